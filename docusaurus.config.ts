@@ -1,0 +1,123 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {baseUrlBanner} from './plugins/base-url-banner';
+import {buildCache} from './plugins/build-cache';
+import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
+import {remarkInstall} from './plugins/install';
+import {promotionsPlugin} from './plugins/promotions';
+import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
+import {searchNotice} from './plugins/search-notice';
+import {readServices} from './plugins/services';
+import {footer} from './src/data/footer';
+import {LINKS} from './src/data/links';
+import {navbar} from './src/data/navbar';
+import {oldRoutesOf} from './src/data/redirects';
+import requirements from './src/data/requirements.json';
+import {LATEST_VERSION, versions} from './src/data/versions';
+
+const siteDir = __dirname;
+const services = readServices(process.env);
+
+const preset: Options = {
+  docs: {
+    routeBasePath: '/',
+    lastVersion: LATEST_VERSION,
+    versions,
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: false,
+    exclude: ['**/README.md'],
+    editUrl: `${LINKS.docsRepository}/edit/main/`,
+    beforeDefaultRemarkPlugins: [
+      [remarkRequirements, {requirements, siteDir}],
+      [remarkInstall, {siteDir}],
+    ],
+    remarkPlugins: [[remarkHighlight, {siteDir}]],
+  },
+  blog: false,
+  pages: false,
+  theme: {customCss: './src/css/index.css'},
+  sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/docs/search']},
+  ...(services.googleTagManager ? {googleTagManager: services.googleTagManager} : {}),
+};
+
+const themeConfig: ThemeConfig = {
+  announcementBar: {
+    id: 'v8-in-development',
+    content: 'Capacitor 8 is in development. <a href="/docs/next">Read its documentation</a>.',
+    backgroundColor: 'var(--announcement-background)',
+    textColor: 'var(--announcement-text)',
+    isCloseable: false,
+  },
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+  blog: {sidebar: {groupByYear: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  image: 'img/social-card.png',
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  navbar,
+  footer: footer(new Date().getFullYear()),
+  prism: {
+    additionalLanguages: [
+      'json',
+      'groovy',
+      'ruby',
+      'diff',
+      'bash',
+      'shell-session',
+      'http',
+      'swift',
+      'java',
+      'kotlin',
+    ],
+  },
+  ...(services.algolia
+    ? {algolia: {...services.algolia, contextualSearch: true, searchPagePath: 'search'}}
+    : {}),
+};
+
+const config: Config = {
+  title: 'Capacitor Documentation',
+  tagline:
+    'Capacitor makes it easy to build modern web apps that run natively on iOS, Android and the Web.',
+  url: 'https://capacitorjs.com',
+  baseUrl: '/docs/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  titleDelimiter: '|',
+  baseUrlIssueBanner: true,
+  future: {v4: true, faster: true},
+  // The keys in the reader's storage are those of the site this one replaces, so choices survive.
+  storage: {type: 'localStorage', namespace: false},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: frontMatterRequirements({requirements, siteDir}),
+  },
+  headTags: [
+    // Tabs and the copy buttons need scripts: styles show them only where there are any.
+    {tagName: 'script', attributes: {}, innerHTML: "document.documentElement.dataset.js = '';"},
+  ],
+  clientModules: ['./src/client/index.ts'],
+  presets: [['@docusaurus/preset-classic', preset]],
+  plugins: [
+    noClientHighlighter,
+    baseUrlBanner,
+    (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
+    (context) =>
+      promotionsPlugin(context, {
+        file: 'src/data/promotions.json',
+        prismicRepository: services.prismic?.repository,
+      }),
+    ...(services.algolia ? [] : [searchNotice]),
+    [
+      '@docusaurus/plugin-client-redirects',
+      {createRedirects: oldRoutesOf},
+    ],
+  ],
+  themeConfig,
+};
+
+export default config;

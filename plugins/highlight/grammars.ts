@@ -1,0 +1,61 @@
+import bash from 'refractor/bash';
+import clike from 'refractor/clike';
+import {refractor} from 'refractor/core';
+import css from 'refractor/css';
+import diff from 'refractor/diff';
+import groovy from 'refractor/groovy';
+import http from 'refractor/http';
+import ini from 'refractor/ini';
+import java from 'refractor/java';
+import javascript from 'refractor/javascript';
+import json from 'refractor/json';
+import jsx from 'refractor/jsx';
+import kotlin from 'refractor/kotlin';
+import markup from 'refractor/markup';
+import properties from 'refractor/properties';
+import ruby from 'refractor/ruby';
+import shellSession from 'refractor/shell-session';
+import swift from 'refractor/swift';
+import tsx from 'refractor/tsx';
+import typescript from 'refractor/typescript';
+import yaml from 'refractor/yaml';
+
+const GRAMMARS = [
+  bash,
+  clike,
+  css,
+  diff,
+  groovy,
+  http,
+  ini,
+  java,
+  javascript,
+  json,
+  jsx,
+  kotlin,
+  markup,
+  properties,
+  ruby,
+  shellSession,
+  swift,
+  tsx,
+  typescript,
+  yaml,
+];
+
+for (const grammar of GRAMMARS) refractor.register(grammar);
+
+/** Languages that are shown as they are, without tokens. */
+const PLAIN = ['text', 'txt', 'plain'];
+
+/** Returns every language name a fence may use, sorted. */
+export function knownLanguages(): string[] {
+  return [...refractor.listLanguages(), ...PLAIN].sort();
+}
+
+/** True for a language that has no grammar on purpose. */
+export function isPlain(language: string): boolean {
+  return PLAIN.includes(language);
+}
+
+export {refractor};

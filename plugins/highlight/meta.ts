@@ -1,0 +1,52 @@
+/** What a fence's info string asks for, besides the language. */
+export type CodeMeta = {
+  readonly title?: string;
+  /** One-based numbers of the lines to highlight. */
+  readonly highlighted: ReadonlySet<number>;
+  readonly lineNumbers: boolean;
+};
+
+/** Returns what `meta` asks for: `title="…"`, line ranges as `{1,3-5}`, `showLineNumbers`. */
+export function parseMeta(meta: string | null | undefined): CodeMeta {
+  const text = meta ?? '';
+  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(text);
+  const withoutTitle = text.replace(title?.[0] ?? '', '');
+  return {
+    title: title?.[1] ?? title?.[2],
+    highlighted: new Set(lineNumbersIn(/\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? '')),
+    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(withoutTitle),
+  };
+}
+
+function lineNumbersIn(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first, last] = range.split('-').map((n) => Number.parseInt(n, 10));
+    if (first === undefined || Number.isNaN(first)) return [];
+    const end = last === undefined || Number.isNaN(last) ? first : last;
+    return Array.from({length: Math.max(0, end - first + 1)}, (_, i) => first + i);
+  });
+}
+
+const MAGIC = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
+
+/**
+ * Returns `code` without the comment lines `highlight-next-line`, `highlight-start` and
+ * `highlight-end`, and the one-based numbers of the lines they mark.
+ */
+export function readMagicComments(code: string): {code: string; highlighted: Set<number>} {
+  const lines: string[] = [];
+  const highlighted = new Set<number>();
+  let inside = false;
+  let next = false;
+  for (const line of code.split('\n')) {
+    const magic = MAGIC.exec(line)?.[1];
+    if (magic === 'next-line') next = true;
+    else if (magic) inside = magic === 'start';
+    else {
+      lines.push(line);
+      if (inside || next) highlighted.add(lines.length);
+      next = false;
+    }
+  }
+  return {code: lines.join('\n'), highlighted};
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {renderCode} from './renderCode';
+
+/**
+ * Returns a remark transformer that replaces each fenced or indented code block by a `<CodeFrame>` whose
+ * HTML is complete, so that no highlighter reaches the browser. A block without a language is plain
+ * text. Throws `file:line` for a language without a grammar.
+ */
+export function remarkHighlight({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      parent.children[index] = frameOf(node, path.relative(siteDir, file.path)) as RootContent;
+    });
+  };
+}
+
+function frameOf(node: Code, file: string): MdxJsxFlowElement {
+  const language = node.lang ?? 'text';
+  try {
+    const html = renderCode({code: node.value, language, meta: node.meta});
+    return {
+      type: 'mdxJsxFlowElement',
+      name: 'CodeFrame',
+      attributes: [
+        {type: 'mdxJsxAttribute', name: 'language', value: language},
+        {type: 'mdxJsxAttribute', name: 'html', value: html},
+      ],
+      children: [],
+    };
+  } catch (error) {
+    throw new Error(`${file}:${node.position?.start.line ?? 1}  ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}

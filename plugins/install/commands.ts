@@ -1,0 +1,28 @@
+export type PackageManager = {
+  readonly name: string;
+  readonly add: string;
+  readonly addDev: string;
+};
+
+/** The package managers shown, in the order of their tabs. */
+export const PACKAGE_MANAGERS: readonly PackageManager[] = [
+  {name: 'npm', add: 'npm install', addDev: 'npm install -D'},
+  {name: 'yarn', add: 'yarn add', addDev: 'yarn add -D'},
+  {name: 'pnpm', add: 'pnpm add', addDev: 'pnpm add -D'},
+  {name: 'bun', add: 'bun add', addDev: 'bun add -d'},
+];
+
+export type InstallRequest = {
+  readonly packages: readonly string[];
+  readonly dev: readonly string[];
+  readonly sync: boolean;
+};
+
+/** Returns the shell commands, one a line, that install `request` with `manager`. */
+export function installCommands(manager: PackageManager, request: InstallRequest): string {
+  const lines: string[] = [];
+  if (request.packages.length > 0) lines.push(`${manager.add} ${request.packages.join(' ')}`);
+  if (request.dev.length > 0) lines.push(`${manager.addDev} ${request.dev.join(' ')}`);
+  if (request.sync) lines.push('npx cap sync');
+  return lines.join('\n');
+}

@@ -1,0 +1,1 @@
+export {remarkInstall} from './remarkInstall';

@@ -1,0 +1,38 @@
+/** The Prismic custom type that holds promotions. */
+const DOCUMENT_TYPE = 'docs_ad';
+
+export type FetchJson = (url: string, signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Returns the raw promotion documents of a Prismic repository, through its REST API v2 (the master
+ * ref first, then a search by type: https://prismic.io/docs/rest-api-technical-reference). `endpoint`
+ * is the API root, without a slash at the end. Throws after `timeoutMs`, or when an answer lacks what
+ * is needed.
+ */
+export async function fetchPrismic(
+  endpoint: string,
+  timeoutMs: number,
+  fetchJson: FetchJson = getJson,
+): Promise<unknown[]> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const api = (await fetchJson(endpoint, signal)) as {refs?: {ref: string; isMasterRef?: boolean}[]};
+  const ref = api.refs?.find((candidate) => candidate.isMasterRef)?.ref;
+  if (!ref) throw new Error(`${endpoint} names no master ref.`);
+  const query = `[[at(document.type,"${DOCUMENT_TYPE}")]]`;
+  const search = `${endpoint}/documents/search?${new URLSearchParams({ref, q: query, pageSize: '100'}).toString()}`;
+  const page = (await fetchJson(search, signal)) as {results?: Record<string, unknown>[]};
+  if (!Array.isArray(page.results)) throw new Error(`${search} has no "results".`);
+  return page.results.map(({id, type, data}) => ({id, type, data}));
+}
+
+/** Returns the API root of a repository named as in `PRISMIC_REPOSITORY`, or the address given there. */
+export function prismicEndpoint(repository: string): string {
+  if (/^https?:\/\//.test(repository)) return repository.replace(/\/$/, '');
+  return `https://${repository}.cdn.prismic.io/api/v2`;
+}
+
+async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(url, {signal});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.json();
+}

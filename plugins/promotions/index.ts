@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fetchPrismic, prismicEndpoint} from './fetchPrismic';
+import type {Promotion} from './types';
+import {validatePromotions} from './validatePromotions';
+
+export type {Promotion} from './types';
+
+export type PromotionsOptions = {
+  /** File of promotions, from the site's folder. */
+  readonly file: string;
+  /** Prismic repository to ask first, by name; the file is what stands in when it does not answer. */
+  readonly prismicRepository?: string;
+};
+
+/** How long a build waits for Prismic, in milliseconds. */
+const TIMEOUT_MS = 5000;
+
+/**
+ * Makes the promotions available to the theme as global data `{promotions}`. A bad entry in the file
+ * stops the build; a Prismic repository that fails, or answers with bad entries, only warns.
+ */
+export function promotionsPlugin(context: LoadContext, options: PromotionsOptions): Plugin {
+  const file = path.join(context.siteDir, options.file);
+  return {
+    name: 'promotions',
+    getPathsToWatch: () => [file],
+    async loadContent() {
+      const fromFile = validatePromotions(await readJson(file, options.file), options.file);
+      if (!options.prismicRepository) return fromFile;
+      return (await loadFromPrismic(options.prismicRepository)) ?? fromFile;
+    },
+    contentLoaded({content, actions}) {
+      actions.setGlobalData({promotions: content as Promotion[]});
+    },
+  };
+}
+
+async function readJson(file: string, name: string): Promise<unknown> {
+  const text = await fs.readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new Error(`${name}: is not JSON: ${(error as Error).message}`, {cause: error});
+  }
+}
+
+async function loadFromPrismic(repository: string): Promise<Promotion[] | undefined> {
+  const endpoint = prismicEndpoint(repository);
+  try {
+    return validatePromotions(await fetchPrismic(endpoint, TIMEOUT_MS), endpoint);
+  } catch (error) {
+    logger.warn(
+      `Promotions could not be read from Prismic; the file's are used. ${(error as Error).message}`,
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+import type {Promotion} from './types';
+
+/**
+ * Returns `input` as promotions. An entry without a picture is allowed: it shows its text alone.
+ * Throws one error that names every bad field as `source: entry N ("id") field: what is wrong`.
+ */
+export function validatePromotions(input: unknown, source: string): Promotion[] {
+  if (!Array.isArray(input)) throw new Error(`${source}: must be a JSON array of promotions.`);
+  const problems = input.flatMap((entry: unknown, index) => {
+    const id = isRecord(entry) && typeof entry.id === 'string' ? ` ("${entry.id}")` : '';
+    return problemsOf(entry).map((problem) => `${source}: entry ${index + 1}${id} ${problem}`);
+  });
+  const ids = input.map((entry: unknown) => (isRecord(entry) ? entry.id : undefined));
+  const twice = ids.find((id, index) => typeof id === 'string' && ids.indexOf(id) !== index);
+  if (typeof twice === 'string') problems.push(`${source}: id "${twice}" stands twice; ids must differ.`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return input as Promotion[];
+}
+
+function problemsOf(entry: unknown): string[] {
+  if (!isRecord(entry)) return ['must be an object {id, type, data}.'];
+  const problems: string[] = [];
+  for (const field of ['id', 'type'] as const) {
+    if (!isText(entry[field])) problems.push(`${field}: must be a non-empty string.`);
+  }
+  if (!isRecord(entry.data)) return [...problems, 'data: must be an object.'];
+  for (const field of ['ad_id', 'ad_copy'] as const) {
+    if (!isText(entry.data[field])) problems.push(`data.${field}: must be a non-empty string.`);
+  }
+  if (!isLink(entry.data.ad_url)) {
+    problems.push('data.ad_url: must be an https:// address or a path below /docs/.');
+  }
+  return [...problems, ...imageProblems(entry.data.ad_image)];
+}
+
+function imageProblems(image: unknown): string[] {
+  if (image === undefined) return [];
+  if (!isRecord(image)) return ['data.ad_image: must be an object {dimensions, url}, or absent.'];
+  const problems: string[] = [];
+  if (!isLink(image.url)) {
+    problems.push('data.ad_image.url: must be an https:// address or a path below /docs/.');
+  }
+  const {dimensions} = image;
+  for (const side of ['width', 'height'] as const) {
+    const length = isRecord(dimensions) ? dimensions[side] : undefined;
+    if (typeof length !== 'number' || !(length > 0)) {
+      problems.push(`data.ad_image.dimensions.${side}: must be a number of pixels above 0.`);
+    }
+  }
+  return problems;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isLink(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:https:\/\/\S+|\/docs\/\S*)$/.test(value);
+}

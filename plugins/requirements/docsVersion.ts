@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/**
+ * Returns the name of the docs version that a content file belongs to (`next`, `v7`, …), or
+ * `undefined` for a file outside the docs trees. The folders are Docusaurus's own layout:
+ * `docs/` is the current version, `versioned_docs/version-<name>/` a released one.
+ */
+export function docsVersionOf(filePath: string, siteDir: string): string | undefined {
+  const [root, folder] = path.relative(siteDir, filePath).split(path.sep);
+  if (root === 'docs') return 'next';
+  if (root === 'versioned_docs') return folder?.replace(/^version-/, '');
+  return undefined;
+}

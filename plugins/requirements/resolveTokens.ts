@@ -1,0 +1,45 @@
+import type {Requirements, TokenProblem} from './types';
+
+const TOKEN = /%req\.(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%/g;
+
+/**
+ * Returns `text` with each `%req.name%` replaced by the value of that requirement in `version`, and
+ * each `%req.v6.name%` by its value in the version named. Tokens that name nothing are left as they
+ * are and returned as problems, with their offset in `text` (UTF-16 units).
+ */
+export function resolveTokens(
+  text: string,
+  version: string | undefined,
+  requirements: Requirements,
+): {text: string; problems: TokenProblem[]} {
+  const problems: TokenProblem[] = [];
+  const resolved = text.replace(
+    TOKEN,
+    (token, pinned: string | undefined, name: string, offset: number) => {
+      const lookup = lookUp(name, pinned ?? version, requirements);
+      if (lookup.value !== undefined) return lookup.value;
+      problems.push({offset, message: lookup.message});
+      return token;
+    },
+  );
+  return {text: resolved, problems};
+}
+
+type Lookup = {value: string; message?: never} | {value?: never; message: string};
+
+function lookUp(name: string, version: string | undefined, requirements: Requirements): Lookup {
+  const requirement = Object.hasOwn(requirements, name) ? requirements[name] : undefined;
+  if (!requirement) {
+    const known = Object.keys(requirements).join(', ');
+    return {message: `Unknown requirement "${name}". Known names: ${known}.`};
+  }
+  if (version === undefined) {
+    return {
+      message: `Requirement "${name}" stands outside the docs trees, so it has no version: write %req.v7.${name}%.`,
+    };
+  }
+  const value = requirement.values[version];
+  if (value !== undefined) return {value};
+  const versions = Object.keys(requirement.values).join(', ');
+  return {message: `Requirement "${name}" has no value for ${version}. It has one for: ${versions}.`};
+}

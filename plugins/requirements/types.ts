@@ -1,0 +1,12 @@
+/** One named number: what it is, where it was read, and its value in each docs version that has one. */
+export type Requirement = {
+  readonly label: string;
+  readonly source: string;
+  readonly values: Readonly<Record<string, string>>;
+};
+
+/** All named numbers by name, as stored in `src/data/requirements.json`. */
+export type Requirements = Readonly<Record<string, Requirement>>;
+
+/** A `%req.…%` token that could not be replaced: where it starts in its text, and why. */
+export type TokenProblem = {readonly offset: number; readonly message: string};

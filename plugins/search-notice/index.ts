@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {openSearchDescription} from './openSearch';
+
+const OPENSEARCH_FILE = 'opensearch.xml';
+
+/**
+ * Answers `/search` while no hosted search is configured, with the page that says so, and writes the
+ * OpenSearch description that theme-search-algolia writes when it is.
+ */
+export function searchNotice(context: LoadContext): Plugin {
+  const {siteConfig} = context;
+  const searchPath = normalizeUrl([siteConfig.baseUrl, 'search']);
+  return {
+    name: 'search-notice',
+    contentLoaded({actions}) {
+      actions.addRoute({path: searchPath, component: '@site/src/components/SearchNoticePage', exact: true});
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: siteConfig.title,
+            href: normalizeUrl([siteConfig.baseUrl, OPENSEARCH_FILE]),
+          },
+        },
+      ],
+    }),
+    async postBuild({outDir}) {
+      const xml = openSearchDescription({
+        title: siteConfig.title,
+        searchUrl: normalizeUrl([siteConfig.url, searchPath]),
+        iconUrl: normalizeUrl([siteConfig.url, siteConfig.baseUrl, siteConfig.favicon ?? '']),
+      });
+      await fs.writeFile(path.join(outDir, OPENSEARCH_FILE), xml);
+    },
+  };
+}

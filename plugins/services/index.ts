@@ -1,0 +1,1 @@
+export {readServices, type Services, type Environment} from './readServices';

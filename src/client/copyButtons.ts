@@ -1,0 +1,61 @@
+/** How long a button says that it copied, in milliseconds. */
+const FEEDBACK_MS = 2000;
+
+/** Copies the code of the block whose copy button is pressed, now and later, by delegation. */
+export function listenToCopyButtons(): void {
+  document.addEventListener('click', (event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    if (button) void copyBlock(button);
+  });
+}
+
+async function copyBlock(button: HTMLElement): Promise<void> {
+  const code = button.parentElement?.querySelector('code');
+  const text = button.dataset.copy || code?.textContent || '';
+  try {
+    await copyText(text.replace(/\n$/, ''));
+    report(button, 'Copied');
+  } catch (error) {
+    console.warn('The code could not be copied.', error);
+    report(button, 'Copying failed');
+  }
+}
+
+/** Copies by the clipboard API, or by a selection where a page not served over HTTPS lacks it. */
+async function copyText(text: string): Promise<void> {
+  if ('clipboard' in navigator) {
+    await navigator.clipboard.writeText(text);
+    return;
+  }
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (!copied) throw new Error('The browser refused to copy.');
+}
+
+function report(button: HTMLElement, message: string): void {
+  button.dataset.state = message === 'Copied' ? 'copied' : 'failed';
+  button.setAttribute('aria-label', message);
+  announce(message);
+  window.setTimeout(() => {
+    delete button.dataset.state;
+    button.setAttribute('aria-label', 'Copy code');
+  }, FEEDBACK_MS);
+}
+
+/** Says `message` to screen readers through one live region at the end of the body. */
+function announce(message: string): void {
+  let region = document.querySelector<HTMLElement>('#copy-status');
+  if (!region) {
+    region = document.createElement('div');
+    region.id = 'copy-status';
+    region.className = 'visually-hidden';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = message;
+}

@@ -1,0 +1,103 @@
+import {readStored, writeStored} from './storage';
+
+const BOX = '[data-tabs]';
+const TAB = '[role="tab"]';
+
+/** The storage key of a group's choice; the same as stock Docusaurus uses. */
+function storageKey(group: string): string {
+  return `docusaurus.tab.${group}`;
+}
+
+/** Handles clicks and arrow keys on all tabs of the document, now and later, by delegation. */
+export function listenToTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = closest(event.target, TAB);
+    if (tab) choose(tab);
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = closest(event.target, TAB);
+    const next = tab && neighbour(tab, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    choose(next);
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key?.startsWith(storageKey(''))) applyStoredTabs();
+  });
+}
+
+/** Shows in every box of a group the panel that the reader chose before, where the box has it. */
+export function applyStoredTabs(): void {
+  for (const box of document.querySelectorAll<HTMLElement>(BOX)) {
+    const group = box.dataset.tabs;
+    const value = group ? readStored(storageKey(group)) : null;
+    if (value !== null) select(box, value);
+  }
+}
+
+/** Opens the panel that holds the target of the address's hash, so that the link leads somewhere visible. */
+export function revealHashTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const panel = target?.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
+  const box = panel?.closest<HTMLElement>(BOX);
+  if (!target || !box || panel?.dataset.value === undefined) return;
+  select(box, panel.dataset.value);
+  target.scrollIntoView();
+}
+
+function choose(tab: HTMLElement): void {
+  const box = tab.closest<HTMLElement>(BOX);
+  const value = tab.dataset.value;
+  if (!box || value === undefined) return;
+  const group = box.dataset.tabs;
+  const top = box.getBoundingClientRect().top;
+  select(box, value);
+  if (!group) return;
+  writeStored(storageKey(group), value);
+  applyToGroup(group, value);
+  // Boxes above may have changed height: keep the one that was clicked where it is.
+  window.scrollBy({top: box.getBoundingClientRect().top - top, behavior: 'instant'});
+}
+
+function applyToGroup(group: string, value: string): void {
+  for (const box of document.querySelectorAll<HTMLElement>(BOX)) {
+    if (box.dataset.tabs === group) select(box, value);
+  }
+}
+
+function select(box: HTMLElement, value: string): void {
+  const own = <T extends HTMLElement>(selector: string): T[] =>
+    [...box.querySelectorAll<T>(selector)].filter((element) => element.closest(BOX) === box);
+  const tabs = own(TAB);
+  if (!tabs.some((tab) => tab.dataset.value === value)) return;
+  for (const tab of tabs) {
+    const selected = tab.dataset.value === value;
+    tab.setAttribute('aria-selected', String(selected));
+    tab.tabIndex = selected ? 0 : -1;
+  }
+  for (const panel of own('[role="tabpanel"]')) {
+    panel.toggleAttribute('data-selected', panel.dataset.value === value);
+  }
+}
+
+function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(TAB) ?? [])];
+  const index = tabs.indexOf(tab);
+  switch (key) {
+    case 'ArrowRight':
+      return tabs[(index + 1) % tabs.length];
+    case 'ArrowLeft':
+      return tabs.at(index - 1);
+    case 'Home':
+      return tabs[0];
+    case 'End':
+      return tabs.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function closest(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}

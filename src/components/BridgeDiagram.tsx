@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+
+const DESCRIPTION =
+  'Your web app calls plugins in JavaScript. Capacitor carries each call over its native bridge to Swift code on iOS and to Kotlin or Java code on Android, and runs it as JavaScript in the browser on the Web. Results and events come back the same way.';
+
+type BoxProps = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly strong?: boolean;
+};
+
+/** The picture of the landing page: web app, native bridge, three platforms. Two layouts, by width. */
+export function BridgeDiagram(): ReactNode {
+  return (
+    <figure className="bridge">
+      <WideDiagram />
+      <NarrowDiagram />
+      <figcaption className="visually-hidden">{DESCRIPTION}</figcaption>
+    </figure>
+  );
+}
+
+function WideDiagram(): ReactNode {
+  return (
+    <svg className="bridge__wide" viewBox="0 0 760 288" aria-hidden="true">
+      <Arrows>
+        <path d="M232 144H292" />
+        <path d="M472 120C510 120 500 50 536 50" />
+        <path d="M472 144H536" />
+        <path d="M472 168C510 168 500 238 536 238" />
+      </Arrows>
+      <Box x={8} y={64} width={216} height={160} title="Your web app" lines={['HTML, CSS, JavaScript', 'any framework']} />
+      <Box x={300} y={84} width={164} height={120} title="Capacitor" lines={['native bridge', 'plugins']} strong />
+      <Box x={544} y={14} width={208} height={72} title="iOS" lines={['WKWebView + Swift']} />
+      <Box x={544} y={108} width={208} height={72} title="Android" lines={['WebView + Kotlin, Java']} />
+      <Box x={544} y={202} width={208} height={72} title="Web" lines={['browser + JavaScript']} />
+    </svg>
+  );
+}
+
+function NarrowDiagram(): ReactNode {
+  return (
+    <svg className="bridge__narrow" viewBox="0 0 340 452" aria-hidden="true">
+      <Arrows>
+        <path d="M170 92V122" />
+        <path d="M170 214V366" />
+        <path d="M40 214V238" />
+        <path d="M300 214V238" />
+      </Arrows>
+      <Box x={8} y={8} width={324} height={76} title="Your web app" lines={['HTML, CSS, JavaScript, any framework']} />
+      <Box x={8} y={130} width={324} height={76} title="Capacitor" lines={['native bridge, plugins']} strong />
+      <Box x={8} y={246} width={154} height={104} title="iOS" lines={['WKWebView', 'Swift']} />
+      <Box x={178} y={246} width={154} height={104} title="Android" lines={['WebView', 'Kotlin, Java']} />
+      <Box x={60} y={374} width={220} height={72} title="Web" lines={['browser, JavaScript']} />
+    </svg>
+  );
+}
+
+/** Lines with arrow heads at both ends: calls go out, results and events come back. */
+function Arrows({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <>
+      <defs>
+        <marker id="bridge-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+          <path className="bridge__head" d="M0 0 8 4 0 8Z" />
+        </marker>
+      </defs>
+      <g className="bridge__arrows">{children}</g>
+    </>
+  );
+}
+
+function Box({x, y, width, height, title, lines, strong = false}: BoxProps): ReactNode {
+  const middle = x + width / 2;
+  const first = y + height / 2 - (lines.length * 20) / 2 + 6;
+  return (
+    <g className={strong ? 'bridge__box bridge__box--strong' : 'bridge__box'}>
+      <rect x={x} y={y} width={width} height={height} rx="10" />
+      <text className="bridge__title" x={middle} y={first} textAnchor="middle">
+        {title}
+      </text>
+      {lines.map((line, i) => (
+        <text key={line} className="bridge__line" x={middle} y={first + 22 + i * 19} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </g>
+  );
+}

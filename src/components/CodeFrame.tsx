@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+
+type Props = {readonly language: string; readonly html: string};
+
+/** A code block whose HTML was made at build by plugins/highlight. */
+export function CodeFrame({language, html}: Props): ReactNode {
+  return <div className="code-block" data-language={language} dangerouslySetInnerHTML={{__html: html}} />;
+}

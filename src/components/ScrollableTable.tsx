@@ -1,0 +1,12 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** A table that scrolls inside itself when it is wider than the text, by keyboard too. */
+export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
+  return (
+    // A scrolling box must be reachable by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
+import {Menu} from '@site/src/components/Menu';
+
+type Props = {readonly onNavigate?: () => void};
+
+/** The two menus above the sidebar: which product, which version. */
+export function SidebarHead({onNavigate}: Props): ReactNode {
+  return (
+    <div className="sidebar-head">
+      <ProductMenu />
+      <VersionMenu onNavigate={onNavigate} />
+    </div>
+  );
+}
+
+function ProductMenu(): ReactNode {
+  return (
+    <Menu
+      name="Product"
+      label={
+        <>
+          <span className="product-mark" aria-hidden="true" /> Capacitor Docs
+        </>
+      }>
+      <li>
+        <a href={LINKS.forum}>Forum</a>
+      </li>
+      <li className="menu-box__icons">
+        {SOCIAL_LINKS.map(({name, icon, href}) => (
+          <a
+            key={name}
+            href={href}
+            className={`icon-link icon-link--${icon}`}
+            aria-label={`Capacitor on ${name}`}
+            title={name}
+          />
+        ))}
+      </li>
+    </Menu>
+  );
+}
+
+function VersionMenu({onNavigate}: Props): ReactNode {
+  const versions = useVersions(undefined);
+  const current = useDocsVersion();
+  const {alternateDocVersions} = useActiveDocContext(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const hash = useHistorySelector((history) => history.location.hash);
+  const target = (version: GlobalVersion): string => {
+    const samePage = alternateDocVersions[version.name];
+    return samePage ? `${samePage.path}${hash}` : version.path;
+  };
+  return (
+    <Menu name="Version" label={current.label}>
+      {versions.map((version) => (
+        <li key={version.name}>
+          <Link
+            to={target(version)}
+            aria-current={version.name === current.version ? 'true' : undefined}
+            onClick={() => {
+              savePreferredVersionName(version.name);
+              onNavigate?.();
+            }}>
+            {version.label}
+            <VersionNote version={version} />
+          </Link>
+        </li>
+      ))}
+    </Menu>
+  );
+}
+
+function VersionNote({version}: {readonly version: GlobalVersion}): ReactNode {
+  if (version.isLast) return <span className="menu-box__note">latest</span>;
+  return version.name === 'current' ? <span className="menu-box__note">unreleased</span> : null;
+}

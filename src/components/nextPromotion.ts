@@ -1,0 +1,10 @@
+/**
+ * Returns the index of the promotion for a page, from 0 to `count - 1`: the one after `lastShown`, or,
+ * on the first page of a visit, one that follows from the path alone, so that server and browser agree.
+ */
+export function nextPromotion(pathname: string, count: number, lastShown: number | undefined): number {
+  if (lastShown !== undefined) return (lastShown + 1) % count;
+  let sum = 0;
+  for (const character of pathname) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum % count;
+}

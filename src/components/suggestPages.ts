@@ -1,0 +1,33 @@
+export type SuggestableVersion = {
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly docs: readonly {readonly path: string}[];
+};
+
+const MOST_PAGES = 5;
+
+/**
+ * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing
+ * pages that end the same way: the same page in other versions first, then pages with the same last
+ * part. `versions` holds one with `isLast`; it throws when none has.
+ */
+export function suggestPages<Version extends SuggestableVersion>(
+  pathname: string,
+  versions: readonly Version[],
+): {version: Version; pages: {version: Version; path: string}[]} {
+  const latest = versions.find((version) => version.isLast);
+  if (!latest) throw new Error('No docs version is the latest one: check lastVersion.');
+  const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const version = versions.find((v) => v !== latest && isBelow(wanted, v.path)) ?? latest;
+  const suffix = wanted.slice(version.path.length);
+  const lastPart = wanted.split('/').at(-1) ?? '';
+  const all = versions.flatMap((v) => v.docs.map((doc) => ({version: v, path: doc.path})));
+  const same = all.filter((page) => suffix !== '' && page.path === `${page.version.path}${suffix}`);
+  const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
+  const pages = [...new Map([...same, ...similar].map((page) => [page.path, page])).values()];
+  return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
+}
+
+function isBelow(pathname: string, root: string): boolean {
+  return pathname === root || pathname.startsWith(`${root}/`);
+}

@@ -1,0 +1,56 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {LINKS} from './links';
+
+type FooterConfig = NonNullable<ThemeConfig['footer']>;
+
+/** Returns the footer with the copyright of `year`. */
+export function footer(year: number): FooterConfig {
+  return {
+    style: 'light',
+    logo: {
+      alt: 'Capacitor',
+      src: 'img/logo-light.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 130,
+      height: 24,
+    },
+    links: [
+      {
+        title: 'Documentation',
+        items: [
+          {label: 'Introduction', to: '/'},
+          {label: 'Install Capacitor', to: '/getting-started'},
+          {label: 'Plugins', to: '/plugins'},
+          {label: 'CLI', to: '/cli'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'Community Hub', href: LINKS.community},
+          {label: 'Forum', href: LINKS.forum},
+          {label: 'Discord', href: LINKS.discord},
+          {label: 'Blog', href: LINKS.blog},
+        ],
+      },
+      {
+        title: 'Source',
+        items: [
+          {label: 'Capacitor', href: LINKS.github},
+          {label: 'Official plugins', href: LINKS.officialPlugins},
+          {label: 'Community plugins', href: LINKS.communityPlugins},
+          {label: 'Plugin proposals', href: LINKS.proposals},
+        ],
+      },
+      {
+        title: 'Support',
+        items: [
+          {label: 'Help Center', href: LINKS.helpCenter},
+          {label: 'Customer Support', href: LINKS.customerSupport},
+          {label: 'Enterprise Advisory', href: LINKS.enterpriseAdvisory},
+        ],
+      },
+    ],
+    copyright: `© ${year} Capacitor contributors.`,
+  };
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import EditThisPage from '@theme/EditThisPage';
+import {Promotion} from '@site/src/components/Promotion';
+import TOCItems from '@theme/TOCItems';
+
+/** The column beside an article: its contents, the edit link, the promotion. */
+export default function DocItemTOCDesktop(): ReactNode {
+  const {toc, frontMatter, metadata} = useDoc();
+  return (
+    <div className={`doc-aside thin-scrollbar ${ThemeClassNames.docs.docTocDesktop}`}>
+      <nav aria-labelledby="doc-contents">
+        <p className="doc-aside__title" id="doc-contents">
+          Contents
+        </p>
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="table-of-contents"
+          linkClassName="table-of-contents__link toc-highlight"
+          linkActiveClassName="table-of-contents__link--active"
+        />
+      </nav>
+      {metadata.editUrl && (
+        <p className="doc-aside__edit">
+          <EditThisPage editUrl={metadata.editUrl} />
+        </p>
+      )}
+      <Promotion />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import TOCItems from '@theme/TOCItems';
+
+/** The contents on narrow screens, as a plain collapsible at the top of the article. */
+export default function DocItemTOCMobile(): ReactNode {
+  const {toc, frontMatter} = useDoc();
+  return (
+    <details className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">
+      <summary>Contents</summary>
+      <nav className="collapsible__content" aria-label="Contents">
+        <TOCItems
+          toc={toc}
+          minHeadingLevel={frontMatter.toc_min_heading_level}
+          maxHeadingLevel={frontMatter.toc_max_heading_level}
+          className="table-of-contents"
+        />
+      </nav>
+    </details>
+  );
+}

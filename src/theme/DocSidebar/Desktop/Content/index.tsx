@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocSidebar/Desktop/Content';
+import {SidebarHead} from '@site/src/components/SidebarHead';
+import DocSidebarItems from '@theme/DocSidebarItems';
+
+/** The sidebar on wide screens: product and version menus above the pages. */
+export default function DocSidebarDesktopContent({path, sidebar}: Props): ReactNode {
+  return (
+    <>
+      <SidebarHead />
+      <nav aria-label="Docs sidebar" className="menu thin-scrollbar">
+        <ul className={`${ThemeClassNames.docs.docSidebarMenu} menu__list`}>
+          <DocSidebarItems items={sidebar} activePath={path} level={1} />
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {
+  useActivePlugin,
+  useDocVersionSuggestions,
+  useDocsPreferredVersion,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+
+/** Says that a version is unreleased or no longer maintained, and leads to the same page in the latest. */
+export default function DocVersionBanner(): ReactNode {
+  const {banner} = useDocsVersion();
+  return banner ? <Banner kind={banner} /> : null;
+}
+
+function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNode {
+  const {label} = useDocsVersion();
+  const pluginId = useActivePlugin({failfast: true})?.pluginId;
+  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
+  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(pluginId);
+  const latest = latestVersionSuggestion.label;
+  return (
+    <aside className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`} aria-label="Version of this page">
+      {kind === 'unreleased'
+        ? `This page is about Capacitor ${label}, which is in development and unreleased. `
+        : `This page is about Capacitor ${label}, which is no longer maintained. `}
+      <Link
+        to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}
+        onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
+        {latestDocSuggestion ? `Read this page for ${latest}` : `Go to the ${latest} documentation`}
+      </Link>
+      {', the latest version.'}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+/**
+ * What stands in for a page while its chunks load: nothing for the loader's short delay, then a
+ * spinner; on failure the error and a way to try again.
+ */
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return (
+      <div className="loading-error" role="alert">
+        <p>{String(error)}</p>
+        <button type="button" className="loading-error__retry" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? <Spinner /> : null;
+}
+
+function Spinner(): ReactNode {
+  return (
+    <div className="loading" role="status">
+      <svg className="loading__spinner" viewBox="0 0 45 45" aria-hidden="true">
+        <circle className="loading__ripple" cx="22.5" cy="22.5" r="6" />
+        <circle className="loading__ripple loading__ripple--late" cx="22.5" cy="22.5" r="6" />
+        <circle className="loading__core" cx="22.5" cy="22.5" r="8" />
+      </svg>
+      <span className="visually-hidden">Loading the page</span>
+    </div>
+  );
+}

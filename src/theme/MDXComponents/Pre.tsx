@@ -1,0 +1,8 @@
+import type {ComponentProps, ReactNode} from 'react';
+
+/** A `<pre>` written as JSX; fenced code becomes a CodeFrame before it gets here. */
+export default function MDXPre(props: ComponentProps<'pre'>): ReactNode {
+  // A scrolling block must be reachable by keyboard.
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  return <pre tabIndex={0} {...props} />;
+}

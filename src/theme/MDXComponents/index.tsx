@@ -1,0 +1,21 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {BridgeDiagram} from '@site/src/components/BridgeDiagram';
+import {Card, Cards} from '@site/src/components/Cards';
+import {CodeFrame} from '@site/src/components/CodeFrame';
+import {Hero} from '@site/src/components/Hero';
+import {ScrollableTable} from '@site/src/components/ScrollableTable';
+
+/** What pages may use without importing it. */
+export default {
+  ...MDXComponents,
+  table: ScrollableTable,
+  BridgeDiagram,
+  Card,
+  Cards,
+  CodeFrame,
+  Hero,
+  TabItem,
+  Tabs,
+};

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+export type Props = {
+  readonly value: string;
+  readonly label?: string;
+  readonly default?: boolean;
+  readonly children: ReactNode;
+};
+
+/** One tab of `<Tabs>`, which reads its props and renders the panel around its children. */
+export default function TabItem({children}: Props): ReactNode {
+  return children;
+}

@@ -1,0 +1,64 @@
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import type {Props as TabItemProps} from '@theme/TabItem';
+
+type Props = {
+  readonly groupId?: string;
+  readonly children: ReactNode;
+};
+
+/**
+ * Tabs as plain elements: every panel is in the HTML, the first (or `default`) one is marked.
+ * `src/client/tabs.ts` brings them to life by delegation; without scripts all panels show, each
+ * under its label.
+ */
+export default function Tabs({groupId, children}: Props): ReactNode {
+  const id = useId();
+  const items = tabItemsOf(children);
+  const selected = items.find((item) => item.props.default) ?? items[0];
+  return (
+    <div className="tabs-box" data-tabs={groupId ?? ''}>
+      <div className="tabs-box__list" role="tablist" aria-label={groupLabel(groupId)}>
+        {items.map((item) => (
+          <button
+            key={item.props.value}
+            type="button"
+            role="tab"
+            id={`${id}${item.props.value}-tab`}
+            aria-controls={`${id}${item.props.value}`}
+            aria-selected={item === selected}
+            tabIndex={item === selected ? 0 : -1}
+            className="tabs-box__tab"
+            data-value={item.props.value}>
+            {item.props.label ?? item.props.value}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.props.value}
+          role="tabpanel"
+          id={`${id}${item.props.value}`}
+          aria-labelledby={`${id}${item.props.value}-tab`}
+          className="tabs-box__panel"
+          data-value={item.props.value}
+          data-selected={item === selected ? '' : undefined}>
+          <p className="tabs-box__label">{item.props.label ?? item.props.value}</p>
+          {item.props.children}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tabItemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
+  const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
+  const invalid = items.find((item) => typeof item.props.value !== 'string');
+  if (invalid || items.length === 0) {
+    throw new Error('<Tabs> takes <TabItem value="…" label="…"> children only, and at least one.');
+  }
+  return items;
+}
+
+function groupLabel(groupId: string | undefined): string {
+  return groupId ? `Choose: ${groupId.replaceAll('-', ' ')}` : 'Choose';
+}
