@@ -77,8 +77,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: 'Capacitor Documentation',
-  tagline:
-    'Capacitor makes it easy to build modern web apps that run natively on iOS, Android and the Web.',
+  tagline: 'Capacitor makes it easy to build modern web apps that run natively on iOS, Android and the Web.',
   url: 'https://capacitorjs.com',
   baseUrl: '/docs/',
   trailingSlash: false,
@@ -112,10 +111,7 @@ const config: Config = {
         prismicRepository: services.prismic?.repository,
       }),
     ...(services.algolia ? [] : [searchNotice]),
-    [
-      '@docusaurus/plugin-client-redirects',
-      {createRedirects: oldRoutesOf},
-    ],
+    ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
   ],
   themeConfig,
 };

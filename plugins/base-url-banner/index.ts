@@ -12,12 +12,9 @@ export function baseUrlBanner(): Plugin {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(
-            /^\.\/BaseUrlIssueBanner$/,
-            (resource: {request: string}) => {
-              resource.request = '@site/src/components/BaseUrlIssueBanner';
-            },
-          ),
+          new NormalModuleReplacementPlugin(/^\.\/BaseUrlIssueBanner$/, (resource: {request: string}) => {
+            resource.request = '@site/src/components/BaseUrlIssueBanner';
+          }),
         ],
       };
     },

@@ -21,7 +21,7 @@ export function buildCache(context: LoadContext, options: BuildCacheOptions): Pl
       if (!cache) return {};
       const key = hashFiles(options.inputs.map((input) => path.join(context.siteDir, input)));
       // The bundler's own types know webpack's experiments only.
-      return {experiments: {cache: {version: `${cache.version ?? ''}-${key}`}}} as object;
+      return {experiments: {cache: {version: `${cache.version ?? ''}-${key}`}}};
     },
   };
 }

@@ -14,7 +14,7 @@ export function remarkHighlight({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = frameOf(node, path.relative(siteDir, file.path)) as RootContent;
+      parent.children[index] = frameOf(node, path.relative(siteDir, file.path));
     });
   };
 }

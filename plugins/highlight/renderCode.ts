@@ -67,7 +67,13 @@ function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): Eleme
 function copyButton(copied: string | undefined): Element {
   return h(
     'button',
-    {type: 'button', className: 'code-block__copy', 'data-copy': copied ?? true, 'aria-label': 'Copy code', title: 'Copy code'},
+    {
+      type: 'button',
+      className: 'code-block__copy',
+      'data-copy': copied ?? true,
+      'aria-label': 'Copy code',
+      title: 'Copy code',
+    },
     h('span', {className: 'code-block__copy-icon', 'aria-hidden': 'true'}),
   );
 }

@@ -9,8 +9,7 @@ export function commandsOf(session: string): string {
   const commands: string[] = [];
   let continues = false;
   for (const line of session.split('\n')) {
-    const prompt: RegExpExecArray | null =
-      PROMPT.exec(line) ?? (continues ? CONTINUATION.exec(line) : null);
+    const prompt: RegExpExecArray | null = PROMPT.exec(line) ?? (continues ? CONTINUATION.exec(line) : null);
     if (prompt) commands.push(line.slice(prompt[0].length));
     continues = prompt !== null && line.endsWith('\\');
   }

@@ -42,7 +42,10 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
   }
   const reference = readReferencePackages(siteDir, version);
   const specs = (names: string | null | undefined): string[] =>
-    (names ?? '').split(/\s+/).filter(Boolean).map((name) => pinnedSpec(name, reference, version));
+    (names ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => pinnedSpec(name, reference, version));
   const request = {
     packages: specs(attributes.packages),
     dev: specs(attributes.dev),
@@ -60,10 +63,14 @@ function readReferencePackages(siteDir: string, version: string): ReferencePacka
 }
 
 function tabsOf(request: InstallRequest): MdxJsxFlowElement {
-  return element('Tabs', {groupId: 'package-manager'}, PACKAGE_MANAGERS.map((manager) => {
-    const code: Code = {type: 'code', lang: 'bash', value: installCommands(manager, request)};
-    return element('TabItem', {value: manager.name, label: manager.name}, [code]);
-  }));
+  return element(
+    'Tabs',
+    {groupId: 'package-manager'},
+    PACKAGE_MANAGERS.map((manager) => {
+      const code: Code = {type: 'code', lang: 'bash', value: installCommands(manager, request)};
+      return element('TabItem', {value: manager.name, label: manager.name}, [code]);
+    }),
+  );
 }
 
 function element(

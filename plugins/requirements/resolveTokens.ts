@@ -13,15 +13,12 @@ export function resolveTokens(
   requirements: Requirements,
 ): {text: string; problems: TokenProblem[]} {
   const problems: TokenProblem[] = [];
-  const resolved = text.replace(
-    TOKEN,
-    (token, pinned: string | undefined, name: string, offset: number) => {
-      const lookup = lookUp(name, pinned ?? version, requirements);
-      if (lookup.value !== undefined) return lookup.value;
-      problems.push({offset, message: lookup.message});
-      return token;
-    },
-  );
+  const resolved = text.replace(TOKEN, (token, pinned: string | undefined, name: string, offset: number) => {
+    const lookup = lookUp(name, pinned ?? version, requirements);
+    if (lookup.value !== undefined) return lookup.value;
+    problems.push({offset, message: lookup.message});
+    return token;
+  });
   return {text: resolved, problems};
 }
 

@@ -4,8 +4,7 @@ const FEEDBACK_MS = 2000;
 /** Copies the code of the block whose copy button is pressed, now and later, by delegation. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', (event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
     if (button) void copyBlock(button);
   });
 }

@@ -33,8 +33,23 @@ function WideDiagram(): ReactNode {
         <path d="M472 144H536" />
         <path d="M472 168C510 168 500 238 536 238" />
       </Arrows>
-      <Box x={8} y={64} width={216} height={160} title="Your web app" lines={['HTML, CSS, JavaScript', 'any framework']} />
-      <Box x={300} y={84} width={164} height={120} title="Capacitor" lines={['native bridge', 'plugins']} strong />
+      <Box
+        x={8}
+        y={64}
+        width={216}
+        height={160}
+        title="Your web app"
+        lines={['HTML, CSS, JavaScript', 'any framework']}
+      />
+      <Box
+        x={300}
+        y={84}
+        width={164}
+        height={120}
+        title="Capacitor"
+        lines={['native bridge', 'plugins']}
+        strong
+      />
       <Box x={544} y={14} width={208} height={72} title="iOS" lines={['WKWebView + Swift']} />
       <Box x={544} y={108} width={208} height={72} title="Android" lines={['WebView + Kotlin, Java']} />
       <Box x={544} y={202} width={208} height={72} title="Web" lines={['browser + JavaScript']} />
@@ -51,8 +66,23 @@ function NarrowDiagram(): ReactNode {
         <path d="M40 214V238" />
         <path d="M300 214V238" />
       </Arrows>
-      <Box x={8} y={8} width={324} height={76} title="Your web app" lines={['HTML, CSS, JavaScript, any framework']} />
-      <Box x={8} y={130} width={324} height={76} title="Capacitor" lines={['native bridge, plugins']} strong />
+      <Box
+        x={8}
+        y={8}
+        width={324}
+        height={76}
+        title="Your web app"
+        lines={['HTML, CSS, JavaScript, any framework']}
+      />
+      <Box
+        x={8}
+        y={130}
+        width={324}
+        height={76}
+        title="Capacitor"
+        lines={['native bridge, plugins']}
+        strong
+      />
       <Box x={8} y={246} width={154} height={104} title="iOS" lines={['WKWebView', 'Swift']} />
       <Box x={178} y={246} width={154} height={104} title="Android" lines={['WebView', 'Kotlin, Java']} />
       <Box x={60} y={374} width={220} height={72} title="Web" lines={['browser, JavaScript']} />
@@ -65,7 +95,14 @@ function Arrows({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
       <defs>
-        <marker id="bridge-arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+        <marker
+          id="bridge-arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto-start-reverse">
           <path className="bridge__head" d="M0 0 8 4 0 8Z" />
         </marker>
       </defs>

@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
-  useDocsVersion,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -52,8 +51,8 @@ function ProductMenu(): ReactNode {
 
 function VersionMenu({onNavigate}: Props): ReactNode {
   const versions = useVersions(undefined);
-  const current = useDocsVersion();
-  const {alternateDocVersions} = useActiveDocContext(undefined);
+  // The mobile menu renders outside the docs tree: only the address tells the version there.
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const hash = useHistorySelector((history) => history.location.hash);
   const target = (version: GlobalVersion): string => {
@@ -61,12 +60,12 @@ function VersionMenu({onNavigate}: Props): ReactNode {
     return samePage ? `${samePage.path}${hash}` : version.path;
   };
   return (
-    <Menu name="Version" label={current.label}>
+    <Menu name="Version" label={activeVersion?.label ?? 'Choose'}>
       {versions.map((version) => (
         <li key={version.name}>
           <Link
             to={target(version)}
-            aria-current={version.name === current.version ? 'true' : undefined}
+            aria-current={version === activeVersion ? 'true' : undefined}
             onClick={() => {
               savePreferredVersionName(version.name);
               onNavigate?.();

@@ -5,7 +5,15 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** What of the real site a fixture site is made of: its own configuration, theme and plugins. */
-const OWN_PARTS = ['docusaurus.config.ts', 'package.json', 'tsconfig.json', 'src', 'plugins', 'static', 'reference'];
+const OWN_PARTS = [
+  'docusaurus.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'src',
+  'plugins',
+  'static',
+  'reference',
+];
 
 /**
  * Makes a throw-away site named `name` below `.cache/sites`, from this site's own configuration and the
@@ -40,5 +48,8 @@ export async function replaceInFile(
   const target = path.join(siteDir, file);
   const text = await fs.readFile(target, 'utf8');
   if (!text.includes(search)) throw new Error(`${file} does not hold ${JSON.stringify(search)}.`);
-  await fs.writeFile(target, text.replace(search, () => replacement));
+  await fs.writeFile(
+    target,
+    text.replace(search, () => replacement),
+  );
 }

@@ -21,7 +21,9 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(pluginId);
   const latest = latestVersionSuggestion.label;
   return (
-    <aside className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`} aria-label="Version of this page">
+    <aside
+      className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`}
+      aria-label="Version of this page">
       {kind === 'unreleased'
         ? `This page is about Capacitor ${label}, which is in development and unreleased. `
         : `This page is about Capacitor ${label}, which is no longer maintained. `}

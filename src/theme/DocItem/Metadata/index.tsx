@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 
 /** The doc's metadata with the Twitter card's own title and description, and the footer switch. */
@@ -13,8 +14,8 @@ export default function DocItemMetadata(): ReactNode {
       <Head>
         <meta name="twitter:title" content={metadata.title} />
         {metadata.description && <meta name="twitter:description" content={metadata.description} />}
-        {hideFooter && <html className="hide-footer" />}
       </Head>
+      {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>
   );
 }

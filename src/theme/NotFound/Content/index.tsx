@@ -1,11 +1,10 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
 import {suggestPages} from '@site/src/components/suggestPages';
-
-type Suggestions = ReturnType<typeof suggestPages<GlobalVersion>>;
 
 /**
  * The not-found page. What it suggests depends on the address, which the server does not know (it
@@ -14,10 +13,7 @@ type Suggestions = ReturnType<typeof suggestPages<GlobalVersion>>;
 export default function NotFoundContent(): ReactNode {
   const versions = useVersions(undefined);
   const {pathname} = useLocation();
-  const [suggestions, setSuggestions] = useState<Suggestions>();
-  useEffect(() => {
-    setSuggestions(suggestPages(pathname, versions));
-  }, [pathname, versions]);
+  const suggestions = useIsBrowser() ? suggestPages(pathname, versions) : undefined;
   return (
     <main className="message-page">
       <h1>Page not found</h1>

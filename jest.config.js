@@ -1,0 +1,36 @@
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+      },
+    },
+  ],
+};
+
+const common = {
+  rootDir: __dirname,
+  transform,
+  // The unified collective ships ES modules only.
+  transformIgnorePatterns: [],
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/build/', '<rootDir>/tests/fixtures/'],
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+};
+
+/** Unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */
+module.exports = {
+  testTimeout: 120_000,
+  projects: [
+    {...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)']},
+    {...common, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/browserSetup.ts',
+    },
+  ],
+};

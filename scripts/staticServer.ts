@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+
+export type StaticServerOptions = {
+  /** Folder that `npm run build` wrote. */
+  readonly dir: string;
+  /** Path the site is served under, with a slash at both ends. */
+  readonly baseUrl: string;
+};
+
+/**
+ * Returns the plain form of a request path: `.html`, `/index.html` and a trailing slash are dropped, and
+ * the base URL keeps its slash. Paths that are plain already come back as they are.
+ */
+export function plainPath(pathname: string, baseUrl: string): string {
+  const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const trimmed = plain.replace(/\/+$/, '');
+  return `${trimmed}/` === baseUrl ? baseUrl : trimmed || '/';
+}
+
+/**
+ * Returns a server for a built site that answers as its host should: plain paths with 200, their
+ * `.html`, `/index.html` and trailing-slash forms with a redirect, everything unknown with the
+ * not-found page and 404. `docusaurus serve` loses the base URL in such redirects.
+ */
+export function createStaticServer({dir, baseUrl}: StaticServerOptions): http.Server {
+  const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
+  const sendNotFound = (_request: http.IncomingMessage, response: http.ServerResponse): void => {
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFoundPage);
+  };
+  const serveFile = sirv(dir, {extensions: ['html'], etag: true, onNoMatch: sendNotFound});
+  return http.createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname === '/') {
+      response.writeHead(302, {location: baseUrl}).end();
+      return;
+    }
+    const plain = plainPath(url.pathname, baseUrl);
+    if (plain !== url.pathname) {
+      response.writeHead(301, {location: `${plain}${url.search}`}).end();
+      return;
+    }
+    if (!url.pathname.startsWith(baseUrl)) {
+      sendNotFound(request, response);
+      return;
+    }
+    request.url = `/${url.pathname.slice(baseUrl.length)}${url.search}`;
+    serveFile(request, response);
+  });
+}
+
+/** Starts `server` on `port` (0: any free one) of this machine; returns the port, throws when it is taken. */
+export function listen(server: http.Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('No TCP address.'));
+      else resolve(address.port);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type http from 'node:http';
+import path from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import {createStaticServer, listen} from '../../scripts/staticServer';
+import {CHROMIUM_FLAGS} from './chromium';
+import {ROOT} from './fixtureSite';
+
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+/** A built site that is being served, and a browser to look at it. */
+export type Site = {
+  readonly origin: string;
+  /** Opens a page in a context of its own; its console errors and failures are in `problems`. */
+  readonly open: (pathname: string, options?: OpenOptions) => Promise<OpenPage>;
+  readonly close: () => Promise<void>;
+};
+
+export type OpenOptions = BrowserContextOptions & {
+  /** Called before the first navigation, to add routes or scripts. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Wait for hydration; off for pages that must not hydrate. */
+  readonly hydrated?: boolean;
+};
+
+export type OpenPage = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors and warnings, and uncaught errors, as `kind: text`. */
+  readonly problems: string[];
+  /** Hosts other than the site's own that the page asked. */
+  readonly foreignHosts: Set<string>;
+};
+
+/** Serves `build` (the real site) or `.cache/sites/<name>/build` and starts a browser. */
+export async function startSite(name?: string): Promise<Site> {
+  const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
+  const server = createStaticServer({dir, baseUrl: '/docs/'});
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    open: (pathname, options) => openPage(browser, origin, pathname, options),
+    close: () => closeSite(browser, server),
+  };
+}
+
+async function openPage(
+  browser: Browser,
+  origin: string,
+  pathname: string,
+  {prepare, hydrated = true, ...contextOptions}: OpenOptions = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const foreignHosts = new Set<string>();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) foreignHosts.add(url.host);
+  });
+  await prepare?.(page);
+  await page.goto(`${origin}${pathname}`);
+  if (hydrated && contextOptions.javaScriptEnabled !== false) await page.waitForSelector(HYDRATED);
+  return {page, context, problems, foreignHosts};
+}
+
+async function closeSite(browser: Browser, server: http.Server): Promise<void> {
+  await browser.close();
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,55 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+
+/** Where systems keep Chromium or Chrome, in the order in which they are tried. */
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Flags for a headless browser in a container without network: it must not call home. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Returns the path of a Chromium: `$CHROMIUM_PATH`, else one of the system's, else Debian's package,
+ * which it installs. Says which. Throws with what to do when there is none and none can be installed.
+ */
+export function findChromium(): string {
+  const fromEnvironment = process.env.CHROMIUM_PATH;
+  if (fromEnvironment) {
+    if (!fs.existsSync(fromEnvironment)) {
+      throw new Error(`CHROMIUM_PATH names ${fromEnvironment}, which does not exist.`);
+    }
+    return say(fromEnvironment, 'from CHROMIUM_PATH');
+  }
+  const installed = SYSTEM_PATHS.find((file) => fs.existsSync(file));
+  if (installed) return say(installed, "the system's");
+  try {
+    execFileSync('apt-get', ['update'], {stdio: 'ignore'});
+    execFileSync('apt-get', ['install', '-y', 'chromium'], {stdio: 'ignore'});
+  } catch (error) {
+    throw new Error(
+      'No Chromium or Chrome was found and installing one with apt-get failed. Install one, or set CHROMIUM_PATH to its binary.',
+      {cause: error},
+    );
+  }
+  return say('/usr/bin/chromium', 'just installed with apt-get');
+}
+
+function say(file: string, origin: string): string {
+  process.stdout.write(`Browser tests use ${file} (${origin}).\n`);
+  return file;
+}
