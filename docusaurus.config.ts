@@ -4,6 +4,7 @@ import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
+import {lastChange} from './plugins/last-change';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchNotice} from './plugins/search-notice';
@@ -84,7 +85,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   titleDelimiter: '|',
   baseUrlIssueBanner: true,
-  future: {v4: true, faster: true},
+  future: {v4: true, faster: true, experimental_vcs: lastChange(siteDir)},
   // The keys in the reader's storage are those of the site this one replaces, so choices survive.
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},

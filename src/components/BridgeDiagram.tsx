@@ -27,12 +27,15 @@ export function BridgeDiagram(): ReactNode {
 function WideDiagram(): ReactNode {
   return (
     <svg className="bridge__wide" viewBox="0 0 760 288" aria-hidden="true">
-      <Arrows>
-        <path d="M232 144H292" />
-        <path d="M472 120C510 120 500 50 536 50" />
-        <path d="M472 144H536" />
-        <path d="M472 168C510 168 500 238 536 238" />
-      </Arrows>
+      <Arrows
+        id="bridge-arrow-wide"
+        paths={[
+          'M232 144H292',
+          'M472 120C510 120 500 50 536 50',
+          'M472 144H536',
+          'M472 168C510 168 500 238 536 238',
+        ]}
+      />
       <Box
         x={8}
         y={64}
@@ -60,12 +63,10 @@ function WideDiagram(): ReactNode {
 function NarrowDiagram(): ReactNode {
   return (
     <svg className="bridge__narrow" viewBox="0 0 340 452" aria-hidden="true">
-      <Arrows>
-        <path d="M170 92V122" />
-        <path d="M170 214V366" />
-        <path d="M40 214V238" />
-        <path d="M300 214V238" />
-      </Arrows>
+      <Arrows
+        id="bridge-arrow-narrow"
+        paths={['M170 90V124', 'M170 212V368', 'M85 212V240', 'M255 212V240']}
+      />
       <Box
         x={8}
         y={8}
@@ -90,23 +91,34 @@ function NarrowDiagram(): ReactNode {
   );
 }
 
+type ArrowsProps = {
+  /** Each drawing needs a marker of its own: one inside a hidden drawing does not show. */
+  readonly id: string;
+  readonly paths: readonly string[];
+};
+
 /** Lines with arrow heads at both ends: calls go out, results and events come back. */
-function Arrows({children}: {readonly children: ReactNode}): ReactNode {
+function Arrows({id, paths}: ArrowsProps): ReactNode {
+  const head = `url(#${id})`;
   return (
     <>
       <defs>
         <marker
-          id="bridge-arrow"
+          id={id}
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
-          markerWidth="7"
-          markerHeight="7"
+          markerWidth="6"
+          markerHeight="6"
           orient="auto-start-reverse">
           <path className="bridge__head" d="M0 0 8 4 0 8Z" />
         </marker>
       </defs>
-      <g className="bridge__arrows">{children}</g>
+      <g className="bridge__arrows">
+        {paths.map((path) => (
+          <path key={path} d={path} markerStart={head} markerEnd={head} />
+        ))}
+      </g>
     </>
   );
 }

@@ -51,7 +51,7 @@ function Picture({image}: PictureProps): ReactNode {
   if (failed) return null;
   return (
     // The handler only notices a failure to load; there is nothing to interact with.
-     
+
     <img
       ref={ref}
       className="promotion__image"

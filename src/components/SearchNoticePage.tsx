@@ -3,16 +3,20 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Layout from '@theme/Layout';
 import {SearchNotice} from '@site/src/components/SearchNotice';
+import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+
+const TITLE = 'Search';
+const DESCRIPTION =
+  'Search of the Capacitor documentation is not configured on this site; the sitemap lists every page.';
 
 /** The page at `/search` while no hosted search is configured. */
 export default function SearchNoticePage(): ReactNode {
   const versions = useVersions(undefined);
   return (
-    <Layout
-      title="Search"
-      description="Search of the Capacitor documentation is not configured on this site; the sitemap lists every page.">
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <main className="message-page">
-        <h1>Search</h1>
+        <h1>{TITLE}</h1>
         <SearchNotice />
         <h2>Start from a version</h2>
         <ul className="message-page__list">

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 /** The doc's metadata with the Twitter card's own title and description, and the footer switch. */
 export default function DocItemMetadata(): ReactNode {
@@ -11,10 +11,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
-      <Head>
-        <meta name="twitter:title" content={metadata.title} />
-        {metadata.description && <meta name="twitter:description" content={metadata.description} />}
-      </Head>
+      <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>
   );

@@ -2,9 +2,15 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
 import {suggestPages} from '@site/src/components/suggestPages';
+import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+
+const TITLE = 'Page not found';
+const DESCRIPTION =
+  'No page of the Capacitor documentation has this address. It may have moved, or exist in another version.';
 
 /**
  * The not-found page. What it suggests depends on the address, which the server does not know (it
@@ -16,7 +22,10 @@ export default function NotFoundContent(): ReactNode {
   const suggestions = useIsBrowser() ? suggestPages(pathname, versions) : undefined;
   return (
     <main className="message-page">
-      <h1>Page not found</h1>
+      {/* Below the docs' own address, Docusaurus gives this page no title. */}
+      <PageMetadata title={TITLE} description={DESCRIPTION} />
+      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
+      <h1>{TITLE}</h1>
       <p>No page of this documentation has this address. It may have moved, or exist in another version.</p>
       <SearchBar />
       <h2>Where to go from here</h2>

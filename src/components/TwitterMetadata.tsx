@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+
+type Props = {readonly title: string; readonly description?: string};
+
+/** Title and description of the Twitter card, which Docusaurus leaves out. */
+export function TwitterMetadata({title, description}: Props): ReactNode {
+  return (
+    <Head>
+      <meta name="twitter:title" content={title} />
+      {description && <meta name="twitter:description" content={description} />}
+    </Head>
+  );
+}

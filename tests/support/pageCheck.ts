@@ -1,0 +1,75 @@
+import type {Page} from 'playwright-core';
+import type {OpenPage} from './browser';
+
+/** A page to visit and what it is to answer. */
+export type Visit = {
+  readonly path: string;
+  readonly status: number;
+  /** The address it names as its own; unset for a page that answers many addresses. */
+  readonly canonical?: string;
+};
+
+const TITLE_END = ' | Capacitor Documentation';
+const HYDRATION_TIMEOUT = 10_000;
+
+/** Goes to a page in `tab`, which is used again and again, and returns everything that is wrong with it. */
+export async function visit(tab: OpenPage, origin: string, target: Visit): Promise<string[]> {
+  tab.problems.length = 0;
+  tab.foreignHosts.clear();
+  const response = await tab.page.goto(`${origin}${target.path}`);
+  const html = (await response?.text()) ?? '';
+  const hydrated = await becomesHydrated(tab.page);
+  const found = await tab.page.evaluate(compareWithHtml, html);
+  return [
+    ...(response?.status() === target.status ? [] : [`answers ${response?.status()}`]),
+    ...(hydrated ? [] : ['does not hydrate']),
+    ...(found.sameText ? [] : ['the article has another text after hydration']),
+    ...headProblems('in the HTML', found.html, target),
+    ...headProblems('after hydration', found.live, target),
+    ...tab.problems,
+    ...[...tab.foreignHosts].map((host) => `asks ${host}`),
+  ].map((problem) => `${target.path}: ${problem}`);
+}
+
+async function becomesHydrated(page: Page): Promise<boolean> {
+  const hydrated = page.locator('html[data-has-hydrated="true"]');
+  return hydrated.waitFor({state: 'attached', timeout: HYDRATION_TIMEOUT}).then(
+    () => true,
+    () => false,
+  );
+}
+
+type Head = {
+  readonly title: string;
+  readonly h1s: number;
+  readonly canonical: string | undefined;
+  readonly missing: string[];
+};
+
+/** Runs in the page: what stands in it now, and what stood in the HTML it came as. */
+function compareWithHtml(html: string): {sameText: boolean; html: Head; live: Head} {
+  const needed = ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:description'];
+  const read = (doc: Document): Head => ({
+    title: doc.title,
+    h1s: doc.querySelectorAll('h1').length,
+    canonical: doc.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    missing: needed.filter((name) => {
+      const tags = doc.querySelectorAll<HTMLMetaElement>(`meta[name="${name}"], meta[property="${name}"]`);
+      return tags.length !== 1 || tags[0]?.content.trim() === '';
+    }),
+  });
+  const before = new DOMParser().parseFromString(html, 'text/html');
+  const text = (doc: Document): string => doc.querySelector('article')?.textContent ?? '';
+  return {sameText: text(before) === text(document), html: read(before), live: read(document)};
+}
+
+function headProblems(when: string, head: Head, {canonical}: Visit): string[] {
+  return [
+    ...(head.title.endsWith(TITLE_END) ? [] : [`its title is "${head.title}" ${when}`]),
+    ...(head.h1s === 1 ? [] : [`has ${head.h1s} h1 ${when}`]),
+    ...(head.canonical && (!canonical || head.canonical === canonical)
+      ? []
+      : [`its canonical link is ${head.canonical} ${when}`]),
+    ...head.missing.map((name) => `has no single meta ${name} ${when}`),
+  ];
+}

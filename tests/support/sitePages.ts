@@ -1,0 +1,38 @@
+import {oldRoutesOf} from '@site/src/data/redirects';
+
+const BASE = '/docs';
+
+/** One page of each kind that the real site has. */
+export const PAGE_KINDS = {
+  landing: '/docs/',
+  guide: '/docs/basics/workflow',
+  installation: '/docs/getting-started',
+  'plugin list': '/docs/plugins',
+  'command-line': '/docs/cli',
+  'old version’s': '/docs/v3/basics/configuring-your-app',
+  'next version’s': '/docs/next/getting-started/environment-setup',
+  search: '/docs/search',
+  'not-found': '/docs/no/such/page',
+} as const;
+
+export type SitemapEntry = {readonly path: string; readonly lastmod: string | undefined};
+
+export type Redirect = {readonly from: string; readonly to: string};
+
+/** Returns what the sitemap of the site at `origin` lists, by path; throws when it lists nothing. */
+export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
+  const xml = await (await fetch(`${origin}${BASE}/sitemap.xml`)).text();
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): SitemapEntry => ({
+    path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+    lastmod: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1],
+  }));
+  if (entries.length === 0) throw new Error('The sitemap lists no pages.');
+  return entries;
+}
+
+/** Returns the old addresses that lead to one of the pages at `paths`. */
+export function redirectsTo(paths: readonly string[]): Redirect[] {
+  return paths.flatMap((to) =>
+    oldRoutesOf(to.slice(BASE.length) || '/').map((route) => ({from: `${BASE}${route}`, to})),
+  );
+}
