@@ -6,11 +6,13 @@ import {Card, Cards} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Hero} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
+import {TableHeader} from '@site/src/components/TableHeader';
 
 /** What pages may use without importing it. */
 export default {
   ...MDXComponents,
   table: ScrollableTable,
+  th: TableHeader,
   BridgeDiagram,
   Card,
   Cards,

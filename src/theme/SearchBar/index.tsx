@@ -13,7 +13,8 @@ function UnconfiguredSearchBar(): ReactNode {
   const id = useId();
   return (
     <div className="search-box">
-      <button type="button" className="search-box__button" popoverTarget={id}>
+      {/* On narrow screens only the icon shows: the label is the button's name there. */}
+      <button type="button" className="search-box__button" popoverTarget={id} aria-label="Search">
         <span className="search-box__icon" aria-hidden="true" />
         <span className="search-box__text">Search</span>
       </button>
