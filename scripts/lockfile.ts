@@ -1,0 +1,66 @@
+type LockedPackage = {
+  version?: string;
+  optional?: boolean;
+  dev?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+export type Lockfile = {packages: Record<string, LockedPackage>};
+
+const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony'];
+const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64'];
+
+/**
+ * Returns `lockfile` with an entry for every optional dependency that it names and does not hold.
+ * They are binaries for other systems: a registry mirror may lack them, `npm install` then leaves them
+ * out, and `npm ci` refuses such a lockfile as out of sync (npm 11). Throws for one whose name does not
+ * tell its system, because its entry would be installed everywhere.
+ */
+export function completeLockfile(lockfile: Lockfile): Lockfile {
+  const packages = {...lockfile.packages};
+  for (const [location, owner] of Object.entries(lockfile.packages)) {
+    for (const [name, range] of Object.entries(owner.optionalDependencies ?? {})) {
+      if (isLocked(packages, location, name)) continue;
+      packages[placeFor(packages, location, name)] = entryFor(name, range, owner.dev === true);
+    }
+  }
+  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  return {...lockfile, packages: Object.fromEntries(sorted)};
+}
+
+/** True when a package at `location` finds `name` in a node_modules folder of its own or above. */
+function isLocked(packages: Lockfile['packages'], location: string, name: string): boolean {
+  const parts = location.split('/node_modules/');
+  return (
+    parts.some((_part, i) => {
+      const above = parts.slice(0, parts.length - i).join('/node_modules/');
+      return `${above}/node_modules/${name}` in packages;
+    }) || `node_modules/${name}` in packages
+  );
+}
+
+function placeFor(packages: Lockfile['packages'], location: string, name: string): string {
+  const atRoot = `node_modules/${name}`;
+  return atRoot in packages ? `${location}/node_modules/${name}` : atRoot;
+}
+
+function entryFor(name: string, range: string, dev: boolean): LockedPackage {
+  const words = name.split(/[-/]/).flatMap((word) => (/^arm[^6]/.test(word) ? 'arm' : word));
+  const system = SYSTEMS.filter((os) => words.includes(os));
+  const cpu = PROCESSORS.filter((processor) => words.includes(processor));
+  if (system.length !== 1) {
+    throw new Error(
+      `${name} is missing from package-lock.json and its name does not tell its system. Run npm install where the registry has it.`,
+    );
+  }
+  return {
+    version: range.replace(/^[\^~]/, ''),
+    ...(cpu.length === 1 ? {cpu} : {}),
+    ...(dev ? {dev} : {}),
+    optional: true,
+    os: system,
+  };
+}

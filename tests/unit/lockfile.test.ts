@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {completeLockfile, type Lockfile} from '../../scripts/lockfile';
+import {ROOT} from '../support/fixtureSite';
+
+const owner = (optionalDependencies: Record<string, string>): Lockfile => ({
+  packages: {'node_modules/a': {version: '1.0.0', dev: true, optionalDependencies}},
+});
+
+describe('a lockfile', () => {
+  test('gets the binaries of other systems that the registry lacked', () => {
+    const {packages} = completeLockfile(
+      owner({'@a/core-darwin-arm64': '1.0.0', '@a/core-linux-arm-gnueabihf': '^1.0.0'}),
+    );
+    expect(packages['node_modules/@a/core-darwin-arm64']).toEqual({
+      version: '1.0.0',
+      cpu: ['arm64'],
+      dev: true,
+      optional: true,
+      os: ['darwin'],
+    });
+    expect(packages['node_modules/@a/core-linux-arm-gnueabihf']).toMatchObject({
+      version: '1.0.0',
+      cpu: ['arm'],
+      os: ['linux'],
+    });
+  });
+
+  test('keeps what it has, nested too', () => {
+    const lockfile = owner({'b-linux-x64': '1.0.0'});
+    lockfile.packages['node_modules/a/node_modules/b-linux-x64'] = {version: '1.0.0'};
+    expect(completeLockfile(lockfile)).toEqual(lockfile);
+  });
+
+  test('is not guessed at for a name without a system', () => {
+    expect(() => completeLockfile(owner({mystery: '1.0.0'}))).toThrow(
+      'mystery is missing from package-lock.json',
+    );
+  });
+
+  test('of this project is complete: else run `npm run lock:complete`', () => {
+    const own = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
+    expect(Object.keys(completeLockfile(own).packages).sort()).toEqual(Object.keys(own.packages).sort());
+  });
+});
