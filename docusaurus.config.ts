@@ -1,5 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
@@ -26,7 +27,7 @@ const preset: Options = {
     versions,
     sidebarPath: './sidebars.ts',
     breadcrumbs: false,
-    exclude: ['**/README.md'],
+    exclude: [...GlobExcludeDefault, '**/README.md'],
     editUrl: `${LINKS.docsRepository}/edit/main/`,
     beforeDefaultRemarkPlugins: [
       [remarkRequirements, {requirements, siteDir}],

@@ -38,12 +38,21 @@ export function applyStoredTabs(): void {
 
 /** Opens the panel that holds the target of the address's hash, so that the link leads somewhere visible. */
 export function revealHashTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = hashTarget();
   const panel = target?.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
   const box = panel?.closest<HTMLElement>(BOX);
   if (!target || !box || panel?.dataset.value === undefined) return;
   select(box, panel.dataset.value);
   target.scrollIntoView();
+}
+
+/** Returns the element that the address's hash names; one that is no valid text (`#100%`) names none. */
+function hashTarget(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 function choose(tab: HTMLElement): void {

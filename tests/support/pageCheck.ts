@@ -26,9 +26,17 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
     ...(found.sameText ? [] : ['the article has another text after hydration']),
     ...headProblems('in the HTML', found.html, target),
     ...headProblems('after hydration', found.live, target),
-    ...tab.problems,
+    ...unexpected(tab.problems, target),
     ...[...tab.foreignHosts].map((host) => `asks ${host}`),
   ].map((problem) => `${target.path}: ${problem}`);
+}
+
+/** The browser itself complains once about a page that is missing on purpose. */
+function unexpected(problems: readonly string[], {status}: Visit): string[] {
+  const complaint = problems.findIndex((problem) =>
+    problem.includes(`responded with a status of ${status} `),
+  );
+  return problems.filter((_problem, i) => i !== complaint);
 }
 
 async function becomesHydrated(page: Page): Promise<boolean> {

@@ -6,12 +6,13 @@ import {Card, Cards} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Hero} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
-import {TableHeader} from '@site/src/components/TableHeader';
+import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
 /** What pages may use without importing it. */
 export default {
   ...MDXComponents,
   table: ScrollableTable,
+  td: TableCell,
   th: TableHeader,
   BridgeDiagram,
   Card,

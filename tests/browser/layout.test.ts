@@ -1,0 +1,164 @@
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type OpenPage, type Site} from '../support/browser';
+import {PAGE_KINDS} from '../support/sitePages';
+
+const WIDTHS = [320, 390, 768, 1440, 1920];
+const HEIGHT = 900;
+/** Characters a line, beyond which the eye loses it; WCAG 1.4.8 says 80. */
+const LONGEST_LINE = 80;
+const LEAST_TEXT_SIZE = 16;
+
+let site: Site;
+let tab: OpenPage;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startSite();
+  tab = await site.open('/docs/', {reducedMotion: 'reduce'});
+  page = tab.page;
+});
+
+afterAll(() => site.close());
+
+async function visit(pathname: string, width: number): Promise<void> {
+  await page.setViewportSize({width, height: HEIGHT});
+  await page.goto(`${site.origin}${pathname}`);
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+describe.each(Object.entries(PAGE_KINDS))('the %s page', (_kind, pathname) => {
+  beforeAll(() => visit(pathname, 1440));
+
+  it.each(WIDTHS)('does not scroll sideways on a screen of %i px', async (width) => {
+    await page.setViewportSize({width, height: HEIGHT});
+    await expect(page.evaluate(findOverflow)).resolves.toEqual({scrollWidth: width, beyond: []});
+  });
+});
+
+describe('the check for sideways scrolling', () => {
+  it('notices a box that is too wide', async () => {
+    await visit('/docs/', 390);
+    await page.evaluate(() => document.querySelector('article')?.setAttribute('style', 'width: 500px'));
+    const {scrollWidth, beyond} = await page.evaluate(findOverflow);
+    expect(scrollWidth).toBeGreaterThan(390);
+    expect(beyond).toContainEqual(expect.stringMatching(/^ARTICLE/));
+  });
+});
+
+describe('on a narrow screen', () => {
+  it.each([
+    ['code', '/docs/getting-started', '.code-block__pre'],
+    ['tables', '/docs/next/getting-started/environment-setup', '.table-box'],
+  ])('wide %s scroll inside themselves', async (_what, pathname, selector) => {
+    await visit(pathname, 320);
+    const boxes = await page.locator(`article ${selector}:visible`).evaluateAll((elements) =>
+      elements.map((box) => ({
+        wide: box.scrollWidth > box.clientWidth,
+        scrolls: ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
+        fits: box.getBoundingClientRect().right <= innerWidth,
+      })),
+    );
+    expect(boxes.filter(({wide}) => wide)).not.toEqual([]);
+    expect(boxes.filter(({scrolls, fits}) => !scrolls || !fits)).toEqual([]);
+  });
+});
+
+describe.each([390, 1440, 1920])('text on a screen of %i px', (width) => {
+  it.each(['/docs/', '/docs/basics/workflow', '/docs/v3/basics/configuring-your-app'])(
+    'is large enough and its lines are short enough on %s',
+    async (pathname) => {
+      await visit(pathname, width);
+      const texts = await page.locator('article').evaluate(measureText);
+      expect(texts).not.toEqual([]);
+      expect(texts.filter(({size}) => size < LEAST_TEXT_SIZE)).toEqual([]);
+      expect(texts.filter(({characters}) => characters > LONGEST_LINE)).toEqual([]);
+    },
+  );
+});
+
+describe('on paper', () => {
+  beforeAll(async () => {
+    await visit('/docs/getting-started', 1440);
+  });
+
+  afterAll(() => page.emulateMedia({media: 'screen'}));
+
+  it('there is the article alone, with all that tabs hide', async () => {
+    const shell = ['.navbar', '.theme-doc-sidebar-container', '.footer', '.doc-aside', '.pagination-nav'];
+    const panels = page.locator('article [role="tabpanel"]');
+    const count = await panels.count();
+    await expect(visibility(shell)).resolves.toEqual(shell.map(() => true));
+    await expect(visible(panels)).resolves.toBeLessThan(count);
+
+    await page.emulateMedia({media: 'print'});
+    await expect(visibility(shell)).resolves.toEqual(shell.map(() => false));
+    await expect(visible(panels)).resolves.toBe(count);
+    await expect(visible(page.locator('article .tabs-box__label'))).resolves.toBe(count);
+    await expect(page.locator('article h1').isVisible()).resolves.toBe(true);
+    await expect(page.locator('.code-block__copy:visible').count()).resolves.toBe(0);
+  });
+
+  it('there is black on white, in dark mode too', async () => {
+    await page.emulateMedia({media: 'screen'});
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
+    await page.emulateMedia({media: 'print'});
+    const {color, backgroundColor} = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return {color: style.color, backgroundColor: style.backgroundColor};
+    });
+    expect({color, backgroundColor}).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: expect.stringMatching(/^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/) as string,
+    });
+  });
+});
+
+/** Runs in the page: its width, and the elements in sight that reach beyond the screen's right edge. */
+function findOverflow(): {scrollWidth: number; beyond: string[]} {
+  const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+    const {right, width} = element.getBoundingClientRect();
+    if (width === 0 || right <= innerWidth + 1) return false;
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const {overflowX, position} = getComputedStyle(box);
+      if (overflowX !== 'visible' || position === 'fixed') return false;
+    }
+    return getComputedStyle(element).position !== 'fixed';
+  });
+  return {
+    scrollWidth: document.documentElement.scrollWidth,
+    beyond: beyond.map((element) => `${element.tagName} ${element.className.toString()}`),
+  };
+}
+
+type Text = {readonly text: string; readonly size: number; readonly characters: number};
+
+/** Runs in the page: the size of running text, and how many characters of it fit a full line. */
+function measureText(article: Element): Text[] {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas to measure with.');
+  const selector =
+    '.theme-doc-markdown :is(p, li):not(.card-box *, .table-box *, .tabs-box__label, .version-line)';
+  const elements = [...article.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility());
+  const all = elements
+    .map((element) => element.innerText)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+  return elements.map((element) => {
+    const {font, fontSize} = getComputedStyle(element);
+    context.font = font;
+    return {
+      text: element.innerText.slice(0, 60),
+      size: parseFloat(fontSize),
+      characters: Math.floor((element.clientWidth / context.measureText(all).width) * all.length),
+    };
+  });
+}
+
+function visible(locator: Locator): Promise<number> {
+  return locator.locator('visible=true').count();
+}
+
+async function visibility(selectors: readonly string[]): Promise<boolean[]> {
+  return Promise.all(selectors.map((selector) => page.locator(selector).first().isVisible()));
+}

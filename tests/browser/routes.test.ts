@@ -1,0 +1,159 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import core from '@docusaurus/core/package.json';
+import {startSite, type Site} from '../support/browser';
+import {ROOT} from '../support/fixtureSite';
+import {cleanPath, INVENTORY_VERSIONS, readInventory} from '../support/routes';
+import {PAGE_KINDS, readSitemap} from '../support/sitePages';
+
+const BUILD = path.join(ROOT, 'build');
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+function get(pathname: string): Promise<Response> {
+  return fetch(`${site.origin}${pathname}`, {redirect: 'manual'});
+}
+
+/** What an address answers: a status, and for redirects by status or by page the path they lead to. */
+async function answer(pathname: string): Promise<string> {
+  const response = await get(pathname);
+  const location = response.headers.get('location');
+  const refresh = refreshTarget(await response.text());
+  return [response.status, location ?? refresh].filter(Boolean).join(' ');
+}
+
+async function answers(pathnames: readonly string[]): Promise<Record<string, string>> {
+  const all = await Promise.all(
+    pathnames.map(async (pathname) => [pathname, await answer(pathname)] as const),
+  );
+  return Object.fromEntries(all);
+}
+
+function expected(pathnames: readonly string[], of: (pathname: string) => string): Record<string, string> {
+  return Object.fromEntries(pathnames.map((pathname) => [pathname, of(pathname)]));
+}
+
+describe.each(INVENTORY_VERSIONS)('the inventory of %s', (version) => {
+  const inventory = readInventory(version);
+  const plain = inventory.map((route) => route.path).filter((route) => !route.includes('/main/'));
+
+  it('answers at the plain path of every page', async () => {
+    expect(plain.length).toBeGreaterThanOrEqual(12);
+    await expect(answers(plain)).resolves.toEqual(expected(plain, () => '200'));
+  });
+
+  it('leads from every other form of an address to the plain one', async () => {
+    const forms = plain.flatMap((route) => {
+      const base = route.replace(/\/$/, '');
+      return [`${base}/index.html`, ...(base === '/docs' ? [base] : [`${base}.html`, `${base}/`])].map(
+        (form) => [form, `301 ${route}`] as const,
+      );
+    });
+    await expect(answers(forms.map(([form]) => form))).resolves.toEqual(Object.fromEntries(forms));
+  });
+
+  it('stands in the sidebar under the same names in the same order', async () => {
+    const home = await (await get(version === 'v7' ? '/docs/' : `/docs/${version}`)).text();
+    const names = [...home.matchAll(/<a class="?menu__link[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(
+      ([, name]) => name,
+    );
+    const wanted = inventory
+      .filter(({category}) => ['Getting Started', 'Basics'].includes(category))
+      .map(({label}) => label);
+    expect(wanted.length).toBeGreaterThanOrEqual(8);
+    expect(names.filter((name) => name !== undefined && wanted.includes(name))).toEqual(wanted);
+  });
+});
+
+describe('an address', () => {
+  it('below /main/ leads to the page that moved up', async () => {
+    const moved = INVENTORY_VERSIONS.flatMap(readInventory)
+      .map((route) => route.path)
+      .filter((route) => route.includes('/main/'));
+    expect(moved).toContain('/docs/v3/main/basics/managing-platforms');
+    await expect(answers(moved)).resolves.toEqual(expected(moved, (route) => `200 ${cleanPath(route)}`));
+    const targets = moved.map(cleanPath);
+    await expect(answers(targets)).resolves.toEqual(expected(targets, () => '200'));
+  });
+
+  it('that version 2’s command line prints leads to its page', async () => {
+    const printed = '/docs/basics/building-your-app';
+    await expect(answer(printed)).resolves.toBe('200 /docs/v2/basics/building-your-app');
+  });
+
+  it('keeps its query when it is made plain', async () => {
+    await expect(answer('/docs/search/?q=camera')).resolves.toBe('301 /docs/search?q=camera');
+  });
+
+  it.each(['/docs/nowhere', '/docs/v5/nowhere', '/docs/v99', '/docs/assets/js/none.js', '/elsewhere'])(
+    'that no page has is not found: %s',
+    async (pathname) => {
+      const response = await get(pathname);
+      expect(response.status).toBe(404);
+      await expect(response.text()).resolves.toContain('Page not found');
+    },
+  );
+
+  it('of the server’s root leads to the documentation', async () => {
+    await expect(answer('/')).resolves.toBe('302 /docs/');
+  });
+});
+
+describe('the sitemap', () => {
+  it('lists exactly the pages that were built', async () => {
+    const listed = (await readSitemap(site.origin)).map((entry) => entry.path);
+    expect(listed.sort()).toEqual(builtPages().sort());
+  });
+
+  it('says of every page when it changed last', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const entries = await readSitemap(site.origin);
+    const dated = ({lastmod = ''}): boolean => /^\d{4}-\d\d-\d\d$/.test(lastmod) && lastmod <= today;
+    expect(entries.filter((entry) => !dated(entry))).toEqual([]);
+  });
+});
+
+describe('files for machines', () => {
+  it('tell crawlers where the sitemap is, and forbid nothing', async () => {
+    const robots = await (await get('/docs/robots.txt')).text();
+    expect(robots).toContain('Sitemap: https://capacitorjs.com/docs/sitemap.xml');
+    expect(robots).not.toMatch(/^Disallow: *\//m);
+  });
+
+  it('tell browsers where to search', async () => {
+    const response = await get('/docs/opensearch.xml');
+    expect(response.status).toBe(200);
+    const xml = await response.text();
+    expect(xml).toContain('https://capacitorjs.com/docs/search?q={searchTerms}');
+    const home = await (await get('/docs/')).text();
+    expect(home).toMatch(/<link rel="?search"? [^>]*href="?\/docs\/opensearch\.xml/);
+  });
+
+  it.each(Object.entries(PAGE_KINDS))(
+    'the %s page names its generator, language and direction',
+    async (_kind, route) => {
+      const html = await (await get(route)).text();
+      expect(html).toContain(`<meta name=generator content="Docusaurus v${core.version}">`);
+      expect(html).toMatch(/<html lang=en dir=ltr /);
+    },
+  );
+});
+
+function refreshTarget(html: string): string | undefined {
+  return /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1];
+}
+
+/** Paths of all pages in `build/`, without redirects and the two pages that no crawler should list. */
+function builtPages(): string[] {
+  return fs
+    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && !['404.html', 'search.html'].includes(file))
+    .filter((file) => refreshTarget(fs.readFileSync(path.join(BUILD, file), 'utf8')) === undefined)
+    .map((file) => `/docs/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+}
