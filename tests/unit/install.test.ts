@@ -79,7 +79,7 @@ describe('::install', () => {
     [{package: '@capacitor/core'}, '::install has no attribute "package". It takes: packages, dev, sync.'],
     [{sync: ''}, '::install names no package.'],
   ])('fails with file and line for %j', (attributes, message) => {
-    const failing = (): string => run('v3', attributes as Record<string, string>);
+    const failing = (): string => run('v3', attributes);
     expect(failing).toThrow('versioned_docs/version-v3/getting-started/index.md:9:1');
     expect(failing).toThrow(message);
   });
