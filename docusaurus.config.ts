@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
@@ -98,14 +99,23 @@ const config: Config = {
     parseFrontMatter: frontMatterRequirements({requirements, siteDir}),
   },
   headTags: [
-    // Tabs and the copy buttons need scripts: styles show them only where there are any.
-    {tagName: 'script', attributes: {}, innerHTML: "document.documentElement.dataset.js = '';"},
+    // Tabs and the copy buttons need scripts: styles show them only where there are any. The site's own
+    // script is deferred, so when the document is ready without it, it did not load.
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: `document.documentElement.dataset.js = '';
+document.addEventListener('DOMContentLoaded', function () {
+  if (!window.docusaurus) delete document.documentElement.dataset.js;
+});`,
+    },
   ],
   clientModules: ['./src/client/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     noClientHighlighter,
     baseUrlBanner,
+    announcementReset,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {

@@ -18,14 +18,20 @@ export function suggestPages<Version extends SuggestableVersion>(
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is the latest one: check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const version = versions.find((v) => v !== latest && isBelow(wanted, v.path)) ?? latest;
-  const suffix = wanted.slice(version.path.length);
+  const version = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path))) ?? latest;
+  const root = plain(version.path);
+  const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
-  const all = versions.flatMap((v) => v.docs.map((doc) => ({version: v, path: doc.path})));
-  const same = all.filter((page) => suffix !== '' && page.path === `${page.version.path}${suffix}`);
+  const all = versions.flatMap((v) => v.docs.map((doc) => ({version: v, path: plain(doc.path)})));
+  const same = all.filter((page) => suffix !== '' && page.path === `${plain(page.version.path)}${suffix}`);
   const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
   const pages = [...new Map([...same, ...similar].map((page) => [page.path, page])).values()];
   return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
+}
+
+/** Docusaurus ends the paths of the latest version and of index pages with a slash; addresses have none. */
+function plain(path: string): string {
+  return path.replace(/\/$/, '');
 }
 
 function isBelow(pathname: string, root: string): boolean {

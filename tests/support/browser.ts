@@ -5,6 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core';
 import {createStaticServer, listen} from '../../scripts/staticServer';
@@ -26,6 +27,8 @@ export type OpenOptions = BrowserContextOptions & {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Wait for hydration; off for pages that must not hydrate. */
   readonly hydrated?: boolean;
+  /** Return as soon as the answer arrives, for pages that a test keeps from loading to the end. */
+  readonly loading?: boolean;
 };
 
 export type OpenPage = {
@@ -38,11 +41,15 @@ export type OpenPage = {
 };
 
 /** Serves `build` (the real site) or `.cache/sites/<name>/build` and starts a browser. */
-export async function startSite(name?: string): Promise<Site> {
+export async function startSite(name?: string, launchOptions: LaunchOptions = {}): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
   const server = createStaticServer({dir, baseUrl: '/docs/'});
   const port = await listen(server, 0);
-  const browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: CHROMIUM_FLAGS,
+    ...launchOptions,
+  });
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -55,7 +62,7 @@ async function openPage(
   browser: Browser,
   origin: string,
   pathname: string,
-  {prepare, hydrated = true, ...contextOptions}: OpenOptions = {},
+  {prepare, hydrated = true, loading = false, ...contextOptions}: OpenOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(contextOptions);
   const page = await context.newPage();
@@ -70,7 +77,7 @@ async function openPage(
     if (url.protocol.startsWith('http') && url.origin !== origin) foreignHosts.add(url.host);
   });
   await prepare?.(page);
-  await page.goto(`${origin}${pathname}`);
+  await page.goto(`${origin}${pathname}`, {waitUntil: loading ? 'commit' : 'load'});
   if (hydrated && contextOptions.javaScriptEnabled !== false) await page.waitForSelector(HYDRATED);
   return {page, context, problems, foreignHosts};
 }

@@ -31,18 +31,20 @@ export default {
     announcementBar: {
       id: process.env.ANNOUNCEMENT_ID ?? 'first',
       content: 'A closeable announcement.',
-      backgroundColor: '#12305f',
-      textColor: '#ffffff',
+      backgroundColor: '#4a1f5c',
+      textColor: '#fff3c4',
       isCloseable: true,
     },
   },
 } satisfies Config;
 `;
 
+/** A page that throws in the browser until a test sets `data-mended` on the document element. */
 const CRASH_PAGE = `import Layout from '@theme/Layout';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 
-function Broken(): never {
+function Broken() {
+  if ('mended' in document.documentElement.dataset) return <p>The page works again.</p>;
   throw new Error('The outer failure', {cause: new Error('The inner cause')});
 }
 
@@ -60,6 +62,15 @@ const NO_DEFAULT_PAGE = `const Page = () => <p>Rendered on the server.</p>;
 export default typeof window === 'undefined' ? Page : undefined;
 `;
 
+/** A page that only the old version has, long enough to scroll; its last link changes the query only. */
+const OLD_PAGE = `---
+title: Fixture old page
+description: The page of the fixture site that only its old version has, for the tests of the not-found page.
+---
+
+${'Text that later versions dropped.\n\n'.repeat(40)}Read it [once more](?again).
+`;
+
 /** Makes the variant of the fixture site that the browser tests drive; returns its folder. */
 export function makeVariantSite(name = 'variant'): Promise<string> {
   return makeFixtureSite(name, async (siteDir) => {
@@ -68,6 +79,7 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
     await fs.mkdir(path.join(siteDir, 'pages'));
     await fs.writeFile(path.join(siteDir, 'pages/Crash.tsx'), CRASH_PAGE);
     await fs.writeFile(path.join(siteDir, 'pages/NoDefault.tsx'), NO_DEFAULT_PAGE);
+    await fs.writeFile(path.join(siteDir, 'versioned_docs/version-v6/old-page.md'), OLD_PAGE);
     await replaceInFile(
       siteDir,
       'src/data/promotions.json',

@@ -52,7 +52,8 @@ describe('suggested pages', () => {
     isLast,
     docs: pages.map((page) => ({path: `${root}${page}`})),
   });
-  const v7 = version('/docs', ['/cli', '/basics/workflow'], true);
+  // As Docusaurus gives them: the latest version's root and index pages end with a slash.
+  const v7 = {...version('/docs', ['/cli/', '/basics/workflow'], true), path: '/docs/'};
   const v2 = version('/docs/v2', ['/cli/serve', '/cli']);
   const all = [v7, v2];
 
@@ -66,6 +67,13 @@ describe('suggested pages', () => {
     expect(suggestPages('/docs/cli/serve.html', all).pages.map((page) => page.path)).toEqual([
       '/docs/v2/cli/serve',
     ]);
+  });
+
+  test('are found for an address of the latest version and for an index page', () => {
+    expect(suggestPages('/docs/v2/basics/workflow', all).pages.map((page) => page.path)).toEqual([
+      '/docs/basics/workflow',
+    ]);
+    expect(suggestPages('/docs/nope/cli', all).pages.map((page) => page.path)).toEqual(['/docs/cli']);
   });
 
   test('are pages that end the same way', () => {

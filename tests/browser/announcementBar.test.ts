@@ -1,0 +1,179 @@
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {layoutShiftOf} from '../support/layoutShift';
+import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {sightingsOf, watchFor} from '../support/sightings';
+
+const BAR = '.theme-announcement-bar';
+const DISMISSED = 'docusaurus.announcement.dismiss';
+const ID = 'docusaurus.announcement.id';
+
+function barOf(page: Page): Locator {
+  return page.locator(BAR);
+}
+
+function closeButtonOf(page: Page): Locator {
+  return barOf(page).getByRole('button', {name: 'Close'});
+}
+
+function storedOf(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** Stores, as on an earlier visit, that the reader closed the announcement `id`. */
+async function rememberClosing(page: Page, id: string): Promise<void> {
+  await page.addInitScript(
+    ([idKey, dismissedKey, value]) => {
+      if (localStorage.getItem(idKey) !== null) return;
+      localStorage.setItem(idKey, value);
+      localStorage.setItem(dismissedKey, 'true');
+    },
+    [ID, DISMISSED, id] as const,
+  );
+}
+
+/** Lets the promotion's missing picture load: its text moves up when the picture goes, bar or no bar. */
+async function withPicture(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>';
+  await page.route('**/missing.svg', (route) => route.fulfill({contentType: 'image/svg+xml', body}));
+}
+
+function whoClosed(id: string): OpenOptions {
+  return {prepare: (page) => rememberClosing(page, id)};
+}
+
+describe('a closeable announcement bar', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite('variant');
+  });
+  afterAll(() => site.close());
+
+  it('stands above the navbar, in the configured colours, until it is closed', async () => {
+    const {page} = await site.open('/docs/');
+    const bar = barOf(page);
+    expect(await bar.isVisible()).toBe(true);
+    expect(await bar.innerText()).toBe('A closeable announcement.');
+    const colours = await bar.evaluate((element) => {
+      const {backgroundColor, color} = getComputedStyle(element);
+      return {backgroundColor, color};
+    });
+    expect(colours).toEqual({backgroundColor: 'rgb(74, 31, 92)', color: 'rgb(255, 243, 196)'});
+    const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
+    const navbar = await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top);
+    expect(navbar).toBe(bottom);
+    expect(await storedOf(page, DISMISSED)).not.toBe('true');
+  });
+
+  it('goes when its button is pressed, and remembers that under the dismissed key', async () => {
+    const {page} = await site.open('/docs/');
+    await closeButtonOf(page).click();
+    await barOf(page).waitFor({state: 'detached'});
+    expect(await storedOf(page, DISMISSED)).toBe('true');
+  });
+
+  it('stays away on other pages and after a reload', async () => {
+    const {page} = await site.open('/docs/');
+    await closeButtonOf(page).click();
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.waitForURL('**/docs/cli');
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await barOf(page).count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await barOf(page).waitFor({state: 'detached'});
+    expect(await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+  });
+
+  it('moves nothing while the page loads, be it there or closed', async () => {
+    for (const closed of [false, true]) {
+      const {page} = await site.open('/docs/getting-started', {
+        prepare: async (opened) => {
+          await withPicture(opened);
+          if (closed) await rememberClosing(opened, 'first');
+        },
+      });
+      expect(await barOf(page).isVisible()).toBe(!closed);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShiftOf(page)).toBe(0);
+    }
+  });
+
+  it('is hidden from the first paint on for a reader who closed it', async () => {
+    const {page} = await site.open('/docs/', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await rememberClosing(opened, 'first');
+        await gateScript(opened, MAIN_SCRIPT, 'abort');
+      },
+    });
+    expect(await barOf(page).count()).toBe(1);
+    expect(await barOf(page).isVisible()).toBe(false);
+  });
+
+  it('comes back for a reader who closed an earlier announcement, without moving the page', async () => {
+    const {page} = await site.open('/docs/', {
+      prepare: async (opened) => {
+        await withPicture(opened);
+        await watchFor(opened, BAR);
+        await rememberClosing(opened, 'the-one-before');
+      },
+    });
+    expect(await barOf(page).isVisible()).toBe(true);
+    expect(await storedOf(page, ID)).toBe('first');
+    expect(await storedOf(page, DISMISSED)).not.toBe('true');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShiftOf(page)).toBe(0);
+    expect((await sightingsOf(page, BAR)).map(({present}) => present)).toEqual([true]);
+  });
+
+  it('can then be closed again, and stays closed', async () => {
+    const {page} = await site.open('/docs/', whoClosed('the-one-before'));
+    await closeButtonOf(page).click();
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await barOf(page).waitFor({state: 'detached'});
+    expect(await storedOf(page, DISMISSED)).toBe('true');
+  });
+});
+
+describe('the announcement bar of this site', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.close());
+
+  it('says that the next version is in development, and cannot be closed', async () => {
+    const {page} = await site.open('/docs/');
+    expect(await barOf(page).innerText()).toMatch(/Capacitor 8 is in development/);
+    expect(await barOf(page).getByRole('button').count()).toBe(0);
+  });
+
+  it('links to the next version', async () => {
+    const {page} = await site.open('/docs/');
+    await barOf(page).getByRole('link').click();
+    await page.waitForURL('**/docs/next');
+  });
+
+  it('takes its colours from the design tokens, in both colour modes', async () => {
+    const {page} = await site.open('/docs/');
+    for (const mode of ['light', 'dark']) {
+      await page.waitForSelector(`html[data-theme="${mode}"]`);
+      const {bar, tokens} = await page.evaluate((selector) => {
+        const coloursOf = (element: Element): string[] => {
+          const {backgroundColor, color} = getComputedStyle(element);
+          return [backgroundColor, color];
+        };
+        const probe = document.createElement('p');
+        probe.style.backgroundColor = 'var(--announcement-background)';
+        probe.style.color = 'var(--announcement-text)';
+        document.body.append(probe);
+        const element = document.querySelector(selector);
+        return {bar: element ? coloursOf(element) : [], tokens: coloursOf(probe)};
+      }, BAR);
+      expect(bar).toEqual(tokens);
+      await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    }
+  });
+});

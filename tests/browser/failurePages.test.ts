@@ -1,0 +1,133 @@
+import {startSite, type OpenPage, type Site} from '../support/browser';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('variant');
+});
+afterAll(() => site.close());
+
+/** Opens a page that does not reach the state in which Docusaurus marks it as hydrated. */
+async function openBroken(pathname: string): Promise<OpenPage> {
+  const opened = await site.open(pathname, {hydrated: false});
+  await opened.page.locator('h1').waitFor();
+  return opened;
+}
+
+describe('a page that crashes', () => {
+  it('says so, with the whole chain of messages', async () => {
+    const {page, problems} = await openBroken('/docs/crash');
+    expect(await page.locator('h1').innerText()).toBe('This page crashed.');
+    const detail = await page.locator('.message-page__detail').innerText();
+    expect(detail.split(/\n+/)).toEqual(['The outer failure', 'Cause:', 'The inner cause']);
+    expect(problems.join('\n')).toContain('The outer failure');
+  });
+
+  it('leaves the rest of the site around it', async () => {
+    const {page} = await openBroken('/docs/crash');
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await page.getByText('This page crashed.').count()).toBe(0);
+  });
+
+  it('crashes again when it is tried again and nothing has changed', async () => {
+    const {page, problems} = await openBroken('/docs/crash');
+    const before = problems.length;
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await page.getByRole('heading', {name: 'This page crashed.'}).waitFor();
+    expect(problems.length).toBeGreaterThan(before);
+  });
+
+  it('renders when it is tried again and the cause is gone', async () => {
+    const {page} = await openBroken('/docs/crash');
+    await page.evaluate(() => {
+      document.documentElement.dataset.mended = '';
+    });
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await page.getByText('The page works again.').waitFor();
+    expect(await page.getByText('This page crashed.').count()).toBe(0);
+  });
+
+  it('leads to the documentation home', async () => {
+    const {page} = await openBroken('/docs/crash');
+    await page.getByRole('main').getByRole('link', {name: 'Documentation home'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/');
+  });
+});
+
+describe('a page without a default export', () => {
+  const MESSAGE =
+    "The page component at /docs/nodefault doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.";
+
+  it('shows the crash page with an error that names the page and what to do', async () => {
+    const {page, problems} = await openBroken('/docs/nodefault');
+    await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
+    expect(await page.locator('.message-page__detail').innerText()).toBe(MESSAGE);
+    expect(await page.getByRole('button', {name: 'Try again'}).isVisible()).toBe(true);
+    expect(await page.title()).toMatch(/^Page crashed/);
+    expect(problems.join('\n')).toContain(MESSAGE);
+  });
+
+  it('keeps navbar and footer, whose links lead on', async () => {
+    const {page} = await openBroken('/docs/nodefault');
+    await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.waitForURL('**/docs/cli');
+  });
+});
+
+describe('an address that no page has', () => {
+  /** Returns the addresses that the not-found page at `pathname` suggests, in order. */
+  async function suggestionsAt(pathname: string): Promise<(string | null)[]> {
+    const {page} = await site.open(pathname);
+    const links = await page.locator('.message-page__list a').all();
+    return Promise.all(links.map((link) => link.getAttribute('href')));
+  }
+
+  it.each(['/docs/nope', '/docs/v6/nope', '/docs/next/getting-started/nope', '/docs/v5/cli', '/nope'])(
+    'answers %s with 404 and the not-found page',
+    async (pathname) => {
+      expect((await fetch(`${site.origin}${pathname}`)).status).toBe(404);
+      const {page} = await site.open(pathname);
+      expect(await page.locator('h1').innerText()).toBe('Page not found');
+      expect(await page.title()).toMatch(/^Page not found/);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+    },
+  );
+
+  it('has a search box of its own', async () => {
+    const {page} = await site.open('/docs/nope');
+    const search = page.getByRole('main').getByRole('button', {name: 'Search'});
+    const notice = page.getByRole('main').getByText('Search is not configured');
+    expect(await notice.isVisible()).toBe(false);
+    await search.click();
+    expect(await notice.isVisible()).toBe(true);
+  });
+
+  it('leads to the version that the address is most likely about', async () => {
+    expect(await suggestionsAt('/docs/v6/nope')).toEqual(['/docs/v6']);
+    expect(await suggestionsAt('/docs/next/getting-started/nope')).toEqual(['/docs/next']);
+    expect(await suggestionsAt('/docs/nope')).toEqual(['/docs/']);
+    expect(await suggestionsAt('/nope')).toEqual(['/docs/']);
+  });
+
+  it('leads to the same page in the version that has it', async () => {
+    expect(await suggestionsAt('/docs/old-page')).toEqual(['/docs/v6/old-page', '/docs/']);
+    expect(await suggestionsAt('/docs/next/old-page')).toEqual(['/docs/v6/old-page', '/docs/next']);
+  });
+
+  it('leads to pages with the same last part in that version', async () => {
+    expect(await suggestionsAt('/docs/v6/reference/plugins')).toEqual(['/docs/v6/plugins', '/docs/v6']);
+    expect(await suggestionsAt('/docs/v5/cli')).toEqual(['/docs/cli', '/docs/']);
+  });
+
+  it('has suggestions that lead there', async () => {
+    const {page} = await site.open('/docs/old-page');
+    await page.getByRole('link', {name: '/docs/v6/old-page'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture old page'}).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/v6/old-page');
+  });
+});

@@ -1,0 +1,171 @@
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('variant');
+});
+afterAll(() => site.close());
+
+function themeSwitch(page: Page): Locator {
+  return page.locator('.navbar').getByRole('button', {name: /Switch between dark and light mode/});
+}
+
+/** Tells whether a colour, as `rgb(…)`, is one for a light or for a dark page. */
+function shadeOf(colour: string): 'light' | 'dark' {
+  const channels = colour.match(/\d+/g)?.map(Number) ?? [];
+  if (channels.length !== 3) throw new Error(`${colour} is no opaque colour.`);
+  return Math.max(...channels) < 64 ? 'dark' : 'light';
+}
+
+/** Returns the shade of the paper that the text stands on. */
+async function paperOf(page: Page): Promise<'light' | 'dark'> {
+  return shadeOf(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor));
+}
+
+function themeOf(page: Page): Promise<string | null> {
+  return page.locator('html').getAttribute('data-theme');
+}
+
+function storedOf(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await page.waitForSelector(HYDRATED);
+}
+
+describe('the colour mode', () => {
+  it.each(['light', 'dark'] as const)('is light at first, on a system that is %s', async (colorScheme) => {
+    const {page} = await site.open('/docs/', {colorScheme});
+    expect(await themeOf(page)).toBe('light');
+    expect(await paperOf(page)).toBe('light');
+    expect(await storedOf(page, 'theme')).toBe(null);
+  });
+
+  it('changes with the switch, back and forth, and is stored', async () => {
+    const {page} = await site.open('/docs/');
+    await themeSwitch(page).click();
+    expect(await themeOf(page)).toBe('dark');
+    expect(await paperOf(page)).toBe('dark');
+    expect(await storedOf(page, 'theme')).toBe('dark');
+    await themeSwitch(page).click();
+    expect(await paperOf(page)).toBe('light');
+    expect(await storedOf(page, 'theme')).toBe('light');
+  });
+
+  it('stays on other pages and after a reload', async () => {
+    const {page} = await site.open('/docs/');
+    await themeSwitch(page).click();
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await paperOf(page)).toBe('dark');
+    await reload(page);
+    expect(await paperOf(page)).toBe('dark');
+  });
+
+  it('follows a switch in another tab', async () => {
+    const {page, context} = await site.open('/docs/');
+    const other = await context.newPage();
+    await other.goto(`${site.origin}/docs/getting-started`);
+    await other.waitForSelector(HYDRATED);
+    expect(await themeOf(other)).toBe('light');
+    await themeSwitch(page).click();
+    await other.waitForSelector('html[data-theme="dark"]');
+    expect(await paperOf(other)).toBe('dark');
+    await themeSwitch(other).click();
+    await page.waitForSelector('html[data-theme="light"]');
+  });
+
+  /** A reader who chose dark before, whose browser notes the paper's colour at every frame that has content. */
+  const DARK_READER: OpenOptions = {
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('theme', 'dark');
+        const papers = new Set<string>();
+        const note = (): void => {
+          if (document.getElementById('__docusaurus'))
+            papers.add(getComputedStyle(document.documentElement).backgroundColor);
+          (window as Window & {papers?: string[]}).papers = [...papers];
+          requestAnimationFrame(note);
+        };
+        note();
+      });
+    },
+  };
+
+  async function papersOf(page: Page): Promise<string[]> {
+    const papers = await page.evaluate(() => (window as Window & {papers?: string[]}).papers);
+    return papers?.map(shadeOf) ?? [];
+  }
+
+  it('never flashes light for a reader who chose dark', async () => {
+    const {page} = await site.open('/docs/', DARK_READER);
+    expect(await papersOf(page)).toEqual(['dark']);
+    await themeSwitch(page).click();
+    await page.waitForFunction(() => (window as Window & {papers?: string[]}).papers?.length === 2);
+    expect(await papersOf(page)).toEqual(['dark', 'light']);
+  });
+
+  it('is dark before, and without, the script of the site', async () => {
+    const {page} = await site.open('/docs/', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await gateScript(opened, MAIN_SCRIPT, 'abort');
+        await DARK_READER.prepare?.(opened);
+      },
+    });
+    expect(await page.locator(HYDRATED).count()).toBe(0);
+    expect(await paperOf(page)).toBe('dark');
+    expect(await papersOf(page)).toEqual(['dark']);
+  });
+});
+
+describe('the version', () => {
+  const KEY = 'docs-preferred-version-default';
+
+  async function choose(page: Page, label: string): Promise<void> {
+    const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
+    await menu.locator('summary').click();
+    await menu.getByRole('link', {name: label}).click();
+  }
+
+  it('is stored when it is chosen in the menu of the sidebar, which leads to the same page', async () => {
+    const {page} = await site.open('/docs/getting-started');
+    expect(await storedOf(page, KEY)).toBe(null);
+    await choose(page, 'v6');
+    await page.waitForURL('**/docs/v6/getting-started');
+    expect(await storedOf(page, KEY)).toBe('v6');
+    await page.locator('.version-banner').waitFor();
+    await choose(page, 'v8');
+    await page.waitForURL('**/docs/next/getting-started');
+    expect(await storedOf(page, KEY)).toBe('current');
+  });
+
+  it('leads, once chosen, from an address outside the docs into that version', async () => {
+    const {page} = await site.open('/nope');
+    const cli = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
+    expect(await cli.getAttribute('href')).toBe('/docs/cli');
+    await page.goto(`${site.origin}/docs/getting-started`);
+    await page.waitForSelector(HYDRATED);
+    await choose(page, 'v6');
+    await page.waitForURL('**/docs/v6/getting-started');
+    await page.goto(`${site.origin}/nope`);
+    await page.locator('.navbar a[href="/docs/v6/cli"]').click();
+    await page.waitForURL('**/docs/v6/cli');
+  });
+
+  it('that does not exist any more is forgotten', async () => {
+    const {page} = await site.open('/nope', {
+      prepare: (opened) =>
+        opened.addInitScript((key) => localStorage.setItem(key, 'v1'), KEY).then(() => undefined),
+    });
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, KEY);
+    const cli = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
+    expect(await cli.getAttribute('href')).toBe('/docs/cli');
+  });
+});

@@ -1,0 +1,195 @@
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type OpenPage, type Site} from '../support/browser';
+import {expectArticle, expectLinksToLead, expectTabsToWork, panelOf} from '../support/fixtureArticle';
+import {gateScript, MAIN_SCRIPT, scriptOfDoc, type Answer} from '../support/pageScripts';
+
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+let site: Site;
+let articleScript: string;
+let cliScript: string;
+beforeAll(async () => {
+  site = await startSite('variant');
+  articleScript = scriptOfDoc('variant', 'versioned_docs/version-v7/getting-started/index.md');
+  cliScript = scriptOfDoc('variant', 'versioned_docs/version-v7/cli/index.md');
+});
+afterAll(() => site.close());
+
+function copyButtonsOf(page: Page): Locator {
+  return page.locator('article [data-copy]');
+}
+
+function uncaughtIn(problems: readonly string[]): string[] {
+  return problems.filter((problem) => problem.startsWith('uncaught'));
+}
+
+/** Without working tabs, every panel has to show, under its label. */
+async function expectAllPanels(page: Page): Promise<void> {
+  for (const [value, label] of [
+    ['ios', 'iOS'],
+    ['android', 'Android'],
+  ] as const) {
+    expect(await panelOf(page, value).innerText()).toContain(`Text for ${label}.`);
+    expect(await panelOf(page, value).getByText(label, {exact: true}).isVisible()).toBe(true);
+  }
+  for (const list of await page.locator('[role="tablist"]').all()) expect(await list.isVisible()).toBe(false);
+}
+
+async function expectNoCopyButtons(page: Page): Promise<void> {
+  expect(await copyButtonsOf(page).count()).toBeGreaterThan(0);
+  for (const button of await copyButtonsOf(page).all()) expect(await button.isVisible()).toBe(false);
+}
+
+/** Opens a page of which one script is answered with `answer`, always. */
+function openWithout(pathname: string, script: string, answer: Answer = 'missing'): Promise<OpenPage> {
+  return site.open(pathname, {
+    hydrated: false,
+    prepare: (page) => gateScript(page, script, answer).then(() => undefined),
+  });
+}
+
+describe('a browser that blocks storage', () => {
+  function openBlocked(): Promise<OpenPage> {
+    return site.open('/docs/getting-started', {
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          for (const name of ['localStorage', 'sessionStorage']) {
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('Access is denied for this document.', 'SecurityError');
+              },
+            });
+          }
+        });
+      },
+    });
+  }
+
+  it('gets the whole page, and no error', async () => {
+    const {page, problems} = await openBlocked();
+    await expectArticle(page);
+    expect(await page.locator('.theme-announcement-bar').isVisible()).toBe(true);
+    await expectTabsToWork(page);
+    await expectLinksToLead(page);
+    expect(uncaughtIn(problems)).toEqual([]);
+    expect(problems.filter((problem) => /onRecoverableError/.test(problem))).toEqual([]);
+  });
+
+  it('lets the reader change the colour mode and close the announcement, for as long as the visit', async () => {
+    const {page, problems} = await openBlocked();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await page.waitForSelector('html[data-theme="dark"]');
+    await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+    await page.locator('.theme-announcement-bar').waitFor({state: 'detached'});
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(uncaughtIn(problems)).toEqual([]);
+  });
+});
+
+describe('a browser without JavaScript', () => {
+  it('shows the article with every tab under its label, and no button that does nothing', async () => {
+    const {page} = await site.open('/docs/getting-started', {javaScriptEnabled: false});
+    await expectArticle(page);
+    await expectAllPanels(page);
+    await expectNoCopyButtons(page);
+  });
+
+  it('follows links, opens collapsibles and the version menu', async () => {
+    const {page} = await site.open('/docs/getting-started', {javaScriptEnabled: false});
+    await page.locator('article details.collapsible summary').click();
+    expect(await page.getByText('Hidden text').isVisible()).toBe(true);
+    const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
+    await menu.locator('summary').click();
+    await menu.getByRole('link', {name: 'v6'}).click();
+    await page.waitForURL('**/docs/v6/getting-started');
+    await expectLinksToLeadIn(page, 'v6');
+  });
+
+  async function expectLinksToLeadIn(page: Page, version: string): Promise<void> {
+    await page.locator('article').getByRole('link', {name: 'the home page'}).click();
+    await page.waitForURL(`**/docs/${version}#second-heading`);
+    expect(await page.locator('h1').innerText()).toBe('Fixture home');
+  }
+});
+
+describe('a page whose own script is missing at first', () => {
+  it.each(['missing', 'abort'] as const)('can be read, and its tabs and links work (%s)', async (answer) => {
+    const {page} = await openWithout('/docs/getting-started', articleScript, answer);
+    await expectArticle(page);
+    expect(await page.locator(HYDRATED).count()).toBe(0);
+    await expectTabsToWork(page);
+    await expectLinksToLead(page);
+    await page.waitForSelector(HYDRATED);
+  });
+});
+
+describe("a page that the site's script does not reach", () => {
+  it('can be read, every tab under its label, and links lead on', async () => {
+    const {page} = await openWithout('/docs/getting-started', MAIN_SCRIPT);
+    await expectArticle(page);
+    await expectAllPanels(page);
+    await expectNoCopyButtons(page);
+    await expectLinksToLead(page);
+  });
+
+  it('says on the home page that the site did not load, and which base URL to try', async () => {
+    const {page} = await openWithout('/docs/', MAIN_SCRIPT);
+    const banner = page.getByRole('alert');
+    expect((await banner.innerText()).split(/\n+/)).toEqual([
+      'This documentation site did not load properly.',
+      'A common reason is a wrong base URL in the configuration.',
+      'The configured base URL is /docs/.',
+      'Try the base URL /docs/',
+    ]);
+    expect(await banner.evaluate((element) => element === document.body.firstElementChild)).toBe(true);
+    expect(await page.locator('h1').innerText()).toBe('Fixture home');
+  });
+
+  it('suggests the base URL at which the home page was found', async () => {
+    const home = await (await fetch(`${site.origin}/docs/`)).text();
+    const {page} = await site.open('/elsewhere', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await gateScript(opened, MAIN_SCRIPT, 'missing');
+        await opened.route('**/elsewhere', (route) => route.fulfill({contentType: 'text/html', body: home}));
+      },
+    });
+    expect(await page.getByRole('alert').innerText()).toContain('Try the base URL /elsewhere/');
+  });
+
+  it('says nothing of the kind on other pages, or when the script did load', async () => {
+    for (const pathname of ['/docs/getting-started', '/docs/v6', '/docs/next']) {
+      const {page} = await openWithout(pathname, MAIN_SCRIPT);
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }
+    const {page} = await site.open('/docs/');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('a reader who stays through a new deployment', () => {
+  it('lands on the next page by a full load when its old script is gone', async () => {
+    const {page, problems} = await site.open('/docs/getting-started', {
+      prepare: async (opened) => {
+        const gate = await gateScript(opened, cliScript, 'missing');
+        const loads = {count: 0};
+        opened.on('request', (request) => {
+          if (request.isNavigationRequest()) loads.count += 1;
+          if (loads.count === 2) gate.set('pass');
+        });
+      },
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    await page.waitForSelector(HYDRATED);
+    expect(new URL(page.url()).pathname).toBe('/docs/cli');
+    const load = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return entry?.type;
+    });
+    expect(load).toBe('reload');
+    expect(problems.some((problem) => /^warning: ChunkLoadError/.test(problem))).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {makeFixtureSite} from './fixtureSite';
+
+const BARE_CONFIG = `import type {Config} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import own from './site.config';
+
+export default {
+  ...own,
+  baseUrlIssueBanner: false,
+  themeConfig: {...(own.themeConfig as ThemeConfig), announcementBar: undefined},
+} satisfies Config;
+`;
+
+/**
+ * Makes a fixture site of which everything is switched off that can be: no promotions, no announcement,
+ * no banner about the base URL. Returns its folder.
+ */
+export function makeBareSite(name = 'bare'): Promise<string> {
+  return makeFixtureSite(name, async (siteDir) => {
+    await fs.rename(path.join(siteDir, 'docusaurus.config.ts'), path.join(siteDir, 'site.config.ts'));
+    await fs.writeFile(path.join(siteDir, 'docusaurus.config.ts'), BARE_CONFIG);
+    await fs.writeFile(path.join(siteDir, 'src/data/promotions.json'), '[]\n');
+  });
+}

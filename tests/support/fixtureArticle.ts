@@ -1,0 +1,39 @@
+import type {Locator, Page} from 'playwright-core';
+
+/** The panel of the tab `value` on the fixture page that has everything. */
+export function panelOf(page: Page, value: string): Locator {
+  return page.locator(`[role="tabpanel"][data-value="${value}"]`);
+}
+
+/** Expects the article of the fixture page that has everything, as a reader finds it. */
+export async function expectArticle(page: Page): Promise<void> {
+  expect(await page.locator('h1').innerText()).toBe('Fixture installation');
+  expect(await page.getByText('Everything that moves inside an article').isVisible()).toBe(true);
+  expect(await page.locator('.code-block').first().isVisible()).toBe(true);
+}
+
+/** Expects one panel, and another one when its tab is pressed. */
+export async function expectTabsToWork(page: Page): Promise<void> {
+  expect(await panelOf(page, 'android').isVisible()).toBe(false);
+  await page.getByRole('tab', {name: 'Android'}).click();
+  expect(await panelOf(page, 'android').isVisible()).toBe(true);
+  expect(await panelOf(page, 'ios').isVisible()).toBe(false);
+}
+
+/** Expects links of the article and of the navbar to lead on, from the page that has everything. */
+export async function expectLinksToLead(page: Page): Promise<void> {
+  await page.locator('article').getByRole('link', {name: 'the home page'}).click();
+  await waitForAddress(page, '/docs/#second-heading');
+  await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+  await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+  await waitForAddress(page, '/docs/cli');
+  await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+}
+
+/** Waits for an address by asking the page: Playwright loses track of one that the browser had kept. */
+async function waitForAddress(page: Page, address: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => `${window.location.pathname}${window.location.hash}` === wanted,
+    address,
+  );
+}

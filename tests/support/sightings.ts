@@ -1,0 +1,45 @@
+import type {Page} from 'playwright-core';
+
+/** A moment at which elements for a selector appeared in the document, or were gone from it. */
+export type Sighting = {readonly selector: string; readonly present: boolean; readonly at: number};
+
+type WatchingWindow = Window & {sightings?: Sighting[]};
+
+/**
+ * Records, from the start of every document that `page` opens, when elements for `selectors` come and
+ * go, in milliseconds of that document. Call it before the first navigation.
+ */
+export async function watchFor(page: Page, ...selectors: string[]): Promise<void> {
+  await page.addInitScript((watched: string[]) => {
+    const sightings: Sighting[] = [];
+    (window as WatchingWindow).sightings = sightings;
+    const present = new Set<string>();
+    new MutationObserver(() => {
+      for (const selector of watched) {
+        const now = document.querySelector(selector) !== null;
+        if (now === present.has(selector)) continue;
+        if (now) present.add(selector);
+        else present.delete(selector);
+        sightings.push({selector, present: now, at: performance.now()});
+      }
+    }).observe(document, {childList: true, subtree: true, attributes: true});
+  }, selectors);
+}
+
+/** Returns what was recorded in the present document, for `selector` only. */
+export async function sightingsOf(page: Page, selector: string): Promise<Sighting[]> {
+  const all = await page.evaluate(() => (window as WatchingWindow).sightings);
+  if (!all) throw new Error('Nothing was watched for on this page: call watchFor first.');
+  return all.filter((sighting) => sighting.selector === selector);
+}
+
+/** Waits until an element for `selector`, which is watched for, was there and is gone again. */
+export async function waitUntilGone(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      (window as WatchingWindow).sightings?.some(({selector, present}) => selector === wanted && !present),
+    selector,
+    // By time, not by frame: a test may hold the page's frames.
+    {polling: 20},
+  );
+}
