@@ -58,7 +58,8 @@ const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'an unknown sidebar id',
-    break: (siteDir) => replaceInFile(siteDir, 'sidebars.json', '"getting-started/index"', '"getting-started/gone"'),
+    break: (siteDir) =>
+      replaceInFile(siteDir, 'sidebars.json', '"getting-started/index"', '"getting-started/gone"'),
     says: ['sidebars.ts', 'getting-started/gone'],
   },
   {
@@ -78,7 +79,8 @@ const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a bad promotion',
-    break: (siteDir) => replaceInFile(siteDir, 'src/data/promotions.json', '"https://ionic.link/discord"', '"discord"'),
+    break: (siteDir) =>
+      replaceInFile(siteDir, 'src/data/promotions.json', '"https://ionic.link/discord"', '"discord"'),
     says: ['src/data/promotions.json: entry 2 ("discord") data.ad_url'],
   },
   {
