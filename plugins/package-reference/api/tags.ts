@@ -1,0 +1,63 @@
+import type {DocsTagInfo} from '@capacitor/docgen';
+
+/** What the tags of a comment say, as far as pages show it. */
+export type TagTexts = {
+  readonly since?: string;
+  /** Empty where the tag has no text. */
+  readonly deprecated?: string;
+  readonly defaultValue?: string;
+  readonly example?: string;
+  readonly returns?: string;
+  /** Platforms named by `@platform`, as their comment writes them. */
+  readonly platforms: readonly string[];
+};
+
+/** Returns the texts of the tags that pages show. Absent tags are absent. */
+export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
+  const mended = mendTags(tags);
+  const textOf = (...names: string[]): string | undefined =>
+    mended.find(({name}) => names.includes(name))?.text?.trim();
+  const optional = (key: string, value: string | undefined): object => (value ? {[key]: value} : {});
+  const deprecated = mended.find(({name}) => name === 'deprecated');
+  return {
+    ...optional('since', textOf('since')),
+    ...(deprecated ? {deprecated: deprecated.text?.trim() ?? ''} : {}),
+    ...optional(
+      'defaultValue',
+      textOf('default', 'defaultValue')
+        ?.replace(/^:\s*/, '')
+        .replace(/^`(.*)`$/, '$1'),
+    ),
+    ...optional('example', textOf('example', 'usage')),
+    ...optional('returns', returnsText(textOf('returns', 'return'))),
+    platforms: mended.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
+  };
+}
+
+/** TypeScript takes the scope of a package's name at the start of a line or word for a tag. */
+function mendTags(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
+  return tags.reduce<DocsTagInfo[]>((mended, tag) => {
+    const previous = mended.at(-1);
+    if (tag.name !== 'capacitor' || !previous) return [...mended, tag];
+    return [
+      ...mended.slice(0, -1),
+      {...previous, text: `${previous.text ?? ''} @capacitor${tag.text ?? ''}`},
+    ];
+  }, []);
+}
+
+/** A type in braces, or one word, repeats the signature. */
+function returnsText(text: string | undefined): string | undefined {
+  const said = text?.replace(/^\{[^}]*\}\s*/, '');
+  return said && /\s/.test(said) ? said : undefined;
+}
+
+/** Returns the text of a comment without the banners that divide source files (`****** HTTP ******`). */
+export function cleanDocs(docs: string): string {
+  return docs
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .filter((line) => !/^\s*\*{3,}.*\*{3,}\s*$/.test(line))
+    .join('\n')
+    .trim();
+}

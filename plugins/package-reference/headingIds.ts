@@ -1,0 +1,41 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+
+/** A heading of a page, and the anchor it will get. */
+export type TakenHeading = {readonly text: string; readonly id: string; readonly line: number};
+
+/**
+ * Returns the first heading among `before` whose anchor a heading of `generated` has too, or nothing.
+ * Docusaurus gives anchors in page order: the generated one would be renamed, and its links lead astray.
+ */
+export function headingThatTakes(
+  before: readonly RootContent[],
+  generated: readonly RootContent[],
+): TakenHeading | undefined {
+  const needed = new Set(headings(generated).map(explicitId));
+  const slugger = createSlugger();
+  return headings(before)
+    .map((heading) => ({
+      text: textOf(heading),
+      id: explicitId(heading) ?? slugger.slug(textOf(heading)),
+      line: heading.position?.start.line ?? 1,
+    }))
+    .find(({id}) => needed.has(id));
+}
+
+function headings(blocks: readonly RootContent[]): Heading[] {
+  return blocks.filter((block) => block.type === 'heading');
+}
+
+function textOf(heading: Heading): string {
+  return toString(heading.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+}
+
+/** The id that a plugin gave, or a writer in a comment with `#` at the heading's end. */
+function explicitId({data, children}: Heading): string | undefined {
+  const id: unknown = (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+  if (typeof id === 'string') return id;
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+}

@@ -1,0 +1,2 @@
+export {remarkCliReference} from './remarkCliReference';
+export {remarkPackageReference} from './remarkPackageReference';

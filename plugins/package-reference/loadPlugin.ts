@@ -1,0 +1,53 @@
+import path from 'node:path';
+import {hashFiles} from '../build-cache';
+import {cached} from './cache';
+import {pinnedPackages} from './installedPackage';
+import {readPluginModel} from './model';
+import {readPlatformFacts, readSupport} from './platforms';
+import {findPluginSource, listPluginSources} from './sources';
+import type {PluginModel, PluginSource} from './types';
+
+/** What the extraction is made of, so that an edit to it makes the cached models old. */
+const EXTRACTOR = [
+  'api',
+  'platforms',
+  'installedPackage.ts',
+  'model.ts',
+  'bundled.json',
+  'sources.ts',
+  'types.ts',
+];
+let extractor: string | undefined;
+
+/**
+ * Returns the model of the plugin `slug` of a docs version, from `.cache/package-reference` where it has
+ * been read before from the same packages. Throws with near matches when the version has no such plugin.
+ */
+export function loadPlugin(siteDir: string, version: string, slug: string): Promise<PluginModel> {
+  return load(siteDir, findPluginSource(siteDir, version, slug));
+}
+
+/** Returns the models of all plugins of a docs version, sorted by slug. */
+export function loadPlugins(siteDir: string, version: string): Promise<PluginModel[]> {
+  return Promise.all(listPluginSources(siteDir, version).map((source) => load(siteDir, source)));
+}
+
+function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
+  extractor ??= hashFiles(EXTRACTOR.map((file) => path.join(__dirname, file)));
+  const pins = pinnedPackages(siteDir, source.version);
+  const packages = [
+    source.packageName,
+    '@capacitor/core',
+    '@capacitor/ios',
+    '@capacitor/android',
+    '@capacitor/cli',
+  ];
+  return cached(
+    {
+      dir: path.join(siteDir, '.cache/package-reference', source.version),
+      name: source.slug,
+      key: [extractor, ...packages.map((name) => `${name}@${pins[name] ?? ''}`)].join(' '),
+    },
+    () => readPluginModel(source, {readSupport, readPlatformFacts}),
+  );
+}

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The package in which some plugins come with Capacitor itself. */
+export const CORE = '@capacitor/core';
+
+/** Folders without code of the plugin itself: tests, build output, what npm and CocoaPods install. */
+const SKIPPED = /^(?:Tests|\w+Tests|test|androidTest|build|node_modules|Pods)$/;
+
+/** Returns the files below `dir` whose name ends with one of `endings`, absolute and sorted. */
+export function filesBelow(dir: string, endings: readonly string[]): string[] {
+  return fs
+    .readdirSync(dir, {withFileTypes: true})
+    .flatMap((entry) => {
+      const file = path.join(dir, entry.name);
+      if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesBelow(file, endings);
+      return endings.some((ending) => entry.name.endsWith(ending)) ? [file] : [];
+    })
+    .sort();
+}
+
+/** Returns what `read` makes of the text of a file; an error names the file. */
+export function readWith<T>(file: string, read: (text: string) => T): T {
+  try {
+    return read(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
+  }
+}
+
+/** Returns the folder of the npm package in which `dir` lies. */
+export function packageRoot(dir: string): string {
+  if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
+  const parent = path.dirname(dir);
+  if (parent === dir) throw new Error('No folder above has a package.json.');
+  return packageRoot(parent);
+}
+
+/** Returns what a caught error says. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,3 @@
+export {checkOverrides} from './overrides';
+export {readPlatformFacts} from './readFacts';
+export {readSupport} from './readSupport';

@@ -1,0 +1,10 @@
+import {readAndroidSource} from './androidSource';
+import type {NativeSource} from './nativeSource';
+
+const FUNCTION = /(?<![\w.@])(?<!\bnew\s+)(\w+)\s*\(/g;
+const TAIL = /^\s*(?:throws\s+[\w.,\s]+?)?(?=\{)/;
+
+/** Returns the types of a Java file and the plugins that it registers. */
+export function readJava(text: string): NativeSource {
+  return readAndroidSource('java', text, FUNCTION, TAIL);
+}

@@ -1,0 +1,8 @@
+/** Returns the permissions that an `AndroidManifest.xml` asks for, by full name, in its order. */
+export function manifestPermissions(text: string): string[] {
+  const elements = text.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<uses-permission(?:-sdk-23)?\s([^>]*)>/g);
+  return [...elements].flatMap(([, attributes = '']) => {
+    const name = /\bandroid:name\s*=\s*["']([^"']+)["']/.exec(attributes)?.[1];
+    return name === undefined || /\btools:node\s*=\s*["']remove["']/.test(attributes) ? [] : [name];
+  });
+}

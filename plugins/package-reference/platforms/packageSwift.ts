@@ -1,0 +1,14 @@
+import {toCode} from './code';
+
+/**
+ * Returns the iOS version that a `Package.swift` asks for, `15.0`, written as `.iOS(.v15)` or
+ * `.iOS("15.0")`; nothing if it names none.
+ */
+export function packageDeploymentTarget(text: string): string | undefined {
+  const code = toCode('swift', text);
+  const platform = /\.iOS\s*\(/.exec(code.masked);
+  if (!platform) return undefined;
+  const version = /^\.iOS\s*\(\s*(?:\.v(\d+(?:_\d+)?)|"([\d.]+)")/.exec(code.text.slice(platform.index));
+  const number = version?.[1]?.replace('_', '.') ?? version?.[2];
+  return number?.includes('.') ? number : number && `${number}.0`;
+}

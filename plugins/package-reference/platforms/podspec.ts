@@ -1,0 +1,9 @@
+/**
+ * Returns the iOS version that a podspec asks for, `15.0`, written as `s.ios.deployment_target = '15.0'`
+ * or `s.platform = :ios, 15.0`; nothing if it names none.
+ */
+export function podspecDeploymentTarget(text: string): string | undefined {
+  const code = text.replace(/^\s*#.*$/gm, '');
+  const target = /\.ios\.deployment_target\s*=\s*['"]([\d.]+)['"]/.exec(code);
+  return (target ?? /\.platform\s*=\s*:ios\s*,\s*['"]?([\d.]+)/.exec(code))?.[1];
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadPlugins} from '../plugins/package-reference/loadPlugin';
+import {checkOverrides} from '../plugins/package-reference/platforms';
+import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/package-reference/types';
+
+const siteDir = path.resolve(__dirname, '..');
+
+/** Where each method works, by docs version and plugin. */
+type Report = Readonly<Record<string, Readonly<Record<string, SupportTable>>>>;
+
+/** Returns the support tables of all plugins of all docs versions, the newest version first. */
+async function readReport(): Promise<Report> {
+  const versions = ['next', ...releasedVersions()];
+  const tables = versions.map(async (version) => {
+    const plugins = await loadPlugins(siteDir, version);
+    return [version, Object.fromEntries(plugins.map(({slug, support}) => [slug, support]))] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+function releasedVersions(): string[] {
+  return JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
+}
+
+/** Returns one line per method: `v7 camera.getPhoto  ios android web`, with `–` where it does not work. */
+function toLines(report: Report): string[] {
+  return Object.entries(report).flatMap(([version, plugins]) =>
+    Object.entries(plugins).flatMap(([plugin, table]) =>
+      Object.entries(table).map(([method, support]) => line(`${version} ${plugin}.${method}`, support)),
+    ),
+  );
+}
+
+function line(name: string, support: MethodSupport): string {
+  const cells = PLATFORMS.map((platform) => (support[platform] ? platform : '–').padEnd(7));
+  return [name.padEnd(56), ...cells].join(' ').trimEnd();
+}
+
+async function run(): Promise<void> {
+  const report = await readReport();
+  checkOverrides(
+    Object.fromEntries(Object.entries(report).map(([version, plugins]) => [version, Object.keys(plugins)])),
+  );
+  console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : toLines(report).join('\n'));
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
