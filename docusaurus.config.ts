@@ -7,6 +7,7 @@ import {buildCache} from './plugins/build-cache';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
+import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchNotice} from './plugins/search-notice';
@@ -33,6 +34,8 @@ const preset: Options = {
     beforeDefaultRemarkPlugins: [
       [remarkRequirements, {requirements, siteDir}],
       [remarkInstall, {siteDir}],
+      [remarkPackageReference, {siteDir}],
+      [remarkCliReference, {siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],
   },
