@@ -27,7 +27,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
       packages[placeFor(packages, location, name)] = entryFor(name, range, owner.dev === true);
     }
   }
-  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return {...lockfile, packages: Object.fromEntries(sorted)};
 }
 
