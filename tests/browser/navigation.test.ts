@@ -46,7 +46,7 @@ describe.each([
   it('the sidebar leads to its own plugins and command line', async () => {
     const links = new Map(await linksIn(page.getByRole('navigation', {name: 'Docs sidebar'})));
     expect(links.get('CLI')).toBe(`${root}/cli`);
-    expect(links.get('Plugin APIs')).toBe(`${root}/plugins`);
+    expect(links.get('Plugin APIs')).toBe(`${root}/apis`);
   });
 });
 
