@@ -1,13 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {pinnedPackages} from '../package-reference/installedPackage';
 import {docsVersionOf} from '../requirements';
 import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
-import {pinnedSpec, type ReferencePackages} from './packageSpecs';
+import {pinnedSpec} from './packageSpecs';
 
 /**
  * Returns a remark transformer that turns `::install{packages="…" dev="…" sync}` into synced tabs of
@@ -40,7 +40,7 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
   if (unknown) {
     throw new Error(`::install has no attribute "${unknown}". It takes: ${KNOWN_ATTRIBUTES.join(', ')}.`);
   }
-  const reference = readReferencePackages(siteDir, version);
+  const reference = pinnedPackages(siteDir, version);
   const specs = (names: string | null | undefined): string[] =>
     (names ?? '')
       .split(/\s+/)
@@ -55,11 +55,6 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
     throw new Error('::install names no package. Write ::install{packages="@capacitor/core"}.');
   }
   return request;
-}
-
-function readReferencePackages(siteDir: string, version: string): ReferencePackages {
-  const manifest = path.join(siteDir, 'reference', version, 'package.json');
-  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {dependencies: ReferencePackages}).dependencies;
 }
 
 function tabsOf(request: InstallRequest): MdxJsxFlowElement {
