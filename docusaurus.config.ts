@@ -12,6 +12,7 @@ import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchNotice} from './plugins/search-notice';
 import {readServices} from './plugins/services';
+import {remarkSupportPolicy} from './plugins/support-policy';
 import {footer} from './src/data/footer';
 import {LINKS} from './src/data/links';
 import {navbar} from './src/data/navbar';
@@ -36,6 +37,7 @@ const preset: Options = {
       [remarkInstall, {siteDir}],
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
+      [remarkSupportPolicy, {requirements, siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],
   },

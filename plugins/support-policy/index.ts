@@ -1,0 +1,1 @@
+export {remarkSupportPolicy} from './remarkSupportPolicy';
