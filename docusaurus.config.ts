@@ -4,6 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
+import {remarkDiagrams} from './plugins/diagrams';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
@@ -37,6 +38,7 @@ const preset: Options = {
       [remarkInstall, {siteDir}],
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
+      [remarkDiagrams, {siteDir}],
       [remarkSupportPolicy, {requirements, siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],

@@ -1,0 +1,41 @@
+import type {Diagram} from '../types';
+
+/** From the web build to the stores. */
+export const releaseDiagrams: Readonly<Record<string, Diagram>> = {
+  'app-store-release': {
+    description:
+      'The way to the App Store has six steps. Build and sync the web app. Let Xcode sign with your team, which makes the distribution ' +
+      'certificate and the provisioning profile. Archive the app. Upload the archive to App Store Connect. Test the build with TestFlight. ' +
+      'Submit it for review, and release it.',
+    drawing: {
+      kind: 'steps',
+      columns: 3,
+      steps: [
+        {title: 'Build and sync', text: 'npx cap sync ios'},
+        {title: 'Sign', text: 'team, certificate, profile'},
+        {title: 'Archive', text: 'in Xcode or with npx cap build ios', strong: true},
+        {title: 'Upload', text: 'to App Store Connect'},
+        {title: 'TestFlight', text: 'try the very build'},
+        {title: 'Review', text: 'then release'},
+      ],
+    },
+  },
+  'play-release': {
+    description:
+      'The way to Google Play has six steps. Build and sync the web app. Sign with your upload key, which is in a keystore that you keep. ' +
+      'Make the app bundle. Upload it to the Play Console, where Play App Signing signs what users get with the app signing key. Try it in a ' +
+      'test track. Promote it to production.',
+    drawing: {
+      kind: 'steps',
+      columns: 3,
+      steps: [
+        {title: 'Build and sync', text: 'npx cap sync android'},
+        {title: 'Sign', text: 'with your upload key'},
+        {title: 'App bundle', text: 'an .aab from Gradle', strong: true},
+        {title: 'Upload', text: 'Play signs it with the app signing key'},
+        {title: 'Test track', text: 'try the very build'},
+        {title: 'Production', text: 'after the review'},
+      ],
+    },
+  },
+};

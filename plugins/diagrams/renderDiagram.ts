@@ -1,0 +1,41 @@
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h, s} from 'hastscript';
+import {drawSequence} from './drawSequence';
+import {drawSteps} from './drawSteps';
+import {drawTree} from './drawTree';
+import {arrowHead, type Picture} from './shapes';
+import {WIDTHS, type Diagram, type Drawing, type Size} from './types';
+
+/**
+ * Returns the inside of a diagram's `<figure>` as HTML: the drawing for wide pages, the one for phones, of
+ * which styles show one, and the description in words for everyone who sees neither.
+ */
+export function renderDiagram(name: string, {description, drawing}: Diagram): string {
+  const sizes: Size[] = ['wide', 'narrow'];
+  return toHtml([
+    ...sizes.map((size) => svgOf(name, drawing, size)),
+    h('figcaption', {className: ['visually-hidden']}, description),
+  ]);
+}
+
+function svgOf(name: string, drawing: Drawing, size: Size): Element {
+  const head = `diagram-${name}-${size}`;
+  const {children, height} = draw(drawing, size, head);
+  const viewBox = `0 0 ${WIDTHS[size]} ${Math.ceil(height)}`;
+  return s('svg', {className: [`diagram__${size}`], viewBox, ariaHidden: 'true'}, [
+    arrowHead(head),
+    ...children,
+  ]);
+}
+
+function draw(drawing: Drawing, size: Size, head: string): Picture {
+  switch (drawing.kind) {
+    case 'steps':
+      return drawSteps(drawing, size, head);
+    case 'sequence':
+      return drawSequence(drawing, size, head);
+    case 'tree':
+      return drawTree(drawing, size);
+  }
+}

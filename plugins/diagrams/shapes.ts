@@ -1,0 +1,85 @@
+import type {Element} from 'hast';
+import {s} from 'hastscript';
+
+export const LINE_HEIGHT = 18;
+
+/** Average width of a letter at the size of the text in diagrams, in units of the drawing. */
+const LETTER = 6.7;
+
+/** A picture and how high it came out, in units of the drawing. */
+export type Picture = {readonly children: readonly Element[]; readonly height: number};
+
+/** Returns `text` in lines that fit into `width`. */
+export function wrap(text: string, width: number): string[] {
+  const most = Math.max(8, Math.floor(width / LETTER));
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export type TextPlace = {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly className?: string;
+};
+
+/** Returns lines of text, the baseline of the first at `y`. */
+export function textLines(
+  lines: readonly string[],
+  {x, y, anchor = 'start', className = ''}: TextPlace,
+): Element {
+  const spans = lines.map((line, n) => s('tspan', {x, y: y + n * LINE_HEIGHT}, line));
+  return s('text', {textAnchor: anchor, className: [className].filter(Boolean)}, spans);
+}
+
+export type BoxContent = {readonly title: string; readonly text?: string; readonly strong?: boolean};
+export type Area = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
+
+const PADDING = 10;
+
+/** Returns how high a box of that width has to be for its content. */
+export function boxHeight({title, text}: BoxContent, width: number): number {
+  return linesIn(title, width).length * LINE_HEIGHT + linesIn(text, width).length * LINE_HEIGHT + 2 * PADDING;
+}
+
+/** Returns a box with its content in the middle. */
+export function box(content: BoxContent, {x, y, width, height}: Area): Element {
+  const title = linesIn(content.title, width);
+  const text = linesIn(content.text, width);
+  const middle = x + width / 2;
+  const first = y + (height - (title.length + text.length) * LINE_HEIGHT) / 2 + 13;
+  return s('g', {className: content.strong ? ['diagram__box', 'diagram__box--strong'] : ['diagram__box']}, [
+    s('rect', {x, y, width, height, rx: 8}),
+    textLines(title, {x: middle, y: first, anchor: 'middle', className: 'diagram__title'}),
+    ...(text.length > 0
+      ? [textLines(text, {x: middle, y: first + title.length * LINE_HEIGHT, anchor: 'middle'})]
+      : []),
+  ]);
+}
+
+function linesIn(text: string | undefined, width: number): string[] {
+  return text === undefined ? [] : wrap(text, width - 2 * PADDING);
+}
+
+/** Returns a line with a head at its end; `id` names the drawing's own head. */
+export function arrow(path: string, id: string, dashed = false): Element {
+  const className = dashed ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'];
+  return s('path', {d: path, className, markerEnd: `url(#${id})`});
+}
+
+/** Returns the head that the arrows of one drawing share; a hidden drawing cannot lend its own. */
+export function arrowHead(id: string): Element {
+  return s('defs', [
+    s(
+      'marker',
+      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto'},
+      s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'}),
+    ),
+  ]);
+}
