@@ -17,7 +17,14 @@ const common = {
   // The unified collective ships ES modules only.
   transformIgnorePatterns: [],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/build/', '<rootDir>/tests/fixtures/'],
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    // cspell's packages export themselves to `import` only, and Jest asks for them with `require`.
+    '^(cspell-dictionary|cspell-trie-lib)$': '<rootDir>/node_modules/$1/dist/index.js',
+    '^@cspell/cspell-pipe/sync$': '<rootDir>/node_modules/@cspell/cspell-pipe/dist/sync/index.js',
+    '^@cspell/cspell-performance-monitor$':
+      '<rootDir>/node_modules/@cspell/cspell-performance-monitor/dist/index.js',
+  },
 };
 
 /** Unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */

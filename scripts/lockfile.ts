@@ -10,7 +10,7 @@ type LockedPackage = {
 
 export type Lockfile = {packages: Record<string, LockedPackage>};
 
-const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony'];
+const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'android', 'openharmony'];
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64'];
 
 /**

@@ -1,4 +1,5 @@
 import bash from 'refractor/bash';
+import batch from 'refractor/batch';
 import clike from 'refractor/clike';
 import {refractor} from 'refractor/core';
 import css from 'refractor/css';
@@ -12,6 +13,8 @@ import json from 'refractor/json';
 import jsx from 'refractor/jsx';
 import kotlin from 'refractor/kotlin';
 import markup from 'refractor/markup';
+import objectivec from 'refractor/objectivec';
+import powershell from 'refractor/powershell';
 import properties from 'refractor/properties';
 import ruby from 'refractor/ruby';
 import shellSession from 'refractor/shell-session';
@@ -22,6 +25,7 @@ import yaml from 'refractor/yaml';
 
 const GRAMMARS = [
   bash,
+  batch,
   clike,
   css,
   diff,
@@ -34,6 +38,8 @@ const GRAMMARS = [
   jsx,
   kotlin,
   markup,
+  objectivec,
+  powershell,
   properties,
   ruby,
   shellSession,
@@ -44,6 +50,8 @@ const GRAMMARS = [
 ];
 
 for (const grammar of GRAMMARS) refractor.register(grammar);
+// Prism has no grammar of its own for these two, which are markup with other names.
+refractor.alias('markup', ['plist', 'vue']);
 
 /** Languages that are shown as they are, without tokens. */
 const PLAIN = ['text', 'txt', 'plain'];

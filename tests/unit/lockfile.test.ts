@@ -10,7 +10,11 @@ const owner = (optionalDependencies: Record<string, string>): Lockfile => ({
 describe('a lockfile', () => {
   test('gets the binaries of other systems that the registry lacked', () => {
     const {packages} = completeLockfile(
-      owner({'@a/core-darwin-arm64': '1.0.0', '@a/core-linux-arm-gnueabihf': '^1.0.0'}),
+      owner({
+        '@a/core-darwin-arm64': '1.0.0',
+        '@a/core-linux-arm-gnueabihf': '^1.0.0',
+        'b-openbsd-x64': '1.0.0',
+      }),
     );
     expect(packages['node_modules/@a/core-darwin-arm64']).toEqual({
       version: '1.0.0',
@@ -24,6 +28,7 @@ describe('a lockfile', () => {
       cpu: ['arm'],
       os: ['linux'],
     });
+    expect(packages['node_modules/b-openbsd-x64']).toMatchObject({cpu: ['x64'], os: ['openbsd']});
   });
 
   test('keeps what it has, nested too', () => {

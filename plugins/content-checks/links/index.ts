@@ -1,0 +1,32 @@
+import type {Finding, SiteRule} from '../types';
+import {collectLinks, type ExternalLink} from './collectLinks';
+import {judgeLink, type Complaint} from './judgeLink';
+import {SHELL_LINKS_FILE, shellLinks} from './shellLinks';
+import {otherSpellings, type PlacedLink} from './spellings';
+
+/**
+ * Finds links out of the site that are not https, lead back into it or to Capacitor's documentation elsewhere, or
+ * write an address otherwise than another place does.
+ */
+export const linksRule: SiteRule<readonly ExternalLink[]> = {
+  name: 'links',
+  inputs: [SHELL_LINKS_FILE],
+  collect: collectLinks,
+  judge: (pages, {siteDir}) => {
+    const links = pages.flatMap(({file, facts}) => facts.map((link) => ({...link, file})));
+    const readable = links.filter(({url}) => URL.canParse(url));
+    return [
+      ...links.flatMap((link) => judgeLink(link.url).map((complaint) => finding(link, complaint))),
+      ...otherSpellings(readable, shellLinks(siteDir)).map(({link, preferred}) =>
+        finding(link, {
+          message: `${link.url} is written otherwise in ${preferred.file}:${preferred.line}`,
+          hint: `Write ${preferred.url.replace(/#.*$/, '')}`,
+        }),
+      ),
+    ];
+  },
+};
+
+function finding({file, line, column}: PlacedLink, {message, hint}: Complaint): Finding {
+  return {file, line, column, rule: 'links', message, hint};
+}

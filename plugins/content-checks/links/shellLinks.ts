@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PlacedLink} from './spellings';
+
+/** Where the addresses stand that the site's shell links to, from the site's folder. */
+export const SHELL_LINKS_FILE = 'src/data/links.ts';
+
+/** Returns the addresses that navbar and footer lead to, each at its place in `src/data/links.ts`. */
+export function shellLinks(siteDir: string): PlacedLink[] {
+  const lines = fs.readFileSync(path.join(siteDir, SHELL_LINKS_FILE), 'utf8').split('\n');
+  return lines.flatMap((line, index) =>
+    [...line.matchAll(/'(https?:\/\/[^']+)'/g)].map((match) => ({
+      file: SHELL_LINKS_FILE,
+      url: match[1] ?? '',
+      line: index + 1,
+      column: match.index + 2,
+    })),
+  );
+}

@@ -1,0 +1,82 @@
+import type {Claim} from './types';
+
+/** Endings of file names, which are no members. */
+const FILES = new RegExp(
+  '\\.(?:aab|apk|app|bat|cjs|css|entitlements|env|exe|gradle|h|html|ipa|java|jks|jpe?g|jsx?|json|keystore|kts?|' +
+    'lock|log|lproj|m|map|md|mjs|mobileprovision|p12|p8|pbxproj|pdf|plist|png|podspec|pro|properties|rb|sh|' +
+    'storyboard|strings|svg|swift|toml|tsx?|txt|vue|wasm|webp|xc\\w+|xml|ya?ml|zip)$',
+);
+/** First parts of app ids, packages and host names. */
+const DOMAINS = /^(?:com|org|io|net|dev|www|api|androidx|java|javax|kotlin|kotlinx|dagger|de|uk)\./;
+const HOSTS = /\.(?:com|org|io|net|dev|app|local)$/;
+const CALL = /^([A-Za-z_$][\w$.?!]*)\(.*\)$/s;
+/** `launchShowDuration: 0`, `call.keepAlive = true`. */
+const SETTING = /^([A-Za-z_$][\w$.?]*)(?::| =) \S.*$/s;
+const SELECTOR = /^(\w+)\((?:\w+:)+\)$/;
+const CHAIN = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
+const IDENTIFIER = /^[A-Za-z_$][\w$]+$/;
+/** Keys of Info.plist and classes of Apple's frameworks, which share their prefixes. */
+const APPLE = /^(?:NS|UI|WK|SF|CF|LS|CL|UN|AV|PH|ITS|WC)[A-Z]\w*[a-z]\w*$/;
+
+/**
+ * Returns what a piece of inline code (tokens resolved) states that packages can prove or refute, none for
+ * commands, messages, file names, addresses and plain words.
+ */
+export function claimsOf(text: string): Claim[] {
+  const named = [...packagesIn(text), ...permissionsIn(text)];
+  if (named.length > 0) return named;
+  const option = /^(--?[A-Za-z][\w-]*)(?:[ =](?:<[^>]+>|[\w-]+))?$/.exec(text)?.[1];
+  if (option) return [{kind: 'option', name: option}];
+  const command = /^cap ([a-z][\w:-]*)\b/.exec(text)?.[1];
+  if (command) return [{kind: 'command', name: command}];
+  const annotation = /^@([A-Z]\w*)(?:\(.*\))?$/s.exec(text)?.[1];
+  if (annotation) return [{kind: 'annotation', name: annotation}];
+  return nameClaims(text);
+}
+
+function packagesIn(text: string): Claim[] {
+  // `npm init @capacitor/app` runs the package @capacitor/create-app.
+  const names = [...text.matchAll(/(\binit )?@capacitor\/([a-z][a-z-]*[a-z])/g)].map(
+    ([, init, name]) => `@capacitor/${init ? 'create-' : ''}${name}`,
+  );
+  return names.map((name) => ({kind: 'package', name}));
+}
+
+function permissionsIn(text: string): Claim[] {
+  return (text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? []).map((name) => ({kind: 'permission', name}));
+}
+
+function nameClaims(text: string): Claim[] {
+  const selector = SELECTOR.exec(text)?.[1];
+  if (selector !== undefined) return [{kind: 'word', name: selector}];
+  const call = CALL.exec(text)?.[1];
+  const name = (call ?? SETTING.exec(text)?.[1] ?? text)
+    .replace(/[?!]\./g, '.')
+    .replace(/[?!]$/, '')
+    // `$CAPACITOR_ROOT_DIR`, as a shell reads it.
+    .replace(/^\$(?=[A-Z])/, '');
+  if (FILES.test(name) || DOMAINS.test(name) || HOSTS.test(name)) return classClaim(name);
+  if (CHAIN.test(name)) return [chainClaim(name, text)];
+  if (!IDENTIFIER.test(name)) return [];
+  return identifierClaim(name, call !== undefined);
+}
+
+function classClaim(name: string): Claim[] {
+  return name.startsWith('com.getcapacitor.') && CHAIN.test(name) ? [{kind: 'class', name}] : [];
+}
+
+function chainClaim(name: string, text: string): Claim {
+  const [head = '', member = ''] = name.split('.');
+  if (/^[A-Z]/.test(head)) {
+    const event = member === 'addListener' ? /\.addListener\(\s*['"]([\w-]+)['"]/.exec(text)?.[1] : undefined;
+    return {kind: 'member', name, head, member, ...(event === undefined ? {} : {event})};
+  }
+  return {kind: 'path', name, head, member: name.slice(name.lastIndexOf('.') + 1)};
+}
+
+function identifierClaim(name: string, called: boolean): Claim[] {
+  if (APPLE.test(name)) return [{kind: 'apple', name}];
+  if (/^[A-Z][a-z]+$/.test(name) && !called) return [{kind: 'plugin', name}];
+  const compound = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]_[A-Za-z]/.test(name);
+  return compound || called ? [{kind: 'word', name}] : [];
+}

@@ -1,0 +1,61 @@
+import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import {docsVersions} from '../versionSpan';
+import {isAllowed} from './allowList';
+import {hintFor, messageFor} from './describe';
+import {knownOn} from './knownOn';
+import {loadNames} from './loadNames';
+import {isKnown} from './lookUp';
+import {methodLinkProblems} from './methodLinks';
+import {pageClaims} from './pageClaims';
+import type {NameIndex} from './types';
+import {isJudged, versionsFor} from './whereToLook';
+
+const NAME = 'names';
+/**
+ * Names in inline code that look like Capacitor's, Android's or Apple's must exist in the packages of the
+ * page's docs version, and links named after a method must lead to it.
+ */
+export const namesRule: PageRule = {
+  name: NAME,
+  inputs: [],
+  check: async (pages, version, context) => {
+    const found: Finding[] = [];
+    for (const page of pages) found.push(...(await checkPage(page, version, context)));
+    return found;
+  },
+};
+
+async function checkPage(page: DocPage, version: string, context: CheckContext): Promise<Finding[]> {
+  const {siteDir, requirements} = context;
+  const versions = versionsFor(page, requirements);
+  const indexes = await Promise.all(versions.map((name) => loadNames(siteDir, name)));
+  const own = await loadNames(siteDir, version);
+  const known = await knownOn(page, own, siteDir);
+  const unknown = pageClaims(page, requirements).filter(
+    ({claim}) => !indexes.some((index) => isKnown(claim, index, known)) && !isAllowed(claim.name, page),
+  );
+  const links = methodLinkProblems(page, own.plugins).map((problem) => ({
+    file: page.file,
+    rule: NAME,
+    ...problem,
+  }));
+  if (unknown.length === 0) return links;
+  // An upgrade guide is corrected with the names of the version it leads to.
+  const places = {
+    own: indexes.at(-1) ?? own,
+    others: await otherIndexes(versions, siteDir),
+    all: docsVersions(siteDir),
+  };
+  const names = unknown
+    .filter(({claim}) => isJudged(claim, page, places, known))
+    .map(({claim, line, column}) => {
+      const message = messageFor(claim, versions, places.all);
+      return {file: page.file, line, column, rule: NAME, message, hint: hintFor(claim, places, known)};
+    });
+  return [...links, ...names].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function otherIndexes(versions: readonly string[], siteDir: string): Promise<NameIndex[]> {
+  const others = docsVersions(siteDir).filter((name) => !versions.includes(name));
+  return Promise.all(others.map((name) => loadNames(siteDir, name)));
+}

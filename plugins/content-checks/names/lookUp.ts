@@ -1,0 +1,141 @@
+import type {WebNames} from './loadNames';
+import type {Claim, NameIndex} from './types';
+
+/** Values that browsers, Node and app code offer without an import. */
+const GLOBALS =
+  /^(?:window|document|navigator|console|screen|crypto|localStorage|process|globalThis|history|error)$/;
+/** Names of variables that stand for one of Capacitor's types throughout the documentation. */
+const VARIABLES: Readonly<Record<string, readonly string[]>> = {
+  call: ['PluginCall', 'CAPPluginCall'],
+  bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge'],
+  config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration'],
+};
+
+/** Options that commander gives to every program. */
+const BUILT_IN = ['--help', '-h', '--version', '-V'];
+
+export type Known = {
+  readonly web: WebNames;
+  /** Names that the page's own samples declare. */
+  readonly own: ReadonlySet<string>;
+  /** Names of the Android SDK and of Apple's plists and frameworks, from the data files. */
+  readonly sdk: ReadonlySet<string>;
+  /** On the page of a command: it and the other commands that the page names. */
+  readonly commands?: ReadonlySet<string>;
+};
+
+/** Tells whether the packages of one docs version, the platforms or the page itself have the name. */
+export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
+  switch (claim.kind) {
+    case 'package':
+      return index.packages.has(claim.name);
+    case 'permission':
+      return index.permissions.has(claim.name) || known.sdk.has(claim.name);
+    case 'annotation':
+      return index.annotations.has(claim.name) || known.own.has(claim.name);
+    case 'class':
+      return index.classes.has(claim.name);
+    case 'gradle':
+      return index.gradle.has(claim.name);
+    case 'option':
+      return isOption(claim.name, index, known);
+    case 'command':
+      return index.cli.some(({name}) => ['help', ...name.split('|')].includes(claim.name));
+    case 'config':
+      return isConfig(claim.name, index);
+    case 'plugin':
+      // The web has a `Storage` of its own, so its names tell nothing here.
+      return index.words.has(claim.name) || known.own.has(claim.name);
+    case 'word':
+    case 'apple':
+      return isWord(claim.name, index, known);
+    case 'member':
+      return isMember(claim, index, known);
+    case 'path':
+      return isPath(claim, index, known);
+  }
+}
+
+function isOption(name: string, {cli}: NameIndex, {commands}: Known): boolean {
+  const asked = cli.filter(
+    (command) => !commands || command.name.split('|').some((own) => commands.has(own)),
+  );
+  return [...BUILT_IN, ...asked.flatMap(({options}) => options)].includes(name);
+}
+
+function isWord(name: string, index: NameIndex, {web, own, sdk}: Known): boolean {
+  return index.words.has(name) || web.words.has(name) || own.has(name) || sdk.has(name);
+}
+
+function isMember(
+  {head, member, event, name}: Extract<Claim, {kind: 'member'}>,
+  index: NameIndex,
+  known: Known,
+): boolean {
+  if (event !== undefined && !hasEvent(head, event, index)) return false;
+  const members = membersOf(head, index, known.web);
+  if (members.some((own) => own.has(member))) return true;
+  if (index.pairs.has(`${head}.${member}`)) return true;
+  if (members.length === 0 && known.own.has(head)) return true;
+  // Capacitor 2 puts what apps register beside its own plugins.
+  if (head === 'Plugins' && known.own.has(member)) return true;
+  // Of a framework's class the sources tell that it exists, and hardly what it has.
+  return (
+    members.length === 0 &&
+    isWord(head, index, known) &&
+    name.split('.').every((part) => isWord(part, index, known))
+  );
+}
+
+/**
+ * Returns the members of a type or value. A plugin has its methods only: its web and native classes may bear
+ * its name, and what they have besides no app can call.
+ */
+export function membersOf(head: string, index: NameIndex, web: WebNames): ReadonlySet<string>[] {
+  const plugin = index.plugins.find(({jsName}) => jsName === head);
+  if (plugin) return [new Set(plugin.methods.map(({name}) => name))];
+  const all = [index.members.get(head), index.native.get(head), web.members.get(head)];
+  return all.flatMap((members) => members ?? []);
+}
+
+function hasEvent(head: string, event: string, {plugins}: NameIndex): boolean {
+  const events = plugins.find(({jsName}) => jsName === head)?.methods.flatMap((method) => method.event ?? []);
+  // Some plugins declare listeners with names that are types; then any event may be right.
+  return events === undefined || events.length === 0 || events.includes(event);
+}
+
+function isPath(
+  {head, member, name}: Extract<Claim, {kind: 'path'}>,
+  index: NameIndex,
+  known: Known,
+): boolean {
+  if (isConfig(name, index) || index.nested.has(name)) return true;
+  if (isConfigRoot(head, index)) return head === 'plugins' && isOwnPlugin(name, index, known);
+  if (known.own.has(member)) return true;
+  const types = VARIABLES[head];
+  if (types) return types.some((type) => index.native.get(type)?.has(member));
+  if (GLOBALS.test(head)) return isWord(member, index, known);
+  // Other small words with dots are app ids, hosts and properties of the reader's own objects.
+  return !/[a-z][A-Z]/.test(member) || isWord(member, index, known);
+}
+
+/** `plugins.Echo.volume` of a plugin that the page makes. */
+function isOwnPlugin(name: string, {plugins}: NameIndex, {own}: Known): boolean {
+  const [, plugin = ''] = name.split('.');
+  return own.has(plugin) && plugins.every(({jsName}) => jsName !== plugin);
+}
+
+function isConfigRoot(head: string, {config}: NameIndex): boolean {
+  const roots = config.size === 0 ? ['android', 'ios', 'server', 'plugins', 'cordova'] : config;
+  return [...roots].some((path) => path === head || path.startsWith(`${head}.`));
+}
+
+function isConfig(name: string, index: NameIndex): boolean {
+  if (index.config.has(name)) return true;
+  const [root, plugin, key] = name.split('.');
+  if (root === 'plugins' && plugin !== undefined && key === undefined) {
+    return index.plugins.some(({jsName}) => jsName === plugin);
+  }
+  // Capacitor 2 declares no configuration; its sources read the keys one by one.
+  return index.config.size === 0 && name.split('.').every((part) => index.words.has(part));
+}

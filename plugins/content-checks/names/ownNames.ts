@@ -1,0 +1,21 @@
+import type {DocPage} from '../types';
+
+const DECLARED = [
+  /\b(?:class|interface|enum|struct|protocol|extension|object|func|fun|function|const|let|var|val|type|typealias|def|case)\s+(\w+)/g,
+  // Keys and assignments.
+  /(\w+)\s*\??\s*[:=](?![:=])/g,
+  // Methods of TypeScript and Java, and fields with a type before them.
+  /^\s*(?:@\w+\s+)*(?:(?:async|public|private|protected|static|final|override)\s+)*(?:[\w<>[\]]+\s+)?(\w+)\s*\([^;]*\{\s*$/gm,
+  /\b[A-Z]\w*(?:<[^>]*>)?\s+(\w+)\s*[;=]/g,
+  // Names given as text, also of JSON keys and XML attributes.
+  /["'](\w+)["']/g,
+];
+
+/** Returns the names that a page's own samples declare: of their plugins, classes, functions and settings. */
+export function ownNames({blocks}: Pick<DocPage, 'blocks'>): Set<string> {
+  return new Set(
+    blocks.flatMap(({code}) =>
+      DECLARED.flatMap((pattern) => [...code.matchAll(pattern)].map((match) => match[1] ?? '')),
+    ),
+  );
+}

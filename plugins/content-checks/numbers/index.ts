@@ -1,0 +1,30 @@
+import {placeAt} from '../pageSource';
+import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import {isAllowed} from './allowList';
+import {statementsOf} from './pageTexts';
+import {isNumberOfSome, isOwnNumber, suggest} from './suggest';
+
+const NAME = 'numbers';
+
+/**
+ * Pages state no minimum SDK, Xcode, Node, Gradle, Kotlin, Java, CocoaPods, Android Studio or deployment
+ * target by hand, but with the token of the named requirement.
+ */
+export const numbersRule: PageRule = {
+  name: NAME,
+  inputs: [],
+  check: (pages, version, context) => pages.flatMap((page) => checkPage(page, version, context)),
+};
+
+function checkPage(page: DocPage, version: string, {requirements}: CheckContext): Finding[] {
+  return statementsOf(page).flatMap((statement) => {
+    if (!statement.certain && !isOwnNumber(statement, version, requirements)) return [];
+    if (statement.removed && !isNumberOfSome(statement, requirements)) return [];
+    const {line, column} = placeAt(page.source, statement.offset);
+    if (isAllowed({line: statement.line, column: column - 1}, page.path)) return [];
+    const message = `The number ${statement.value} of ${statement.label} is written by hand`;
+    return [
+      {file: page.file, line, column, rule: NAME, message, hint: suggest(statement, version, requirements)},
+    ];
+  });
+}

@@ -1,0 +1,135 @@
+import {SDK_SUBJECTS, SUBJECTS, type Subject} from './subjects';
+import {weigh} from './weigh';
+
+/** A requirement that a text states by hand. */
+export type Statement = {
+  /** Where its number starts in the text (UTF-16 units), and the number. */
+  readonly offset: number;
+  readonly value: string;
+  readonly label: string;
+  /** Names of the requirements that it may be. */
+  readonly requirements: readonly string[];
+  /** False where only the number tells: it counts if the version's requirement is that very number. */
+  readonly certain: boolean;
+  /** A line that a diff takes away, as an upgrade does with the numbers of the version before. */
+  readonly removed?: boolean;
+};
+
+const NUMBER = '(\\d+(?:\\.\\d+)*)';
+/** `%req.nodeMin%` and `Vite 5`, `v5` in a token's name are no numbers of a text. */
+const TOKEN = /%req\.[^%\s]*%/g;
+/** Returns the requirements that a sentence or a heading of prose states, its tokens blanked or not. */
+export function statementsIn(prose: string): Statement[] {
+  const text = prose.replace(TOKEN, (token) => '_'.repeat(token.length));
+  return sentencesOf(text).flatMap(({start, sentence}) =>
+    inSentence(sentence).map((statement) => ({...statement, offset: statement.offset + start})),
+  );
+}
+
+/** Returns the requirements that the row of a table states: `| Xcode | 15.0 or newer |`. */
+export function statementsInRow(
+  cells: readonly {readonly text: string; readonly offset: number}[],
+): Statement[] {
+  const [first, ...rest] = cells;
+  const name = first?.text.replace(/[*_`[\]]|\(.*\)/g, '').trim() ?? '';
+  const subject = SUBJECTS.find(({words}) =>
+    new RegExp(`^(?:(?:Minimum|Lowest) )?(?:${words})(?: version)?$`).test(name),
+  );
+  if (!subject) return [];
+  return rest.flatMap(({text, offset}) => {
+    const found = /^(\s*(?:>=|≥|at least)?\s*v?)(\d+(?:\.\d+)*)(?![\d.]*\w)/.exec(text);
+    if (!found) return [];
+    return [statement(subject, found[2] ?? '', offset + (found[1] ?? '').length)];
+  });
+}
+
+function statement({label, requirements}: Subject, value: string, offset: number): Statement {
+  return {label, requirements, value, offset, certain: true};
+}
+
+function sentencesOf(text: string): {start: number; sentence: string}[] {
+  const ends = [...text.matchAll(/[.!?](?=\s+[A-Z`*[])|\n\s*\n/g)].map(
+    (match) => match.index + match[0].length,
+  );
+  return [0, ...ends].map((start, index) => ({
+    start,
+    sentence: text.slice(start, ends[index] ?? text.length),
+  }));
+}
+
+function inSentence(sentence: string): Statement[] {
+  const taken = new Set<number>();
+  const once = (found: Statement): boolean => !taken.has(found.offset) && Boolean(taken.add(found.offset));
+  return [
+    ...sdkVariables(sentence),
+    ...deploymentTargets(sentence),
+    ...targetLevels(sentence),
+    ...subjectsIn(sentence),
+  ].filter(once);
+}
+
+function subjectsIn(sentence: string): Statement[] {
+  return SUBJECTS.flatMap((subject) => {
+    const pattern = new RegExp(
+      `(?<![\\w./-])(?:${subject.words})[\`*]*(?: version)?(?: of| is)?(?: at least)?\\s*(?:>=|≥)?\\s*[\`*]*v?${NUMBER}(?![\\w]|\\.\\w)`,
+      'g',
+    );
+    return [...sentence.matchAll(pattern)].flatMap((match) => {
+      const value = match[1] ?? '';
+      const end = match.index + match[0].length;
+      const weight = weigh(subject, sentence, match.index, end);
+      if (weight === 'none') return [];
+      const stated = statement(subject, value, end - value.length);
+      return [weight === 'certain' ? stated : {...stated, requirements: lowest(subject), certain: false}];
+    });
+  });
+}
+
+/** What an app targets is spoken of for what Android then does; what it needs at least is not. */
+function lowest({label, requirements}: Subject): readonly string[] {
+  return label === 'the API level' ? ['androidMinSdk'] : requirements;
+}
+
+/** `minSdkVersion` of 26, `targetSdkVersion = 35`. */
+function sdkVariables(sentence: string): Statement[] {
+  const pattern = new RegExp(
+    `\\b(min|compile|target)Sdk(?:Version)?\`?\\s*(?:is|=|:|of|to|at least|>=)?\\s*\`?${NUMBER}(?![\\w])`,
+    'g',
+  );
+  return [...sentence.matchAll(pattern)].map((match) => ({
+    label: `${match[1]}SdkVersion`,
+    requirements: [SDK_SUBJECTS[match[1] ?? ''] ?? ''],
+    value: match[2] ?? '',
+    offset: match.index + match[0].length - (match[2] ?? '').length,
+    certain: true,
+  }));
+}
+
+function deploymentTargets(sentence: string): Statement[] {
+  const pattern = new RegExp(
+    `\\b[Dd]eployment target(?:[^.;|]{0,60}? iOS |\\W+(?:(?:of|is|to|at least|be)\\W+)*)${NUMBER}(?![\\w])`,
+    'g',
+  );
+  return [...sentence.matchAll(pattern)].map((match) => ({
+    label: 'the deployment target',
+    requirements: ['iosMin', 'iosMinMajor'],
+    value: match[1] ?? '',
+    offset: match.index + match[0].length - (match[1] ?? '').length,
+    certain: true,
+  }));
+}
+
+/** `New projects target API level 35`. */
+function targetLevels(sentence: string): Statement[] {
+  const pattern = new RegExp(
+    `\\bprojects?\\b[^.;|]{0,30}? (?:target|compile against)s? (?:API level )?${NUMBER}(?![\\w])`,
+    'g',
+  );
+  return [...sentence.matchAll(pattern)].map((match) => ({
+    label: 'the API level',
+    requirements: ['androidTargetSdk', 'androidCompileSdk'],
+    value: match[1] ?? '',
+    offset: match.index + match[0].length - (match[1] ?? '').length,
+    certain: true,
+  }));
+}

@@ -1,0 +1,45 @@
+import {isMap, isScalar, parseDocument} from 'yaml';
+import type {DocPage} from './types';
+
+/** A place in a file; both one-based, columns in UTF-16 units. */
+export type FilePlace = {readonly line: number; readonly column: number};
+
+/** A field of the front matter whose value is one text, as its writer typed it (tokens not resolved). */
+export type FrontMatterField = {
+  readonly key: string;
+  readonly value: string;
+  /** Where the key starts in the file. */
+  readonly keyOffset: number;
+  /** Where the value starts and ends in the file, quotes included. */
+  readonly start: number;
+  readonly end: number;
+};
+
+/** Returns where `offset` (UTF-16 units from the start of the file) stands in `source`. */
+export function placeAt(source: string, offset: number): FilePlace {
+  const before = source.slice(0, offset).split('\n');
+  return {line: before.length, column: (before.at(-1) ?? '').length + 1};
+}
+
+/** Returns the fields of the page's front matter that hold one value, in their order in the file. */
+export function frontMatterFields(page: DocPage): FrontMatterField[] {
+  const [first] = page.tree.children;
+  if (first?.type !== 'yaml') return [];
+  // The YAML starts on the line after the opening `---`.
+  const base = page.source.indexOf('\n') + 1;
+  const {contents} = parseDocument(first.value);
+  if (!isMap(contents)) return [];
+  return contents.items.flatMap(({key, value}) => {
+    if (!isScalar(key) || !isScalar(value) || !key.range || !value.range) return [];
+    const [start, end] = value.range;
+    return [
+      {
+        key: String(key.value),
+        value: typeof value.value === 'string' ? value.value : (value.source ?? ''),
+        keyOffset: base + key.range[0],
+        start: base + start,
+        end: base + end,
+      },
+    ];
+  });
+}

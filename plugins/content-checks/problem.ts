@@ -1,0 +1,23 @@
+import {placeInBlock} from './readPage';
+import type {CodeBlock, DocPage, Finding} from './types';
+
+/** What is wrong at a place of some code; line and column are zero-based, columns in UTF-16 units. */
+export type Problem = {
+  readonly line: number;
+  readonly column: number;
+  /** One sentence without a full stop, like that of a `Finding`. */
+  readonly message: string;
+  readonly hint: string;
+};
+
+/** Returns `problem`, found in the code of `block`, as a finding on its page. */
+export function findingInBlock(page: DocPage, block: CodeBlock, rule: string, problem: Problem): Finding {
+  const {line, column, message, hint} = problem;
+  return {file: page.file, ...placeInBlock(block, line, column), rule, message, hint};
+}
+
+/** Returns the place of `offset` (UTF-16 units) in `text`, zero-based. */
+export function placeOf(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length - 1, column: (before.at(-1) ?? '').length};
+}

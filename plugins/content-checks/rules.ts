@@ -1,0 +1,26 @@
+import type {Rules} from './checkVersion';
+import {configRule} from './config';
+import {linksRule} from './links';
+import {namesRule} from './names';
+import {numbersRule} from './numbers';
+import {shellRule} from './shell';
+import {sidebarRule} from './sidebar';
+import {spellingRule} from './spelling';
+import {structureRule} from './structure';
+import {syntaxRule} from './syntax';
+import {typescriptRule} from './typescript';
+
+/** All rules, in the order in which they run. */
+export const RULES: Rules = {
+  pageRules: [
+    typescriptRule,
+    configRule,
+    shellRule,
+    syntaxRule,
+    namesRule,
+    numbersRule,
+    spellingRule,
+    structureRule,
+  ],
+  siteRules: [sidebarRule, linksRule],
+};

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadCli} from '../../package-reference/cli/loadCli';
+import type {CliModel} from '../../package-reference/cli/types';
+import {pinnedPackages} from '../../package-reference/installedPackage';
+import type {DocPage} from '../types';
+
+/** What the packages of one docs version say, and those of the others. */
+export type ShellFacts = {
+  readonly version: string;
+  /** Exact versions by package name. */
+  readonly packages: Readonly<Record<string, string>>;
+  readonly cli: CliModel;
+  /** Docs versions, oldest first; `next` is the last. */
+  readonly versions: readonly string[];
+  readonly packagesOf: (version: string) => Readonly<Record<string, string>>;
+  readonly allClis: () => readonly CliModel[];
+};
+
+/** Returns the facts of docs version `version`. Throws when its packages are not installed. */
+export function loadFacts(siteDir: string, version: string): ShellFacts {
+  const versions = docsVersions(siteDir);
+  const packagesOf = (name: string): Readonly<Record<string, string>> => pinnedPackages(siteDir, name);
+  return {
+    version,
+    packages: packagesOf(version),
+    cli: loadCli(siteDir, version),
+    versions,
+    packagesOf,
+    allClis: () => versions.map((name) => loadCli(siteDir, name)),
+  };
+}
+
+/** Returns the docs versions whose packages are listed, oldest first. */
+export function docsVersions(siteDir: string): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, 'reference'))
+    .filter((name) => fs.existsSync(path.join(siteDir, 'reference', name, 'package.json')))
+    .sort((a, b) => Number(a === 'next') - Number(b === 'next') || a.localeCompare(b, 'en', {numeric: true}));
+}
+
+/**
+ * Returns the docs version whose packages a page speaks of: its own, but on `updating/<major>-<minor>.md`
+ * the version with that major of `@capacitor/core`, which the page leads to.
+ */
+export function versionSpokenOf(page: DocPage, siteDir: string): string {
+  const major = /^updating\/(?:[\w-]+\/)?(\d+)-\d+\.mdx?$/.exec(page.path)?.[1];
+  const target = docsVersions(siteDir).find(
+    (version) => pinnedPackages(siteDir, version)['@capacitor/core']?.split('.')[0] === major,
+  );
+  return target ?? page.version;
+}

@@ -1,0 +1,50 @@
+import {findingInBlock, type Problem} from '../problem';
+import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
+import {bashProblems, batchProblems, powershellProblems, sessionProblems} from './blocks';
+import {loadFacts, versionSpokenOf, type ShellFacts} from './facts';
+import {packageJsonProblems} from './packageJson';
+import {directiveFindings, inlineFindings} from './prose';
+
+/**
+ * Commands parse, and those that concern Capacitor fit the packages of the docs version: the CLI's
+ * commands, arguments and options, and the packages that are installed.
+ */
+export const shellRule: PageRule = {
+  name: 'shell',
+  inputs: [],
+  check: async (pages, _version, context) => {
+    const findings: Finding[] = [];
+    for (const page of pages) findings.push(...(await findingsOn(page, context)));
+    return findings;
+  },
+};
+
+const LANGUAGES: Readonly<Partial<Record<string, (code: string, facts: ShellFacts) => Promise<Problem[]>>>> =
+  {
+    bash: bashProblems,
+    batch: batchProblems,
+    json: packageJsonProblems,
+    powershell: powershellProblems,
+    'shell-session': sessionProblems,
+  };
+
+async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext): Promise<Finding[]> {
+  const facts = loadFacts(siteDir, versionSpokenOf(page, siteDir));
+  const inBlocks: Finding[] = [];
+  for (const block of page.blocks) inBlocks.push(...(await blockFindings(page, block, facts)));
+  const inProse = [
+    ...inlineFindings(page, facts, requirements),
+    ...directiveFindings(page, ownFacts(page, siteDir)),
+  ];
+  return [...inBlocks, ...inProse.map((finding) => ({...finding, rule: shellRule.name}))];
+}
+
+/** The directive always installs what the page's own version has. */
+function ownFacts(page: DocPage, siteDir: string): ShellFacts {
+  return loadFacts(siteDir, page.version);
+}
+
+async function blockFindings(page: DocPage, block: CodeBlock, facts: ShellFacts): Promise<Finding[]> {
+  const problems = (await LANGUAGES[block.lang]?.(block.code, facts)) ?? [];
+  return problems.map((problem) => findingInBlock(page, block, shellRule.name, problem));
+}

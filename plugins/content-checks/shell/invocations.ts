@@ -1,0 +1,82 @@
+import type {ShellCommand, Word} from './words';
+
+/** A call of Capacitor's CLI: what follows `cap`, and the word that stands for it. */
+export type CapInvocation = {readonly cap: Word; readonly words: readonly Word[]};
+
+/** A package as it is written in a command. */
+export type PackageMention = {
+  readonly word: Word;
+  readonly name: string;
+  /** What follows the name's `@`: a version, a range, a tag. */
+  readonly spec?: string;
+  /** `install` puts it into a project, `create` runs it as `npm init` does, `run` as npx does. */
+  readonly use: 'install' | 'create' | 'run' | 'name';
+};
+
+/** Programs that run the command after them. */
+const PREFIXES = ['sudo', 'env', 'cross-env', 'time', 'exec', 'command', 'nohup'];
+
+/** Returns the command without what only sets the stage for it. */
+export function withoutPrefixes(words: ShellCommand): ShellCommand {
+  const [first, ...rest] = words;
+  if (!first || !PREFIXES.includes(first.text)) return words;
+  const start = rest.findIndex(({text}) => !text.startsWith('-') && !/^\w+=/.test(text));
+  return start === -1 ? [] : withoutPrefixes(rest.slice(start));
+}
+
+/** Returns what a command runs once its package runner is taken off, and whether there was one. */
+function runBy(words: ShellCommand): {readonly words: ShellCommand; readonly runner: boolean} {
+  const [manager, verb] = words.map(({text}) => text);
+  const drop =
+    manager === 'npx' || manager === 'bunx'
+      ? 1
+      : (manager === 'npm' && /^(?:exec|x)$/.test(verb ?? '')) ||
+          (manager === 'yarn' && /^(?:exec|dlx|run)$/.test(verb ?? '')) ||
+          (manager === 'pnpm' && /^(?:exec|dlx)$/.test(verb ?? '')) ||
+          (manager === 'bun' && verb === 'x')
+        ? 2
+        : (manager === 'yarn' || manager === 'pnpm') && /^cap(?:acitor)?$/.test(verb ?? '')
+          ? 1
+          : 0;
+  const rest = words.slice(drop);
+  const start = drop === 0 ? 0 : rest.findIndex(({text}) => !text.startsWith('-'));
+  return {words: start === -1 ? [] : rest.slice(start), runner: drop > 0};
+}
+
+/** Returns the call of Capacitor's CLI that a command is, if it is one. */
+export function capInvocation(command: ShellCommand): CapInvocation | undefined {
+  const {words} = runBy(withoutPrefixes(command));
+  const [cap, ...rest] = words;
+  return cap && /^(?:cap|capacitor|@capacitor\/cli(?:@.*)?)$/.test(cap.text) ? {cap, words: rest} : undefined;
+}
+
+const ADDING: Readonly<Partial<Record<string, RegExp>>> = {
+  npm: /^(?:install|i|in|ins|add|install-test|it)$/,
+  yarn: /^(?:add|global)$/,
+  pnpm: /^(?:install|i|add)$/,
+  bun: /^(?:install|i|add|a)$/,
+};
+const NAMING = /^(?:uninstall|un|remove|rm|ls|list|view|info|show|outdated|update|up|upgrade|why|explain)$/;
+
+/** Returns the packages in Capacitor's scope that a command names. */
+export function packageMentions(command: ShellCommand): PackageMention[] {
+  const words = withoutPrefixes(command);
+  const [manager, verb, ...rest] = words;
+  if (!manager) return [];
+  const {words: run, runner} = runBy(words);
+  if (runner) return run.slice(0, 1).flatMap((word) => mention(word, 'run'));
+  if (!verb || !Object.hasOwn(ADDING, manager.text)) return [];
+  if (ADDING[manager.text]?.test(verb.text)) return rest.flatMap((word) => mention(word, 'install'));
+  if (/^(?:init|create|innit)$/.test(verb.text)) return rest.slice(0, 1).flatMap(createMention);
+  return NAMING.test(verb.text) ? rest.flatMap((word) => mention(word, 'name')) : [];
+}
+
+function mention(word: Word, use: PackageMention['use']): PackageMention[] {
+  const [, name, spec] = /^(@capacitor\/[^@\s]+)(?:@(.*))?$/.exec(word.text) ?? [];
+  return name === undefined ? [] : [{word, name, ...(spec === undefined ? {} : {spec}), use}];
+}
+
+/** `npm init @capacitor/app` runs `@capacitor/create-app`; https://docs.npmjs.com/cli/commands/npm-init. */
+function createMention(word: Word): PackageMention[] {
+  return mention(word, 'create').map((one) => ({...one, name: one.name.replace('/', '/create-')}));
+}

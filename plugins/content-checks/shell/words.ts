@@ -1,0 +1,73 @@
+import type {Node} from 'web-tree-sitter';
+
+/** A word of a command; line and column are zero-based, in the text that was parsed. */
+export type Word = {
+  /** Without quotes; what a variable or a command would put in is left out. */
+  readonly text: string;
+  /** Whether the shell puts something in, so that `text` is not all. */
+  readonly dynamic: boolean;
+  readonly line: number;
+  readonly column: number;
+};
+
+/** A command of a script: its name and what follows, without redirections and assigned variables. */
+export type ShellCommand = readonly Word[];
+
+/** Returns the commands in a Bash tree, those inside of others too, in the order of the code. */
+export function commandsIn(root: Node): ShellCommand[] {
+  return root
+    .descendantsOfType('command')
+    .flatMap((node) => (node ? [wordsOf(node)] : []))
+    .filter((words) => words.length > 0);
+}
+
+/** Returns the names of the functions that the script defines. */
+export function functionsIn(root: Node): string[] {
+  return root
+    .descendantsOfType('function_definition')
+    .flatMap((node) => node?.childForFieldName('name')?.text ?? []);
+}
+
+const NOT_WORDS = [
+  'variable_assignment',
+  'file_redirect',
+  'heredoc_redirect',
+  'herestring_redirect',
+  'comment',
+];
+
+function wordsOf(command: Node): Word[] {
+  return command.namedChildren.flatMap((child) =>
+    child && !NOT_WORDS.includes(child.type) ? [wordOf(child)] : [],
+  );
+}
+
+function wordOf(node: Node): Word {
+  const {row, column} = node.startPosition;
+  return {...valueOf(node), line: row, column};
+}
+
+function valueOf(node: Node): {text: string; dynamic: boolean} {
+  switch (node.type) {
+    case 'raw_string':
+      return {text: node.text.slice(1, -1), dynamic: false};
+    case 'string': {
+      const dynamic =
+        node.descendantsOfType(['simple_expansion', 'expansion', 'command_substitution']).length > 0;
+      return {text: node.text.slice(1, -1).replace(/\\(["\\$`])/g, '$1'), dynamic};
+    }
+    case 'word':
+    case 'number':
+      return {text: node.text.replace(/\\(.)/g, '$1'), dynamic: false};
+    case 'command_name':
+    case 'concatenation': {
+      const parts = node.children.flatMap((child) => (child ? [valueOf(child)] : []));
+      return {
+        text: parts.map(({text}) => text).join(''),
+        dynamic: parts.some(({dynamic}) => dynamic),
+      };
+    }
+    default:
+      return node.isNamed ? {text: '', dynamic: true} : {text: node.text, dynamic: false};
+  }
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** An item of a sidebar, as far as it matters which pages it shows. */
+type Item =
+  | string
+  | {
+      readonly type?: string;
+      readonly id?: string;
+      readonly link?: Item;
+      readonly items?: readonly Item[];
+    };
+
+/**
+ * Returns the ids of the pages that a docs version's sidebars hold (`apis/camera`). A `ref` is left out: it
+ * links to a page without giving it a sidebar. Docusaurus, "Sidebar items".
+ */
+export async function sidebarIds(siteDir: string, version: string): Promise<Set<string>> {
+  const sidebars = await readSidebars(siteDir, version);
+  return new Set(Object.values(sidebars).flatMap((items) => items.flatMap(idsIn)));
+}
+
+async function readSidebars(siteDir: string, version: string): Promise<Record<string, readonly Item[]>> {
+  const file = path.join(siteDir, sidebarsFile(version));
+  if (version !== 'next')
+    return JSON.parse(await fs.promises.readFile(file, 'utf8')) as Record<string, Item[]>;
+  const {default: sidebars} = (await import(file)) as {default: Record<string, Item[]>};
+  // Loaded as CommonJS, the module's own default lies one deeper.
+  return 'default' in sidebars ? (sidebars.default as unknown as Record<string, Item[]>) : sidebars;
+}
+
+/** Returns the file that holds the sidebars of a docs version, from the site's folder. */
+export function sidebarsFile(version: string): string {
+  return version === 'next' ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
+}
+
+function idsIn(item: Item): string[] {
+  if (typeof item === 'string') return [item];
+  const own = item.type !== 'ref' && item.id ? [item.id] : [];
+  return [...own, ...(item.link ? idsIn(item.link) : []), ...(item.items ?? []).flatMap(idsIn)];
+}

@@ -1,0 +1,55 @@
+import type {CodeBlock} from '../types';
+import {blankForeign, type Segment} from './segments';
+
+const SLASHES = /(?<=^|\s)\/\/\/?\s(?<text>.*)$|\/\*(?<long>[\s\S]*?)\*\//gm;
+const HASH = /(?<=^|\s)#\s(?<text>.*)$/gm;
+const ANGLES = /<!--(?<text>[\s\S]*?)-->/g;
+
+/** How comments look, by the word behind the fence. */
+const COMMENTS: Readonly<Record<string, RegExp>> = {
+  ...forAll(['ts', 'tsx', 'js', 'jsx', 'css', 'swift', 'java', 'kotlin', 'groovy', 'gradle'], SLASHES),
+  ...forAll(['bash', 'ruby', 'yaml'], HASH),
+  ...forAll(['xml', 'html'], ANGLES),
+};
+
+function forAll(languages: readonly string[], pattern: RegExp): Record<string, RegExp> {
+  return Object.fromEntries(languages.map((language) => [language, pattern]));
+}
+
+/**
+ * Returns the comments of a code block, with offsets into `block.code`. Names are blank in them: words in
+ * `backticks`, calls, paths, words with capitals or dots inside, and words that the block uses as code.
+ */
+export function commentSegments(block: CodeBlock): Segment[] {
+  const pattern = COMMENTS[block.lang];
+  if (!pattern) return [];
+  const comments = [...block.code.matchAll(pattern)].map(({0: {length}, index, groups}) => {
+    const text = groups?.text ?? groups?.long ?? '';
+    return {text, offset: block.code.indexOf(text, index), start: index, end: index + length};
+  });
+  if (comments.length === 0) return [];
+  const names = namesIn(withoutComments(block.code, comments));
+  return comments.map(({text, offset}) => ({text: blankNames(blankForeign(text), names), offset}));
+}
+
+function withoutComments(code: string, comments: readonly {start: number; end: number}[]): string {
+  return comments.reduceRight((rest, {start, end}) => `${rest.slice(0, start)} ${rest.slice(end)}`, code);
+}
+
+function namesIn(code: string): Set<string> {
+  return new Set(code.match(/[\p{L}$][\p{L}$\d]*/gu) ?? []);
+}
+
+function blankNames(text: string, names: ReadonlySet<string>): string {
+  return text
+    .replace(/`[^`]*`|(?:[\w.-]+\/){2,}[\w.-]*/g, blank)
+    .replace(
+      /[\p{L}]+(?=\()|\p{L}+\p{Lu}\p{L}*\p{Ll}\p{L}*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+(?:\.\p{L}+)+/gu,
+      blank,
+    )
+    .replace(/\p{L}+/gu, (word) => (names.has(word) ? blank(word) : word));
+}
+
+function blank(text: string): string {
+  return ' '.repeat(text.length);
+}

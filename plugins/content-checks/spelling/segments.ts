@@ -1,0 +1,107 @@
+import type {Image, Link, Node, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import {frontMatterFields} from '../pageSource';
+import type {DocPage} from '../types';
+
+/** A stretch of a page that readers read as English. */
+export type Segment = {
+  /** As it stands in the file; what is no English in it is blank, so places stay where they are. */
+  readonly text: string;
+  /** Where it starts in the file (UTF-16 units). */
+  readonly offset: number;
+};
+
+/** Fields of the front matter that readers see. */
+const READ_FIELDS = new Set(['title', 'description', 'sidebar_label', 'pagination_label']);
+
+/** Attributes of components that readers see or hear. */
+const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'summary', 'title']);
+
+/**
+ * Returns what readers read on a page as English, in the order of the file: front matter, headings, prose,
+ * tables, texts in components and alternative texts. Inline code, code blocks, addresses, `%req.…%` tokens
+ * and attributes of directives are left out.
+ */
+export function proseSegments(page: DocPage): Segment[] {
+  const segments: Segment[] = frontMatterFields(page)
+    .filter(({key}) => READ_FIELDS.has(key))
+    .map(({start, end}) => segmentOf(page, start, end));
+  visit(page.tree, (node) => {
+    if (node.type === 'link' && isNameOfTarget(node)) return SKIP;
+    if (node.type === 'text') segments.push(...sliceOf(node, page));
+    else if (node.type === 'image') segments.push(...altOf(node, page));
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      segments.push(...attributesOf(node, page));
+    return undefined;
+  });
+  return segments;
+}
+
+/** Tells whether a link only says the name of what it leads to: `[Foo](#foo)`, `[my-app](https://…/my-app)`. */
+function isNameOfTarget(link: Link): boolean {
+  const text = toString(link);
+  return !/\s/.test(text) && /[#/]$/.test(link.url.slice(0, -text.length)) && endsAlike(link.url, text);
+}
+
+function endsAlike(url: string, text: string): boolean {
+  return url.toLowerCase().endsWith(text.toLowerCase());
+}
+
+function sliceOf(node: Text, page: DocPage): Segment[] {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  return start === undefined || end === undefined ? [] : [segmentOf(page, start, end)];
+}
+
+function altOf(node: Image, page: DocPage): Segment[] {
+  return [node.alt, node.title].flatMap((text) => textWithin(node, text, page));
+}
+
+function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, page: DocPage): Segment[] {
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' &&
+    typeof attribute.value === 'string' &&
+    READ_ATTRIBUTES.has(attribute.name)
+      ? textWithin(attribute.position ? attribute : node, attribute.value, page)
+      : [],
+  );
+}
+
+/** Returns `text` at its place inside `node`: nothing when it does not stand there letter by letter. */
+function textWithin({position}: Node, text: string | null | undefined, page: DocPage): Segment[] {
+  const start = position?.start.offset;
+  if (!text || start === undefined) return [];
+  const found = page.source.indexOf(text, start);
+  const end = position?.end.offset ?? start;
+  return found < 0 || found + text.length > end ? [] : [segmentOf(page, found, found + text.length)];
+}
+
+function segmentOf({source}: DocPage, start: number, end: number): Segment {
+  return {text: blankForeign(source.slice(start, end)), offset: start};
+}
+
+/**
+ * Tokens, addresses, mail addresses, entities, `@scope/name`, `.name`, `name.ext` and `host.tld`, calls, `CONSTANT_NAME`,
+ * `h264`, `#RRGGBB`, and `cap command` at the start of a title.
+ */
+const FOREIGN = [
+  /%req\.[\w.]+%/g,
+  /\b[a-z][a-z0-9+.-]*:\/\/[^\s)>\]]+/gi,
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /&(?:#\d+|#x[\da-f]+|[a-z]+\d*);/gi,
+  /@[\w-]+(?:\/[\w-]+)?/g,
+  /[\w-]+(?:\.[\w-]+)*\.[a-z]{2,9}\b(?!\.[A-Z])/g,
+  /(?:[\w-]+\/)*\.[a-z][\w-]*/g,
+  /[\p{L}$]+\((?:\.\.\.)?\)/gu,
+  /#\w+/g,
+  /^cap [\w:-]+/g,
+  /\b[\w]*_[\w]*\b/g,
+  /\b[\p{L}\d]*\d[\p{L}\d]*\b/gu,
+];
+
+/** Returns `text` with blanks for what is no English in it. */
+export function blankForeign(text: string): string {
+  return FOREIGN.reduce((kept, pattern) => kept.replace(pattern, (found) => ' '.repeat(found.length)), text);
+}

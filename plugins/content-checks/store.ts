@@ -1,0 +1,42 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What rules said about the pages of one docs version, by rule and page, each with the key it was said for. */
+export class Store {
+  readonly #file: string;
+  readonly #entries: Record<string, Record<string, {readonly key: string; readonly value: unknown}>>;
+
+  /** Opens what `dir` keeps for `version`; a missing or broken file is an empty store. */
+  constructor(dir: string, version: string) {
+    this.#file = path.join(dir, `${version}.json`);
+    this.#entries = readJson(this.#file);
+  }
+
+  /** Returns what `rule` said about `file` for `key`, or undefined when it was not asked yet. */
+  get(rule: string, file: string, key: string): {readonly value: unknown} | undefined {
+    const entry = this.#entries[rule]?.[file];
+    return entry?.key === key ? entry : undefined;
+  }
+
+  set(rule: string, file: string, key: string, value: unknown): void {
+    (this.#entries[rule] ??= {})[file] = {key, value};
+  }
+
+  /** Writes the store as a whole, so that a reader never sees half of it. */
+  save(): void {
+    fs.mkdirSync(path.dirname(this.#file), {recursive: true});
+    const own = `${this.#file}.${crypto.randomUUID()}`;
+    fs.writeFileSync(own, JSON.stringify(this.#entries));
+    fs.renameSync(own, this.#file);
+  }
+}
+
+function readJson(file: string): Record<string, Record<string, {key: string; value: unknown}>> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ReturnType<typeof readJson>;
+  } catch {
+    // Missing, or half written by a machine that stopped: all is asked again.
+    return {};
+  }
+}

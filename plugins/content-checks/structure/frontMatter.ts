@@ -1,0 +1,56 @@
+import {frontMatterFields} from '../pageSource';
+import type {DocPage} from '../types';
+import type {Problem} from './problem';
+
+/** Characters of a description; style.md, "Structure of a page": what a search result shows. */
+const DESCRIPTION = {min: 60, max: 155};
+
+/** Fields a page may have, and what to do about those it may not. */
+const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents']);
+const INSTEAD: Readonly<Record<string, string>> = {
+  slug: 'Leave it out: the path of the file is the address',
+  id: 'Leave it out: the path of the file is the name',
+  sidebar_label: 'Leave it out: the label stands in the sidebar',
+  sidebar_position: 'Leave it out: the place stands in the sidebar',
+};
+
+/** Finds missing and unknown fields of the front matter, and descriptions that serve no search result. */
+export function checkFrontMatter(page: DocPage): Problem[] {
+  const fields = frontMatterFields(page);
+  const places = new Map(fields.map(({key, start}) => [key, start]));
+  return [
+    ...['title', 'description']
+      .filter((key) => textOf(page, key) === '')
+      .map((key) => missing(key, places.get(key) ?? 0)),
+    ...fields.filter(({key}) => !ALLOWED.has(key)).map(({key, keyOffset}) => surplus(key, keyOffset)),
+    ...checkDescription(textOf(page, 'description'), places.get('description') ?? 0),
+  ];
+}
+
+function textOf(page: DocPage, key: string): string {
+  const value = page.frontMatter[key];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function missing(key: string, offset: number): Problem {
+  return {offset, message: `The front matter has no ${key}`, hint: `Add \`${key}: …\``};
+}
+
+function surplus(key: string, offset: number): Problem {
+  const hint = INSTEAD[key] ?? 'Leave it out: pages have a title and a description';
+  return {offset, message: `The front matter has the field ${key}`, hint};
+}
+
+function checkDescription(description: string, offset: number): Problem[] {
+  if (description === '') return [];
+  const problems: Problem[] = [];
+  const {length} = description;
+  if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
+    const message = `The description has ${length} characters`;
+    problems.push({offset, message, hint: `Write ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`});
+  }
+  if (!/[.?]$/.test(description)) {
+    problems.push({offset, message: 'The description is no sentence', hint: 'End it with a full stop'});
+  }
+  return problems;
+}

@@ -1,0 +1,116 @@
+import type {Heading, Nodes, Parents} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {blankForeign} from '../spelling/segments';
+import type {DocPage} from '../types';
+import properNouns from './properNouns.json';
+import {offsetOf, type Problem} from './problem';
+
+/** A heading, or a piece of content between headings, in the order of the page. */
+type Step = {readonly heading?: Heading; readonly offset: number};
+
+/** Finds headings of a wrong level, doubled, empty, badly ended or not in sentence case. */
+export function checkHeadings(page: DocPage): Problem[] {
+  const steps = stepsOf(page.tree);
+  const headings = steps.flatMap(({heading}) => heading ?? []);
+  return [
+    ...checkLevels(headings),
+    ...checkUnique(headings, page),
+    ...checkSections(steps),
+    ...headings.flatMap((heading) => [...checkEnding(heading, page), ...checkCase(heading)]),
+  ];
+}
+
+/** Returns headings and content in order, containers opened: a heading may stand in a card or a tab. */
+function stepsOf(parent: Parents): Step[] {
+  return (parent.children as Nodes[]).flatMap((node): Step[] => {
+    if (node.type === 'heading') return [{heading: node, offset: offsetOf(node)}];
+    if (node.type === 'yaml' || node.type === 'mdxFlowExpression' || node.type === 'thematicBreak') return [];
+    const inside = 'children' in node ? stepsOf(node) : [];
+    return inside.some(({heading}) => heading) ? inside : [{offset: offsetOf(node)}];
+  });
+}
+
+function checkLevels(headings: readonly Heading[]): Problem[] {
+  return headings.flatMap((heading, index) => {
+    const {depth} = heading;
+    const offset = offsetOf(heading);
+    const marks = '#'.repeat(depth);
+    if (depth === 1)
+      return [{offset, message: 'The body has a # heading', hint: 'The title makes it: write ##'}];
+    if (depth > 3) return [{offset, message: `The heading has ${depth} levels`, hint: 'Use ## and ### only'}];
+    const before = headings[index - 1]?.depth ?? 1;
+    if (depth <= before + 1) return [];
+    return [{offset, message: `${marks} follows no ${marks.slice(1)}`, hint: `Write ${marks.slice(1)}`}];
+  });
+}
+
+function checkUnique(headings: readonly Heading[], {source}: DocPage): Problem[] {
+  const lines = new Map<string, number>();
+  return headings.flatMap((heading) => {
+    const text = toString(heading).trim();
+    const before = lines.get(text.toLowerCase());
+    if (before !== undefined) {
+      const message = `The heading "${text}" stands in line ${before} already`;
+      return [{offset: offsetOf(heading), message, hint: 'Say what is particular to this section'}];
+    }
+    lines.set(text.toLowerCase(), source.slice(0, offsetOf(heading)).split('\n').length);
+    return [];
+  });
+}
+
+function checkSections(steps: readonly Step[]): Problem[] {
+  return steps.flatMap(({heading, offset}, index) => {
+    if (!heading) return [];
+    const next = steps[index + 1];
+    if (next && (!next.heading || next.heading.depth > heading.depth)) return [];
+    const message = `The section "${toString(heading).trim()}" is empty`;
+    return [{offset, message, hint: 'Write something under the heading, or take it out'}];
+  });
+}
+
+function checkEnding(heading: Heading, page: DocPage): Problem[] {
+  if (heading.children.at(-1)?.type === 'inlineCode') return [];
+  const mark = /[.:;,!?…]$/u.exec(toString(heading).trim())?.[0];
+  if (!mark || (mark === '?' && /(?:^|\/)faqs?\.mdx?$/.test(page.path))) return [];
+  return [
+    {
+      offset: offsetOf(heading),
+      message: `The heading ends with "${mark}"`,
+      hint: 'End it without punctuation',
+    },
+  ];
+}
+
+const NOUNS = new Set(properNouns);
+
+/** Longest first, so that "Android Studio" is taken before "Android"; no noun holds a character special in patterns. */
+const NOUN = new RegExp(
+  `(?<![\\p{L}\\d])(?:${[...properNouns].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/**
+ * Sentence case: one capital at the start, and those of proper nouns. Code and names of files have the case they
+ * have, and so has a heading of one word in small letters, which is a name from code.
+ */
+function checkCase(heading: Heading): Problem[] {
+  const text = blankForeign(prose(heading)).trim();
+  const offset = offsetOf(heading);
+  const wrong = text.replace(NOUN, '0').match(/(?<=[^.:?!]\s+["“(]?)\p{Lu}\p{Ll}+(?![\p{L}\d])/gu) ?? [];
+  const problems: Problem[] = wrong.map((word) => ({
+    offset,
+    message: `"${word}" has a capital in the middle of a heading`,
+    hint: `Write "${word.toLowerCase()}"; the name of a product goes into properNouns.json`,
+  }));
+  const first = /^\p{Ll}+(?=[\s,])/u.exec(text)?.[0];
+  if (first === undefined || NOUNS.has(first)) return problems;
+  const hint = `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}"`;
+  return [{offset, message: `The heading starts with the small letter of "${first}"`, hint}, ...problems];
+}
+
+/** Returns the text of a heading with something in the place of code, which is in no case. */
+function prose(node: Nodes): string {
+  if (node.type === 'inlineCode') return '0';
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(prose).join('') : '';
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Image} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {DocPage} from '../types';
+import {offsetOf, type Problem} from './problem';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Finds pictures without an alternative text, and those that do not exist. */
+export function checkImages(page: DocPage, siteDir: string): Problem[] {
+  const problems: Problem[] = [];
+  visit(page.tree, (node) => {
+    if (node.type === 'image') problems.push(...checkImage(node, page, siteDir));
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    if (isElement && node.name === 'img' && !hasAlt(node)) problems.push(withoutAlt(offsetOf(node)));
+  });
+  return problems;
+}
+
+function checkImage(image: Image, page: DocPage, siteDir: string): Problem[] {
+  const offset = offsetOf(image);
+  return [
+    ...(image.alt?.trim() ? [] : [withoutAlt(offset)]),
+    ...(existsFor(image.url, page, siteDir)
+      ? []
+      : [
+          {
+            offset,
+            message: `The image ${image.url} does not exist`,
+            hint: 'Write a path from the page, or /… from static',
+          },
+        ]),
+  ];
+}
+
+function withoutAlt(offset: number): Problem {
+  return {offset, message: 'The image has no alternative text', hint: 'Say in words what it shows'};
+}
+
+function existsFor(url: string, page: DocPage, siteDir: string): boolean {
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return true;
+  const file = decodeURI(url.replace(/[?#].*$/, ''));
+  const folder = file.startsWith('/') ? 'static' : path.dirname(page.file);
+  return fs.existsSync(path.join(siteDir, folder, file));
+}
+
+/** An expression counts as a text: what it gives cannot be told here. */
+function hasAlt({attributes}: JsxElement): boolean {
+  return attributes.some((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') return true;
+    if (attribute.name !== 'alt') return false;
+    return typeof attribute.value === 'string' ? attribute.value.trim() !== '' : Boolean(attribute.value);
+  });
+}

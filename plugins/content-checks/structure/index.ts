@@ -1,0 +1,40 @@
+import {placeAt} from '../pageSource';
+import type {DocPage, Finding, PageRule} from '../types';
+import {checkAdmonitions, checkFileTitles, checkParagraphs, checkTables} from './blocks';
+import {checkFrontMatter} from './frontMatter';
+import {checkHeadings} from './headings';
+import {checkImages} from './images';
+import type {Check} from './problem';
+import {checkLinkTexts, checkPhrases} from './wording';
+
+const CHECKS: readonly Check[] = [
+  checkFrontMatter,
+  checkHeadings,
+  checkAdmonitions,
+  checkTables,
+  checkFileTitles,
+  checkParagraphs,
+  checkImages,
+  checkLinkTexts,
+  checkPhrases,
+];
+
+/** Finds what style.md does not allow in the build of a page, as far as it can be told for certain. */
+export const structureRule: PageRule = {
+  name: 'structure',
+  // Pictures stand in `static`, or beside the page.
+  inputs: ['static/img'],
+  check: (pages, _version, {siteDir}) => pages.flatMap((page) => checkPage(page, siteDir)),
+};
+
+function checkPage(page: DocPage, siteDir: string): Finding[] {
+  return CHECKS.flatMap((check) => check(page, siteDir))
+    .sort((a, b) => a.offset - b.offset)
+    .map(({offset, message, hint}) => ({
+      file: page.file,
+      ...placeAt(page.source, offset),
+      rule: 'structure',
+      message,
+      hint,
+    }));
+}

@@ -1,0 +1,39 @@
+import {parse, type SyntaxParseError} from 'css-tree';
+import type {Problem} from '../problem';
+
+/** Returns where `code` stops being CSS; a piece may be declarations without a rule around them. */
+export function cssProblem(code: string, {piece}: {readonly piece: boolean}): Problem | undefined {
+  const problem = problemOf(code, 'stylesheet');
+  return problem && piece ? problemOf(code, 'declarationList') && problem : problem;
+}
+
+function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Problem | undefined {
+  const errors: SyntaxParseError[] = [];
+  // The parser closes what is open at the end, as browsers do: on a page that is a mistake.
+  const unclosed = unclosedBrace(code);
+  parse(code, {context, onParseError: (error) => errors.push(error), parseCustomProperty: false});
+  const [first] = errors;
+  if (!first) return unclosed;
+  const {line, column, message} = first as SyntaxParseError & {line: number; column: number};
+  return {
+    line: line - 1,
+    column: column - 1,
+    message: `This is no CSS: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`,
+    hint: 'Mend what stands at this place, or just before it',
+  };
+}
+
+function unclosedBrace(code: string): Problem | undefined {
+  const open: {line: number; column: number}[] = [];
+  const bare = code.replace(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, (text) =>
+    text.replace(/[^\n]/g, ' '),
+  );
+  for (const [line, text] of bare.split('\n').entries()) {
+    for (const [column, character] of [...text].entries()) {
+      if (character === '{') open.push({line, column});
+      if (character === '}') open.pop();
+    }
+  }
+  const last = open.at(-1);
+  return last && {...last, message: '"{" is never closed', hint: 'Close it with "}"'};
+}

@@ -1,0 +1,85 @@
+import {parserOfFile, type Piece} from './languages';
+import type {Problem} from '../problem';
+
+/** A line of a diff: what it says, and where it stands, zero-based. */
+type DiffLine = {
+  readonly kind: 'context' | 'added' | 'removed';
+  readonly text: string;
+  readonly line: number;
+};
+
+const HEADER =
+  /^(?:diff --git |index |--- |\+\+\+ |(?:old|new|deleted file|new file) mode |similarity |rename |\\ No newline)/;
+const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+/**
+ * Returns the first mistake in a diff: a line that is none of a diff, no change at all, a hunk whose
+ * numbers do not fit (format: https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html),
+ * or a text after the change that is broken in the language of the title while the text before is not. An
+ * excerpt may end in the middle of things: then both are broken, which tells nothing.
+ */
+export async function diffProblem(code: string, piece: Piece): Promise<Problem | undefined> {
+  const rows = code.split('\n');
+  const wrong = rows.findIndex(
+    (row) => row !== '' && !/^[ +-]/.test(row) && !/^@@ ?/.test(row) && !HEADER.test(row),
+  );
+  if (wrong !== -1) {
+    return {
+      line: wrong,
+      column: 0,
+      message: 'This line is none of a diff',
+      hint: 'Start it with "+", "-", or a blank for a line that stays',
+    };
+  }
+  const lines = linesOf(rows);
+  if (!lines.some(({kind}) => kind !== 'context')) {
+    return {line: 0, column: 0, message: 'The diff changes nothing', hint: 'Start a line with "+" or "-"'};
+  }
+  return hunkProblem(rows) ?? (piece.fragment ? undefined : await resultProblem(rows, lines, piece));
+}
+
+function linesOf(rows: readonly string[]): DiffLine[] {
+  return rows.flatMap((row, line): DiffLine[] => {
+    if (HEADER.test(row) || row.startsWith('@@')) return [];
+    const kind = row.startsWith('+') ? 'added' : row.startsWith('-') ? 'removed' : 'context';
+    return [{kind, text: row.slice(1), line}];
+  });
+}
+
+function hunkProblem(rows: readonly string[]): Problem | undefined {
+  for (const [line, row] of rows.entries()) {
+    const [header, , before = '1', , after = '1'] = HUNK.exec(row) ?? [];
+    if (header === undefined) continue;
+    const next = rows.findIndex(
+      (other, index) => index > line && (other.startsWith('@@') || HEADER.test(other)),
+    );
+    const body = linesOf(rows.slice(line + 1, next === -1 ? undefined : next));
+    const old = body.filter(({kind}) => kind !== 'added').length;
+    const fresh = body.filter(({kind}) => kind !== 'removed').length;
+    if (old === Number(before) && fresh === Number(after)) continue;
+    const said = `The hunk says ${before} lines before and ${after} after, and has ${old} and ${fresh}`;
+    return {line, column: 0, message: said, hint: `Write the numbers that fit: -…,${old} +…,${fresh}`};
+  }
+  return undefined;
+}
+
+async function resultProblem(
+  rows: readonly string[],
+  lines: readonly DiffLine[],
+  {title}: Piece,
+): Promise<Problem | undefined> {
+  const parse = title === undefined ? undefined : parserOfFile(title);
+  if (!parse || rows.some((row) => row.startsWith('@@'))) return undefined;
+  const piece = {title, fragment: true};
+  const after = lines.filter(({kind}) => kind !== 'removed');
+  const problem = await parse(textOf(after), piece);
+  if (!problem) return undefined;
+  const before = lines.filter(({kind}) => kind !== 'added');
+  if (before.some(({text}) => text.trim()) && (await parse(textOf(before), piece))) return undefined;
+  const line = after[problem.line]?.line ?? after.at(-1)?.line ?? 0;
+  return {...problem, line, column: problem.column + 1, message: `After the change: ${problem.message}`};
+}
+
+function textOf(lines: readonly DiffLine[]): string {
+  return lines.map(({text}) => text).join('\n');
+}

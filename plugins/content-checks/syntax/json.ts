@@ -1,0 +1,63 @@
+import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {placeOf, type Problem} from '../problem';
+
+/** The JSON files whose readers allow comments and trailing commas. */
+const WITH_COMMENTS = /(?:^|\/)(?:tsconfig|jsconfig)[^/]*\.json$|(?:^|\/)\.vscode\/[^/]*\.json$/;
+
+const HINTS: Readonly<Partial<Record<string, string>>> = {
+  InvalidCommentToken: 'Remove the comment: JSON has none, except in tsconfig.json',
+  PropertyNameExpected: 'Write a name in double quotes, or remove the comma before this place',
+  ValueExpected: 'Write a value, or remove the comma before this place',
+  ColonExpected: 'Write a colon between the name and its value',
+  CommaExpected: 'Write a comma between the two',
+  CloseBraceExpected: 'Close the object with "}"',
+  CloseBracketExpected: 'Close the array with "]"',
+  EndOfFileExpected: 'A JSON block holds one value: wrap the pieces in "{" and "}"',
+  InvalidSymbol: 'Write true, false, null, a number, or a text in double quotes',
+  UnexpectedEndOfString: 'Close the text with a double quote, and write line breaks as \\n',
+  InvalidEscapeCharacter: 'Write a backslash as \\\\',
+};
+
+/**
+ * Returns where `code` stops being JSON; comments count as mistakes except in files whose readers allow
+ * them. A name that an object has twice is a mistake too. A piece may be the inside of an object.
+ */
+export function jsonProblem(
+  code: string,
+  {title = '', piece}: {readonly title?: string; readonly piece: boolean},
+): Problem | undefined {
+  const comments = WITH_COMMENTS.test(title);
+  const problem = problemOf(code, comments);
+  if (!problem || !piece || /^\s*[[{]/.test(code)) return problem;
+  return problemOf(`{${code}\n}`, comments) && problem;
+}
+
+function problemOf(code: string, comments: boolean): Problem | undefined {
+  const errors: ParseError[] = [];
+  const tree = parseTree(code, errors, {disallowComments: !comments, allowTrailingComma: comments});
+  const [first] = errors;
+  if (!first) return tree && duplicateName(tree, code);
+  const name = printParseErrorCode(first.error);
+  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  const hint = HINTS[name] ?? 'Mend what stands at this place, or just before it';
+  return {...placeOf(code, first.offset), message: `This is no JSON: ${words}`, hint};
+}
+
+function duplicateName(node: Node, code: string): Problem | undefined {
+  const seen = new Set<string>();
+  for (const child of node.children ?? []) {
+    const name = node.type === 'object' ? child.children?.[0] : undefined;
+    const text = String(name?.value);
+    if (name && seen.has(text)) {
+      return {
+        ...placeOf(code, name.offset),
+        message: `The object has "${text}" twice`,
+        hint: 'Keep one of the two',
+      };
+    }
+    if (name) seen.add(text);
+    const inner = duplicateName(child, code);
+    if (inner) return inner;
+  }
+  return undefined;
+}

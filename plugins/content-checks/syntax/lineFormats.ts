@@ -1,0 +1,57 @@
+import type {Problem} from '../problem';
+
+/**
+ * Returns the first line of `code` that is no line of a Java properties file: a comment, `name=value`, or
+ * what goes on after a line that ends in `\`. Stands in for a parser.
+ */
+export function propertiesProblem(code: string): Problem | undefined {
+  const lines = code.split('\n');
+  const line = lines.findIndex(
+    (text, index) => !/^\s*(?:$|[#!]|[^\s=:#!]+\s*[=:])/.test(text) && !lines[index - 1]?.endsWith('\\'),
+  );
+  return lineProblem(lines, line, 'no properties file', 'Write `name=value`, or a comment after `#`');
+}
+
+/** Returns the first line of `code` that is no line of an INI file: a comment, `[section]` or `name=value`. */
+export function iniProblem(code: string): Problem | undefined {
+  const lines = code.split('\n');
+  const line = lines.findIndex((text) => !/^\s*(?:$|[#;]|\[[^\]]+\]\s*$|[^\s=]+[^=]*=)/.test(text));
+  return lineProblem(lines, line, 'no INI file', 'Write `[section]`, `name=value`, or a comment after `;`');
+}
+
+const REQUEST = /^[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?$/;
+const RESPONSE = /^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?$/;
+/** RFC 9110, section 5: a token, a colon, the value. */
+const HEADER = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
+
+/**
+ * Returns the first line of `code` that is no part of an HTTP message: a request or status line, then
+ * headers, then an empty line and a body. A block of headers alone is fine. Stands in for a parser.
+ */
+export function httpProblem(code: string): Problem | undefined {
+  const lines = code.split('\n');
+  const [first = ''] = lines;
+  if (!REQUEST.test(first) && !RESPONSE.test(first) && !HEADER.test(first)) {
+    return lineProblem(
+      lines,
+      0,
+      'no HTTP message',
+      'Start with `GET /path HTTP/1.1`, `HTTP/1.1 200 OK` or a header',
+    );
+  }
+  const blank = lines.indexOf('');
+  const end = blank === -1 ? lines.length : blank;
+  const line = lines.findIndex((text, index) => index > 0 && index < end && !HEADER.test(text));
+  return lineProblem(lines, line, 'no HTTP header', 'Write `Name: value`, and an empty line before the body');
+}
+
+function lineProblem(
+  lines: readonly string[],
+  line: number,
+  what: string,
+  hint: string,
+): Problem | undefined {
+  if (line === -1) return undefined;
+  const text = lines[line] ?? '';
+  return {line, column: text.length - text.trimStart().length, message: `This line is ${what}`, hint};
+}

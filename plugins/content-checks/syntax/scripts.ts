@@ -1,0 +1,26 @@
+import type {Problem} from '../problem';
+
+/**
+ * Returns where `code` stops being TypeScript or JavaScript; types are not looked at. For what a diff
+ * leaves behind: blocks of their own are the TypeScript rule's.
+ */
+export async function scriptProblem(
+  code: string,
+  {title = ''}: {readonly title?: string},
+): Promise<Problem | undefined> {
+  const {default: ts} = await import('typescript');
+  const {diagnostics} = ts.transpileModule(code, {
+    fileName: title.slice(title.lastIndexOf('/') + 1) || 'block.ts',
+    reportDiagnostics: true,
+    compilerOptions: {allowJs: true, jsx: ts.JsxEmit.Preserve, target: ts.ScriptTarget.ESNext},
+  });
+  const first = diagnostics?.find(({file, start}) => file !== undefined && start !== undefined);
+  if (first?.file === undefined || first.start === undefined) return undefined;
+  const {line, character} = first.file.getLineAndCharacterOfPosition(first.start);
+  return {
+    line,
+    column: character,
+    message: `This is no TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
+    hint: 'Mend what stands at this place, or just before it',
+  };
+}

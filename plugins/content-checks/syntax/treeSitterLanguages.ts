@@ -1,0 +1,74 @@
+import {firstProblem, loadParser, withTree, type CodeParser, type GrammarName} from '../treeSitter';
+import type {Problem} from '../problem';
+import {commandsWithBrackets} from './groovy';
+import {WRAPPINGS, wrap, type Wrapping} from './wrappings';
+
+type TreeSitterLanguage = {
+  readonly grammar: GrammarName;
+  /** As messages call it. */
+  readonly name: string;
+  readonly wrappings: readonly Wrapping[];
+  /** Rewrites what the language allows and the grammar does not know; keeps characters at their place. */
+  readonly prepare?: (code: string) => string;
+};
+
+const LANGUAGES = {
+  swift: {grammar: 'swift', name: 'Swift', wrappings: WRAPPINGS.swift, prepare: knownSwift},
+  kotlin: {grammar: 'kotlin', name: 'Kotlin', wrappings: WRAPPINGS.kotlin, prepare: knownKotlin},
+  java: {grammar: 'java', name: 'Java', wrappings: WRAPPINGS.java},
+  groovy: {grammar: 'groovy', name: 'Groovy', wrappings: WRAPPINGS.plain, prepare: commandsWithBrackets},
+  ruby: {grammar: 'ruby', name: 'Ruby', wrappings: WRAPPINGS.plain},
+} satisfies Record<string, TreeSitterLanguage>;
+
+export type TreeSitterLanguageName = keyof typeof LANGUAGES;
+
+/**
+ * Returns where `code` stops being the language; nothing when it parses as a file or as the inside of a
+ * type or of a function. Of several failed readings the one that came furthest counts.
+ */
+export async function codeProblem(name: TreeSitterLanguageName, code: string): Promise<Problem | undefined> {
+  const omission = omissionProblem(code);
+  if (omission) return omission;
+  const language: TreeSitterLanguage = LANGUAGES[name];
+  const parser = await loadParser(language.grammar);
+  const prepared = language.prepare?.(code) ?? code;
+  const problems: Problem[] = [];
+  for (const wrapping of language.wrappings) {
+    const problem = problemIn(parser, prepared, wrapping, language.name);
+    if (!problem) return undefined;
+    problems.push(problem);
+  }
+  const [plain] = problems;
+  // A bracket without partner is wrong in every wrapping, and best said of the block alone.
+  if (plain && /^"\S+" (?:is never closed|closes nothing)$/.test(plain.message)) return plain;
+  return problems.reduce((best, problem) => (isAfter(problem, best) ? problem : best));
+}
+
+/** Three dots alone on a line are an operator in some languages, and never meant as one. */
+function omissionProblem(code: string): Problem | undefined {
+  const lines = code.split('\n');
+  const line = lines.findIndex((text) => /^\s*(?:\.\.\.|…)\s*$/.test(text));
+  if (line === -1) return undefined;
+  const column = /^\s*/.exec(lines[line] ?? '')?.[0].length ?? 0;
+  return {line, column, message: 'This line is no code', hint: 'Say what is left out in a comment'};
+}
+
+function problemIn(parser: CodeParser, code: string, wrapping: Wrapping, name: string): Problem | undefined {
+  const {text, unwrap} = wrap(code, wrapping);
+  const problem = withTree(parser, text, (tree) => firstProblem(tree, text, name));
+  return problem && unwrap(problem);
+}
+
+function isAfter(a: Problem, b: Problem): boolean {
+  return a.line > b.line || (a.line === b.line && a.column > b.column);
+}
+
+/** The grammar does not know the comma after the last element (Kotlin 1.4), nor an empty array in an annotation. */
+function knownKotlin(code: string): string {
+  return code.replace(/,(?=\s*[\])])/g, ' ').replace(/(?<==\s*)\[\]/g, '""');
+}
+
+/** The grammar does not know the empty tuple as an argument, nor macros of the standard packages. */
+function knownSwift(code: string): string {
+  return code.replaceAll('(())', '(00)').replace(/#(?=(?:expect|require|Preview)\b)/g, ' ');
+}

@@ -1,0 +1,26 @@
+import {cssProblem} from './css';
+import type {Problem} from '../problem';
+
+/**
+ * Returns where `code` stops being a single-file component of Vue: its blocks, its template and its plain
+ * styles. Its script is the TypeScript rule's.
+ */
+export async function vueProblem(code: string): Promise<Problem | undefined> {
+  const {parse} = await import('vue/compiler-sfc');
+  const {descriptor, errors} = parse(code, {sourceMap: false, ignoreEmpty: false});
+  const [first] = errors;
+  if (first) {
+    const start = 'loc' in first ? first.loc?.start : undefined;
+    return {
+      line: (start?.line ?? 1) - 1,
+      column: (start?.column ?? 1) - 1,
+      message: `This is no Vue component: ${first.message.replace(/\.$/, '')}`,
+      hint: 'Mend what stands at this place, or just before it',
+    };
+  }
+  for (const {content, lang, loc} of descriptor.styles) {
+    const problem = lang === undefined || lang === 'css' ? cssProblem(content, {piece: false}) : undefined;
+    if (problem) return {...problem, line: problem.line + loc.start.line - 1};
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import type {Problem} from '../problem';
+
+/** A way to read a block: as it is, or as a part of something that the page does not show. */
+export type Wrapping = {
+  /** Lines put before and after the code, whose own lines stay one by one. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  /** What is done to the code itself; keeps every character at its place. */
+  readonly edit?: (code: string) => string;
+};
+
+/** The whole file. */
+const FILE: Wrapping = {before: [], after: []};
+
+/** What a block of each language may be: a file, or the inside of a type or a function. */
+export const WRAPPINGS = {
+  swift: [
+    FILE,
+    {before: ['class Wrapper {'], after: ['}']},
+    {before: ['func wrapper() {'], after: ['}']},
+    // Signatures, as an API's page lists them.
+    {before: ['protocol Wrapper {'], after: ['}']},
+  ],
+  kotlin: [
+    FILE,
+    {before: ['class Wrapper {'], after: ['}']},
+    {before: ['fun wrapper() {'], after: ['}']},
+    {before: ['interface Wrapper {'], after: ['}']},
+  ],
+  java: [
+    FILE,
+    {before: ['class Wrapper {'], after: ['}']},
+    {before: ['class Wrapper { void wrapper() {'], after: ['}}']},
+    // Signatures, as an API's page lists them, have no semicolon.
+    {before: ['interface Wrapper {'], after: ['}'], edit: endSignatures},
+  ],
+  plain: [FILE],
+} satisfies Record<string, readonly Wrapping[]>;
+
+function endSignatures(code: string): string {
+  if (code.includes('{')) return code;
+  return code.replace(/^(\s*[\w<>[\], ?.&@]+\s\w+\([^=()]*\))[ \t]*$/gm, '$1;');
+}
+
+/**
+ * Returns `code` in its wrapping, with its imports still at the top, and what leads from a place in that
+ * text back to one in `code`.
+ */
+export function wrap(
+  code: string,
+  {before, after, edit}: Wrapping,
+): {text: string; unwrap: (problem: Problem) => Problem} {
+  const lines = (edit ? edit(code) : code).split('\n');
+  const head = headLength(lines);
+  const text = [...lines.slice(0, head), ...before, ...lines.slice(head), ...after].join('\n');
+  const last = code.split('\n').length - 1;
+  return {
+    text,
+    unwrap: (problem) => {
+      const line = problem.line < head ? problem.line : problem.line - before.length;
+      // What the wrapping misses at its end is missing at the end of the code.
+      if (line > last) return {...problem, line: last, column: (code.split('\n')[last] ?? '').length};
+      return {...problem, line: Math.max(line, 0)};
+    },
+  };
+}
+
+/** How many lines at the top say which package a file is in and what it imports. */
+function headLength(lines: readonly string[]): number {
+  const first = lines.findIndex((line) => line.trim() !== '' && !/^\s*(?:import|package)\b/.test(line));
+  return first === -1 ? lines.length : first;
+}

@@ -1,0 +1,15 @@
+import {parseAllDocuments} from 'yaml';
+import {placeOf, type Problem} from '../problem';
+
+/** Returns where `code` stops being YAML 1.2, in one or more documents. */
+export function yamlProblem(code: string): Problem | undefined {
+  const documents = parseAllDocuments(code, {prettyErrors: false});
+  const [first] = Array.isArray(documents) ? documents.flatMap(({errors}) => errors) : [];
+  if (!first) return undefined;
+  const reason = first.message.replace(/\.$/, '');
+  return {
+    ...placeOf(code, first.pos[0]),
+    message: `This is no YAML: ${reason}`,
+    hint: 'Mend the indentation or the quotes at this place, or just before it',
+  };
+}

@@ -1,0 +1,86 @@
+import type {Node, Tree} from 'web-tree-sitter';
+import {placeOf, type Problem} from '../problem';
+import {loneBrackets, type LoneBracket} from './brackets';
+
+/**
+ * Returns where `code` stops being `language`, in words for a writer: a bracket without partner, else
+ * the first place at which the grammar misses something or cannot go on; nothing when the code parses.
+ */
+export function firstProblem(tree: Tree, code: string, language: string): Problem | undefined {
+  if (!tree.rootNode.hasError) return undefined;
+  const quote = QUOTES[language] && loneQuote(code, QUOTES[language]);
+  if (quote) return quote;
+  // In Bash a bracket may end a pattern of `case`.
+  const [lone] = language === 'Bash' ? [] : loneBrackets(tree.rootNode, code);
+  return lone
+    ? bracketProblem(lone)
+    : errorProblem(firstError(tree.rootNode) ?? tree.rootNode, code, language);
+}
+
+/** The quotes of the languages in which a text ends on its line. */
+const QUOTES: Readonly<Partial<Record<string, string>>> = {
+  Groovy: `"'`,
+  Java: `"'`,
+  Kotlin: `"'`,
+  'Objective-C': `"'`,
+  Swift: '"',
+};
+
+/** Comments and whole texts; texts in three quotes may have several lines. */
+const WHOLE =
+  /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+
+function loneQuote(code: string, quotes: string): Problem | undefined {
+  const bare = code.replace(WHOLE, (text) => text.replace(/[^\n]/g, ' '));
+  const offset = [...bare].findIndex((character) => quotes.includes(character));
+  const quote = bare[offset];
+  if (quote === undefined) return undefined;
+  const message = `The quote ${quote} is never closed`;
+  return {...placeOf(code, offset), message, hint: `Close the text with ${quote} on its line`};
+}
+
+function bracketProblem({line, column, text, partner, opens}: LoneBracket): Problem {
+  return opens
+    ? {line, column, message: `"${text}" is never closed`, hint: `Close it with "${partner}"`}
+    : {line, column, message: `"${text}" closes nothing`, hint: `Remove it, or open it with "${partner}"`};
+}
+
+function errorProblem(node: Node, code: string, language: string): Problem {
+  const {row, column: start} = node.startPosition;
+  const line = code.split('\n')[row] ?? '';
+  // An error may begin inside of a word, where the grammar took its beginning for a keyword.
+  const column = node.isMissing ? start : start - (/\w*$/.exec(line.slice(0, start))?.[0].length ?? 0);
+  if (node.isMissing) {
+    const missing = node.isNamed ? node.type.replaceAll('_', ' ') : `"${node.type}"`;
+    return {line: row, column, message: `${language}: ${missing} is missing here`, hint: `Add ${missing}`};
+  }
+  const found = (column < start ? '' : node.text.trim()) || line.slice(column).trim();
+  return {
+    line: row,
+    column,
+    message: `This is no ${language}: it cannot be read from \`${shortened(found)}\` on`,
+    hint: hintFor(found, language),
+  };
+}
+
+function hintFor(found: string, language: string): string {
+  if (/^(?:\.\.\.|…)/.test(found)) return 'Say what is left out in a comment';
+  return `Mend what stands at this place, or just before it, so that the block is ${language}`;
+}
+
+/** Returns the first line of `text`, cut to what fits into a message. */
+function shortened(text: string): string {
+  const [line = ''] = text.split('\n');
+  return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
+}
+
+/** The innermost of the first nodes that do not belong, in the order of the code. */
+function firstError(node: Node): Node | undefined {
+  if (node.isMissing) return node;
+  for (const child of node.children) {
+    if (!child?.hasError && !child?.isMissing && !child?.isError) continue;
+    const inner = firstError(child);
+    if (inner) return inner;
+  }
+  return node.isError ? node : undefined;
+}

@@ -1,0 +1,3 @@
+export {loneBrackets, type LoneBracket} from './brackets';
+export {firstProblem} from './firstProblem';
+export {loadParser, withTree, type CodeParser, type GrammarName} from './grammars';

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import {compilerOptions} from './environment';
+import {isLibraryFile, librarySource, type Libraries} from './libraries';
+import {preludeOf} from './preludes';
+import {changesGlobals, importedSample, isAppFile, isJavaScript} from './samples';
+import type {Environment, Sample} from './types';
+
+/** Samples that one program can hold. */
+export type Group = {
+  readonly environment: Environment;
+  readonly isJavaScript: boolean;
+  readonly samples: readonly Sample[];
+};
+
+/**
+ * Returns the samples parted by where they run and by language. Those of a page that adds to shared types
+ * are parted from other pages', so that what a page says does not depend on which others are checked.
+ */
+export function groupSamples(samples: readonly Sample[]): Group[] {
+  const groups = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const alone = changesGlobals(sample.page) ? sample.page.file : '';
+    const key = `${sample.environment} ${String(isJavaScript(sample))} ${alone}`;
+    groups.set(key, [...(groups.get(key) ?? []), sample]);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const [first] = members;
+    if (!first) return [];
+    return [{environment: first.environment, isJavaScript: isJavaScript(first), samples: members}];
+  });
+}
+
+/** Returns the program of a group; `samples` are all of the version, for imports between them. */
+export function compile(
+  group: Group,
+  samples: readonly Sample[],
+  libraries: Libraries,
+  place: {readonly siteDir: string; readonly version: string},
+): ts.Program {
+  const prelude = preludeOf(group.environment, libraries.dir, place);
+  const options = compilerOptions(group.environment, group.isJavaScript);
+  const texts = new Map([
+    [prelude.file, prelude.text],
+    ...samples.map(({file, text}) => [file, text] as const),
+  ]);
+  const program = ts.createProgram({
+    rootNames: [prelude.file, ...declarationsFor(group), ...group.samples.map(({file}) => file)],
+    options,
+    host: hostOf(options, texts, samples, libraries),
+  });
+  const [broken] = program.getOptionsDiagnostics();
+  if (broken) throw new Error(ts.flattenDiagnosticMessageText(broken.messageText, '\n'));
+  return program;
+}
+
+/** The declaration files that stand on the group's pages: an app has them whole. */
+function declarationsFor(group: Group): string[] {
+  return group.samples.filter(({file}) => file.endsWith('.d.ts')).map(({file}) => file);
+}
+
+function hostOf(
+  options: ts.CompilerOptions,
+  texts: ReadonlyMap<string, string>,
+  samples: readonly Sample[],
+  libraries: Libraries,
+): ts.CompilerHost {
+  const bySource = new Map(samples.map((sample) => [sample.file, sample]));
+  const resolve = (specifier: string, from: string): ts.ResolvedModuleFull | undefined => {
+    const sample = bySource.get(from);
+    if (!sample || !isAppFile(specifier)) return libraries.resolve(specifier, from, texts.has(from));
+    const target = importedSample(specifier, sample, samples);
+    return target && {resolvedFileName: target.file, extension: endingOf(target.file)};
+  };
+  return {
+    ...ts.createCompilerHost(options),
+    getCurrentDirectory: () => libraries.dir,
+    fileExists: (file) => texts.has(file) || isLibraryFile(file),
+    readFile: (file) => texts.get(file) ?? ts.sys.readFile(file),
+    getSourceFile: (file, how) => {
+      const text = texts.get(file);
+      return text === undefined ? librarySource(file, how) : ts.createSourceFile(file, text, how);
+    },
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map(({text}) => ({resolvedModule: resolve(text, from)})),
+    resolveTypeReferenceDirectiveReferences: (references, from) =>
+      references.map((reference) => {
+        const name = typeof reference === 'string' ? reference : reference.fileName;
+        return libraries.resolveTypes(name, from, texts.has(from), options);
+      }),
+  };
+}
+
+function endingOf(file: string): string {
+  return /\.d\.[cm]?ts$|\.[cm]?[jt]sx?$/.exec(file)?.[0] ?? ts.Extension.Ts;
+}

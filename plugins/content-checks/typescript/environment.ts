@@ -1,0 +1,68 @@
+import {isBuiltin} from 'node:module';
+import ts from 'typescript';
+import type {Environment} from './types';
+
+const RUNNER = /\bCapacitor(?:KV|Notifications|Device|Geolocation|Watch|App)\./;
+const TEST = /\.(?:test|spec)\.[cm]?[jt]sx?$|(?:^|\/)(?:__mocks__|__tests__|jest\.setup|setupTests)\b/;
+const NODE =
+  /(?:\.config|\.setup)\.[cm]?[jt]s$|\.[cm][jt]s$|^(?:scripts|hooks|tools|bin|\.?server)\/|(?:^|\/)(?:rollup|webpack)\.[\w.]+$/;
+const WORKER = /(?:^|\/)(?:firebase-messaging-)?(?:sw|service-?worker|worker)\.[jt]s$/i;
+
+/** Returns where the code of the file `title` runs, by its name and by what it uses. */
+export function environmentOf(title: string, code: string): Environment {
+  const imported = ts.preProcessFile(code, true, true).importedFiles.map(({fileName}) => fileName);
+  if (imported.length === 0 && RUNNER.test(code)) return 'runner';
+  if (WORKER.test(title) && /\bself\b|\bimportScripts\b/.test(code)) return 'worker';
+  if (TEST.test(title) || imported.some((name) => /^(?:@jest\/globals|vitest)$/.test(name))) return 'mixed';
+  if (NODE.test(title) || imported.some((name) => isBuiltin(name))) return 'node';
+  return /\bprocess\.(?:env|cwd|exit)\b/.test(code) ? 'mixed' : 'app';
+}
+
+/** Returns an environment in words, as a hint names it. */
+export function environmentName(environment: Environment): string {
+  return {
+    app: 'a web app',
+    node: 'Node.js',
+    mixed: 'a web app or Node.js',
+    worker: 'a service worker',
+    runner: 'a background runner',
+  }[environment];
+}
+
+const COMMON: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  // Angular's decorators are those of TypeScript's own, older kind, with the older order of initialisers.
+  experimentalDecorators: true,
+  useDefineForClassFields: false,
+  // Vite, esbuild and Angular compile each file by itself.
+  isolatedModules: true,
+  resolveJsonModule: true,
+  allowJs: true,
+  checkJs: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+const GLOBALS: Record<Environment, {readonly lib: readonly string[]; readonly types: readonly string[]}> = {
+  app: {lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'], types: ['vite/client']},
+  mixed: {
+    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    types: ['vite/client', 'node', 'jest'],
+  },
+  node: {lib: ['es2023'], types: ['node']},
+  worker: {lib: ['es2023', 'webworker', 'webworker.iterable'], types: []},
+  runner: {lib: ['es2023'], types: []},
+};
+
+/**
+ * Returns the compiler's options for samples of an environment. JavaScript is read without `strict`: it has
+ * no place to write the types and assertions that strictness asks for.
+ */
+export function compilerOptions(environment: Environment, isJavaScript: boolean): ts.CompilerOptions {
+  const {lib, types} = GLOBALS[environment];
+  return {...COMMON, strict: !isJavaScript, lib: lib.map((name) => `lib.${name}.d.ts`), types: [...types]};
+}

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import type {CodeBlock} from '../types';
+
+/** A syntax error: offset into the block's code, and TypeScript's words. */
+export type SyntaxError = {readonly offset: number; readonly diagnostic: ts.Diagnostic};
+
+/** What a piece of code may be a piece of: text before and after it. */
+const AROUND = [
+  ['', ''],
+  ['class _ {', '}'],
+  ['({', '})'],
+  ['async function* _() {', '}'],
+  ['interface _ {', '}'],
+] as const;
+const AROUND_JSX = [['<>', '</>']] as const;
+
+/**
+ * Returns the syntax errors of a fragment: none where it can be read as statements, or as a piece of a
+ * class, of an object, of a function, of an interface or of JSX; else those of the reading that fails last.
+ */
+export function fragmentErrors(block: CodeBlock): SyntaxError[] {
+  const isJsx = /x$/.test(block.lang);
+  const readings = [...AROUND, ...(isJsx ? AROUND_JSX : [])].map(([before, after]) =>
+    errorsOf(before + block.code + '\n' + after, block).map((diagnostic) => ({
+      offset: Math.min(Math.max((diagnostic.start ?? 0) - before.length, 0), block.code.length),
+      diagnostic,
+    })),
+  );
+  const reach = (errors: readonly SyntaxError[]): number => errors[0]?.offset ?? Infinity;
+  return readings.reduce((best, errors) => (reach(errors) > reach(best) ? errors : best));
+}
+
+function errorsOf(code: string, {lang}: CodeBlock): readonly ts.Diagnostic[] {
+  const isScript = /^(?:js|jsx|javascript|mjs|cjs)$/.test(lang);
+  const fileName = `fragment.${isScript ? 'js' : 'ts'}${/x$/.test(lang) ? 'x' : ''}`;
+  const compilerOptions = {target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true};
+  return ts.transpileModule(code, {fileName, reportDiagnostics: true, compilerOptions}).diagnostics ?? [];
+}

@@ -1,0 +1,135 @@
+import type ts from 'typescript';
+import {offsetInBlock} from '../readPage';
+import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
+import {compile, groupSamples, type Group} from './compile';
+import {fragmentErrors} from './fragments';
+import {hintFor, messageOf} from './hints';
+import {librariesOf, type Libraries} from './libraries';
+import projectFiles from './projectFiles.json';
+import {importedPaths, isAppFile, importsBetween, isScript, samplesOf} from './samples';
+import type {Sample, Segment} from './types';
+
+const RULE = 'typescript';
+/** Messages about an import that leads nowhere. */
+const UNRESOLVED = new Set([2307, 2792, 2882]);
+
+/** Compiles the TypeScript and JavaScript blocks of a docs version with that version's packages. */
+export const typescriptRule: PageRule = {name: RULE, inputs: [], check};
+
+function check(pages: readonly DocPage[], version: string, {siteDir}: CheckContext): Finding[] {
+  const libraries = librariesOf(siteDir, version);
+  const read = pages.map((page) => ({page, ...samplesOf(page, libraries.dir)}));
+  const samples = read.flatMap((one) => one.samples);
+  return [
+    ...read.flatMap(({page, orphans}) => orphans.map((block) => orphan(page, block))),
+    ...pages.flatMap(fragmentFindings),
+    ...groupSamples(samples).flatMap((group) => groupFindings(group, samples, libraries, {siteDir, version})),
+  ];
+}
+
+function orphan(page: DocPage, block: CodeBlock): Finding {
+  return {
+    file: page.file,
+    line: block.fenceLine,
+    column: block.indent + 1,
+    rule: RULE,
+    message: 'The block continues none: no TypeScript or JavaScript block stands before it in its tab',
+    hint: 'Remove "continues", or move the block behind the one that it goes on from',
+  };
+}
+
+function fragmentFindings(page: DocPage): Finding[] {
+  return page.blocks
+    .filter((block) => block.fragment && isScript(block))
+    .flatMap((block) =>
+      fragmentErrors(block)
+        .slice(0, 1)
+        .map(({offset, diagnostic}) => ({
+          file: page.file,
+          ...offsetInBlock(block, offset),
+          rule: RULE,
+          message: messageOf(diagnostic),
+          hint: 'Write a fragment that parses as statements or as members of a class, an object or an interface',
+        })),
+    );
+}
+
+function groupFindings(
+  group: Group,
+  samples: readonly Sample[],
+  libraries: Libraries,
+  place: {readonly siteDir: string; readonly version: string},
+): Finding[] {
+  const program = compile(group, samples, libraries, place);
+  const checker = program.getTypeChecker();
+  return group.samples.flatMap((sample) => {
+    const source = program.getSourceFile(sample.file);
+    if (!source) throw new Error(`${sample.file} is not in its own program.`);
+    const syntax = program.getSyntacticDiagnostics(source);
+    if (syntax.length > 0) return syntaxFindings(syntax, sample);
+    const context = {
+      checker,
+      ...place,
+      environment: group.environment,
+      appFiles: importsBetween(sample, samples),
+    };
+    return program
+      .getSemanticDiagnostics(source)
+      .filter((diagnostic) => !isPresupposed(diagnostic, source, sample))
+      .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)))
+      .map((diagnostic) => findingOf(diagnostic, sample, hintFor(diagnostic, source, context)));
+  });
+}
+
+/** Of each block only the first error: the others follow from it. */
+function syntaxFindings(diagnostics: readonly ts.Diagnostic[], sample: Sample): Finding[] {
+  const first = new Map<Segment, ts.Diagnostic>();
+  for (const diagnostic of diagnostics) {
+    const segment = segmentAt(sample, diagnostic.start ?? 0);
+    if (!first.has(segment)) first.set(segment, diagnostic);
+  }
+  const hint = 'Mend the syntax, or mark a piece that does not stand alone as "fragment"';
+  return [...first.values()].map((diagnostic) => findingOf(diagnostic, sample, hint));
+}
+
+function segmentAt(sample: Sample, offset: number): Segment {
+  const segment = sample.segments.findLast(({start}) => start <= offset);
+  if (!segment) throw new Error(`${sample.file} has no block at ${offset}.`);
+  return segment;
+}
+
+/**
+ * True for an import of a file that is not compiled and still stands to reason: a block of the page that is
+ * no script of its own (a fragment, a component, a style sheet), or a file that every app has.
+ */
+function isPresupposed(diagnostic: ts.Diagnostic, source: ts.SourceFile, {page, title}: Sample): boolean {
+  if (!UNRESOLVED.has(diagnostic.code)) return false;
+  const start = diagnostic.start ?? 0;
+  const specifier = source.text.slice(start, start + (diagnostic.length ?? 0)).replace(/^['"]|['"]$/g, '');
+  if (!isAppFile(specifier)) return false;
+  const paths = importedPaths(specifier, title);
+  const isOnPage = page.blocks.some((block) => block.title !== undefined && paths.includes(block.title));
+  return isOnPage || Object.hasOwn(projectFiles, specifier.replace(/^(?:\.{1,2}\/)+|^@\//, ''));
+}
+
+const WEB_TYPE =
+  /on type '(?:HTML|SVG)?Element'|on type '(?:Event|EventTarget|Node|ParentNode|Window & typeof globalThis)'/;
+
+/** True for a member of one of the web's general types: JavaScript has no way to say which special one it is. */
+function isUntypable({code, messageText}: ts.Diagnostic): boolean {
+  const text = typeof messageText === 'string' ? messageText : messageText.messageText;
+  return [2339, 2551].includes(code) && WEB_TYPE.test(text);
+}
+
+function findingOf(diagnostic: ts.Diagnostic, sample: Sample, hint: string): Finding {
+  const start = diagnostic.start ?? 0;
+  const segment = segmentAt(sample, start);
+  const offset = Math.min(start - segment.start, segment.block.code.length);
+  return {
+    file: sample.page.file,
+    ...offsetInBlock(segment.block, offset),
+    rule: RULE,
+    message: messageOf(diagnostic),
+    hint,
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {pluginPackages} from './libraries';
+import {runnerGlobals} from './runnerGlobals';
+import type {Environment} from './types';
+
+/**
+ * A worker's own events and objects, which TypeScript's library knows only of the interface
+ * `ServiceWorkerGlobalScope` and not of the global `self`.
+ */
+const SERVICE_WORKER = `
+declare global {
+  interface WorkerGlobalScope {
+    addEventListener<K extends keyof ServiceWorkerGlobalScopeEventMap>(
+      type: K,
+      listener: (event: ServiceWorkerGlobalScopeEventMap[K]) => unknown,
+    ): void;
+    readonly clients: Clients;
+    readonly registration: ServiceWorkerRegistration;
+    skipWaiting(): Promise<void>;
+  }
+}
+`;
+
+/**
+ * Returns what every program of an environment knows, whatever its samples import: all plugins of the
+ * version, because they add to the types of `@capacitor/core` and `@capacitor/cli`, and the globals of a
+ * service worker or a runner. `dir` is the folder in which the file seems to lie.
+ */
+export function preludeOf(
+  environment: Environment,
+  dir: string,
+  {siteDir, version}: {readonly siteDir: string; readonly version: string},
+): {file: string; text: string} {
+  if (environment === 'runner') {
+    return {file: path.posix.join(dir, 'prelude.d.ts'), text: runnerGlobals(siteDir, version)};
+  }
+  const imports = pluginPackages(siteDir, version).map((name) => `import '${name}';`);
+  const globals = environment === 'worker' ? SERVICE_WORKER : '';
+  return {file: path.posix.join(dir, 'prelude.ts'), text: imports.join('\n') + globals};
+}

@@ -1,0 +1,196 @@
+import path from 'node:path';
+import type {Nodes} from 'mdast';
+import type {CodeBlock, DocPage} from '../types';
+import {environmentOf} from './environment';
+import {scriptOf} from './vueScript';
+import type {Sample, Segment} from './types';
+
+const EXTENSIONS: Readonly<Partial<Record<string, string>>> = {
+  ts: '.ts',
+  typescript: '.ts',
+  mts: '.mts',
+  cts: '.cts',
+  tsx: '.tsx',
+  js: '.js',
+  javascript: '.js',
+  mjs: '.mjs',
+  cjs: '.cjs',
+  jsx: '.jsx',
+};
+
+/** Returns true for a block whose code, or a part of it, TypeScript can read. */
+export function isScript(block: CodeBlock): boolean {
+  return EXTENSIONS[block.lang] !== undefined || isVue(block);
+}
+
+function isVue({lang, title}: CodeBlock): boolean {
+  return lang === 'vue' || (lang === 'html' && title?.endsWith('.vue') === true);
+}
+
+/** A block with its place on the page and the code in it that is TypeScript or JavaScript. */
+type Script = {
+  readonly block: CodeBlock;
+  readonly tabs: readonly number[];
+  /** As long as the block's code, so that offsets hold. */
+  readonly code: string;
+  readonly extension: string;
+};
+
+/**
+ * Returns the modules on a page, and the blocks that go on from nothing. A block that `continues` belongs to
+ * the module before it that a reader of its tab sees; fragments are not among them. `dir` is the folder under
+ * which the compiler looks for them.
+ */
+export function samplesOf(page: DocPage, dir: string): {samples: Sample[]; orphans: CodeBlock[]} {
+  const chains: Script[][] = [];
+  const orphans: CodeBlock[] = [];
+  for (const script of scriptsOf(page)) {
+    if (!script.block.continues) {
+      chains.push([script]);
+      continue;
+    }
+    const chain = chains.findLast(([first]) => first !== undefined && isAround(first.tabs, script.tabs));
+    if (chain) chain.push(script);
+    else orphans.push(script.block);
+  }
+  return {samples: chains.flatMap((chain) => sampleOf(page, chain, dir)), orphans};
+}
+
+/** True when a reader who sees the tabs `inner` also sees what stands in the tabs `outer`. */
+function isAround(outer: readonly number[], inner: readonly number[]): boolean {
+  return outer.every((tab, depth) => inner[depth] === tab);
+}
+
+function scriptsOf(page: DocPage): Script[] {
+  const tabs = tabsOfBlocks(page);
+  return page.blocks
+    .filter((block) => isScript(block) && !block.fragment)
+    .flatMap((block) => {
+      const place = {block, tabs: tabs[block.index] ?? []};
+      if (!isVue(block)) return [{...place, code: block.code, extension: extensionOf(block)}];
+      const script = scriptOf(block.code);
+      return script ? [{...place, ...script}] : [];
+    });
+}
+
+/** The ending that decides how the code is read: the title's, where it names a script, else the language's. */
+function extensionOf({lang, title}: CodeBlock): string {
+  const named = /\.(?:d\.[cm]?ts|[cm]?[jt]sx?)$/.exec(title ?? '')?.[0];
+  return named ?? EXTENSIONS[lang] ?? '.ts';
+}
+
+function sampleOf(page: DocPage, chain: readonly Script[], dir: string): Sample[] {
+  const [first] = chain;
+  if (!first) return [];
+  const segments: Segment[] = [];
+  let text = '';
+  for (const {block, code} of chain) {
+    segments.push({block, start: text.length});
+    text += `${code}\n`;
+  }
+  const {block, extension} = first;
+  const title = cleanTitle(block.title) ?? `src/sample${extension}`;
+  const ending = readableEnding(extension);
+  const name = title.endsWith(ending) ? title : title + ending;
+  const file = path.posix.join(dir, page.path.replace(/\.mdx?$/, ''), String(block.index), name);
+  return [{page, title, file, text, segments, environment: environmentOf(title, text), tabs: first.tabs}];
+}
+
+/** A sample is a module of either kind: `.cjs` and `.mjs` would hold the compiler to one of them. */
+function readableEnding(extension: string): string {
+  return extension.replace(/\.[cm](?=[jt]s$)/, '.');
+}
+
+/** A title may say more than the path: `src/main.ts (Vue)`. */
+function cleanTitle(title: string | undefined): string | undefined {
+  return (
+    title
+      ?.trim()
+      .split(/\s/)[0]
+      ?.replace(/^(?:\.?\/)+/, '') || undefined
+  );
+}
+
+/** Returns for each block of the page the offsets of the `<TabItem>` elements around it, outermost first. */
+function tabsOfBlocks({tree}: DocPage): number[][] {
+  const found: number[][] = [];
+  const walk = (node: Nodes, tabs: readonly number[]): void => {
+    if (node.type === 'code') found.push([...tabs]);
+    if (!('children' in node)) return;
+    const isTab = node.type === 'mdxJsxFlowElement' && node.name === 'TabItem';
+    const inside = isTab ? [...tabs, node.position?.start.offset ?? 0] : tabs;
+    node.children.forEach((child) => walk(child, inside));
+  };
+  walk(tree, []);
+  return found;
+}
+
+/**
+ * Returns the sample of the page that an import of `specifier` in `from` leads to: one that a reader of its
+ * tab sees, else the nearest. A component is none: its script does not export it.
+ */
+export function importedSample(
+  specifier: string,
+  from: Sample,
+  samples: readonly Sample[],
+): Sample | undefined {
+  const paths = importedPaths(specifier, from.title);
+  const place = (sample: Sample): number => sample.segments[0]?.block.index ?? 0;
+  const [nearest] = samples
+    .filter(({title, page}) => page === from.page && paths.includes(title) && !title.endsWith('.vue'))
+    .map((sample) => ({
+      sample,
+      elsewhere: isAround(sample.tabs, from.tabs) ? 0 : 1,
+      distance: Math.abs(place(sample) - place(from)),
+    }))
+    .sort((a, b) => a.elsewhere - b.elsewhere || a.distance - b.distance);
+  return nearest?.sample;
+}
+
+/** Returns the paths that an import of `specifier` in the file `title` may mean, with and without an ending. */
+export function importedPaths(specifier: string, title: string): string[] {
+  const target = specifier.startsWith('@/')
+    ? `src/${specifier.slice(2)}`
+    : path.posix.join(path.posix.dirname(title), specifier);
+  const stem = target.replace(/\.[cm]?jsx?$/, '');
+  const endings = [
+    '.ts',
+    '.tsx',
+    '.d.ts',
+    '.js',
+    '.jsx',
+    '.mjs',
+    '.cjs',
+    '.mts',
+    '/index.ts',
+    '/index.tsx',
+    '/index.js',
+  ];
+  return [target, ...endings.map((ending) => stem + ending)];
+}
+
+/** Returns how a sample may import the other samples of its page: `./store-map`, `../store-map`. */
+export function importsBetween({title, page, file}: Sample, samples: readonly Sample[]): string[] {
+  return samples
+    .filter((other) => other.page === page && other.file !== file)
+    .map((other) => path.posix.relative(path.posix.dirname(title), other.title).replace(/\.[jt]sx?$/, ''))
+    .map((relative) => (relative.startsWith('.') ? relative : `./${relative}`));
+}
+
+/** Returns true for an import of a file of the app itself. */
+export function isAppFile(specifier: string): boolean {
+  return /^\.{1,2}(?:\/|$)|^@\//.test(specifier);
+}
+
+/** Returns true for a file that is read as JavaScript. */
+export function isJavaScript({file}: Sample): boolean {
+  return /\.[cm]?jsx?$/.test(file);
+}
+
+/** Returns true where a page's samples add to types that all samples of a program share. */
+export function changesGlobals({blocks}: DocPage): boolean {
+  return blocks.some(
+    (block) =>
+      isScript(block) && !block.fragment && /\bdeclare\s+(?:global\b|module\s*['"])/.test(block.code),
+  );
+}

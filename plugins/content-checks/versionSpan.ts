@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Returns the docs versions, oldest first: `v2`, …, `v7`, `next`. They are the folders of `reference/`. */
+export function docsVersions(siteDir: string): string[] {
+  const age = (version: string): number => (version === 'next' ? Infinity : Number(version.slice(1)));
+  return fs
+    .readdirSync(path.join(siteDir, 'reference'))
+    .filter((name) => /^(v\d+|next)$/.test(name))
+    .sort((a, b) => age(a) - age(b));
+}
+
+/**
+ * Returns where something exists that `version` lacks, as `exists since v5` or `existed until v3`, and
+ * `undefined` where no version has it. `has` says whether a version has it.
+ */
+export function otherVersionsWith(
+  siteDir: string,
+  version: string,
+  has: (version: string) => boolean,
+): string | undefined {
+  const versions = docsVersions(siteDir);
+  const here = versions.indexOf(version);
+  const since = versions.slice(here + 1).find(has);
+  if (since) return `exists since ${since}`;
+  const until = versions.slice(0, Math.max(here, 0)).reverse().find(has);
+  return until ? `existed until ${until}` : undefined;
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Editors write a file in several steps; what comes within this time is one change. */
+const SETTLE_MS = 80;
+
+/**
+ * Calls `onChange` with the pages (paths from `siteDir`) that were written since the last call, until `signal`
+ * aborts. Deleted files are not reported.
+ */
+export function watchPages(
+  siteDir: string,
+  onChange: (files: readonly string[]) => void,
+  signal: AbortSignal,
+): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const report = (): void => {
+    const files = [...changed].filter((file) => fs.existsSync(path.join(siteDir, file)));
+    changed.clear();
+    if (files.length > 0) onChange(files);
+  };
+  for (const root of ['docs', 'versioned_docs']) {
+    fs.watch(path.join(siteDir, root), {recursive: true, signal}, (_event, name) => {
+      if (!name || !/\.mdx?$/.test(name)) return;
+      changed.add(`${root}/${name.split(path.sep).join('/')}`);
+      clearTimeout(timer);
+      timer = setTimeout(report, SETTLE_MS);
+    });
+  }
+}

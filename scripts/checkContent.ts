@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {checkSite, type PagesByVersion} from '../plugins/content-checks/checkSite';
+import {groupBy} from '../plugins/content-checks/groupBy';
+import {listPages, listVersions, pageFile} from '../plugins/content-checks/listPages';
+import {readOptions, type CheckOptions} from '../plugins/content-checks/options';
+import {formatAnnotations, formatFindings} from '../plugins/content-checks/report';
+import {watchPages} from '../plugins/content-checks/watchPages';
+import {docsVersionOf} from '../plugins/requirements';
+
+/** npm runs scripts in the site's folder, and says in `INIT_CWD` where the writer stands. */
+const siteDir = process.cwd();
+const writersDir = process.env.INIT_CWD ?? siteDir;
+
+/** Checks the pages that the command line asks for; exit code 1 where something was found, 2 for a bad request. */
+async function main(): Promise<void> {
+  const options = readRequest();
+  const pages = pagesAskedFor(options);
+  const clean = await check(pages);
+  if (!options.watch) {
+    process.exitCode = clean ? 0 : 1;
+    return;
+  }
+  console.log('\nWatching docs/ and versioned_docs/. Press Ctrl+C to stop.');
+  let running = Promise.resolve(true);
+  const again = (files: readonly string[]): void => {
+    running = running.then(() => check(byVersion(files.filter((file) => isAskedFor(file, pages, options)))));
+  };
+  watchPages(siteDir, again, new AbortController().signal);
+}
+
+function readRequest(): CheckOptions {
+  try {
+    return readOptions(process.argv.slice(2), listVersions(siteDir));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(2);
+  }
+}
+
+function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
+  if (files.length > 0) {
+    try {
+      return byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exit(2);
+    }
+  }
+  const wanted = versions.length > 0 ? versions : listVersions(siteDir);
+  return new Map(wanted.map((version) => [version, listPages(siteDir, version)]));
+}
+
+function byVersion(files: readonly string[]): PagesByVersion {
+  return groupBy(files, (file) => docsVersionOf(path.join(siteDir, file), siteDir) ?? '');
+}
+
+function isAskedFor(file: string, pages: PagesByVersion, {files}: CheckOptions): boolean {
+  const version = docsVersionOf(path.join(siteDir, file), siteDir) ?? '';
+  return files.length > 0 ? (pages.get(version)?.includes(file) ?? false) : pages.has(version);
+}
+
+async function check(pages: PagesByVersion): Promise<boolean> {
+  const started = performance.now();
+  const findings = await checkSite(pages, siteDir);
+  const total = [...pages.values()].reduce((sum, files) => sum + files.length, 0);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${formatFindings(findings, total)} ${seconds} s`);
+  if (process.env.GITHUB_ACTIONS === 'true' && findings.length > 0) console.log(formatAnnotations(findings));
+  return findings.length === 0;
+}
+
+void main();

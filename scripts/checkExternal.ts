@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {collectLinks} from '../plugins/content-checks/links/collectLinks';
+import {externalReport} from '../plugins/content-checks/links/externalReport';
+import {shellLinks} from '../plugins/content-checks/links/shellLinks';
+import {withoutFragment, type PlacedLink} from '../plugins/content-checks/links/spellings';
+import {hasNetwork, tryAll} from '../plugins/content-checks/links/tryAll';
+import {listPages, listVersions} from '../plugins/content-checks/listPages';
+import {readPage} from '../plugins/content-checks/readPage';
+import requirements from '../src/data/requirements.json';
+
+const siteDir = path.resolve(__dirname, '..');
+const PROBES = ['https://github.com', 'https://developer.apple.com', 'https://developer.android.com'];
+const OPTIONS = {timeout: 10_000, pause: 2_000, parallel: 8, gap: 250};
+
+/** Exit codes: a link is broken; the links could not be tried. */
+const BROKEN = 1;
+const UNTRIED = 2;
+
+/** Returns each place of the site that leads out of it. */
+function externalLinks(): PlacedLink[] {
+  const context = {siteDir, requirements};
+  const files = listVersions(siteDir).flatMap((version) => listPages(siteDir, version));
+  const onPages = files.flatMap((file) =>
+    collectLinks(readPage(file, context), context).map((link) => ({...link, file})),
+  );
+  return [...shellLinks(siteDir), ...onPages].filter(({url}) => URL.canParse(url));
+}
+
+async function run(): Promise<number> {
+  if (!(await hasNetwork(PROBES, {...OPTIONS, pause: 0}))) {
+    console.error('There is no network: none of the hosts tried answers, so no link was checked.');
+    return UNTRIED;
+  }
+  const links = externalLinks();
+  const addresses = [...new Set(links.map(({url}) => withoutFragment(url)))];
+  console.log(`Trying ${addresses.length} addresses …`);
+  const {failures, advice} = externalReport(links, await tryAll(addresses, OPTIONS));
+  if (advice.length > 0) console.log(['', 'Moved for good, better written anew:', ...advice].join('\n'));
+  if (failures.length > 0) console.error(['', 'These lead to no page:', ...failures].join('\n'));
+  else console.log('All of them lead to a page.');
+  return failures.length > 0 ? BROKEN : 0;
+}
+
+run()
+  .then((code) => {
+    process.exitCode = code;
+  })
+  .catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = UNTRIED;
+  });
