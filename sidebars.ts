@@ -78,6 +78,224 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Upgrade Guides',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'updating/8-5',
+          label: 'Updating to 8.5',
+        },
+        {
+          type: 'doc',
+          id: 'updating/8-0',
+          label: 'Updating to 8.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/plugins/8-0',
+          label: 'Updating plugins to 8.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/7-0',
+          label: 'Updating to 7.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/plugins/7-0',
+          label: 'Updating plugins to 7.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/6-0',
+          label: 'Updating to 6.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/plugins/6-0',
+          label: 'Updating plugins to 6.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/5-0',
+          label: 'Updating to 5.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/plugins/5-0',
+          label: 'Updating plugins to 5.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/4-0',
+          label: 'Updating to 4.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/3-0',
+          label: 'Updating to 3.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/2-0',
+          label: 'Updating to 2.0',
+        },
+        {
+          type: 'doc',
+          id: 'updating/1-1',
+          label: 'Updating to 1.1',
+        },
+        {
+          type: 'doc',
+          id: 'updating/plugins/3-0',
+          label: 'Updating plugins to 3.0',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Concepts',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'guides/ads',
+          label: 'Ads',
+        },
+        {
+          type: 'doc',
+          id: 'guides/angular',
+          label: 'Angular',
+        },
+        {
+          type: 'doc',
+          id: 'guides/autofill-credentials',
+          label: 'Autofill Credentials',
+        },
+        {
+          type: 'doc',
+          id: 'guides/automated-configuration',
+          label: 'Automated Configuration',
+        },
+        {
+          type: 'doc',
+          id: 'guides/deep-links',
+          label: 'Deep Links',
+        },
+        {
+          type: 'doc',
+          id: 'guides/deploying-updates',
+          label: 'Deploying and Updating',
+        },
+        {
+          type: 'doc',
+          id: 'guides/environment-specific-configurations',
+          label: 'Environment Specific Configurations',
+        },
+        {
+          type: 'doc',
+          id: 'guides/games',
+          label: 'Games',
+        },
+        {
+          type: 'doc',
+          id: 'guides/live-reload',
+          label: 'Live Reload',
+        },
+        {
+          type: 'doc',
+          id: 'guides/community',
+          label: 'Community Guides',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'iOS',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'ios/index',
+          label: 'Getting Started',
+        },
+        {
+          type: 'doc',
+          id: 'ios/configuration',
+          label: 'Configuring iOS',
+        },
+        {
+          type: 'doc',
+          id: 'ios/custom-code',
+          label: 'Custom Native iOS Code',
+        },
+        {
+          type: 'doc',
+          id: 'ios/privacy-manifest',
+          label: 'Privacy Manifest',
+        },
+        {
+          type: 'doc',
+          id: 'ios/deploying-to-app-store',
+          label: 'Deploying to App Store',
+        },
+        {
+          type: 'doc',
+          id: 'ios/viewcontroller',
+          label: 'Custom ViewController',
+        },
+        {
+          type: 'doc',
+          id: 'ios/troubleshooting',
+          label: 'Troubleshooting',
+        },
+        {
+          type: 'doc',
+          id: 'ios/spm',
+          label: 'Swift Package Manager',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Android',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'android/index',
+          label: 'Getting Started',
+        },
+        {
+          type: 'doc',
+          id: 'android/configuration',
+          label: 'Configuration',
+        },
+        {
+          type: 'doc',
+          id: 'android/custom-code',
+          label: 'Custom Native Code',
+        },
+        {
+          type: 'doc',
+          id: 'android/setting-target-sdk',
+          label: 'Setting Target SDK',
+        },
+        {
+          type: 'doc',
+          id: 'android/deploying-to-google-play',
+          label: 'Deploying to Google Play',
+        },
+        {
+          type: 'doc',
+          id: 'android/troubleshooting',
+          label: 'Troubleshooting',
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Reference',
       collapsed: false,
       items: [
@@ -117,6 +335,11 @@ const sidebars: SidebarsConfig = {
           label: 'Plugin APIs',
         },
         {
+          type: 'doc',
+          id: 'reference/support-policy',
+          label: 'Support Policy',
+        },
+        {
           type: 'ref',
           id: 'cli/index',
           label: 'CLI',
@@ -139,6 +362,21 @@ const sidebars: SidebarsConfig = {
           type: 'doc',
           id: 'apis/index',
           label: 'Official Plugins',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/community',
+          label: 'Community Plugins',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/cordova',
+          label: 'Cordova Plugins',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/enterprise',
+          label: 'Enterprise Plugins',
         },
       ],
     },
@@ -331,6 +569,100 @@ const sidebars: SidebarsConfig = {
           type: 'doc',
           id: 'apis/watch',
           label: 'Watch 🧪',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Creating Plugins',
+      collapsed: false,
+      items: [
+        {
+          type: 'doc',
+          id: 'plugins/creating-plugins',
+          label: 'Overview',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/workflow',
+          label: 'Development Workflow',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/ios',
+          label: 'iOS Guide',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/android',
+          label: 'Android Guide',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/web',
+          label: 'Web/PWA Guide',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/method-types',
+          label: 'Method Types',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/configuration-values',
+          label: 'Configuration Values',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/plugin-hooks',
+          label: 'Plugin Hooks',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Plugin Tutorial',
+      collapsed: false,
+      items: [
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/introduction',
+          label: 'Getting Started',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/designing-the-plugin-api',
+          label: 'Designing the Plugin API',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/using-the-plugin-api',
+          label: 'Using the Plugin API',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/web',
+          label: 'Implementing for Web/PWA',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/code-abstraction-patterns',
+          label: 'Code Abstraction Patterns',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/ios-implementation',
+          label: 'Implementing for iOS',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/android-implementation',
+          label: 'Implementing for Android',
+        },
+        {
+          type: 'doc',
+          id: 'plugins/tutorial/packaging-the-plugin',
+          label: 'Packaging the Plugin',
         },
       ],
     },
