@@ -23,7 +23,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = {...lockfile.packages};
   for (const [location, owner] of Object.entries(lockfile.packages)) {
     for (const [name, range] of Object.entries(owner.optionalDependencies ?? {})) {
-      if (isLocked(packages, location, name)) continue;
+      if (isLocked(packages, location, name, range)) continue;
       packages[placeFor(packages, location, name)] = entryFor(name, range, owner.dev === true);
     }
   }
@@ -31,15 +31,16 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return {...lockfile, packages: Object.fromEntries(sorted)};
 }
 
-/** True when a package at `location` finds `name` in a node_modules folder of its own or above. */
-function isLocked(packages: Lockfile['packages'], location: string, name: string): boolean {
+/** True when what a package at `location` finds as `name`, in its own node_modules or above, fits `range`. */
+function isLocked(packages: Lockfile['packages'], location: string, name: string, range: string): boolean {
   const parts = location.split('/node_modules/');
-  return (
-    parts.some((_part, i) => {
-      const above = parts.slice(0, parts.length - i).join('/node_modules/');
-      return `${above}/node_modules/${name}` in packages;
-    }) || `node_modules/${name}` in packages
+  const own = parts.map((_part, i) => parts.slice(0, parts.length - i).join('/node_modules/'));
+  const found = [...own.map((above) => `${above}/node_modules/${name}`), `node_modules/${name}`].find(
+    (place) => place in packages,
   );
+  if (found === undefined) return false;
+  // Binaries are pinned to one version; a range is npm's to judge.
+  return /^[\^~]/.test(range) || packages[found]?.version === range;
 }
 
 function placeFor(packages: Lockfile['packages'], location: string, name: string): string {

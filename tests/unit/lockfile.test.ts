@@ -37,6 +37,14 @@ describe('a lockfile', () => {
     expect(completeLockfile(lockfile)).toEqual(lockfile);
   });
 
+  test('gets a binary beside its owner where another owner has another version of it', () => {
+    const lockfile = owner({'b-darwin-x64': '2.0.0'});
+    lockfile.packages['node_modules/b-darwin-x64'] = {version: '1.0.0'};
+    const {packages} = completeLockfile(lockfile);
+    expect(packages['node_modules/b-darwin-x64']).toEqual({version: '1.0.0'});
+    expect(packages['node_modules/a/node_modules/b-darwin-x64']).toMatchObject({version: '2.0.0'});
+  });
+
   test('is not guessed at for a name without a system', () => {
     expect(() => completeLockfile(owner({mystery: '1.0.0'}))).toThrow(
       'mystery is missing from package-lock.json',

@@ -17,7 +17,7 @@ const DIRECT_VERB = new RegExp(
   'i',
 );
 const VERB_BEFORE = new RegExp(`${VERB}\\W+(?:\\w+\\W+)?$`, 'i');
-const VERB_NEAR = new RegExp(`(?:\\b${VERB}|[>≥])[^.;:]{0,60}$`, 'i');
+const VERB_NEAR = new RegExp(`(?:\\b${VERB}|[>≥])(?:[^.;:]|\\.(?=\\d)){0,60}$`, 'i');
 const OURS =
   /\bCapacitor\b|\b[Tt]his (?:version|plugin|release|package)\b|\b[Tt]he (?:plugin|CLI)\b|`[A-Z@][\w@/-]*`|\b[Yy]our (?:app|project)\b/;
 
@@ -28,6 +28,8 @@ const OURS =
 export function weigh(subject: Subject, sentence: string, start: number, end: number): Weight {
   const before = sentence.slice(0, start);
   const after = sentence.slice(end);
+  // `Xcode >= 15`.
+  if (/>=|≥|at least/.test(sentence.slice(start, end))) return 'certain';
   return subject.kind === 'device' ? weighDevice(subject, before, after) : weighTool(before, after);
 }
 
@@ -42,6 +44,7 @@ function weighTool(before: string, after: string): Weight {
   if (WHEN.test(before) && !VERB_BEFORE.test(before)) return 'none';
   if (VERB_NEAR.test(before)) return 'certain';
   // `- Xcode 15`, an item of a list; a sentence that begins so tells what that version does.
-  if (/^[-*|\s]*$/.test(before)) return /^\s*(?:$|[,.;()|])/.test(after) || OR_NEWER.test(after) ? 'certain' : 'none';
+  if (/^[-*|\s]*$/.test(before))
+    return /^\s*(?:$|[,.;()|])/.test(after) || OR_NEWER.test(after) ? 'certain' : 'none';
   return 'open';
 }
