@@ -8,7 +8,7 @@ const GLOBALS =
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   call: ['PluginCall', 'CAPPluginCall'],
   bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge'],
-  config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration'],
+  config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'],
 };
 
 /** Options that commander gives to every program. */

@@ -7,6 +7,8 @@ const DECLARED = [
   // Methods of TypeScript and Java, and fields with a type before them.
   /^\s*(?:@\w+\s+)*(?:(?:async|public|private|protected|static|final|override)\s+)*(?:[\w<>[\]]+\s+)?(\w+)\s*\([^;]*\{\s*$/gm,
   /\b[A-Z]\w*(?:<[^>]*>)?\s+(\w+)\s*[;=]/g,
+  // Classes from packages that only samples have.
+  /\bimport\s+com\.example\.(?:\w+\.)*(\w+)/g,
   // Names given as text, also of JSON keys and XML attributes.
   /["'](\w+)["']/g,
 ];
