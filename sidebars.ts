@@ -155,6 +155,23 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Cordova/PhoneGap',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'cordova/index',
+          label: 'Overview',
+        },
+        {
+          type: 'doc',
+          id: 'cordova/migration-strategy',
+          label: 'Migrating Strategy',
+        },
+      ],
+    },
+    {
+      type: 'category',
       label: 'Concepts',
       collapsed: true,
       items: [
@@ -180,6 +197,11 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'doc',
+          id: 'guides/ci-cd',
+          label: 'CI/CD',
+        },
+        {
+          type: 'doc',
           id: 'guides/deep-links',
           label: 'Deep Links',
         },
@@ -200,8 +222,38 @@ const sidebars: SidebarsConfig = {
         },
         {
           type: 'doc',
+          id: 'guides/in-app-purchases',
+          label: 'In App Purchases',
+        },
+        {
+          type: 'doc',
           id: 'guides/live-reload',
           label: 'Live Reload',
+        },
+        {
+          type: 'doc',
+          id: 'guides/mocking-plugins',
+          label: 'Mocking Plugins',
+        },
+        {
+          type: 'doc',
+          id: 'guides/push-notifications-firebase',
+          label: 'Push Notifications - Firebase',
+        },
+        {
+          type: 'doc',
+          id: 'guides/react-hooks',
+          label: 'React Hooks',
+        },
+        {
+          type: 'doc',
+          id: 'guides/screen-orientation',
+          label: 'Screen Orientation',
+        },
+        {
+          type: 'doc',
+          id: 'guides/security',
+          label: 'Security',
         },
         {
           type: 'doc',
@@ -291,6 +343,28 @@ const sidebars: SidebarsConfig = {
           type: 'doc',
           id: 'android/troubleshooting',
           label: 'Troubleshooting',
+        },
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Web/PWA',
+      collapsed: true,
+      items: [
+        {
+          type: 'doc',
+          id: 'web/index',
+          label: 'Getting Started',
+        },
+        {
+          type: 'doc',
+          id: 'web/progressive-web-apps',
+          label: 'Building Progressive Web Apps',
+        },
+        {
+          type: 'doc',
+          id: 'web/pwa-elements',
+          label: 'PWA Elements',
         },
       ],
     },
