@@ -168,6 +168,11 @@ const sidebars: SidebarsConfig = {
           id: 'cordova/migration-strategy',
           label: 'Migrating Strategy',
         },
+        {
+          type: 'doc',
+          id: 'cordova/migrating-from-cordova-to-capacitor',
+          label: 'Cordova to Capacitor Migration',
+        },
       ],
     },
     {
@@ -254,6 +259,16 @@ const sidebars: SidebarsConfig = {
           type: 'doc',
           id: 'guides/security',
           label: 'Security',
+        },
+        {
+          type: 'doc',
+          id: 'guides/splash-screens-and-icons',
+          label: 'Splash Screens and Icons',
+        },
+        {
+          type: 'doc',
+          id: 'guides/storage',
+          label: 'Storage',
         },
         {
           type: 'doc',

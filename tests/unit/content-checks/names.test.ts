@@ -68,6 +68,27 @@ test('an upgrade guide may name what any version up to its target has', async ()
   expect(await check('versioned_docs/version-v7/updating/7-0.md')).toEqual([]);
 });
 
+test('what a sample imports from a package of com.example is a class of the page', async () => {
+  const sample = '```java\nimport com.example.notes.Brightness;\nimport com.getcapacitor.Bridge;\n```\n';
+  const page = parsePage(
+    'versioned_docs/version-v2/plugins/android.md',
+    `\`Plugins.Brightness\` \`Plugins.Bridge\`\n\n${sample}`,
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v2', CONTEXT);
+  expect(found.map(({message}) => message)).toEqual(['"Plugins.Bridge" does not exist in v2']);
+});
+
+test('what an Objective-C class declares is known by its Swift name', async () => {
+  const page = parsePage(
+    'versioned_docs/version-v3/plugins/ios.md',
+    '`config.localURL` `config.localAddress`\n',
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v3', CONTEXT);
+  expect(found.map(({message}) => message)).toEqual(['"config.localAddress" is not in the packages of v3']);
+});
+
 test('the options on the page of a command are its own', async () => {
   const page = parsePage(
     'versioned_docs/version-v7/cli/commands/sync.md',
