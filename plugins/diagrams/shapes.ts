@@ -11,7 +11,7 @@ export type Picture = {readonly children: readonly Element[]; readonly height: n
 
 /** Returns `text` in lines that fit into `width`. */
 export function wrap(text: string, width: number): string[] {
-  const most = Math.max(8, Math.floor(width / LETTER));
+  const most = Math.max(6, Math.floor(width / LETTER));
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

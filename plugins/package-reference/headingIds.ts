@@ -14,14 +14,17 @@ export function headingThatTakes(
   generated: readonly RootContent[],
 ): TakenHeading | undefined {
   const needed = new Set(headings(generated).map(explicitId));
+  return anchoredHeadings(headings(before)).find(({id}) => needed.has(id));
+}
+
+/** Returns the headings of a page, in its order, with the anchors that Docusaurus gives them. */
+export function anchoredHeadings(inOrder: readonly Heading[]): TakenHeading[] {
   const slugger = createSlugger();
-  return headings(before)
-    .map((heading) => ({
-      text: textOf(heading),
-      id: explicitId(heading) ?? slugger.slug(textOf(heading)),
-      line: heading.position?.start.line ?? 1,
-    }))
-    .find(({id}) => needed.has(id));
+  return inOrder.map((heading) => ({
+    text: textOf(heading),
+    id: explicitId(heading) ?? slugger.slug(textOf(heading)),
+    line: heading.position?.start.line ?? 1,
+  }));
 }
 
 function headings(blocks: readonly RootContent[]): Heading[] {

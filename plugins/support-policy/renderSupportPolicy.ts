@@ -1,4 +1,5 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {table, text, type Cell} from '../package-reference/markdown';
 import type {Requirements} from '../requirements';
 
@@ -43,6 +44,21 @@ function rowOf(
   version: string | undefined,
   requirements: Requirements,
 ): Cell[] {
-  const dates = Object.values(DATES).map((date) => requirements[date]?.values[version ?? ''] ?? '–');
-  return [name, status, ...dates].map((cell) => [text(cell)]);
+  const dates = Object.values(DATES).map((date) => requirements[date]?.values[version ?? '']);
+  return [
+    [text(name)],
+    [text(status)],
+    ...dates.map((date) => [date === undefined ? text('–') : time(date)]),
+  ];
+}
+
+/** A date as an element of its own, which styles keep on one line. */
+function time(date: string): PhrasingContent {
+  const element: MdxJsxTextElement = {
+    type: 'mdxJsxTextElement',
+    name: 'time',
+    attributes: [],
+    children: [text(date)],
+  };
+  return element;
 }

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Heading} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {listPages, listVersions} from '../../plugins/content-checks/listPages';
+import {parsePage} from '../../plugins/content-checks/readPage';
+import {remarkCliReference, remarkPackageReference} from '../../plugins/package-reference';
+import {anchoredHeadings} from '../../plugins/package-reference/headingIds';
+import {installedPackage} from '../../plugins/package-reference/installedPackage';
+import {oldRoutesOf} from '../../src/data/redirects';
+import {resolveTokens} from '../../plugins/requirements/resolveTokens';
+import requirements from '../../src/data/requirements.json';
+import {ROOT} from './fixtureSite';
+
+/** The released version whose pages have no version in their address. */
+const [, LATEST = ''] = listVersions(ROOT);
+
+/** What of each package runs on a reader's machine and may print an address. */
+const PRINTING: Readonly<Record<string, string>> = {
+  '@capacitor/cli': 'dist',
+  '@capacitor/android': '.',
+  '@capacitor/ios': '.',
+};
+
+const ADDRESS = /https?:\/\/(?:www\.)?capacitorjs\.com(\/docs(?:[^\s"'`)<>\\]*[^\s"'`)<>\\.,;:])?)/g;
+
+/** Returns the addresses of this site in the sources of the CLI and platforms of a docs version: `/docs/web`, sorted. */
+export function printedAddresses(version: string): string[] {
+  const texts = Object.entries(PRINTING).flatMap(([name, folder]) => {
+    const {dir} = installedPackage(ROOT, version, name);
+    return sourcesIn(path.join(dir, folder));
+  });
+  return [...new Set(texts.flatMap(addressesIn))].sort();
+}
+
+function sourcesIn(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.(?:[jt]s|java|kt|swift|[mh]|rb|gradle)$/.test(file))
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+}
+
+/**
+ * Returns the addresses of this site in a source text. One that the CLI completes with the name of a platform stands for
+ * that of iOS and that of Android. Throws for one that is completed with something else.
+ */
+export function addressesIn(source: string): string[] {
+  return [...source.matchAll(ADDRESS)].flatMap(([, address = '']) => {
+    const complete = ['ios', 'android'].map((platform) => address.replaceAll('${platformName}', platform));
+    const open = complete.find((one) => one.includes('${'));
+    if (open !== undefined) throw new Error(`${open} is completed when the CLI runs: say here with what.`);
+    return [...new Set(complete)];
+  });
+}
+
+/** A page of the site by its docs version and its path in the version's tree, without extension or `index`. */
+type Target = {readonly version: string; readonly page: string; readonly anchor?: string};
+
+/**
+ * Returns what an address means. Without a version it is a page of the latest release, or, if that has none, the page
+ * that the version in development has.
+ */
+export function targetOf(address: string): Target {
+  const [route = '', anchor] = address.replace(/^\/docs\/?/, '').split('#');
+  const {version, page} = split(isPage(split(route)) ? route : redirected(route));
+  const found = version ?? (fileOf(LATEST, page) === undefined && fileOf('next', page) ? 'next' : LATEST);
+  return {version: found, page, ...(anchor === undefined ? {} : {anchor})};
+}
+
+function split(route: string): {version?: string; page: string} {
+  const [, version, page = ''] = /^(?:(next|v\d+)(?:\/|$))?(.*?)\/?$/.exec(route) ?? [];
+  return {...(version === undefined ? {} : {version}), page};
+}
+
+function isPage({version, page}: {readonly version?: string; readonly page: string}): boolean {
+  return (version === undefined ? [LATEST, 'next'] : [version]).some((one) => fileOf(one, page));
+}
+
+/** The route that a redirect of the site leads to; without one, the route itself. */
+function redirected(route: string): string {
+  const routes = listVersions(ROOT).flatMap((version) =>
+    listPages(ROOT, version).map((file) => {
+      const page = file
+        .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '')
+        .replace(/(?:\/?index)?\.mdx?$/, '');
+      return version === LATEST ? `/${page}` : `/${version}/${page}`;
+    }),
+  );
+  return routes.find((one) => oldRoutesOf(one).includes(`/${route}`))?.slice(1) ?? route;
+}
+
+function fileOf(version: string, page: string): string | undefined {
+  const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const names = page === '' ? ['index'] : [page, `${page}/index`];
+  return names.map((name) => `${tree}/${name}.md`).find((file) => fs.existsSync(path.join(ROOT, file)));
+}
+
+/** Returns what is missing for an address to lead somewhere, and nothing when page and anchor are there. */
+export async function missingFor({version, page, anchor}: Target): Promise<string | undefined> {
+  const file = fileOf(version, page);
+  if (file === undefined) return `${version} has no page ${page}`;
+  if (anchor === undefined) return undefined;
+  const anchors = await anchorsOn(file);
+  return anchors.has(anchor) ? undefined : `${file} has no anchor #${anchor}`;
+}
+
+const known = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** Returns the anchors on a page of the site, generated ones too. */
+export function anchorsOn(file: string): Promise<ReadonlySet<string>> {
+  const found = known.get(file) ?? anchorsIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8'));
+  known.set(file, found);
+  return found;
+}
+
+/** Returns the anchors in `source`, read as the page `file`. */
+export async function anchorsIn(file: string, source: string): Promise<ReadonlySet<string>> {
+  const context = {siteDir: ROOT, requirements};
+  const {version} = parsePage(file, '', context);
+  const {tree} = parsePage(file, resolveTokens(source, version, requirements).text, context);
+  const page = new VFile({path: path.join(ROOT, file), value: source});
+  for (const expand of [remarkPackageReference, remarkCliReference])
+    await expand({siteDir: ROOT})(tree, page);
+  const headings: Heading[] = [];
+  const anchors = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(node);
+    const id: unknown = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+    if (typeof id === 'string') anchors.add(id);
+  });
+  return new Set([...anchors, ...anchoredHeadings(headings).map((heading) => heading.id)]);
+}
