@@ -2,15 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {listPages, listVersions} from '../../plugins/content-checks/listPages';
-import {parsePage} from '../../plugins/content-checks/readPage';
-import {remarkCliReference, remarkPackageReference} from '../../plugins/package-reference';
 import {anchoredHeadings} from '../../plugins/package-reference/headingIds';
 import {installedPackage} from '../../plugins/package-reference/installedPackage';
 import {oldRoutesOf} from '../../src/data/redirects';
-import {resolveTokens} from '../../plugins/requirements/resolveTokens';
-import requirements from '../../src/data/requirements.json';
+import {expandedPage} from './expandedPage';
 import {ROOT} from './fixtureSite';
 
 /** The released version whose pages have no version in their address. */
@@ -90,7 +86,8 @@ function redirected(route: string): string {
   return routes.find((one) => oldRoutesOf(one).includes(`/${route}`))?.slice(1) ?? route;
 }
 
-function fileOf(version: string, page: string): string | undefined {
+/** Returns the file of a page (`apis/camera`, `android`) of a docs version, or nothing where there is none. */
+export function fileOf(version: string, page: string): string | undefined {
   const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
   const names = page === '' ? ['index'] : [page, `${page}/index`];
   return names.map((name) => `${tree}/${name}.md`).find((file) => fs.existsSync(path.join(ROOT, file)));
@@ -116,12 +113,7 @@ export function anchorsOn(file: string): Promise<ReadonlySet<string>> {
 
 /** Returns the anchors in `source`, read as the page `file`. */
 export async function anchorsIn(file: string, source: string): Promise<ReadonlySet<string>> {
-  const context = {siteDir: ROOT, requirements};
-  const {version} = parsePage(file, '', context);
-  const {tree} = parsePage(file, resolveTokens(source, version, requirements).text, context);
-  const page = new VFile({path: path.join(ROOT, file), value: source});
-  for (const expand of [remarkPackageReference, remarkCliReference])
-    await expand({siteDir: ROOT})(tree, page);
+  const tree = await expandedPage(file, source);
   const headings: Heading[] = [];
   const anchors = new Set<string>();
   visit(tree, (node) => {

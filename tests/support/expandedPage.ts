@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {parsePage} from '../../plugins/content-checks/readPage';
+import {remarkCliReference, remarkPackageReference} from '../../plugins/package-reference';
+import {docsVersionOf} from '../../plugins/requirements';
+import {resolveTokens} from '../../plugins/requirements/resolveTokens';
+import requirements from '../../src/data/requirements.json';
+import {ROOT} from './fixtureSite';
+
+/** Returns `source`, read as the page `file` (path from the site's folder), with tokens and references resolved. */
+export async function expandedPage(file: string, source: string): Promise<Root> {
+  const absolute = path.join(ROOT, file);
+  const resolved = resolveTokens(source, docsVersionOf(absolute, ROOT), requirements).text;
+  const {tree} = parsePage(file, resolved, {siteDir: ROOT, requirements});
+  const page = new VFile({path: absolute, value: resolved});
+  for (const expand of [remarkPackageReference, remarkCliReference])
+    await expand({siteDir: ROOT})(tree, page);
+  return tree;
+}
