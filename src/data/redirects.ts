@@ -9,9 +9,10 @@ const MOVED_FROM_MAIN = [
   'android/managing-dependencies',
 ];
 
-/** Single routes by the page that answers them. Version 2's CLI prints this one without a version. */
+/** Single routes by the page that answers them. Version 2's CLI and core print these without a version. */
 const MOVED: Readonly<Record<string, string>> = {
   '/v2/basics/building-your-app': '/basics/building-your-app',
+  '/v2/web/pwa-elements': '/pwa-elements',
 };
 
 const VERSION_PREFIX = /^\/(?:(?:next|v\d+)\/)?/;

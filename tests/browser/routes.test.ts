@@ -82,9 +82,11 @@ describe('an address', () => {
     await expect(answers(targets)).resolves.toEqual(expected(targets, () => '200'));
   });
 
-  it('that version 2’s command line prints leads to its page', async () => {
-    const printed = '/docs/basics/building-your-app';
-    await expect(answer(printed)).resolves.toBe('200 /docs/v2/basics/building-your-app');
+  it.each([
+    ['/docs/basics/building-your-app', '/docs/v2/basics/building-your-app'],
+    ['/docs/pwa-elements', '/docs/v2/web/pwa-elements'],
+  ])('that version 2 prints leads to its page: %s', async (printed, page) => {
+    await expect(answer(printed)).resolves.toBe(`200 ${page}`);
   });
 
   it('keeps its query when it is made plain', async () => {
