@@ -4,66 +4,104 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {IndexFile, PagefindIndex} from 'pagefind';
-import type {Catalog} from '../../src/search/catalog';
+import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from '../../src/search/catalog';
 import {toRecord} from './toRecord';
 import type {PageText} from './types';
 
 const gunzip = promisify(zlib.gunzip);
 const FRAGMENT = /^fragment\/(.*)\.pf_fragment$/;
+/** Pagefind's client: the same for all versions. Its other scripts and styles are not used. */
+const CLIENT = {script: 'pagefind.js', wasm: 'wasm.en.pagefind'};
+const VERSION_FILES = /^(?:pagefind\..*\.pf_meta|pagefind-entry\.json|(?:fragment|index)\/.*)$/;
+/**
+ * Goes before Pagefind's script, which is a module: its `fetch` is then this one. The engine gives it
+ * one that tells of every file that does not arrive (Pagefind answers without it) and shares the
+ * WebAssembly between versions.
+ */
+const CLIENT_HEAD = 'let fetch=globalThis.fetch;export const useFetch=(own)=>{fetch=own};';
 
-/** The index of one docs version: Pagefind's files, and the catalog of its pages. */
-export type VersionIndex = {readonly files: readonly IndexFile[]; readonly catalog: Catalog};
-
-/** Indexes the pages of one docs version. Throws when Pagefind reports an error. */
-export async function indexVersion(pages: readonly PageText[]): Promise<VersionIndex> {
-  // Pagefind is there for `import` only.
-  const {createIndex} = await import('pagefind');
-  const {index, errors} = await createIndex({});
-  if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
-  await Promise.all(pages.map((page) => addPage(index, page)));
-  const {files, errors: writeErrors} = await index.getFiles();
-  assertNone(writeErrors);
-  await index.deleteIndex();
-  return {files, catalog: await catalogOf(pages, files)};
+/** Writes the index of all pages to `dir`: a folder for each version, the client, and the manifest. */
+export async function writeIndex(pages: readonly PageText[], dir: string): Promise<void> {
+  await fs.rm(dir, {recursive: true, force: true});
+  const {createIndex, close} = await import('pagefind');
+  const names = [...new Set(pages.map(({version}) => version))];
+  const versions: Manifest['versions'][number][] = [];
+  for (const name of names) {
+    const own = pages.filter(({version}) => version === name);
+    const {index, errors} = await createIndex({});
+    if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
+    versions.push({name, ...(await writeVersion(index, own, dir, name))});
+  }
+  await close();
+  await write(path.join(dir, MANIFEST_FILE), JSON.stringify({versions} satisfies Manifest));
 }
 
-async function addPage(index: PagefindIndex, page: PageText): Promise<void> {
+async function writeVersion(
+  index: PagefindIndex,
+  pages: readonly PageText[],
+  dir: string,
+  name: string,
+): Promise<{hash: string; pages: number}> {
+  const files = await indexPages(index, pages);
+  const catalog = JSON.stringify(await catalogOf(pages, files));
+  const own = [
+    ...files.filter(({path: file}) => VERSION_FILES.test(file)),
+    {path: CATALOG_FILE, content: Buffer.from(catalog)},
+  ];
+  await Promise.all(own.map(({path: file, content}) => write(path.join(dir, name, file), content)));
+  await writeClient(files, dir);
+  return {hash: hashOf(own), pages: pages.length};
+}
+
+async function indexPages(index: PagefindIndex, pages: readonly PageText[]): Promise<IndexFile[]> {
   const answers = await Promise.all(
-    page.places.map((place) =>
-      index.addHTMLFile({url: urlOf(page, place.anchor), content: toRecord(page, place)}),
-    ),
+    pages.map((page) => index.addHTMLFile({url: page.url, content: toRecord(page)})),
   );
   assertNone(answers.flatMap(({errors}) => errors));
+  const {files, errors} = await index.getFiles();
+  assertNone(errors);
+  await index.deleteIndex();
+  return files;
 }
 
 function assertNone(errors: readonly string[]): void {
   if (errors.length > 0) throw new Error(`Pagefind: ${errors.join(' ')}`);
 }
 
-function urlOf(page: PageText, anchor: string): string {
-  return anchor ? `${page.url}#${anchor}` : page.url;
+async function writeClient(files: readonly IndexFile[], dir: string): Promise<void> {
+  for (const {path: file, content} of files) {
+    if (file === CLIENT.wasm) await write(path.join(dir, file), content);
+    if (file === CLIENT.script) {
+      await write(path.join(dir, file), CLIENT_HEAD + Buffer.from(content).toString('utf8'));
+    }
+  }
 }
 
 async function catalogOf(pages: readonly PageText[], files: readonly IndexFile[]): Promise<Catalog> {
-  const idOf = new Map(await Promise.all(files.filter(({path}) => FRAGMENT.test(path)).map(readFragment)));
-  const ids = pages.flatMap((page) =>
-    page.places.map(({anchor}) => {
-      const url = urlOf(page, anchor);
-      const id = idOf.get(url);
-      if (id === undefined) throw new Error(`Pagefind has no record of ${url}.`);
-      return id;
-    }),
-  );
-  return {pages: pages.map(catalogPage), ids};
+  const fragments = files.filter(({path: file}) => FRAGMENT.test(file));
+  const idOf = new Map(await Promise.all(fragments.map(readFragment)));
+  return {pages: pages.map((page) => catalogPage(page, idOf.get(page.url)))};
 }
 
-function catalogPage({url, title, section, places}: PageText): Catalog['pages'][number] {
-  const headings = places.slice(1).map(({heading, anchor}) => [heading, anchor] as const);
-  return {url, title, section, headings};
+function catalogPage({url, title, section}: PageText, id: string | undefined): Catalog['pages'][number] {
+  if (id === undefined) throw new Error(`Pagefind has no record of ${url}.`);
+  return {id, url, title, section};
 }
 
 async function readFragment({path: file, content}: IndexFile): Promise<[url: string, id: string]> {
   const text = (await gunzip(content)).toString('utf8');
   const {url} = JSON.parse(text.replace(/^pagefind_dcd/, '')) as {url: string};
   return [url, FRAGMENT.exec(file)?.[1] ?? ''];
+}
+
+function hashOf(files: readonly IndexFile[]): string {
+  const hash = crypto.createHash('sha256');
+  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const {path: file, content} of sorted) hash.update(file).update('\0').update(content);
+  return hash.digest('hex').slice(0, 8);
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  await fs.writeFile(file, content);
 }

@@ -49,8 +49,8 @@ export type SearchAnswer = {
 
 /** What answers queries: the index of this site, or a hosted service. */
 export type SearchEngine = {
-  /** Loads what the first query needs. */
-  readonly warmUp: (version: string) => Promise<void>;
+  /** Loads what the first query needs, in the given version or the first one. */
+  readonly warmUp: (version?: string) => Promise<void>;
   /** Rejects with a `SearchIndexError`; the next call tries again. */
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 };

@@ -1,0 +1,136 @@
+import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from './catalog';
+import {SearchIndexError} from './types';
+
+/** A page that Pagefind found. */
+export type PagefindResult = {
+  readonly id: string;
+  readonly score: number;
+  readonly data: () => Promise<PagefindFragment>;
+};
+
+/** The text of a page as Pagefind keeps it: words with blanks between them, and where headings stand. */
+export type PagefindFragment = {
+  readonly raw_content?: string;
+  readonly content: string;
+  readonly anchors: readonly {readonly id: string; readonly text: string; readonly location: number}[];
+};
+
+type PagefindInstance = {
+  readonly search: (term: string) => Promise<{readonly results: readonly PagefindResult[]}>;
+};
+
+/** What `search-index/pagefind.js` exports; `useFetch` is put there by plugins/search-index. */
+type PagefindModule = {
+  readonly useFetch: (own: typeof fetch) => void;
+  readonly createInstance: (options: {
+    readonly basePath: string;
+    readonly metaCacheTag: string;
+    readonly noWorker: boolean;
+  }) => PagefindInstance;
+};
+
+/** The loaded index of one docs version. */
+export type VersionIndex = {
+  readonly name: string;
+  readonly catalog: Catalog;
+  /** Finds pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
+  readonly find: (word: string) => Promise<readonly PagefindResult[]>;
+  /** Loads the text of a found page. */
+  readonly read: (result: PagefindResult) => Promise<PagefindFragment>;
+};
+
+/** Loads the index bit by bit; what failed is tried again at the next call. */
+export class PagefindClient {
+  private readonly loads = new Map<string, Promise<unknown>>();
+  private failure: unknown;
+
+  constructor(private readonly indexUrl: string) {}
+
+  /** The versions that have an index. */
+  manifest(): Promise<Manifest> {
+    return this.once('manifest', () => this.json<Manifest>(MANIFEST_FILE));
+  }
+
+  /** The index of a version, ready to be asked. */
+  version(name: string): Promise<VersionIndex> {
+    return this.once(`version ${name}`, () => this.openVersion(name));
+  }
+
+  private async openVersion(name: string): Promise<VersionIndex> {
+    const {versions} = await this.manifest();
+    const entry = versions.find((version) => version.name === name);
+    if (!entry) throw new SearchIndexError('missing');
+    const base = `${this.indexUrl}${name}/`;
+    const [catalog, client] = await Promise.all([
+      this.json<Catalog>(`${name}/${CATALOG_FILE}?${entry.hash}`),
+      this.client(),
+      this.get(`${base}pagefind-entry.json?ts=${entry.hash}`),
+      this.get(`${base}wasm.en.pagefind`),
+    ]);
+    const instance = client.createInstance({basePath: base, metaCacheTag: entry.hash, noWorker: true});
+    return {
+      name,
+      catalog,
+      find: (word) => this.guarded(async () => (await instance.search(word)).results),
+      read: (result) => this.guarded(() => result.data()),
+    };
+  }
+
+  private client(): Promise<PagefindModule> {
+    return this.once('client', async () => {
+      const client = await this.importClient();
+      client.useFetch((input) => this.get(String(input)));
+      return client;
+    });
+  }
+
+  private async importClient(): Promise<PagefindModule> {
+    try {
+      return (await import(/* webpackIgnore: true */ `${this.indexUrl}pagefind.js`)) as PagefindModule;
+    } catch (cause) {
+      throw new SearchIndexError('network', {cause});
+    }
+  }
+
+  /** Runs a call of Pagefind, which goes on without the files that did not arrive. */
+  private async guarded<T>(run: () => Promise<T>): Promise<T> {
+    this.failure = undefined;
+    const result = await run();
+    if (this.failure !== undefined) throw new SearchIndexError('network', {cause: this.failure});
+    return result;
+  }
+
+  private async json<T>(file: string): Promise<T> {
+    const response = await this.get(`${this.indexUrl}${file}`);
+    return (await response.json()) as T;
+  }
+
+  /** Fetches a file once; Pagefind asks each version's folder for the same WebAssembly. */
+  private async get(url: string): Promise<Response> {
+    const shared = url.replace(/[^/]+\/(wasm\.[^/]*)$/, '$1');
+    try {
+      const response = await this.once(shared, () => this.fetchFile(shared));
+      return response.clone();
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
+
+  private async fetchFile(url: string): Promise<Response> {
+    const response = await fetch(url).catch((cause: unknown) => {
+      throw new SearchIndexError('network', {cause});
+    });
+    if (response.ok) return response;
+    throw new SearchIndexError(url.includes(MANIFEST_FILE) ? 'missing' : 'network');
+  }
+
+  private once<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const known = this.loads.get(key);
+    if (known) return known as Promise<T>;
+    const loading = load();
+    this.loads.set(key, loading);
+    loading.catch(() => this.loads.delete(key));
+    return loading;
+  }
+}

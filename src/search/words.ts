@@ -1,0 +1,45 @@
+/** Words that say nothing about what is looked for. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(' '),
+);
+/** Endings that differ between forms of a word. */
+const ENDING = /(?:ations?|ions?|ings?|ed|er|ers|es|s|e|ies|y|al)?$/;
+
+/** Returns the words of a text as they are compared: lower case, without punctuation and accents. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[\s/,;()[\]{}"'`<>|=]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}@]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => word !== '');
+}
+
+/** Returns the words of a query that say something; all of them when none does. */
+export function meaningfulWords(text: string): string[] {
+  const words = wordsOf(text);
+  const meaningful = words.filter((word) => !STOP_WORDS.has(word));
+  return [...new Set(meaningful.length > 0 ? meaningful : words)];
+}
+
+/** Returns the parts of an identifier, `getPhoto` or `splash-screen`, as words; nothing for a plain word. */
+export function partsOf(word: string): string[] {
+  const parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  return parts.length > 1 ? parts.map(fold) : [];
+}
+
+/** Returns how well a word of a page is what is looked for: 1 the same, less for other forms and beginnings. */
+export function likeness(word: string, wanted: string): number {
+  if (word === wanted) return 1;
+  const stem = stemOf(wanted);
+  if (stem.length >= 3 && stemOf(word) === stem) return 0.9;
+  if (wanted.length >= 3 && word.startsWith(wanted)) return 0.5 + 0.3 * (wanted.length / word.length);
+  return 0;
+}
+
+function stemOf(word: string): string {
+  const stem = word.replace(ENDING, '');
+  return stem.length >= 3 ? stem.replace(/(.)\1$/, '$1') : word;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
