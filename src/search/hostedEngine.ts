@@ -40,7 +40,10 @@ export function hostedQueries(hosted: HostedSearch, query: SearchQuery): HostedQ
   const inVersion =
     version === ALL_VERSIONS
       ? everywhere
-      : [...everywhere, [`${VERSION_FACET}:default`, `${VERSION_FACET}:${TAG_START}${docusaurusVersion(version)}`]];
+      : [
+          ...everywhere,
+          [`${VERSION_FACET}:default`, `${VERSION_FACET}:${TAG_START}${docusaurusVersion(version)}`],
+        ];
   return [
     {
       indexName,
@@ -64,7 +67,9 @@ function toAnswer([found, counted]: SearchResponse<HostedRecord>[]): SearchAnswe
     hits: hitsOfRecords(found?.hits ?? []),
     total: found?.nbHits ?? 0,
     byVersion: Object.fromEntries(
-      tags.filter(([tag]) => tag.startsWith(TAG_START)).map(([tag, count]) => [queryVersion(tag.slice(TAG_START.length)), count]),
+      tags
+        .filter(([tag]) => tag.startsWith(TAG_START))
+        .map(([tag, count]) => [queryVersion(tag.slice(TAG_START.length)), count]),
     ),
     bySection: found?.facets?.[SECTION_FACET] ?? {},
   };

@@ -70,8 +70,7 @@ function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: n
           event.preventDefault();
           dialog.leave();
           history.push(address);
-        }}
-      >
+        }}>
         {total === 1 ? 'The result' : `All ${total} results`} on a page
       </a>
     </p>

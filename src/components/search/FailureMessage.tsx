@@ -10,8 +10,8 @@ const REASONS: Record<Failure, ReactNode> = {
 
 const MISSING_IN_PREVIEW = (
   <>
-    There is no search index yet. Run <code>npm run build</code> once: the preview searches what the last build
-    wrote.
+    There is no search index yet. Run <code>npm run build</code> once: the preview searches what the last
+    build wrote.
   </>
 );
 

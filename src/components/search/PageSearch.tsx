@@ -23,7 +23,8 @@ export function PageSearch(): ReactNode {
   const offset = (address.page - 1) * PAGE_SIZE;
   const search = useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE});
   const label = versions.find(({name}) => name === version)?.label;
-  const status = statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`);
+  const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
+  const status = `${statusText(search, where)}${address.page > 1 ? `, page ${address.page}` : ''}`;
   return (
     <>
       <PageField page={page} />
@@ -55,8 +56,7 @@ function PageField({page}: {readonly page: PageAddress}): ReactNode {
       onSubmit={(event) => {
         event.preventDefault();
         page.finish();
-      }}
-    >
+      }}>
       <label htmlFor="search-page-field">Search for</label>
       <input
         id="search-page-field"

@@ -6,6 +6,11 @@ import type {PageAddress} from './usePageAddress';
 
 type Props = {readonly page: PageAddress; readonly total: number};
 
+/** Docusaurus stays where it is when only the query part of an address changes. */
+function toTop(): void {
+  window.scrollTo({top: 0});
+}
+
 /** Links to the other pages of results; nothing when there is only one. */
 export function Paging({page, total}: Props): ReactNode {
   const last = Math.ceil(total / PAGE_SIZE);
@@ -13,18 +18,26 @@ export function Paging({page, total}: Props): ReactNode {
   if (last <= 1) return null;
   return (
     <nav className="search-paging" aria-label="Pages of results">
-      {current > 1 && <Link to={page.linkTo({page: current - 1})}>Previous</Link>}
+      {current > 1 && (
+        <Link to={page.linkTo({page: current - 1})} onClick={toTop}>
+          Previous
+        </Link>
+      )}
       {pageNumbers(current, last).map((number) => (
         <Link
           key={number}
           to={page.linkTo({page: number})}
+          onClick={toTop}
           aria-label={`Page ${number}`}
-          aria-current={number === current ? 'page' : undefined}
-        >
+          aria-current={number === current ? 'page' : undefined}>
           {number}
         </Link>
       ))}
-      {current < last && <Link to={page.linkTo({page: current + 1})}>Next</Link>}
+      {current < last && (
+        <Link to={page.linkTo({page: current + 1})} onClick={toTop}>
+          Next
+        </Link>
+      )}
     </nav>
   );
 }

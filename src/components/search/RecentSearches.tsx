@@ -30,8 +30,7 @@ export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode
               type="button"
               className="search-recent__choose"
               onClick={() => onChoose(text)}
-              onKeyDown={(event) => moveFocus(event, list.current)}
-            >
+              onKeyDown={(event) => moveFocus(event, list.current)}>
               {text}
             </button>
             <button

@@ -36,8 +36,7 @@ export function ResultList({id, text, groups, activeId, versionLabel, onFollow}:
                   className={option.heading ? 'search-option search-option--heading' : 'search-option'}
                   href={option.url}
                   words={arrivalWords(text, option.hit)}
-                  onFollow={onFollow}
-                >
+                  onFollow={onFollow}>
                   <OptionText option={option} version={versionLabel?.(option.hit.version)} />
                 </ResultLink>
               ))}

@@ -35,7 +35,9 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
         close={close}
       />
       <VersionScope versions={offered} version={version} onVersion={dialog.setVersion} />
-      <SearchStatus text={statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`)} />
+      <SearchStatus
+        text={statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`)}
+      />
       <div className="search__body">
         <DialogBody dialog={dialog} listId={listId} />
       </div>

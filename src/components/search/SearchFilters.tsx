@@ -22,8 +22,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
             page={page}
             change={{version: name, section: undefined}}
             chosen={name === version}
-            count={answer?.byVersion[name]}
-          >
+            count={answer?.byVersion[name]}>
             {label}
           </FilterLink>
         ))}
@@ -39,8 +38,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
               page={page}
               change={{section: name}}
               chosen={name === section}
-              count={answer?.bySection[name] ?? 0}
-            >
+              count={answer?.bySection[name] ?? 0}>
               {name}
             </FilterLink>
           ))}
@@ -83,8 +81,7 @@ function FilterLink({page, change, chosen, count, children}: LinkProps): ReactNo
         className="search-filters__choice"
         to={page.linkTo(change)}
         aria-current={chosen ? 'true' : undefined}
-        onClick={page.finish}
-      >
+        onClick={page.finish}>
         {children}
         {count !== undefined && <span className="search-filters__count"> {count}</span>}
       </Link>

@@ -31,8 +31,7 @@ export function SearchOpener(): ReactNode {
         onClose={() => {
           setOpen(false);
           setTyped('');
-        }}
-      >
+        }}>
         {isOpen && Content && <Content initialText={typed} close={close} />}
         {isOpen && !Content && (
           <div className="search">
@@ -63,8 +62,7 @@ function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
         onClick={(event) => {
           event.preventDefault();
           onOpen();
-        }}
-      >
+        }}>
         <span className="search-box__icon" aria-hidden="true" />
         <span className="search-box__text">Search</span>
         <kbd className="search-box__key">Ctrl K</kbd>

@@ -7,7 +7,8 @@ import {PageIntroduction} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
 
 const TITLE = 'Search';
-const DESCRIPTION = 'Search all versions of the Capacitor documentation: guides, plugins, commands and settings.';
+const DESCRIPTION =
+  'Search all versions of the Capacitor documentation: guides, plugins, commands and settings.';
 
 /** The results page. */
 export function SearchPage(): ReactNode {

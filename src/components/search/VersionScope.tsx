@@ -18,8 +18,7 @@ export function VersionScope({versions, version, onVersion}: Props): ReactNode {
           type="button"
           className="search-scope__choice"
           aria-pressed={name === version}
-          onClick={() => onVersion(name)}
-        >
+          onClick={() => onVersion(name)}>
           Capacitor {label}
         </button>
       ))}
@@ -28,8 +27,7 @@ export function VersionScope({versions, version, onVersion}: Props): ReactNode {
         className="search-scope__choice"
         aria-pressed={version === ALL_VERSIONS}
         aria-keyshortcuts="Alt+A"
-        onClick={() => onVersion(ALL_VERSIONS)}
-      >
+        onClick={() => onVersion(ALL_VERSIONS)}>
         All versions <kbd>Alt A</kbd>
       </button>
     </div>

@@ -2,7 +2,9 @@ import type {SearchHit, TextPart} from '@site/src/search/types';
 
 /** Words that say nothing about a page. */
 const SMALL_WORDS = new Set(
-  'a an and are as at be by can do for from how i in is it my of on or the to use what when where with'.split(' '),
+  'a an and are as at be by can do for from how i in is it my of on or the to use what when where with'.split(
+    ' ',
+  ),
 );
 const MOST = 12;
 

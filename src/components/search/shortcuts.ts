@@ -21,7 +21,8 @@ export function asksForSearch(event: KeyboardEvent): boolean {
 
 /** On many keyboards `/` is typed with Shift. */
 function isSlash(event: KeyboardEvent): boolean {
-  if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+    return false;
   return !isWriting(event.target) && slashOpens();
 }
 
