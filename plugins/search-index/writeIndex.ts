@@ -5,11 +5,14 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {IndexFile, PagefindIndex} from 'pagefind';
 import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from '../../src/search/catalog';
+import {splitChunks} from './splitChunks';
 import {toRecord} from './toRecord';
 import type {PageText} from './types';
 
 const gunzip = promisify(zlib.gunzip);
 const FRAGMENT = /^fragment\/(.*)\.pf_fragment$/;
+/** Size of the files that hold words, before compression; a query loads about one for each of its words. */
+const CHUNK_BYTES = 10_000;
 /** Pagefind's client: the same for all versions. Its other scripts and styles are not used. */
 const CLIENT = {script: 'pagefind.js', wasm: 'wasm.en.pagefind'};
 const VERSION_FILES = /^(?:pagefind\..*\.pf_meta|pagefind-entry\.json|(?:fragment|index)\/.*)$/;
@@ -61,7 +64,7 @@ async function indexPages(index: PagefindIndex, pages: readonly PageText[]): Pro
   const {files, errors} = await index.getFiles();
   assertNone(errors);
   await index.deleteIndex();
-  return files;
+  return splitChunks(files, CHUNK_BYTES);
 }
 
 function assertNone(errors: readonly string[]): void {
@@ -83,9 +86,10 @@ async function catalogOf(pages: readonly PageText[], files: readonly IndexFile[]
   return {pages: pages.map((page) => catalogPage(page, idOf.get(page.url)))};
 }
 
-function catalogPage({url, title, section}: PageText, id: string | undefined): Catalog['pages'][number] {
+function catalogPage(page: PageText, id: string | undefined): Catalog['pages'][number] {
+  const {url, title, section, places} = page;
   if (id === undefined) throw new Error(`Pagefind has no record of ${url}.`);
-  return {id, url, title, section};
+  return {id, url, title, section, headings: places.slice(1).map(({heading}) => heading)};
 }
 
 async function readFragment({path: file, content}: IndexFile): Promise<[url: string, id: string]> {

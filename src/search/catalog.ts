@@ -23,6 +23,8 @@ export type CatalogPage = {
   readonly url: string;
   readonly title: string;
   readonly section: string;
+  /** The headings below the title, in the page's order. */
+  readonly headings: readonly string[];
 };
 
 /** What the engine knows of a version's pages without loading them. */
