@@ -6,7 +6,13 @@ const SITE = 'https://capacitorjs.com';
 export const HOSTED_RECORDS: readonly HostedRecord[] = [
   record('v7', '/docs/getting-started', 'Guides', 'Fixture installation', 'How to install the fixture.'),
   record('v7', '/docs/getting-started#ios', 'Guides', 'Fixture installation', 'Install it for iOS.', 'iOS'),
-  record('v7', '/docs/cli', 'CLI', 'Fixture CLI', 'The command line <img src=x onerror=alert(1)> of the fixture.'),
+  record(
+    'v7',
+    '/docs/cli',
+    'CLI',
+    'Fixture CLI',
+    'The command line <img src=x onerror=alert(1)> of the fixture.',
+  ),
   record('v6', '/docs/v6/getting-started', 'Guides', 'Fixture installation', 'The legacy way to install.'),
   record('current', '/docs/next', 'Guides', 'Fixture home', 'Where the next fixture begins.'),
   ...Array.from({length: 34}, (_, i) =>

@@ -54,7 +54,8 @@ function answer(request: HostedRequest, records: readonly HostedRecord[]): Recor
     (record) => words.every((word) => textOf(record).includes(word)) && passes(record, facetFilters),
   );
   return {
-    hits: hitsPerPage === 0 ? [] : found.slice(offset, offset + length).map((record) => marked(record, words)),
+    hits:
+      hitsPerPage === 0 ? [] : found.slice(offset, offset + length).map((record) => marked(record, words)),
     nbHits: found.length,
     facets: {
       docusaurus_tag: count(found.map((record) => String(record.docusaurus_tag))),

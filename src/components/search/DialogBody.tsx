@@ -71,7 +71,7 @@ function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: n
           dialog.leave();
           history.push(address);
         }}>
-        {total === 1 ? 'The result' : `All ${total} results`} on a page
+        {total === 1 ? 'See the result on a page' : `See all ${total} results`}
       </a>
     </p>
   );

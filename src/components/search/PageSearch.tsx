@@ -66,7 +66,7 @@ function PageField({page}: {readonly page: PageAddress}): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        value={page.address.text}
+        value={page.draft}
         onChange={(event) => page.type(event.target.value)}
       />
     </form>

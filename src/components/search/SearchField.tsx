@@ -37,7 +37,7 @@ export function SearchField(props: Props): ReactNode {
         onKeyDown={onKeyDown}
       />
       <button type="button" className="search-field__close" onClick={close} aria-label="Close search">
-        Esc
+        Close
       </button>
     </div>
   );

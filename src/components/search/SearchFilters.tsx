@@ -81,7 +81,10 @@ function FilterLink({page, change, chosen, count, children}: LinkProps): ReactNo
         className="search-filters__choice"
         to={page.linkTo(change)}
         aria-current={chosen ? 'true' : undefined}
-        onClick={page.finish}>
+        onClick={() => {
+          page.finish();
+          page.keepFocus();
+        }}>
         {children}
         {count !== undefined && <span className="search-filters__count"> {count}</span>}
       </Link>

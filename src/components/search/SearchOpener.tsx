@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {asksForSearch} from './shortcuts';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {asksForSearch, withApple} from './shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
 
 /**
@@ -65,7 +66,7 @@ function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
         }}>
         <span className="search-box__icon" aria-hidden="true" />
         <span className="search-box__text">Search</span>
-        <kbd className="search-box__key">Ctrl K</kbd>
+        <kbd className="search-box__key">{useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}</kbd>
       </button>
     </form>
   );
@@ -107,9 +108,11 @@ function useOpeningKeys(
 ): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!asksForSearch(event)) return;
+      const isOpen = frame.current?.open;
+      // The not-found page has a second box: it closes its own dialog.
+      if (!asksForSearch(event) || (!isOpen && document.querySelector('dialog[open]'))) return;
       event.preventDefault();
-      if (frame.current?.open) close();
+      if (isOpen) close();
       else open();
     };
     document.addEventListener('keydown', onKey);

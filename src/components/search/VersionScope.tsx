@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/src/search/versionNames';
+import {withApple} from './shortcuts';
 import type {DocsVersion} from './useDocsVersions';
 
 type Props = {
@@ -28,7 +29,7 @@ export function VersionScope({versions, version, onVersion}: Props): ReactNode {
         aria-pressed={version === ALL_VERSIONS}
         aria-keyshortcuts="Alt+A"
         onClick={() => onVersion(ALL_VERSIONS)}>
-        All versions <kbd>Alt A</kbd>
+        All versions <kbd>{withApple('⌥ A', 'Alt A')}</kbd>
       </button>
     </div>
   );

@@ -12,18 +12,18 @@ export function setSlashOpens(opens: boolean): void {
   writeStored(SLASH_KEY, opens ? 'on' : 'off');
 }
 
-/** Whether a key press asks for search: `Ctrl K` or `⌘ K` anywhere, `/` where nothing is being written. */
-export function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.altKey || event.shiftKey) return isSlash(event);
-  const command = event.ctrlKey !== event.metaKey;
-  return command ? event.key.toLowerCase() === 'k' : isSlash(event);
+/** Returns how a key is called on keyboards by Apple, else on others. Only browsers know. */
+export function withApple(apple: string, other: string): string {
+  return /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent) ? apple : other;
 }
 
-/** On many keyboards `/` is typed with Shift. */
-function isSlash(event: KeyboardEvent): boolean {
-  if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
-    return false;
-  return !isWriting(event.target) && slashOpens();
+/** Whether a key press asks for search: `Ctrl K` or `⌘ K` anywhere, `/` where nothing is being written. */
+export function asksForSearch(event: KeyboardEvent): boolean {
+  const {key, ctrlKey, metaKey, shiftKey} = event;
+  if (event.defaultPrevented || event.altKey) return false;
+  // Many keyboards have `/` above another key: Shift is as it may be.
+  if (key === '/') return !ctrlKey && !metaKey && !isWriting(event.target) && slashOpens();
+  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
 }
 
 function isWriting(target: EventTarget | null): boolean {
