@@ -1,8 +1,10 @@
 import type {PagefindFragment} from './pagefindClient';
 import type {TextPart} from './types';
-import {likeness, partsOf, wordsOf} from './words';
+import type {WordMatcher} from './wordMatcher';
 
 const WINDOW = 28;
+/** Words that are shown before the first match. */
+const LEAD = 6;
 
 /** A part of a page, from a heading to the next. */
 export type PlaceWords = {
@@ -13,34 +15,27 @@ export type PlaceWords = {
   readonly words: readonly string[];
 };
 
-/** Cuts the text of a page at its headings; the first place is the page itself. */
-export function placesOf(fragment: PagefindFragment): PlaceWords[] {
-  const words = (fragment.raw_content ?? fragment.content).split(/\s+/);
+/** Cuts the text of a page at its headings; the first place is the page itself, without its title. */
+export function placesOf(fragment: PagefindFragment, title: string): PlaceWords[] {
+  const words = fragment.content.split(/\s+/);
   const anchors = fragment.anchors.filter(({id}) => id !== '');
-  const starts = [{id: '', text: '', location: 0}, ...anchors];
+  const starts = [{id: '', text: title, location: 0}, ...anchors];
   return starts.map(({id, text, location}, i) => {
-    const start = location + (id ? text.split(/\s+/).length : 0);
+    const start = location + text.split(/\s+/).length;
     return {heading: text, anchor: id, words: words.slice(start, starts[i + 1]?.location)};
   });
 }
 
-/** Returns how well a shown word, which may be an identifier, matches one of the wanted words. */
-export function wordLikeness(shown: string, wanted: readonly string[]): number {
-  const forms = [...wordsOf(shown), ...partsOf(shown)];
-  return Math.max(0, ...forms.flatMap((form) => wanted.map((word) => likeness(form, word))));
-}
-
 /** Returns the part of a text in which most wanted words stand, with these marked. */
-export function excerptOf(words: readonly string[], wanted: readonly string[]): TextPart[] {
-  const matches = words.map((word) => wordLikeness(word, wanted) > 0);
+export function excerptOf(words: readonly string[], matcher: WordMatcher): TextPart[] {
+  const matches = words.map((word) => matcher.likeness(word) > 0);
   const start = bestStart(matches);
   const end = Math.min(words.length, start + WINDOW);
   const parts: TextPart[] = start > 0 ? [{text: '… ', match: false}] : [];
   for (let i = start; i < end; i++) {
     const match = matches[i] === true;
-    const blank = i + 1 < end ? ' ' : '';
     append(parts, {text: words[i] ?? '', match});
-    append(parts, {text: blank, match: match && matches[i + 1] === true});
+    if (i + 1 < end) append(parts, {text: ' ', match: match && matches[i + 1] === true});
   }
   if (end < words.length) append(parts, {text: ' …', match: false});
   return parts;
@@ -61,7 +56,6 @@ function bestStart(matches: readonly boolean[]): number {
     if (matches[i - WINDOW]) count--;
     if (count > best.count) best = {start: Math.max(0, i - WINDOW + 1), count};
   });
-  // Begin a few words before the first match, not with a window that ends with it.
   const first = matches.indexOf(true, best.start);
-  return first < 0 ? 0 : Math.max(0, first - 6);
+  return first < 0 ? 0 : Math.max(0, first - LEAD);
 }

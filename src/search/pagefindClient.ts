@@ -1,16 +1,17 @@
 import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from './catalog';
+import {Names} from './names';
 import {SearchIndexError} from './types';
+
+const SIGNATURE = 'pagefind_dcd';
 
 /** A page that Pagefind found. */
 export type PagefindResult = {
   readonly id: string;
   readonly score: number;
-  readonly data: () => Promise<PagefindFragment>;
 };
 
-/** The text of a page as Pagefind keeps it: words with blanks between them, and where headings stand. */
+/** The text of a page as Pagefind keeps it: words with blanks between them, and at which word headings stand. */
 export type PagefindFragment = {
-  readonly raw_content?: string;
   readonly content: string;
   readonly anchors: readonly {readonly id: string; readonly text: string; readonly location: number}[];
 };
@@ -33,10 +34,15 @@ type PagefindModule = {
 export type VersionIndex = {
   readonly name: string;
   readonly catalog: Catalog;
+  readonly names: Names;
+  /** The place of a found page in the catalog. */
+  readonly pageOf: (id: string) => number;
   /** Finds pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
   readonly find: (word: string) => Promise<readonly PagefindResult[]>;
-  /** Loads the text of a found page. */
-  readonly read: (result: PagefindResult) => Promise<PagefindFragment>;
+  /** Loads the text of a page. */
+  readonly read: (id: string) => Promise<PagefindFragment>;
+  /** True when the text of some page has the word as it stands. */
+  readonly has: (word: string) => Promise<boolean>;
 };
 
 /** Loads the index bit by bit; what failed is tried again at the next call. */
@@ -68,11 +74,18 @@ export class PagefindClient {
       this.get(`${base}wasm.en.pagefind`),
     ]);
     const instance = client.createInstance({basePath: base, metaCacheTag: entry.hash, noWorker: true});
+    const places = new Map(catalog.pages.map(({id}, i) => [id, i]));
+    const find = (word: string): Promise<readonly PagefindResult[]> =>
+      this.guarded(async () => (await instance.search(word)).results);
     return {
       name,
       catalog,
-      find: (word) => this.guarded(async () => (await instance.search(word)).results),
-      read: (result) => this.guarded(() => result.data()),
+      names: new Names(catalog),
+      pageOf: (id) => places.get(id) ?? -1,
+      find,
+      read: (id) => this.once(`${base}${id}`, () => this.readFragment(`${base}fragment/${id}.pf_fragment`)),
+      // Pagefind takes quotation marks for exactly this word.
+      has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,
     };
   }
 
@@ -98,6 +111,14 @@ export class PagefindClient {
     const result = await run();
     if (this.failure !== undefined) throw new SearchIndexError('network', {cause: this.failure});
     return result;
+  }
+
+  /** Reads a file as Pagefind packs it: gzip, with a signature before the content. */
+  private async readFragment(url: string): Promise<PagefindFragment> {
+    const {body} = await this.get(url);
+    if (!body) throw new SearchIndexError('network');
+    const text = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
+    return JSON.parse(text.slice(SIGNATURE.length)) as PagefindFragment;
   }
 
   private async json<T>(file: string): Promise<T> {

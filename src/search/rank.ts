@@ -1,80 +1,99 @@
 import type {CatalogPage} from './catalog';
-import type {PagefindResult, VersionIndex} from './pagefindClient';
-import {likeness, partsOf, wordsOf} from './words';
-
-/** A word of the query, and what else answers it. */
-export type Term = {
-  readonly word: string;
-  readonly alternatives: readonly {readonly word: string; readonly weight: number}[];
-};
+import type {NameMatch} from './names';
+import type {VersionIndex} from './pagefindClient';
+import type {Term} from './terms';
+import {formOf, lettersOf, type Form} from './words';
 
 /** A page with how well it answers the query. */
 export type RankedPage = {
   readonly index: VersionIndex;
   readonly page: CatalogPage;
-  readonly result: PagefindResult;
   readonly score: number;
 };
 
-type TermScores = {readonly rarity: number; readonly byPage: ReadonlyMap<string, number>};
+/** How well each page answers one word of the query, and how much the word says. */
+type TermMatch = {readonly rarity: number; readonly byPage: ReadonlyMap<number, PageMatch>};
+type PageMatch = NameMatch & {readonly text: number};
 
-const WEIGHTS = {text: 1, title: 1.2, wholeTitle: 1.5};
+/** What counts how much; each part is 0 to 1 before. */
+const WEIGHTS = {text: 1, title: 1.2, heading: 0.6, wholeTitle: 1.5, wholeHeading: 1.2};
+const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
+/** Shorter words begin too many others: they are looked up in names only. */
+const MIN_TEXT_LENGTH = 3;
 
 /** Finds and ranks the pages of a version, best first. */
-export async function rankPages(index: VersionIndex, terms: readonly Term[]): Promise<RankedPage[]> {
-  const found = new Map<string, PagefindResult>();
-  const scores = await Promise.all(terms.map((term) => scoreTerm(index, term, found)));
-  const whole = scores.reduce((sum, {rarity}) => sum + rarity, 0);
-  const ranked = index.catalog.pages.flatMap((page) => {
-    const result = found.get(page.id);
-    if (!result) return [];
-    return [{index, page, result, score: scorePage(page, terms, scores, whole)}];
+export async function rankPages(
+  index: VersionIndex,
+  terms: readonly Term[],
+  text: string,
+): Promise<RankedPage[]> {
+  const matches = await Promise.all(terms.map((term) => matchTerm(index, term)));
+  const wanted = terms.map((term) => [term.word, ...term.alternatives.map(({words}) => words)]);
+  const forms = wanted.flat().flatMap((words) => words.split(' ').map(formOf));
+  const headed = index.names.pagesHeaded(lettersOf(text));
+  const ranked = index.catalog.pages.map((page, i): RankedPage => {
+    const score = scorePage(matches, i) + wholeNames(index, i, forms, headed) * coverage(matches, i);
+    return {index, page, score};
   });
   return ranked.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
 }
 
-/** Asks for the term and its alternatives; a page's score is that of the best of them, 0 to 1. */
-async function scoreTerm(
-  index: VersionIndex,
-  {word, alternatives}: Term,
-  found: Map<string, PagefindResult>,
-): Promise<TermScores> {
-  const asked = [{word, weight: 1}, ...alternatives];
-  const answers = await Promise.all(asked.map(async (one) => ({...one, results: await index.find(one.word)})));
-  const byPage = new Map<string, number>();
-  for (const {weight, results} of answers) {
-    const best = Math.max(...results.map(({score}) => score), Number.MIN_VALUE);
-    for (const result of results) {
-      found.set(result.id, result);
-      byPage.set(result.id, Math.max(byPage.get(result.id) ?? 0, (weight * result.score) / best));
-    }
+/** Looks for the word and its alternatives; a page's match is that of the best of them. */
+async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promise<TermMatch> {
+  const byPage = new Map<number, PageMatch>();
+  for (const {words, weight} of [{words: word, weight: 1}, ...alternatives]) {
+    for (const [page, match] of index.names.match(words)) improve(byPage, page, weight, match);
+    const found = words.length < MIN_TEXT_LENGTH && !/\d/.test(words) ? [] : await index.find(words);
+    const best = Math.max(...found.map(({score}) => score), Number.MIN_VALUE);
+    for (const {id, score} of found) improve(byPage, index.pageOf(id), weight, {text: score / best});
   }
-  return {rarity: Math.log(1 + index.catalog.pages.length / (1 + byPage.size)), byPage};
+  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, byPage.size)), byPage};
 }
 
-function scorePage(
-  page: CatalogPage,
-  terms: readonly Term[],
-  scores: readonly TermScores[],
-  whole: number,
-): number {
-  const names = [...wordsOf(page.title), ...partsOf(page.title.replace(/\s/g, ''))];
-  let score = 0;
-  let covered = 0;
-  terms.forEach((term, i) => {
-    const {rarity, byPage} = scores[i] ?? {rarity: 0, byPage: new Map<string, number>()};
-    const text = byPage.get(page.id) ?? 0;
-    const title = titleLikeness(names, term);
-    if (text + title > 0) covered += rarity;
-    score += rarity * (WEIGHTS.text * text + WEIGHTS.title * title);
+function improve(
+  byPage: Map<number, PageMatch>,
+  page: number,
+  weight: number,
+  {title = 0, heading = 0, text = 0}: Partial<PageMatch>,
+): void {
+  const known = byPage.get(page) ?? NOTHING;
+  byPage.set(page, {
+    title: Math.max(known.title, weight * title),
+    heading: Math.max(known.heading, weight * heading),
+    text: Math.max(known.text, weight * text),
   });
-  const titleWords = wordsOf(page.title);
-  const named = titleWords.filter((word) => terms.some((term) => titleLikeness([word], term) > 0.5));
-  const wholeTitle = titleWords.length > 0 ? named.length / titleWords.length : 0;
-  return (score / whole + WEIGHTS.wholeTitle * wholeTitle * (named.length / terms.length)) * (covered / whole) ** 2;
 }
 
-function titleLikeness(names: readonly string[], {word, alternatives}: Term): number {
-  const wanted = [{word, weight: 1}, ...alternatives];
-  return Math.max(0, ...names.flatMap((name) => wanted.map((one) => one.weight * likeness(name, one.word))));
+/** The sum over all words, of which a rare one counts more; pages without some of the words fall back. */
+function scorePage(matches: readonly TermMatch[], page: number): number {
+  const whole = totalRarity(matches);
+  if (whole === 0) return 0;
+  const sum = matches.reduce((total, {rarity, byPage}) => {
+    const {title, heading, text} = byPage.get(page) ?? NOTHING;
+    return total + rarity * (WEIGHTS.text * text + WEIGHTS.title * title + WEIGHTS.heading * heading);
+  }, 0);
+  return (sum / whole) * coverage(matches, page) ** 2;
+}
+
+/** Which share of the query the page has, by how much each word says. */
+function coverage(matches: readonly TermMatch[], page: number): number {
+  const covered = matches.reduce((sum, {rarity, byPage}) => sum + (byPage.has(page) ? rarity : 0), 0);
+  return covered / Math.max(totalRarity(matches), Number.MIN_VALUE);
+}
+
+/** What is named by the query as a whole comes before what only has its words. */
+function wholeNames(
+  {names}: VersionIndex,
+  page: number,
+  forms: readonly Form[],
+  headed: ReadonlySet<number>,
+): number {
+  return (
+    WEIGHTS.wholeTitle * names.titleShare(page, forms) + (headed.has(page) ? WEIGHTS.wholeHeading : 0)
+  );
+}
+
+/** Words that are nowhere say nothing. */
+function totalRarity(matches: readonly TermMatch[]): number {
+  return matches.reduce((sum, {rarity, byPage}) => sum + (byPage.size > 0 ? rarity : 0), 0);
 }

@@ -1,14 +1,21 @@
 /** Words that say nothing about what is looked for. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(' '),
+  'a an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(
+    ' ',
+  ),
 );
-/** Endings that differ between forms of a word. */
+/** Endings in which forms of a word differ. */
 const ENDING = /(?:ations?|ions?|ings?|ed|er|ers|es|s|e|ies|y|al)?$/;
+const SAME_STEM = 0.9;
+const MIN_PREFIX = 3;
+
+/** A word of a page, ready to be compared. */
+export type Form = {readonly word: string; readonly stem: string};
 
 /** Returns the words of a text as they are compared: lower case, without punctuation and accents. */
 export function wordsOf(text: string): string[] {
   return fold(text)
-    .split(/[\s/,;()[\]{}"'`<>|=]+/)
+    .split(/[\s/,;()[\]{}"'`<>|=…]+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}@]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((word) => word !== '');
 }
@@ -26,18 +33,27 @@ export function partsOf(word: string): string[] {
   return parts.length > 1 ? parts.map(fold) : [];
 }
 
+/** Returns a word ready to be compared. */
+export function formOf(word: string): Form {
+  return {word, stem: stemOf(word)};
+}
+
 /** Returns how well a word of a page is what is looked for: 1 the same, less for other forms and beginnings. */
-export function likeness(word: string, wanted: string): number {
-  if (word === wanted) return 1;
-  const stem = stemOf(wanted);
-  if (stem.length >= 3 && stemOf(word) === stem) return 0.9;
-  if (wanted.length >= 3 && word.startsWith(wanted)) return 0.5 + 0.3 * (wanted.length / word.length);
-  return 0;
+export function likeness({word, stem}: Form, wanted: Form): number {
+  if (word === wanted.word) return 1;
+  if (stem === wanted.stem && stem.length >= MIN_PREFIX) return SAME_STEM;
+  if (wanted.word.length < MIN_PREFIX || !word.startsWith(wanted.word)) return 0;
+  return 0.5 + 0.3 * (wanted.word.length / word.length);
+}
+
+/** Returns the letters and digits of a text in lower case: `getPhoto()` and `get photo` are the same. */
+export function lettersOf(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function stemOf(word: string): string {
   const stem = word.replace(ENDING, '');
-  return stem.length >= 3 ? stem.replace(/(.)\1$/, '$1') : word;
+  return stem.length >= MIN_PREFIX ? stem.replace(/(.)\1$/, '$1') : word;
 }
 
 function fold(text: string): string {
