@@ -1,35 +1,17 @@
 import type {Page} from 'playwright-core';
 import {violations} from '../support/axe';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
-import {HOSTED_RECORDS} from '../support/hostedRecords';
-import {buildHostedSite} from '../support/hostedSite';
-import {standInForHosted, type StandIn} from '../support/hostedStandIn';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 
 /** The search dialog, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
 beforeAll(async () => {
-  site = await startSite(await buildHostedSite());
+  site = await startSite('hosted');
 });
 afterAll(() => site.close());
 
-type Opened = OpenPage & {readonly service: StandIn};
-
-async function open(pathname = '/docs/cli', options: OpenOptions = {}): Promise<Opened> {
-  let service: StandIn | undefined;
-  const opened = await site.open(pathname, {
-    ...options,
-    prepare: async (page) => {
-      service = await standInForHosted(page, HOSTED_RECORDS);
-    },
-  });
-  if (!service) throw new Error('The page was opened without a stand-in.');
-  return {...opened, service};
-}
-
-async function openDialog(page: Page, text = ''): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill(text);
-}
+const open = (pathname = '/docs/cli', options: OpenOptions = {}): Promise<HostedPage> =>
+  openHosted(site, pathname, options);
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).hash;
 

@@ -9,11 +9,10 @@ export function PageIntroduction(): ReactNode {
   const versions = useVersions(undefined);
   return (
     <>
-      <noscript>
-        <p>
-          Search needs JavaScript. The <a href={sitemap}>sitemap of the docs</a> lists every page.
-        </p>
-      </noscript>
+      {/* Styles hide it where there are scripts. */}
+      <p className="search-page__no-scripts">
+        Search needs JavaScript. The <a href={sitemap}>sitemap of the docs</a> lists every page.
+      </p>
       <h2>Start from a version</h2>
       <ul className="message-page__list">
         {versions.map((version) => (

@@ -37,6 +37,7 @@ export function SearchOpener(): ReactNode {
         {isOpen && !Content && (
           <div className="search">
             <input
+              ref={focus}
               className="search__early"
               aria-label="Search the documentation"
               value={typed}
@@ -53,11 +54,9 @@ export function SearchOpener(): ReactNode {
 function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
   return (
     <form className="search-box" action={useBaseUrl('/search')}>
-      {/* On narrow screens only the icon shows: the label is the button's name there. */}
       <button
         type="submit"
         className="search-box__button"
-        aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={(event) => {
@@ -66,7 +65,9 @@ function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
         }}>
         <span className="search-box__icon" aria-hidden="true" />
         <span className="search-box__text">Search</span>
-        <kbd className="search-box__key">{useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}</kbd>
+        <kbd className="search-box__key" aria-hidden="true">
+          {useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}
+        </kbd>
       </button>
     </form>
   );
@@ -81,6 +82,11 @@ function LoadFailure({retry}: {readonly retry: () => void}): ReactNode {
       </button>
     </div>
   );
+}
+
+/** The frame takes the focus when it opens, which is before there is a field in it. */
+function focus(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 type Loaded = {readonly Content?: ComponentType<SearchDialogProps>; readonly failed?: boolean};
