@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {decode, encode} from 'cborg';
 import type {IndexFile} from 'pagefind';
 
 const gunzip = promisify(zlib.gunzip);
@@ -8,8 +9,7 @@ const gzip = promisify(zlib.gzip);
 
 /** What Pagefind puts before the content of each of its files. */
 const SIGNATURE = Buffer.from('pagefind_dcd');
-// cborg is there for `import` only.
-const cborg = import('cborg');
+
 const CHUNK_DIR = 'index/';
 const META = /^pagefind\..*\.pf_meta$/;
 /** A word with its pages. */
@@ -29,7 +29,6 @@ export async function splitChunks(files: readonly IndexFile[], maxBytes: number)
   const meta = (await unpack(metaFile)) as Meta;
   if (!isMeta(meta)) throw new Error(`Pagefind ${meta[0]} writes another format: see splitChunks.ts.`);
   const words = await readWords(files, meta[2]);
-  const {encode} = await cborg;
   const groups = groupBySize(words, maxBytes, (word) => encode(word).length);
   const chunks = await Promise.all(groups.map(packChunk));
   const entries = groups.map((group, i): ChunkEntry => [...rangeOf(groups, group, i), chunks[i]?.hash ?? '']);
@@ -87,7 +86,10 @@ function rangeOf(groups: readonly WordEntry[][], group: WordEntry[], i: number):
   const last = group.at(-1)?.[0] ?? '';
   const before = groups[i - 1]?.at(-1)?.[0];
   const after = groups[i + 1]?.[0]?.[0];
-  return [before === undefined ? first : setOff(first, before), after === undefined ? last : setOff(last, after)];
+  return [
+    before === undefined ? first : setOff(first, before),
+    after === undefined ? last : setOff(last, after),
+  ];
 }
 
 function setOff(word: string, neighbor: string): string {
@@ -102,11 +104,9 @@ function chunkPath(hash: string): string {
 }
 
 async function unpack({content}: IndexFile): Promise<unknown> {
-  const {decode} = await cborg;
   return decode((await gunzip(content)).subarray(SIGNATURE.length));
 }
 
 async function pack(value: unknown): Promise<Uint8Array> {
-  const {encode} = await cborg;
   return gzip(Buffer.concat([SIGNATURE, encode(value)]), {level: 9});
 }

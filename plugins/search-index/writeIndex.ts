@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {IndexFile, PagefindIndex} from 'pagefind';
 import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from '../../src/search/catalog';
+import {loadPagefind} from './loadPagefind.cjs';
 import {splitChunks} from './splitChunks';
 import {toRecord} from './toRecord';
 import type {PageText} from './types';
@@ -26,7 +27,7 @@ const CLIENT_HEAD = 'let fetch=globalThis.fetch;export const useFetch=(own)=>{fe
 /** Writes the index of all pages to `dir`: a folder for each version, the client, and the manifest. */
 export async function writeIndex(pages: readonly PageText[], dir: string): Promise<void> {
   await fs.rm(dir, {recursive: true, force: true});
-  const {createIndex, close} = await import('pagefind');
+  const {createIndex, close} = await loadPagefind();
   const names = [...new Set(pages.map(({version}) => version))];
   const versions: Manifest['versions'][number][] = [];
   for (const name of names) {

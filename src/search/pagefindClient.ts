@@ -142,7 +142,9 @@ export class PagefindClient {
     const response = await fetch(url).catch((cause: unknown) => {
       throw new SearchIndexError('network', {cause});
     });
-    if (response.ok) return response;
+    // The preview and some hosts answer with a page what they do not have.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html');
+    if (response.ok && !isPage) return response;
     throw new SearchIndexError(url.includes(MANIFEST_FILE) ? 'missing' : 'network');
   }
 
