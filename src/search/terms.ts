@@ -11,7 +11,10 @@ type Concept = {readonly say: readonly string[]; readonly mean: readonly string[
 /** Longer queries are cut: nobody types them, and each word costs time. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
+/** In longer queries neighbors are seldom one name. */
+const MAX_JOINED = 3;
 const SYNONYM_WEIGHT = 0.8;
+const JOINED_WEIGHT = 0.9;
 const FORM = 0.9;
 
 const CONCEPTS: readonly Concept[] = synonyms.concepts;
@@ -30,6 +33,13 @@ export function termsOf(text: string): Term[] {
     const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT}));
     for (let i = start; i < start + forms.length; i++) alternatives[i]?.push(...meant);
   }
+  words.forEach((word, i) => {
+    const next = words[i + 1];
+    if (next === undefined || words.length > MAX_JOINED) return;
+    // `version code` is also said of `versionCode`; Pagefind takes quotation marks for exactly this word.
+    const joined = {words: `"${word}${next}"`, weight: JOINED_WEIGHT};
+    for (const place of [i, i + 1]) alternatives[place]?.push(joined);
+  });
   return words.map((word, i) => ({word, alternatives: alternatives[i] ?? []}));
 }
 

@@ -3,6 +3,7 @@ import type {RankedPage} from './rank';
 import type {Term} from './terms';
 import type {SearchHit} from './types';
 import {WordMatcher} from './wordMatcher';
+import {wordsOf} from './words';
 
 const MAX_SUB_HITS = 2;
 /** A further place is shown when it answers at least half as well as the best. */
@@ -11,8 +12,8 @@ const HEADING_WEIGHT = 3;
 
 /** Loads the text of a found page and returns where on it the query is answered, with excerpts. */
 export async function toHit({index, page}: RankedPage, terms: readonly Term[]): Promise<SearchHit> {
-  const words = terms.flatMap(({word, alternatives}) => [word, ...alternatives.flatMap((one) => one.words.split(' '))]);
-  const matcher = new WordMatcher(words);
+  const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
+  const matcher = new WordMatcher(wanted.flatMap(wordsOf));
   const fragment = await index.read(page.id);
   const [best, ...others] = placesOf(fragment, page.title)
     .map((place) => ({place, score: scorePlace(place, matcher)}))

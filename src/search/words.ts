@@ -42,6 +42,8 @@ export function formOf(word: string): Form {
 export function likeness({word, stem}: Form, wanted: Form): number {
   if (word === wanted.word) return 1;
   if (stem === wanted.stem && stem.length >= MIN_PREFIX) return SAME_STEM;
+  // `7` is said of 7.0.
+  if (/^\d+$/.test(wanted.word) && word.startsWith(`${wanted.word}.`)) return SAME_STEM;
   if (wanted.word.length < MIN_PREFIX || !word.startsWith(wanted.word)) return 0;
   return 0.5 + 0.3 * (wanted.word.length / word.length);
 }
