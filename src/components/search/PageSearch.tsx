@@ -4,7 +4,7 @@ import {ALL_VERSIONS} from '@site/src/search/versionNames';
 import {PageIntroduction} from './PageIntroduction';
 import {PageOutcome} from './PageOutcome';
 import {PAGE_SIZE} from './pageSize';
-import {PREVIEW_NOTE} from './previewNote';
+import {PreviewNote} from './PreviewNote';
 import {SearchFilters} from './SearchFilters';
 import {SearchStatus} from './SearchStatus';
 import {statusText} from './statusText';
@@ -28,7 +28,7 @@ export function PageSearch(): ReactNode {
   return (
     <>
       <PageField page={page} />
-      {PREVIEW_NOTE && <p className="search-page__preview">{PREVIEW_NOTE}</p>}
+      <PreviewNote kind={search.kind} />
       <SearchStatus text={status} />
       {search.kind === 'idle' ? (
         <PageIntroduction />

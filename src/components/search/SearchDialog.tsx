@@ -2,6 +2,7 @@ import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/src/search/versionNames';
 import {DialogBody} from './DialogBody';
 import {focusRecent} from './RecentSearches';
+import {PreviewNote} from './PreviewNote';
 import {SearchField} from './SearchField';
 import {SearchFoot} from './SearchFoot';
 import {SearchStatus} from './SearchStatus';
@@ -41,6 +42,7 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
       <div className="search__body">
         <DialogBody dialog={dialog} listId={listId} />
       </div>
+      <PreviewNote kind={search.kind} />
       <SearchFoot />
     </div>
   );

@@ -1,5 +1,4 @@
 import {useState, type ReactNode} from 'react';
-import {PREVIEW_NOTE} from './previewNote';
 import {setSlashOpens, slashOpens} from './shortcuts';
 
 /** Tells the keys, and lets readers for whom `/` is in the way switch it off. */
@@ -7,7 +6,6 @@ export function SearchFoot(): ReactNode {
   const [slash, setSlash] = useState(slashOpens);
   return (
     <div className="search-foot">
-      {PREVIEW_NOTE && <p className="search-foot__preview">{PREVIEW_NOTE}</p>}
       <p className="search-foot__keys">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>
