@@ -3,9 +3,17 @@ import type {PlaceText, Run} from './types';
 
 /** Elements that are no text of the article: controls, pictures, the signs of admonitions. */
 const SKIPPED_ELEMENTS = new Set(['button', 'svg', 'script', 'style', 'template', 'noscript']);
-const SKIPPED_CLASSES = ['hash-link', 'tabs-box__list', 'tabs-box__label', 'visually-hidden', 'admonitionHeading'];
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'tabs-box__list',
+  'tabs-box__label',
+  'visually-hidden',
+  'admonitionHeading',
+];
 const BLOCKS = new Set(
-  'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(' '),
+  'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
 );
 /** What rendered pages put in so that lines break well. */
 const INVISIBLE = /[\u200b\ufeff]/g;
@@ -100,9 +108,7 @@ function joinRuns(runs: readonly Run[]): Run[] {
     if (last?.symbol === run.symbol) joined.splice(-1, 1, {...last, text: last.text + run.text});
     else joined.push(run);
   }
-  return joined
-    .map(({text, symbol}) => ({text: withoutNotes(text), symbol}))
-    .filter(({text}) => text !== '');
+  return joined.map(({text, symbol}) => ({text: withoutNotes(text), symbol})).filter(({text}) => text !== '');
 }
 
 function withoutNotes(text: string): string {

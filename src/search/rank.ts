@@ -1,7 +1,7 @@
 import type {CatalogPage} from './catalog';
 import type {Names} from './names';
 import type {VersionIndex} from './pagefindClient';
-import type {Term} from './terms';
+import type {Alternative, Term} from './terms';
 
 /** A page with how well it answers the query. */
 export type RankedPage = {
@@ -60,7 +60,8 @@ export async function rankPages(
 async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promise<TermMatch> {
   const pages = new Map<number, PageMatch>();
   const names = new Map<number, {like: number; share: number}>();
-  for (const {words, weight} of [{words: word, weight: 1}, ...alternatives]) {
+  const asked: readonly Alternative[] = [{words: word, weight: 1}, ...alternatives];
+  for (const {words, weight, inNames} of asked) {
     for (const [id, match] of index.names.match(words)) {
       const name = index.names.all[id];
       if (!name) continue;
@@ -68,6 +69,7 @@ async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promi
       improve(pages, name.page, {[name.kind]: like});
       if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
     }
+    if (inNames) continue;
     for (const {page, score} of await findText(index, words)) improve(pages, page, {text: weight * score});
   }
   return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names};

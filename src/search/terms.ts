@@ -4,7 +4,12 @@ import {formOf, likeness, meaningfulWords} from './words';
 /** A word of the query, and what else answers it; an alternative may be several words. */
 export type Term = {readonly word: string; readonly alternatives: readonly Alternative[]};
 
-export type Alternative = {readonly words: string; readonly weight: number};
+export type Alternative = {
+  readonly words: string;
+  readonly weight: number;
+  /** Looked for in titles and headings only: texts mention too much. */
+  readonly inNames?: boolean;
+};
 
 type Concept = {readonly say: readonly string[]; readonly mean: readonly string[]};
 
@@ -30,7 +35,7 @@ export function termsOf(text: string): Term[] {
   for (const {forms, mean} of SAYINGS) {
     const start = findSaying(words, forms);
     if (start < 0) continue;
-    const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT}));
+    const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT, inNames: true}));
     for (let i = start; i < start + forms.length; i++) alternatives[i]?.push(...meant);
   }
   words.forEach((word, i) => {
