@@ -4,10 +4,10 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {IndexFile, PagefindIndex} from 'pagefind';
-import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from '../../src/search/catalog';
+import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type CatalogPart, type Manifest} from '../../src/search/catalog';
 import {loadPagefind} from './loadPagefind.cjs';
 import {splitChunks} from './splitChunks';
-import {toRecord} from './toRecord';
+import {toRecords, type PageRecord} from './toRecords';
 import type {PageText} from './types';
 
 const gunzip = promisify(zlib.gunzip);
@@ -46,8 +46,9 @@ async function writeVersion(
   dir: string,
   name: string,
 ): Promise<{hash: string; pages: number}> {
-  const files = await indexPages(index, pages);
-  const catalog = JSON.stringify(await catalogOf(pages, files));
+  const records = pages.map(toRecords);
+  const files = await indexRecords(index, records.flat());
+  const catalog = JSON.stringify(await catalogOf(pages, records, files));
   const own = [
     ...files.filter(({path: file}) => VERSION_FILES.test(file)),
     {path: CATALOG_FILE, content: Buffer.from(catalog)},
@@ -57,10 +58,8 @@ async function writeVersion(
   return {hash: hashOf(own), pages: pages.length};
 }
 
-async function indexPages(index: PagefindIndex, pages: readonly PageText[]): Promise<IndexFile[]> {
-  const answers = await Promise.all(
-    pages.map((page) => index.addHTMLFile({url: page.url, content: toRecord(page)})),
-  );
+async function indexRecords(index: PagefindIndex, records: readonly PageRecord[]): Promise<IndexFile[]> {
+  const answers = await Promise.all(records.map(({url, html}) => index.addHTMLFile({url, content: html})));
   assertNone(answers.flatMap(({errors}) => errors));
   const {files, errors} = await index.getFiles();
   assertNone(errors);
@@ -81,16 +80,27 @@ async function writeClient(files: readonly IndexFile[], dir: string): Promise<vo
   }
 }
 
-async function catalogOf(pages: readonly PageText[], files: readonly IndexFile[]): Promise<Catalog> {
+async function catalogOf(
+  pages: readonly PageText[],
+  records: readonly (readonly PageRecord[])[],
+  files: readonly IndexFile[],
+): Promise<Catalog> {
   const fragments = files.filter(({path: file}) => FRAGMENT.test(file));
   const idOf = new Map(await Promise.all(fragments.map(readFragment)));
-  return {pages: pages.map((page) => catalogPage(page, idOf.get(page.url)))};
-}
-
-function catalogPage(page: PageText, id: string | undefined): Catalog['pages'][number] {
-  const {url, title, section, places} = page;
-  if (id === undefined) throw new Error(`Pagefind has no record of ${url}.`);
-  return {id, url, title, section, headings: places.slice(1).map(({heading}) => heading)};
+  const partOf = ({url, firstPlace}: PageRecord): CatalogPart => {
+    const id = idOf.get(url);
+    if (id === undefined) throw new Error(`Pagefind has no record of ${url}.`);
+    return [id, firstPlace];
+  };
+  return {
+    pages: pages.map(({url, title, section, places}, i) => ({
+      url,
+      title,
+      section,
+      headings: places.slice(1).map(({heading}) => heading),
+      parts: (records[i] ?? []).map(partOf),
+    })),
+  };
 }
 
 async function readFragment({path: file, content}: IndexFile): Promise<[url: string, id: string]> {

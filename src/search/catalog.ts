@@ -17,14 +17,16 @@ export type Manifest = {
   }[];
 };
 
+/** A part of a page: its record in Pagefind's index, and its first place (0 the page itself, 1 its first heading). */
+export type CatalogPart = readonly [id: string, firstPlace: number];
+
 export type CatalogPage = {
-  /** Identifier of the page's record in Pagefind's index. */
-  readonly id: string;
   readonly url: string;
   readonly title: string;
   readonly section: string;
   /** The headings below the title, in the page's order. */
   readonly headings: readonly string[];
+  readonly parts: readonly CatalogPart[];
 };
 
 /** What the engine knows of a version's pages without loading them. */

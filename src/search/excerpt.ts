@@ -15,11 +15,11 @@ export type PlaceWords = {
   readonly words: readonly string[];
 };
 
-/** Cuts the text of a page at its headings; the first place is the page itself, without its title. */
-export function placesOf(fragment: PagefindFragment, title: string): PlaceWords[] {
+/** Cuts the text of a part at its headings. With the page's title, the first place is the page itself. */
+export function placesOf(fragment: PagefindFragment, title: string | undefined): PlaceWords[] {
   const words = fragment.content.split(/\s+/);
   const anchors = fragment.anchors.filter(({id}) => id !== '');
-  const starts = [{id: '', text: title, location: 0}, ...anchors];
+  const starts = title === undefined ? anchors : [{id: '', text: title, location: 0}, ...anchors];
   return starts.map(({id, text, location}, i) => {
     const start = location + text.split(/\s+/).length;
     return {heading: text, anchor: id, words: words.slice(start, starts[i + 1]?.location)};

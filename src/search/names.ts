@@ -6,6 +6,8 @@ import {formOf, lettersOf, likeness, partsOf, wordsOf, type Form} from './words'
 export type Name = {
   readonly page: number;
   readonly kind: 'title' | 'heading';
+  /** Which place of the page it names: 0 the page itself, 1 its first heading. */
+  readonly place: number;
   /** How much its words say together; a word of many names says little. */
   readonly weight: number;
 };
@@ -28,14 +30,14 @@ export class Names {
 
   constructor({pages}: Catalog) {
     const texts = pages.flatMap(({title, url, headings}, page) => [
-      {page, kind: 'title' as const, text: title, slug: url.replace(/^.*\//, '')},
-      ...headings.map((heading) => ({page, kind: 'heading' as const, text: heading, slug: ''})),
+      {page, place: 0, kind: 'title' as const, text: title, slug: url.replace(/^.*\//, '')},
+      ...headings.map((text, i) => ({page, place: i + 1, kind: 'heading' as const, text, slug: ''})),
     ]);
     texts.forEach(({text, slug}, name) => {
       this.addWords(text, name, 1);
       this.addWords(slug, name, SLUG_FACTOR);
     });
-    this.all = texts.map(({page, kind, text}) => ({page, kind, weight: this.weightOf(text)}));
+    this.all = texts.map(({page, place, kind, text}) => ({page, place, kind, weight: this.weightOf(text)}));
     texts.filter(({kind}) => kind === 'heading').forEach(({text, page}) => this.addHeading(text, page));
   }
 

@@ -4,13 +4,13 @@ import {SearchIndexError} from './types';
 
 const SIGNATURE = 'pagefind_dcd';
 
-/** A page that Pagefind found. */
+/** A part of a page that Pagefind found. */
 export type PagefindResult = {
   readonly id: string;
   readonly score: number;
 };
 
-/** The text of a page as Pagefind keeps it: words with blanks between them, and at which word headings stand. */
+/** The text of a part as Pagefind keeps it: words with blanks between them, and at which word headings stand. */
 export type PagefindFragment = {
   readonly content: string;
   readonly anchors: readonly {readonly id: string; readonly text: string; readonly location: number}[];
@@ -35,11 +35,11 @@ export type VersionIndex = {
   readonly name: string;
   readonly catalog: Catalog;
   readonly names: Names;
-  /** The place of a found page in the catalog. */
+  /** The place in the catalog of the page that a found part belongs to. */
   readonly pageOf: (id: string) => number;
-  /** Finds pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
+  /** Finds parts of pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
   readonly find: (word: string) => Promise<readonly PagefindResult[]>;
-  /** Loads the text of a page. */
+  /** Loads the text of a part. */
   readonly read: (id: string) => Promise<PagefindFragment>;
   /** True when the text of some page has the word as it stands. */
   readonly has: (word: string) => Promise<boolean>;
@@ -74,7 +74,7 @@ export class PagefindClient {
       this.get(`${base}wasm.en.pagefind`),
     ]);
     const instance = client.createInstance({basePath: base, metaCacheTag: entry.hash, noWorker: true});
-    const places = new Map(catalog.pages.map(({id}, i) => [id, i]));
+    const places = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const find = (word: string): Promise<readonly PagefindResult[]> =>
       this.guarded(async () => (await instance.search(word)).results);
     return {

@@ -1,12 +1,14 @@
-import type {CatalogPage} from './catalog';
+import type {CatalogPage, CatalogPart} from './catalog';
 import type {Names} from './names';
-import type {VersionIndex} from './pagefindClient';
+import type {PagefindResult, VersionIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
 
 /** A page with how well it answers the query. */
 export type RankedPage = {
   readonly index: VersionIndex;
   readonly page: CatalogPage;
+  /** Which of its parts answers best. */
+  readonly part: CatalogPart;
   readonly score: number;
 };
 
@@ -19,6 +21,8 @@ type TermMatch = {
   readonly pages: ReadonlyMap<number, PageMatch>;
   /** For each name with the word: how well it has it, and how much of the name that is. */
   readonly names: ReadonlyMap<number, {readonly like: number; readonly share: number}>;
+  /** For each part how well it has the word. */
+  readonly parts: ReadonlyMap<string, number>;
 };
 
 /** What counts how much; found by trying on all queries of the evaluation and on 50 others. */
@@ -29,6 +33,10 @@ const TEXT_POWER = 1.5;
 const QUERY_POWER = 0.7;
 /** A plugin's page comes before guides about it, these before what changed about it in some version. */
 const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
+/** How much more a heading tells which part of a page is meant than the text does. */
+const PART_NAME_WEIGHT = 1.5;
+const FURTHER_PART_WEIGHT = 0.2;
+const NO_PART: CatalogPart = ['', 0];
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words begin too many others: they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
@@ -51,7 +59,7 @@ export async function rankPages(
       const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
       const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
-      return {index, page, score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
+      return {index, page, part: bestPart(page, found), score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
     })
     .filter(({score}) => score > 0);
 }
@@ -60,6 +68,7 @@ export async function rankPages(
 async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promise<TermMatch> {
   const pages = new Map<number, PageMatch>();
   const names = new Map<number, {like: number; share: number}>();
+  const parts = new Map<string, number>();
   const asked: readonly Alternative[] = [{words: word, weight: 1}, ...alternatives];
   for (const {words, weight, inNames} of asked) {
     for (const [id, match] of index.names.match(words)) {
@@ -68,19 +77,47 @@ async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promi
       const like = weight * match.like;
       improve(pages, name.page, {[name.kind]: like});
       if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
+      const part = partOf(index.catalog.pages[name.page], name.place);
+      if (part) parts.set(part[0], Math.max(parts.get(part[0]) ?? 0, PART_NAME_WEIGHT * like));
     }
     if (inNames) continue;
-    for (const {page, score} of await findText(index, words)) improve(pages, page, {text: weight * score});
+    const results = await findText(index, words);
+    for (const [page, score] of scorePages(index, results)) improve(pages, page, {text: weight * score});
+    for (const {id, score} of results) parts.set(id, (parts.get(id) ?? 0) + weight * score);
   }
-  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names};
+  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names, parts};
 }
 
-/** The pages whose text has the words, with 1 for the best of them. */
-async function findText(index: VersionIndex, words: string): Promise<{page: number; score: number}[]> {
+function partOf(page: CatalogPage | undefined, place: number): CatalogPart | undefined {
+  return page?.parts.findLast(([, firstPlace]) => firstPlace <= place);
+}
+
+function bestPart({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogPart {
+  const scores = parts.map(([id]) =>
+    matches.reduce((sum, {rarity, parts: found}) => sum + rarity * (found.get(id) ?? 0), 0),
+  );
+  return parts[scores.indexOf(Math.max(...scores))] ?? NO_PART;
+}
+
+/** The parts whose text has the words, with 1 for the best of them. */
+async function findText(index: VersionIndex, words: string): Promise<PagefindResult[]> {
   if (words.length < MIN_TEXT_LENGTH && !/\d/.test(words)) return [];
   const results = await index.find(words);
   const best = Math.max(...results.map(({score}) => score), Number.MIN_VALUE);
-  return results.map(({id, score}) => ({page: index.pageOf(id), score: (score / best) ** TEXT_POWER}));
+  return results.map(({id, score}) => ({id, score: score / best}));
+}
+
+/** A page counts as its best part, and a little for the others. */
+function scorePages(index: VersionIndex, results: readonly PagefindResult[]): Map<number, number> {
+  const pages = new Map<number, number>();
+  // The best parts come first.
+  for (const {id, score} of results) {
+    const page = index.pageOf(id);
+    const known = pages.get(page);
+    pages.set(page, known === undefined ? score : known + FURTHER_PART_WEIGHT * score);
+  }
+  const best = Math.max(...pages.values(), Number.MIN_VALUE);
+  return new Map([...pages].map(([page, score]) => [page, (score / best) ** TEXT_POWER]));
 }
 
 function improve(pages: Map<number, PageMatch>, page: number, match: Partial<PageMatch>): void {

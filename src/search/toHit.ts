@@ -11,11 +11,11 @@ const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;
 
 /** Loads the text of a found page and returns where on it the query is answered, with excerpts. */
-export async function toHit({index, page}: RankedPage, terms: readonly Term[]): Promise<SearchHit> {
+export async function toHit({index, page, part}: RankedPage, terms: readonly Term[]): Promise<SearchHit> {
   const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
   const matcher = new WordMatcher(wanted.flatMap(wordsOf));
-  const fragment = await index.read(page.id);
-  const [best, ...others] = placesOf(fragment, page.title)
+  const fragment = await index.read(part[0]);
+  const [best, ...others] = placesOf(fragment, part[1] === 0 ? page.title : undefined)
     .map((place) => ({place, score: scorePlace(place, matcher)}))
     .sort((a, b) => b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
