@@ -3,7 +3,11 @@ import type {SearchAnswer, SearchEngine} from '@site/src/search/types';
 import {ALL_VERSIONS} from '@site/src/search/versionNames';
 import {SpellingOffer} from './SpellingOffer';
 import {useDocsVersions} from './useDocsVersions';
+import {usePaused} from './usePaused';
 import {useSearch} from './useSearch';
+
+/** The other versions' indexes are loaded for a query, not for each key on the way to it. */
+const PAUSE_MS = 400;
 
 type Props = {
   readonly engine: SearchEngine;
@@ -34,8 +38,9 @@ type OtherProps = Pick<Props, 'engine' | 'text' | 'version' | 'onVersion'>;
 
 function OtherVersions({engine, text, version, onVersion}: OtherProps): ReactNode {
   const versions = useDocsVersions();
-  const {kind, answer} = useSearch(engine, {text, version: ALL_VERSIONS, limit: 1});
-  if (kind !== 'found' || !answer) return null;
+  const paused = usePaused(text, PAUSE_MS);
+  const {kind, answer} = useSearch(engine, {text: paused, version: ALL_VERSIONS, limit: 1});
+  if (paused !== text || kind !== 'found' || !answer) return null;
   const others = versions.filter(({name}) => name !== version && (answer.byVersion[name] ?? 0) > 0);
   if (others.length === 0) return <p>No other version has it either.</p>;
   return (
