@@ -25,6 +25,8 @@ const PART_FACTOR = 0.7;
 export class Names {
   readonly all: readonly Name[];
   private readonly entries = new Map<string, Entry>();
+  /** Words that were asked for before: most are asked for again at the next keystroke. */
+  private readonly matches = new Map<string, ReadonlyMap<number, NameMatch>>();
   /** Pages by their headings, these as letters only. */
   private readonly headed = new Map<string, Set<number>>();
 
@@ -42,7 +44,13 @@ export class Names {
   }
 
   /** Finds the names with all the words. */
-  match(words: string): Map<number, NameMatch> {
+  match(words: string): ReadonlyMap<number, NameMatch> {
+    const known = this.matches.get(words) ?? this.findNames(words);
+    this.matches.set(words, known);
+    return known;
+  }
+
+  private findNames(words: string): ReadonlyMap<number, NameMatch> {
     const [first, ...others] = wordsOf(words).map((word) => this.matchWord(word));
     return others.reduce((all, one) => both(all, one), first ?? new Map<number, NameMatch>());
   }
@@ -54,7 +62,7 @@ export class Names {
 
   /** True when a name has the word, a form of it, or a word that begins with it. */
   knows(word: string): boolean {
-    return this.matchWord(word).size > 0;
+    return this.match(word).size > 0;
   }
 
   /** The word of the names that was probably meant; undefined when none is close. */

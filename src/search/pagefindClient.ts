@@ -48,7 +48,9 @@ export type VersionIndex = {
 /** Loads the index bit by bit; what failed is tried again at the next call. */
 export class PagefindClient {
   private readonly loads = new Map<string, Promise<unknown>>();
-  private failure: unknown;
+  /** How many files did not arrive so far, and why the last did not. */
+  private failures = 0;
+  private lastFailure: unknown;
 
   constructor(private readonly indexUrl: string) {}
 
@@ -70,23 +72,32 @@ export class PagefindClient {
     const [catalog, client] = await Promise.all([
       this.json<Catalog>(`${name}/${CATALOG_FILE}?${entry.hash}`),
       this.client(),
-      this.get(`${base}pagefind-entry.json?ts=${entry.hash}`),
-      this.get(`${base}wasm.en.pagefind`),
+      this.loadStart(base, entry.hash),
     ]);
     const instance = client.createInstance({basePath: base, metaCacheTag: entry.hash, noWorker: true});
-    const places = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
+    const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const find = (word: string): Promise<readonly PagefindResult[]> =>
-      this.guarded(async () => (await instance.search(word)).results);
+      this.once(`${base} ${word}`, () => this.guarded(() => findWord(instance, word)));
     return {
       name,
       catalog,
       names: new Names(catalog),
-      pageOf: (id) => places.get(id) ?? -1,
+      pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
       read: (id) => this.once(`${base}${id}`, () => this.readFragment(`${base}fragment/${id}.pf_fragment`)),
       // Pagefind takes quotation marks for exactly this word.
       has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,
     };
+  }
+
+  /** Loads what Pagefind starts with: when it fetches these itself, nobody hears of a failure. */
+  private async loadStart(base: string, hash: string): Promise<void> {
+    const [entry] = await Promise.all([
+      this.get(`${base}pagefind-entry.json?ts=${hash}`),
+      this.get(`${base}wasm.en.pagefind`),
+    ]);
+    const {languages} = (await entry.json()) as {languages: {en: {hash: string}}};
+    await this.get(`${base}pagefind.${languages.en.hash}.pf_meta`);
   }
 
   private client(): Promise<PagefindModule> {
@@ -107,9 +118,9 @@ export class PagefindClient {
 
   /** Runs a call of Pagefind, which goes on without the files that did not arrive. */
   private async guarded<T>(run: () => Promise<T>): Promise<T> {
-    this.failure = undefined;
+    const before = this.failures;
     const result = await run();
-    if (this.failure !== undefined) throw new SearchIndexError('network', {cause: this.failure});
+    if (this.failures > before) throw new SearchIndexError('network', {cause: this.lastFailure});
     return result;
   }
 
@@ -133,7 +144,8 @@ export class PagefindClient {
       const response = await this.once(shared, () => this.fetchFile(shared));
       return response.clone();
     } catch (error) {
-      this.failure = error;
+      this.failures++;
+      this.lastFailure = error;
       throw error;
     }
   }
@@ -156,4 +168,9 @@ export class PagefindClient {
     loading.catch(() => this.loads.delete(key));
     return loading;
   }
+}
+
+async function findWord(instance: PagefindInstance, word: string): Promise<PagefindResult[]> {
+  const {results} = await instance.search(word);
+  return results.map(({id, score}) => ({id, score}));
 }
