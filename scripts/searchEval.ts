@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {evaluateMiniSearch, evaluatePagefind} from './search-eval/compare';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
-import {readQueries} from './search-eval/queries';
+import {readQueries, type EvalQuery} from './search-eval/queries';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -10,11 +11,25 @@ async function run(): Promise<void> {
     options: {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
       json: {type: 'boolean', default: false},
+      compare: {type: 'boolean', default: false},
     },
   });
   const queries = await readQueries(values.queries);
-  const result = await evaluate(path.join(ROOT, 'build'), queries);
+  const build = path.join(ROOT, 'build');
+  const result = await evaluate(build, queries);
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result, queries.length));
+  if (values.compare && !values.json) await compare(build, queries);
+}
+
+/** Prints what others make of the same pages and queries. */
+async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
+  const others = {
+    'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),
+    'MiniSearch as it comes': await evaluateMiniSearch(build, queries),
+  };
+  for (const [name, {successAt1, successAt3, mrr}] of Object.entries(others)) {
+    console.log(`${name}: ${percent(successAt1)}, ${percent(successAt3)}, MRR ${mrr.toFixed(3)}`);
+  }
 }
 
 function toText(result: Evaluation, count: number): string {

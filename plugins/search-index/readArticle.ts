@@ -1,8 +1,8 @@
 import {Parser} from 'htmlparser2';
 import type {PlaceText, Run} from './types';
 
-/** Elements that are no text of the article: controls, pictures, the signs of admonitions. */
-const SKIPPED_ELEMENTS = new Set(['button', 'svg', 'script', 'style', 'template', 'noscript']);
+/** Elements that are no text of the article: controls, the edit link below it, pictures, the signs of admonitions. */
+const SKIPPED_ELEMENTS = new Set(['button', 'footer', 'svg', 'script', 'style', 'template', 'noscript']);
 const SKIPPED_CLASSES = [
   'hash-link',
   'tabs-box__list',
