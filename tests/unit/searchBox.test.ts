@@ -52,6 +52,15 @@ describe('words to mark', () => {
     expect(arrivalWords('capacitor.config.ts', HIT)[0]).toBe('capacitor.config.ts');
   });
 
+  test.each([
+    ['getPhoto', 'getPhoto(options:', ['getphoto']],
+    ['app', 'Apps', ['app', 'apps']],
+    ['vibrate', '<key>other</key>', ['vibrate']],
+    ['configure', 'configuration', ['configure', 'configuration']],
+  ])('for %j and the match %j are %j', (text, match, expected) => {
+    expect(arrivalWords(text, {excerpt: [{text: match, match: true}], subHits: []})).toEqual(expected);
+  });
+
   test('are never too many, and none of pure signs', () => {
     expect(arrivalWords(Array.from({length: 90}, (_, i) => `w${i}`).join(' '), HIT)).toHaveLength(12);
     expect(arrivalWords('.* <> 🎉', {excerpt: [], subHits: []})).toEqual([]);

@@ -1,8 +1,7 @@
+import {isShort} from './isShort';
+
 /** What of an article is not its text. */
 const LEFT_OUT = 'button, .hash-link, svg, script, style, .visually-hidden';
-
-/** Shorter words are marked only where they stand alone: `ios` yes, `episodes` no. */
-const SHORT = 4;
 
 /** Returns where the words stand in the text of `root`, in its order. */
 export function findRanges(root: Element, words: readonly string[]): Range[] {
@@ -25,7 +24,7 @@ export function patternOf(words: readonly string[]): RegExp | undefined {
     .sort((a, b) => b.length - a.length)
     .map((word) => {
       const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-      return word.length < SHORT ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
+      return isShort(word) ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
     });
   return pieces.length > 0 ? new RegExp(pieces.join('|'), 'giu') : undefined;
 }
