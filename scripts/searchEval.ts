@@ -41,7 +41,8 @@ function toText(result: Evaluation, count: number): string {
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `ms         first query ${spread(result.latencyMs.first)}, keystroke ${spread(result.latencyMs.keystroke)}`,
     ...result.misses.map(
-      ({version, query, rank, top}) => `missed     ${version} "${query}" (${rank ?? 'not found'}): ${top.join(' ')}`,
+      ({version, query, rank, top}) =>
+        `missed     ${version} "${query}" (${rank ?? 'not found'}): ${top.join(' ')}`,
     ),
   ].join('\n');
 }

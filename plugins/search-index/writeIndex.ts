@@ -4,7 +4,13 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import type {IndexFile, PagefindIndex} from 'pagefind';
-import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type CatalogPart, type Manifest} from '../../src/search/catalog';
+import {
+  CATALOG_FILE,
+  MANIFEST_FILE,
+  type Catalog,
+  type CatalogPart,
+  type Manifest,
+} from '../../src/search/catalog';
 import {loadPagefind} from './loadPagefind.cjs';
 import {splitChunks} from './splitChunks';
 import {toRecords, type PageRecord} from './toRecords';
@@ -28,16 +34,25 @@ const CLIENT_HEAD = 'let fetch=globalThis.fetch;export const useFetch=(own)=>{fe
 export async function writeIndex(pages: readonly PageText[], dir: string): Promise<void> {
   await fs.rm(dir, {recursive: true, force: true});
   const {createIndex, close} = await loadPagefind();
-  const names = [...new Set(pages.map(({version}) => version))];
-  const versions: Manifest['versions'][number][] = [];
-  for (const name of names) {
-    const own = pages.filter(({version}) => version === name);
-    const {index, errors} = await createIndex({});
-    if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
-    versions.push({name, ...(await writeVersion(index, own, dir, name))});
-  }
+  const names = versionsOf(pages);
+  const versions = await Promise.all(
+    names.map(async (name) => {
+      const own = pages.filter(({version}) => version === name);
+      const {index, errors} = await createIndex({});
+      if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
+      return {name, ...(await writeVersion(index, own, dir, name))};
+    }),
+  );
   await close();
   await write(path.join(dir, MANIFEST_FILE), JSON.stringify({versions} satisfies Manifest));
+}
+
+/** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
+function versionsOf(pages: readonly PageText[]): string[] {
+  const prefixed = (name: string): boolean => pages.some(({url}) => url.includes(`/${name}/`));
+  const age = (name: string): number => (prefixed(name) ? (name === 'next' ? 1 : 2) : 0);
+  const names = [...new Set(pages.map(({version}) => version))];
+  return names.sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}));
 }
 
 async function writeVersion(
@@ -49,7 +64,7 @@ async function writeVersion(
   const records = pages.map(toRecords);
   const files = await indexRecords(index, records.flat());
   const catalog = JSON.stringify(await catalogOf(pages, records, files));
-  const own = [
+  const own: IndexFile[] = [
     ...files.filter(({path: file}) => VERSION_FILES.test(file)),
     {path: CATALOG_FILE, content: Buffer.from(catalog)},
   ];

@@ -1,4 +1,4 @@
-import http from 'node:http';
+import type http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page, type Response} from 'playwright-core';

@@ -85,7 +85,9 @@ async function indexAsItComes(dir: string, pages: readonly PageText[], outputPat
 }
 
 type PlainPagefind = {
-  readonly search: (text: string) => Promise<{results: {data: () => Promise<{raw_url?: string; url: string}>}[]}>;
+  readonly search: (
+    text: string,
+  ) => Promise<{results: {data: () => Promise<{raw_url?: string; url: string}>}[]}>;
 };
 
 function askPagefind(page: Page, {version, text}: EvalQuery): Promise<string[]> {

@@ -76,7 +76,11 @@ async function typeIn(open: EnginePage, query: EvalQuery): Promise<number[]> {
   return times;
 }
 
-function ask({page}: EnginePage, {version}: EvalQuery, text: string): Promise<{urls: string[]; time: number}> {
+function ask(
+  {page}: EnginePage,
+  {version}: EvalQuery,
+  text: string,
+): Promise<{urls: string[]; time: number}> {
   return page.evaluate(
     async ({query, limit}) => {
       const start = performance.now();

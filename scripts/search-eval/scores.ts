@@ -3,7 +3,12 @@ import type {EvalQuery} from './queries';
 /** A query with the pages that were answered, best first. */
 export type Outcome = {readonly query: EvalQuery; readonly urls: readonly string[]};
 
-export type Miss = {readonly version: string; readonly query: string; readonly rank: number | null; readonly top: readonly string[]};
+export type Miss = {
+  readonly version: string;
+  readonly query: string;
+  readonly rank: number | null;
+  readonly top: readonly string[];
+};
 
 export type Scores = {
   readonly successAt1: number;
@@ -42,7 +47,10 @@ export function rankOf({query, urls}: Outcome): number | null {
 }
 
 function plain(url: string): string {
-  return url.replace(/[#?].*$/, '').replace(/\.html$/, '').replace(/\/$/, '');
+  return url
+    .replace(/[#?].*$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '');
 }
 
 function round(fraction: number): number {

@@ -1,12 +1,14 @@
 import {correct} from './correct';
-import {PagefindClient} from './pagefindClient';
-import {rankPages} from './rank';
-import {termsOf} from './terms';
+import {PagefindClient, type VersionIndex} from './pagefindClient';
+import {rankPages, type RankedPage} from './rank';
+import {termsOf, type Term} from './terms';
 import {toHit} from './toHit';
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
+/** How much less a page counts than the same page in the version before, where all versions are searched. */
+const OLDER_VERSION = 0.97;
 
 /** Returns the engine that answers from the index that the build made, loaded bit by bit. */
 export function createPagefindEngine(indexUrl: string): SearchEngine {
@@ -26,8 +28,7 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
   const names = query.version === ALL_VERSIONS ? versions.map(({name}) => name) : [query.version];
   const indexes = await Promise.all(names.map((name) => client.version(name)));
   const {terms, spelling} = await correct(indexes, termsOf(query.text), query.text);
-  const ranked = (await Promise.all(indexes.map((index) => rankPages(index, terms, query.text)))).flat();
-  ranked.sort((a, b) => b.score - a.score);
+  const ranked = await rankAll(indexes, terms, query.text);
   const inSection = ranked.filter(({page}) => query.section === undefined || page.section === query.section);
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
@@ -37,6 +38,19 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
     bySection: countBy(ranked, ({page}) => page.section),
     ...(spelling === undefined ? {} : {spelling}),
   };
+}
+
+/** Ranks the pages of all versions; of the same page in several, the one of the version named first comes first. */
+async function rankAll(
+  indexes: readonly VersionIndex[],
+  terms: readonly Term[],
+  text: string,
+): Promise<RankedPage[]> {
+  const ranked = await Promise.all(indexes.map((index) => rankPages(index, terms, text)));
+  const aged = ranked.flatMap((pages, i) =>
+    pages.map((page) => ({...page, score: page.score * OLDER_VERSION ** i})),
+  );
+  return aged.sort((a, b) => b.score - a.score);
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Record<string, number> {

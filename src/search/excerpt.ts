@@ -28,8 +28,9 @@ export function placesOf(fragment: PagefindFragment, title: string | undefined):
 
 /** Returns the part of a text in which most wanted words stand, with these marked. */
 export function excerptOf(words: readonly string[], matcher: WordMatcher): TextPart[] {
-  const matches = words.map((word) => matcher.likeness(word) > 0);
-  const start = bestStart(matches);
+  const found = words.map((word) => matcher.wantedIn(word));
+  const matches = found.map((wanted) => wanted >= 0);
+  const start = bestStart(found);
   const end = Math.min(words.length, start + WINDOW);
   const parts: TextPart[] = start > 0 ? [{text: '… ', match: false}] : [];
   for (let i = start; i < end; i++) {
@@ -48,14 +49,21 @@ function append(parts: TextPart[], part: TextPart): void {
   else parts.push(part);
 }
 
-function bestStart(matches: readonly boolean[]): number {
-  let count = 0;
-  let best = {start: 0, count: 0};
-  matches.forEach((match, i) => {
-    if (match) count++;
-    if (matches[i - WINDOW]) count--;
-    if (count > best.count) best = {start: Math.max(0, i - WINDOW + 1), count};
+/** The first window with the most different wanted words: a text that says one of them often is no answer. */
+function bestStart(found: readonly number[]): number {
+  const counts = new Map<number, number>();
+  let best = {start: 0, different: 0};
+  found.forEach((wanted, i) => {
+    if (wanted >= 0) counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
+    const gone = found[i - WINDOW + LEAD] ?? -1;
+    if (gone >= 0) {
+      const left = (counts.get(gone) ?? 0) - 1;
+      if (left > 0) counts.set(gone, left);
+      else counts.delete(gone);
+    }
+    if (counts.size > best.different)
+      best = {start: Math.max(0, i - WINDOW + LEAD + 1), different: counts.size};
   });
-  const first = matches.indexOf(true, best.start);
+  const first = found.findIndex((wanted, i) => i >= best.start && wanted >= 0);
   return first < 0 ? 0 : Math.max(0, first - LEAD);
 }

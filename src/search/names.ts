@@ -68,13 +68,17 @@ export class Names {
   /** The word of the names that was probably meant; undefined when none is close. */
   closest(word: string): string | undefined {
     const known = [...this.entries.values()];
-    return closestWord(word, known.map(({form, occurrences}) => [form.word, occurrences.length]));
+    return closestWord(
+      word,
+      known.map(({form, occurrences}) => [form.word, occurrences.length]),
+    );
   }
 
   private addWords(text: string, name: number, factor: number): void {
     for (const shown of text.split(/[\s()'"|]+/)) {
       for (const word of wordsOf(shown)) this.entry(word).occurrences.push({name, factor});
-      for (const part of partsOf(shown)) this.entry(part).occurrences.push({name, factor: factor * PART_FACTOR});
+      for (const part of partsOf(shown))
+        this.entry(part).occurrences.push({name, factor: factor * PART_FACTOR});
     }
   }
 

@@ -22,7 +22,7 @@ type PagefindInstance = {
 
 /** What `search-index/pagefind.js` exports; `useFetch` is put there by plugins/search-index. */
 type PagefindModule = {
-  readonly useFetch: (own: typeof fetch) => void;
+  readonly useFetch: (own: (url: string) => Promise<Response>) => void;
   readonly createInstance: (options: {
     readonly basePath: string;
     readonly metaCacheTag: string;
@@ -103,7 +103,7 @@ export class PagefindClient {
   private client(): Promise<PagefindModule> {
     return this.once('client', async () => {
       const client = await this.importClient();
-      client.useFetch((input) => this.get(String(input)));
+      client.useFetch((url) => this.get(url));
       return client;
     });
   }

@@ -151,7 +151,10 @@ function scoreNames(names: Names, matches: readonly TermMatch[], whole: number):
     const name = names.all[id];
     if (!name) continue;
     const known = best.get(name.page) ?? {title: 0, heading: 0};
-    best.set(name.page, {...known, [name.kind]: Math.max(known[name.kind], query ** QUERY_POWER * Math.min(1, own))});
+    best.set(name.page, {
+      ...known,
+      [name.kind]: Math.max(known[name.kind], query ** QUERY_POWER * Math.min(1, own)),
+    });
   }
   return new Map(
     [...best].map(([page, {title, heading}]) => [

@@ -12,9 +12,11 @@ export class WordMatcher {
     this.wanted = [...new Set(words)].map(formOf);
   }
 
-  /** How well the shown word matches any wanted word, 0 to 1. */
-  likeness(shown: string): number {
-    return Math.max(0, ...this.each(shown));
+  /** Which wanted word the shown word matches best; -1 for none. */
+  wantedIn(shown: string): number {
+    const each = this.each(shown);
+    const best = Math.max(0, ...each);
+    return best > 0 ? each.indexOf(best) : -1;
   }
 
   /** How well the shown word matches each wanted word. */

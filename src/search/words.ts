@@ -7,7 +7,8 @@ const STOP_WORDS = new Set(
 /** Endings in which forms of a word differ. */
 const ENDING = /(?:ations?|ions?|ings?|ed|er|ers|es|s|e|ies|y|al)?$/;
 const SAME_STEM = 0.9;
-const MIN_PREFIX = 3;
+const MIN_STEM = 3;
+const MIN_PREFIX = 2;
 
 /** A word of a page, ready to be compared. */
 export type Form = {readonly word: string; readonly stem: string};
@@ -41,7 +42,7 @@ export function formOf(word: string): Form {
 /** Returns how well a word of a page is what is looked for: 1 the same, less for other forms and beginnings. */
 export function likeness({word, stem}: Form, wanted: Form): number {
   if (word === wanted.word) return 1;
-  if (stem === wanted.stem && stem.length >= MIN_PREFIX) return SAME_STEM;
+  if (stem === wanted.stem && stem.length >= MIN_STEM) return SAME_STEM;
   // `7` is said of 7.0.
   if (/^\d+$/.test(wanted.word) && word.startsWith(`${wanted.word}.`)) return SAME_STEM;
   if (wanted.word.length < MIN_PREFIX || !word.startsWith(wanted.word)) return 0;
@@ -55,7 +56,7 @@ export function lettersOf(text: string): string {
 
 function stemOf(word: string): string {
   const stem = word.replace(ENDING, '');
-  return stem.length >= MIN_PREFIX ? stem.replace(/(.)\1$/, '$1') : word;
+  return stem.length >= MIN_STEM ? stem.replace(/(.)\1$/, '$1') : word;
 }
 
 function fold(text: string): string {

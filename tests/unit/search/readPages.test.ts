@@ -19,7 +19,11 @@ function read(html: string, file: string): PageText {
 }
 
 const page = read(PAGE, 'next/apis/camera.html');
-const proseOf = (i: number): string => page.places[i]?.prose.map(({text}) => text).join('').trim() ?? '';
+const proseOf = (i: number): string =>
+  page.places[i]?.prose
+    .map(({text}) => text)
+    .join('')
+    .trim() ?? '';
 
 test('a page is known by its head and its route', () => {
   expect(page).toMatchObject({
@@ -53,9 +57,7 @@ test('navigation, controls and generated notes are no text', () => {
 
 test('pages without an article or a version are left out', () => {
   expect(readPage('<html><head></head><body>Moved</body></html>', '/docs/', 'old.html')).toBeUndefined();
-  expect(
-    readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html'),
-  ).toBeUndefined();
+  expect(readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html')).toBeUndefined();
 });
 
 test('the first page of a version has the address of its folder', () => {
@@ -75,7 +77,12 @@ test('a long page is cut at headings, and repeated code is indexed once', () => 
   const [top] = page.places;
   if (!top) throw new Error('No place.');
   const long = {text: 'word '.repeat(1000), symbol: false};
-  const places = ['a', 'b', 'c'].map((anchor) => ({anchor, heading: anchor, prose: [long], code: 'npx cap sync'}));
+  const places = ['a', 'b', 'c'].map((anchor) => ({
+    anchor,
+    heading: anchor,
+    prose: [long],
+    code: 'npx cap sync',
+  }));
   const records = toRecords({...page, places: [top, ...places]});
   expect(records.map(({url, firstPlace}) => [url.replace(/^.*camera/, ''), firstPlace])).toEqual([
     ['', 0],

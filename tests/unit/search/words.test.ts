@@ -16,12 +16,17 @@ test('words that say nothing are left out, unless there are no others', () => {
   expect(meaningfulWords('what is it')).toEqual(['what', 'is', 'it']);
 });
 
-test.each(['<script>alert(1)</script>', '.*+?^${}()|[]\\', '🙂🙂', 'مرحبا بالعالم', 'a'.repeat(10_000), '"""', '%00'])(
-  'any text has words: %p',
-  (text) => {
-    expect(() => meaningfulWords(text).map(formOf)).not.toThrow();
-  },
-);
+test.each([
+  '<script>alert(1)</script>',
+  '.*+?^${}()|[]\\',
+  '🙂🙂',
+  'مرحبا بالعالم',
+  'a'.repeat(10_000),
+  '"""',
+  '%00',
+])('any text has words: %p', (text) => {
+  expect(() => meaningfulWords(text).map(formOf)).not.toThrow();
+});
 
 test('identifiers have parts, plain words have none', () => {
   expect(partsOf('getPhoto')).toEqual(['get', 'photo']);
