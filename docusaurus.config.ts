@@ -11,7 +11,8 @@ import {lastChange} from './plugins/last-change';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
-import {searchNotice} from './plugins/search-notice';
+import {searchIndex} from './plugins/search-index';
+import {searchPage} from './plugins/search-page';
 import {readServices} from './plugins/services';
 import {remarkSupportPolicy} from './plugins/support-policy';
 import {footer} from './src/data/footer';
@@ -129,7 +130,7 @@ document.addEventListener('DOMContentLoaded', function () {
         file: 'src/data/promotions.json',
         prismicRepository: services.prismic?.repository,
       }),
-    ...(services.algolia ? [] : [searchNotice]),
+    ...(services.algolia ? [] : [searchPage, searchIndex]),
     ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
   ],
   themeConfig,

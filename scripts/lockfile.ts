@@ -50,7 +50,7 @@ function placeFor(packages: Lockfile['packages'], location: string, name: string
 
 function entryFor(name: string, range: string, dev: boolean): LockedPackage {
   const words = name.split(/[-/]/).flatMap((word) => (/^arm[^6]/.test(word) ? 'arm' : word));
-  const system = SYSTEMS.filter((os) => words.includes(os));
+  const system = SYSTEMS.filter((os) => words.includes(os) || (os === 'win32' && words.includes('windows')));
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
   if (system.length !== 1) {
     throw new Error(

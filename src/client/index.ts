@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {markArrival} from './arrivalMarks';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {applyStoredTabs, listenToTabs, revealHashTarget} from './tabs';
@@ -6,8 +7,10 @@ import {applyStoredTabs, listenToTabs, revealHashTarget} from './tabs';
 /** Everything that moves inside articles: plain elements, listened to from the document. */
 const articles: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname !== previousLocation?.pathname) applyStoredTabs();
+    const samePage = location.pathname === previousLocation?.pathname;
+    if (!samePage) applyStoredTabs();
     if (location.hash && location.hash !== previousLocation?.hash) revealHashTarget();
+    void markArrival(location.pathname, samePage);
   },
 };
 

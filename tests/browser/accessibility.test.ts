@@ -59,9 +59,6 @@ describe('an automatic check finds nothing to mend', () => {
     await page.getByRole('button', {name: 'Community'}).hover();
     await settled(page);
     await expect(violations(page)).resolves.toEqual([]);
-    await page.getByRole('button', {name: 'Search'}).click();
-    await settled(page);
-    await expect(violations(page)).resolves.toEqual([]);
     await context.close();
   });
 
@@ -134,18 +131,6 @@ describe('by keyboard alone', () => {
     }
     await page.keyboard.press('Tab');
     await expect(page.locator('[role="tab"]:focus').count()).resolves.toBe(0);
-  });
-
-  it('the search notice opens and closes', async () => {
-    const {page} = tab;
-    const notice = page.locator('.navbar .search-box__notice');
-    await page.getByRole('button', {name: 'Search'}).focus();
-    await expect(notice.isVisible()).resolves.toBe(false);
-    await page.keyboard.press('Enter');
-    await expect(notice.isVisible()).resolves.toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(notice.isVisible()).resolves.toBe(false);
-    await expect(focusedText(page)).resolves.toBe('Search');
   });
 
   it.each([

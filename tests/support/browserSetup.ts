@@ -2,15 +2,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findChromium} from './chromium';
 import {buildSite} from './docusaurus';
-import {ROOT} from './fixtureSite';
+import {makeFixtureSite, ROOT} from './fixtureSite';
 import {makeVariantSite} from './variantSite';
 
-/** Finds the browser, checks that the real site is built, and builds the variant of the fixture site. */
+/** Has the fixture site use the hosted search service, for which tests have a stand-in. */
+const HOSTED_SEARCH = {
+  ALGOLIA_APP_ID: 'APPID',
+  ALGOLIA_SEARCH_API_KEY: 'search-key',
+  ALGOLIA_INDEX_NAME: 'capacitor',
+};
+
+/** Finds the browser, checks that the real site is built, and builds the fixture site in two variants. */
 export default async function browserSetup(): Promise<void> {
   process.env.CHROMIUM_PATH = findChromium();
   if (!fs.existsSync(path.join(ROOT, 'build/index.html'))) {
     throw new Error('The browser tests drive the built site: run `npm run build` first.');
   }
-  const {exitCode, output} = await buildSite(await makeVariantSite());
-  if (exitCode !== 0) throw new Error(`The variant of the fixture site does not build:\n${output}`);
+  await build(await makeVariantSite());
+  await build(await makeFixtureSite('hosted'), HOSTED_SEARCH);
+}
+
+async function build(siteDir: string, env?: Record<string, string>): Promise<void> {
+  const {exitCode, output} = await buildSite(siteDir, env);
+  if (exitCode !== 0) throw new Error(`${siteDir} does not build:\n${output}`);
 }

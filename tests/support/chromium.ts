@@ -50,6 +50,6 @@ export function findChromium(): string {
 }
 
 function say(file: string, origin: string): string {
-  process.stdout.write(`Browser tests use ${file} (${origin}).\n`);
+  process.stderr.write(`Browser tests use ${file} (${origin}).\n`);
   return file;
 }

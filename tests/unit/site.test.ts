@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {hashFiles} from '../../plugins/build-cache';
-import {openSearchDescription} from '../../plugins/search-notice/openSearch';
+import {openSearchDescription} from '../../plugins/search-page/openSearch';
 import {plainPath} from '../../scripts/staticServer';
 import {collapseDuration} from '../../src/client/collapsibles';
 import {suggestPages} from '../../src/components/suggestPages';

@@ -7,16 +7,16 @@ import {openSearchDescription} from './openSearch';
 const OPENSEARCH_FILE = 'opensearch.xml';
 
 /**
- * Answers `/search` while no hosted search is configured, with the page that says so, and writes the
- * OpenSearch description that theme-search-algolia writes when it is.
+ * Answers `/search` while no hosted search is configured, and writes the OpenSearch description;
+ * theme-search-algolia does both when it is.
  */
-export function searchNotice(context: LoadContext): Plugin {
+export function searchPage(context: LoadContext): Plugin {
   const {siteConfig} = context;
   const searchPath = normalizeUrl([siteConfig.baseUrl, 'search']);
   return {
-    name: 'search-notice',
+    name: 'search-page',
     contentLoaded({actions}) {
-      actions.addRoute({path: searchPath, component: '@site/src/components/SearchNoticePage', exact: true});
+      actions.addRoute({path: searchPath, component: '@theme/SearchPage', exact: true});
     },
     injectHtmlTags: () => ({
       headTags: [

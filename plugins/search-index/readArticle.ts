@@ -1,0 +1,120 @@
+import {Parser} from 'htmlparser2';
+import type {PlaceText, Run} from './types';
+
+/** Elements that are no text of the article: controls, the edit link below it, pictures, the signs of admonitions. */
+const SKIPPED_ELEMENTS = new Set(['button', 'footer', 'svg', 'script', 'style', 'template', 'noscript']);
+const SKIPPED_CLASSES = [
+  'hash-link',
+  'tabs-box__list',
+  'tabs-box__label',
+  'visually-hidden',
+  'admonitionHeading',
+];
+const BLOCKS = new Set(
+  'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+/** What rendered pages put in so that lines break well. */
+const INVISIBLE = /[\u200b\ufeff]/g;
+/** Generated notes on when a method came, which each method of each page has. */
+const SINCE = /(?:,?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
+
+type Place = {heading: string; anchor: string; prose: Run[]; code: string};
+
+/** Reads the places of an article from the HTML of its Markdown, the page itself first. */
+export function readArticle(html: string): PlaceText[] {
+  const reader = new ArticleReader();
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => reader.open(name, attributes),
+      ontext: (text) => reader.text(text),
+      onclosetag: (name) => reader.close(name),
+    },
+    {decodeEntities: true},
+  );
+  parser.end(html);
+  return reader.places.map(finish);
+}
+
+/** Keeps where in the article the parser is. */
+class ArticleReader {
+  readonly places: Place[] = [emptyPlace('')];
+  private skipping = 0;
+  private heading: 'h1' | 'h2' | 'h3' | undefined;
+  private blockCode = 0;
+  private inSymbol = false;
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (this.skipping > 0 || isSkipped(name, attributes.class ?? '')) {
+      this.skipping++;
+      return;
+    }
+    if (name === 'h1' || name === 'h2' || name === 'h3') this.openHeading(name, attributes.id ?? '');
+    if (name === 'pre') this.blockCode++;
+    if (name === 'code' && this.blockCode === 0) this.inSymbol = true;
+    if (BLOCKS.has(name)) this.add(' ');
+  }
+
+  close(name: string): void {
+    if (this.skipping > 0) {
+      this.skipping--;
+      return;
+    }
+    if (name === this.heading) this.heading = undefined;
+    if (name === 'pre') this.blockCode--;
+    if (name === 'code') this.inSymbol = false;
+    if (BLOCKS.has(name)) this.add(' ');
+  }
+
+  text(text: string): void {
+    if (this.skipping === 0) this.add(text);
+  }
+
+  private openHeading(name: 'h1' | 'h2' | 'h3', anchor: string): void {
+    this.heading = name;
+    if (name !== 'h1') this.places.push(emptyPlace(anchor));
+  }
+
+  private get place(): Place {
+    // The list starts with the page itself and only grows.
+    return this.places[this.places.length - 1] ?? emptyPlace('');
+  }
+
+  private add(text: string): void {
+    if (this.heading !== undefined) this.place.heading += text;
+    else if (this.blockCode > 0) this.place.code += text;
+    else this.place.prose.push({text, symbol: this.inSymbol});
+  }
+}
+
+function emptyPlace(anchor: string): Place {
+  return {heading: '', anchor, prose: [], code: ''};
+}
+
+function isSkipped(name: string, classes: string): boolean {
+  return SKIPPED_ELEMENTS.has(name) || SKIPPED_CLASSES.some((part) => classes.includes(part));
+}
+
+function finish({heading, anchor, prose, code}: Place): PlaceText {
+  return {heading: plain(heading), anchor, prose: joinRuns(prose), code: plain(code)};
+}
+
+/** Joins neighbors of the same kind and leaves out the generated notes. */
+function joinRuns(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last?.symbol === run.symbol) joined.splice(-1, 1, {...last, text: last.text + run.text});
+    else joined.push(run);
+  }
+  return joined.map(({text, symbol}) => ({text: withoutNotes(text), symbol})).filter(({text}) => text !== '');
+}
+
+function withoutNotes(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(SINCE, '');
+}
+
+function plain(text: string): string {
+  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}

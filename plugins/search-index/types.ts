@@ -1,0 +1,25 @@
+/** Prose in pieces; a symbol is what the page sets in code type: a method, an option, a key, a command. */
+export type Run = {readonly text: string; readonly symbol: boolean};
+
+/** Text of a place on a page, by how much it says what the place is about. */
+export type PlaceText = {
+  /** The heading; the title for the page itself. */
+  readonly heading: string;
+  /** The heading's anchor; empty for the page itself. */
+  readonly anchor: string;
+  readonly prose: readonly Run[];
+  /** Code blocks. */
+  readonly code: string;
+};
+
+/** A documentation page as the index sees it; `places[0]` is the page down to its first heading. */
+export type PageText = {
+  /** `next`, `v7`, … */
+  readonly version: string;
+  /** Address in the site, with the base URL. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  readonly section: string;
+  readonly places: readonly PlaceText[];
+};

@@ -1,0 +1,87 @@
+import type http from 'node:http';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {chromium, type Browser, type Page, type Response} from 'playwright-core';
+import {build} from 'vite';
+import {INDEX_DIR, MANIFEST_FILE} from '../../src/search/catalog';
+import type {SearchEngine} from '../../src/search/types';
+import {CHROMIUM_FLAGS, findChromium} from '../../tests/support/chromium';
+import {createStaticServer, listen} from '../staticServer';
+
+const BASE_URL = '/docs/';
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A page with the engine in it, and what it has loaded so far. */
+export type EnginePage = {
+  readonly page: Page;
+  /** Bytes over the wire since the last call, text files counted as with gzip. */
+  readonly takeBytes: () => Promise<number>;
+};
+
+export type EvalBrowser = {
+  readonly open: () => Promise<EnginePage>;
+  readonly close: () => Promise<void>;
+};
+
+declare global {
+  interface Window {
+    searchEngine: SearchEngine;
+  }
+}
+
+/** Serves the built site and starts a browser in which the engine can be asked. */
+export async function startBrowser(dir: string): Promise<EvalBrowser> {
+  const script = await bundleEngine();
+  const server = createStaticServer({dir, baseUrl: BASE_URL});
+  const port = await listen(server, 0);
+  const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
+  return {
+    open: () => openPage(browser, `http://127.0.0.1:${port}`, script),
+    close: () => close(browser, server),
+  };
+}
+
+async function openPage(browser: Browser, origin: string, script: string): Promise<EnginePage> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // Any small file of the site makes its address the page's.
+  await page.goto(`${origin}${BASE_URL}${INDEX_DIR}/${MANIFEST_FILE}`);
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.addScriptTag({type: 'module', content: script});
+  await page.waitForFunction('window.searchEngine !== undefined');
+  const takeBytes = async (): Promise<number> => {
+    const sizes = await Promise.all(responses.splice(0).map(wireSize));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  return {page, takeBytes};
+}
+
+async function wireSize(response: Response): Promise<number> {
+  const body = await response.body();
+  return /\.(?:js|json)(?:\?|$)/.test(response.url()) ? zlib.gzipSync(body).length : body.length;
+}
+
+/** Returns a module that puts the site's engine into the page. */
+async function bundleEngine(): Promise<string> {
+  const engine = JSON.stringify(path.join(ROOT, 'src/search/engine.ts'));
+  const source = `import {createPagefindEngine} from ${engine};
+window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)});`;
+  const name = 'virtual:search-eval';
+  const results = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {name, resolveId: (id) => (id === name ? id : null), load: (id) => (id === name ? source : null)},
+    ],
+    build: {write: false, target: 'es2022', rollupOptions: {input: name, output: {format: 'es'}}},
+  });
+  const [output] = Array.isArray(results) ? results : [results];
+  if (!output || !('output' in output)) throw new Error('Vite wrote no bundle.');
+  return output.output[0].code;
+}
+
+async function close(browser: Browser, server: http.Server): Promise<void> {
+  await browser.close();
+  await new Promise((resolve) => server.close(resolve));
+}

@@ -1,0 +1,102 @@
+import {startBrowser, type EnginePage, type EvalBrowser} from './browser';
+import type {EvalQuery} from './queries';
+import {quantile, scoresOf, type Outcome, type Scores} from './scores';
+
+const ANSWERS = 10;
+
+export type Spread = {readonly median: number; readonly p95: number; readonly max: number};
+
+export type Evaluation = Scores & {
+  /** Gzip bytes over the wire: of the first query of a reader, and of a further one. */
+  readonly bytes: {readonly first: Spread; readonly later: Spread};
+  /** Time to an answer: of the first query, and of each keystroke after it. */
+  readonly latencyMs: {readonly first: Spread; readonly keystroke: Spread};
+};
+
+/** Asks all queries in the browser, of the site built in `dir`. */
+export async function evaluate(dir: string, queries: readonly EvalQuery[]): Promise<Evaluation> {
+  const browser = await startBrowser(dir);
+  try {
+    const first = await askFresh(browser, queries);
+    const later = await askOn(browser, queries);
+    return {
+      ...scoresOf(later.outcomes),
+      bytes: {first: spread(first.bytes), later: spread(later.bytes)},
+      latencyMs: {first: spread(first.times), keystroke: spread(later.times)},
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Each query as the first of a reader. */
+async function askFresh(
+  browser: EvalBrowser,
+  queries: readonly EvalQuery[],
+): Promise<{bytes: number[]; times: number[]}> {
+  const bytes: number[] = [];
+  const times: number[] = [];
+  for (const query of everyNth(queries, 4)) {
+    const {page, takeBytes} = await browser.open();
+    times.push((await ask({page, takeBytes}, query, query.text)).time);
+    bytes.push(await takeBytes());
+    await page.context().close();
+  }
+  return {bytes, times};
+}
+
+/** Query after query in one page per version; then some again, letter by letter, for the time. */
+async function askOn(
+  browser: EvalBrowser,
+  queries: readonly EvalQuery[],
+): Promise<{outcomes: Outcome[]; bytes: number[]; times: number[]}> {
+  const outcomes: Outcome[] = [];
+  const bytes: number[] = [];
+  const times: number[] = [];
+  for (const version of new Set(queries.map((query) => query.version))) {
+    const open = await browser.open();
+    await ask(open, {version, text: '', accepted: []}, 'capacitor');
+    await open.takeBytes();
+    const own = queries.filter((one) => one.version === version);
+    for (const query of own) {
+      outcomes.push({query, urls: (await ask(open, query, query.text)).urls});
+      bytes.push(await open.takeBytes());
+    }
+    for (const query of everyNth(own, 4)) times.push(...(await typeIn(open, query)));
+    await open.page.context().close();
+  }
+  return {outcomes, bytes, times};
+}
+
+async function typeIn(open: EnginePage, query: EvalQuery): Promise<number[]> {
+  const times: number[] = [];
+  for (let end = 1; end <= query.text.length; end++) {
+    times.push((await ask(open, query, query.text.slice(0, end))).time);
+  }
+  return times;
+}
+
+function ask(
+  {page}: EnginePage,
+  {version}: EvalQuery,
+  text: string,
+): Promise<{urls: string[]; time: number}> {
+  return page.evaluate(
+    async ({query, limit}) => {
+      const start = performance.now();
+      const {hits} = await window.searchEngine.search({...query, limit: 8});
+      const time = performance.now() - start;
+      return {urls: hits.map(({url}) => url).slice(0, limit), time};
+    },
+    {query: {text, version}, limit: ANSWERS},
+  );
+}
+
+function everyNth<T>(items: readonly T[], n: number): T[] {
+  return items.filter((_item, i) => i % n === 0);
+}
+
+function spread(values: readonly number[]): Spread {
+  const at = (share: number): number => Math.round(quantile(values, share) * 10) / 10;
+  return {median: at(0.5), p95: at(0.95), max: at(1)};
+}

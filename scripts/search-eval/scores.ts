@@ -1,0 +1,64 @@
+import type {EvalQuery} from './queries';
+
+/** A query with the pages that were answered, best first. */
+export type Outcome = {readonly query: EvalQuery; readonly urls: readonly string[]};
+
+export type Miss = {
+  readonly version: string;
+  readonly query: string;
+  readonly rank: number | null;
+  readonly top: readonly string[];
+};
+
+export type Scores = {
+  readonly successAt1: number;
+  readonly successAt3: number;
+  readonly mrr: number;
+  /** Queries whose page is not among the first three. */
+  readonly misses: readonly Miss[];
+};
+
+/** Returns how many queries were answered well, as fractions from 0 to 1. */
+export function scoresOf(outcomes: readonly Outcome[]): Scores {
+  const ranks = outcomes.map(rankOf);
+  const share = (test: (rank: number) => boolean): number =>
+    round(ranks.filter((rank) => rank !== null && test(rank)).length / outcomes.length);
+  const reciprocal = ranks.reduce<number>((sum, rank) => sum + (rank === null ? 0 : 1 / rank), 0);
+  return {
+    successAt1: share((rank) => rank === 1),
+    successAt3: share((rank) => rank <= 3),
+    mrr: round(reciprocal / outcomes.length),
+    misses: outcomes.flatMap((outcome) => missOf(outcome)),
+  };
+}
+
+function missOf(outcome: Outcome): Miss[] {
+  const rank = rankOf(outcome);
+  if (rank !== null && rank <= 3) return [];
+  const {query, urls} = outcome;
+  return [{version: query.version, query: query.text, rank, top: urls.slice(0, 3)}];
+}
+
+/** The place of the first accepted page, from 1; null when there is none. */
+export function rankOf({query, urls}: Outcome): number | null {
+  const accepted = new Set(query.accepted.map(plain));
+  const place = urls.findIndex((url) => accepted.has(plain(url)));
+  return place < 0 ? null : place + 1;
+}
+
+function plain(url: string): string {
+  return url
+    .replace(/[#?].*$/, '')
+    .replace(/\.html$/, '')
+    .replace(/\/$/, '');
+}
+
+function round(fraction: number): number {
+  return Math.round(fraction * 1e4) / 1e4;
+}
+
+/** Returns the value below which the given share of the numbers lies. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

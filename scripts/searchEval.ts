@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {evaluateMiniSearch, evaluatePagefind} from './search-eval/compare';
+import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
+import {readQueries, type EvalQuery} from './search-eval/queries';
+
+const ROOT = path.resolve(__dirname, '..');
+
+async function run(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
+      json: {type: 'boolean', default: false},
+      compare: {type: 'boolean', default: false},
+    },
+  });
+  const queries = await readQueries(values.queries);
+  const build = path.join(ROOT, 'build');
+  const result = await evaluate(build, queries);
+  console.log(values.json ? JSON.stringify(result, null, 2) : toText(result, queries.length));
+  if (values.compare && !values.json) await compare(build, queries);
+}
+
+/** Prints what others make of the same pages and queries. */
+async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
+  const others = {
+    'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),
+    'MiniSearch as it comes': await evaluateMiniSearch(build, queries),
+  };
+  for (const [name, {successAt1, successAt3, mrr}] of Object.entries(others)) {
+    console.log(`${name}: ${percent(successAt1)}, ${percent(successAt3)}, MRR ${mrr.toFixed(3)}`);
+  }
+}
+
+function toText(result: Evaluation, count: number): string {
+  return [
+    `${count} queries`,
+    `success@1  ${percent(result.successAt1)}`,
+    `success@3  ${percent(result.successAt3)}`,
+    `MRR        ${result.mrr.toFixed(3)}`,
+    `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
+    `ms         first query ${spread(result.latencyMs.first)}, keystroke ${spread(result.latencyMs.keystroke)}`,
+    ...result.misses.map(
+      ({version, query, rank, top}) =>
+        `missed     ${version} "${query}" (${rank ?? 'not found'}): ${top.join(' ')}`,
+    ),
+  ].join('\n');
+}
+
+function percent(fraction: number): string {
+  return `${(fraction * 100).toFixed(1)} %`;
+}
+
+function spread({median, p95, max}: Spread): string {
+  return [median, p95, max].join(' / ');
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,19 @@
+import {takeArrival} from './arrival';
+import type * as Marks from './marks';
+
+let marks: typeof Marks | undefined;
+
+/** Marks the words that a search result led to; on any other page removes the marks. Its code comes with the first mark. */
+export async function markArrival(pathname: string, samePage: boolean): Promise<void> {
+  const words = takeArrival(pathname);
+  if (words.length === 0) {
+    if (!samePage) marks?.clearMarks();
+    return;
+  }
+  try {
+    marks = await import('./marks');
+    marks.showMarks(words);
+  } catch (error) {
+    console.warn('The words that were searched for are not marked.', error);
+  }
+}

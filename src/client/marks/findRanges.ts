@@ -1,0 +1,40 @@
+import {isShort} from './isShort';
+
+/** What of an article is not its text. */
+const LEFT_OUT = 'button, .hash-link, svg, script, style, .visually-hidden';
+
+/** Returns where the words stand in the text of `root`, in its order. */
+export function findRanges(root: Element, words: readonly string[]): Range[] {
+  const pattern = patternOf(words);
+  if (!pattern) return [];
+  return textNodes(root).flatMap((node) =>
+    [...node.data.matchAll(pattern)].map(({index, 0: match}) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + match.length);
+      return range;
+    }),
+  );
+}
+
+/** Returns the expression that finds any of the words, longest first; none when there is no word. */
+export function patternOf(words: readonly string[]): RegExp | undefined {
+  const pieces = [...words]
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+    .map((word) => {
+      const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+      return isShort(word) ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
+    });
+  return pieces.length > 0 ? new RegExp(pieces.join('|'), 'giu') : undefined;
+}
+
+function textNodes(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: Text[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text && !node.parentElement?.closest(LEFT_OUT)) nodes.push(node);
+  }
+  return nodes;
+}

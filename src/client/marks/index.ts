@@ -1,0 +1,49 @@
+import {findRanges} from './findRanges';
+import {paint} from './paint';
+
+const ARTICLE = 'article .theme-doc-markdown, article';
+
+let remove: (() => void) | undefined;
+
+/** Marks the words in the article of the page, and shows the bar that removes the marks. */
+export function showMarks(words: readonly string[]): void {
+  clearMarks();
+  const article = document.querySelector(ARTICLE);
+  const ranges = article ? findRanges(article, words) : [];
+  if (ranges.length === 0) return;
+  const unpaint = paint(ranges);
+  const bar = makeBar(words);
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
+      clearMarks();
+  };
+  document.body.append(bar);
+  document.addEventListener('keydown', onKey);
+  remove = () => {
+    document.removeEventListener('keydown', onKey);
+    bar.remove();
+    unpaint();
+  };
+}
+
+/** Shows the article as it is. */
+export function clearMarks(): void {
+  remove?.();
+  remove = undefined;
+}
+
+function makeBar(words: readonly string[]): HTMLElement {
+  const bar = document.createElement('div');
+  bar.className = 'search-marks';
+  bar.setAttribute('role', 'region');
+  bar.setAttribute('aria-label', 'Marked words');
+  const text = document.createElement('p');
+  text.textContent = `Marked: ${words.join(', ')}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'search-marks__remove';
+  button.textContent = 'Remove marks';
+  button.addEventListener('click', clearMarks);
+  bar.append(text, button);
+  return bar;
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Failure} from './useSearch';
+
+const REASONS: Record<Failure, ReactNode> = {
+  network: 'The search index did not arrive. Check the connection, then try again.',
+  missing: 'This site was published without its search index.',
+  unexpected: 'Search failed unexpectedly.',
+};
+
+const MISSING_IN_PREVIEW = (
+  <>
+    There is no search index yet. Run <code>npm run build</code> once: the preview searches what the last
+    build wrote.
+  </>
+);
+
+type Props = {readonly failure: Failure; readonly retry: () => void};
+
+/** Says why there is no answer and what to do. */
+export function FailureMessage({failure, retry}: Props): ReactNode {
+  const sitemap = useBaseUrl('/sitemap.xml');
+  const inPreview = process.env.NODE_ENV === 'development' && failure === 'missing';
+  return (
+    <div className="search__message" role="alert">
+      <p>{inPreview ? MISSING_IN_PREVIEW : REASONS[failure]}</p>
+      <p>
+        <button type="button" className="button button--primary button--sm" onClick={retry}>
+          Retry
+        </button>{' '}
+        {!inPreview && (
+          <>
+            The <a href={sitemap}>sitemap</a> lists every page.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

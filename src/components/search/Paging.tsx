@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {pageNumbers} from './pageNumbers';
+import {PAGE_SIZE} from './pageSize';
+import type {PageAddress} from './usePageAddress';
+
+type Props = {readonly page: PageAddress; readonly total: number};
+
+/** Docusaurus stays where it is when only the query part of an address changes. */
+function toTop(): void {
+  window.scrollTo({top: 0});
+}
+
+/** Links to the other pages of results; nothing when there is only one. */
+export function Paging({page, total}: Props): ReactNode {
+  const last = Math.ceil(total / PAGE_SIZE);
+  const current = page.address.page;
+  if (last <= 1) return null;
+  return (
+    <nav className="search-paging" aria-label="Pages of results">
+      {current > 1 && (
+        <Link to={page.linkTo({page: current - 1})} onClick={toTop}>
+          Previous
+        </Link>
+      )}
+      {pageNumbers(current, last).map((number) => (
+        <Link
+          key={number}
+          to={page.linkTo({page: number})}
+          onClick={toTop}
+          aria-label={`Page ${number}`}
+          aria-current={number === current ? 'page' : undefined}>
+          {number}
+        </Link>
+      ))}
+      {current < last && (
+        <Link to={page.linkTo({page: current + 1})} onClick={toTop}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}

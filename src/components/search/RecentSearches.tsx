@@ -1,0 +1,60 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+
+type Props = {
+  readonly searches: readonly string[];
+  readonly onChoose: (text: string) => void;
+  readonly onChange: (searches: readonly string[]) => void;
+};
+
+const ROW = '.search-recent__choose';
+
+/** What this reader looked for before, to look for again or to remove. */
+export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  if (searches.length === 0) {
+    return <p className="search__message">Type a method, an option, a permission or what you want to do.</p>;
+  }
+  return (
+    <section className="search-recent" aria-labelledby="search-recent">
+      <div className="search-recent__head">
+        <h2 id="search-recent">Recent searches</h2>
+        <button type="button" className="search__offer" onClick={() => onChange([])}>
+          Clear all
+        </button>
+      </div>
+      {/* Arrow keys go through the list, as through results. */}
+      <ul ref={list}>
+        {searches.map((text) => (
+          <li key={text}>
+            <button
+              type="button"
+              className="search-recent__choose"
+              onClick={() => onChoose(text)}
+              onKeyDown={(event) => moveFocus(event, list.current)}>
+              {text}
+            </button>
+            <button
+              type="button"
+              className="search-recent__remove"
+              aria-label={`Remove “${text}”`}
+              onClick={() => onChange(searches.filter((other) => other !== text))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Moves the focus to the first recent search of the dialog, if there is one. */
+export function focusRecent(root: Element | null | undefined): void {
+  root?.querySelector<HTMLElement>(ROW)?.focus();
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  if (!step || !list) return;
+  event.preventDefault();
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
+  rows.at((rows.indexOf(event.currentTarget as HTMLElement) + step) % rows.length)?.focus();
+}

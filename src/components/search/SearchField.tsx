@@ -1,0 +1,44 @@
+import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+
+type Props = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly expanded: boolean;
+  readonly close: () => void;
+};
+
+/** The field of the dialog: a combobox whose list stands below it. */
+export function SearchField(props: Props): ReactNode {
+  const {input, text, onText, onKeyDown, listId, activeId, expanded, close} = props;
+  return (
+    <div className="search-field">
+      <span className="search-box__icon" aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className="search-field__input"
+        aria-label="Search the documentation"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={activeId}
+        placeholder="Search the documentation"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="search-field__close" onClick={close} aria-label="Close search">
+        Close
+      </button>
+    </div>
+  );
+}

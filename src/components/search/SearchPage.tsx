@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+import {PageIntroduction} from './PageIntroduction';
+import {PageSearch} from './PageSearch';
+
+const TITLE = 'Search';
+const DESCRIPTION =
+  'Search all versions of the Capacitor documentation: guides, plugins, commands and settings.';
+
+/** The results page. */
+export function SearchPage(): ReactNode {
+  return (
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="search-page">
+        <h1>{TITLE}</h1>
+        {/* The server does not know the query. */}
+        {useIsBrowser() ? <PageSearch /> : <PageIntroduction />}
+      </main>
+    </Layout>
+  );
+}

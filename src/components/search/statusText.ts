@@ -1,0 +1,12 @@
+import type {SearchState} from './useSearch';
+
+/** Returns what is said about a search, such as `12 pages in Capacitor v7`; nothing while it is idle. */
+export function statusText({kind, answer}: Pick<SearchState, 'kind' | 'answer'>, where: string): string {
+  if (kind === 'loading' && !answer) return 'Searching…';
+  if (kind !== 'found' || !answer) return '';
+  return answer.total === 0 ? `Nothing found in ${where}` : `${pages(answer.total)} in ${where}`;
+}
+
+function pages(count: number): string {
+  return count === 1 ? '1 page' : `${count} pages`;
+}

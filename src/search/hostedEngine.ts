@@ -1,0 +1,76 @@
+import {liteClient, type SearchQuery as HostedQuery, type SearchResponse} from 'algoliasearch/lite';
+import {hitsOfRecords, MARK_END, MARK_START, type HostedRecord} from './hostedRecords';
+import {SearchIndexError, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
+import {ALL_VERSIONS, docusaurusVersion, queryVersion} from './versionNames';
+
+/** What the hosted service has to be told: a public search key and where to look. */
+export type HostedSearch = {
+  readonly appId: string;
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly language: string;
+};
+
+const VERSION_FACET = 'docusaurus_tag';
+/** Docusaurus tags each page with its docs plugin and version. */
+const TAG_START = 'docs-default-';
+const SECTION_FACET = 'hierarchy.lvl0';
+const DEFAULT_LIMIT = 8;
+
+/** Answers queries from an Algolia index that the DocSearch crawler filled, asking as Docusaurus's theme does. */
+export function createHostedEngine(hosted: HostedSearch): SearchEngine {
+  const client = liteClient(hosted.appId, hosted.apiKey);
+  return {
+    warmUp: () => Promise.resolve(),
+    async search(query): Promise<SearchAnswer> {
+      const requests = hostedQueries(hosted, query);
+      const {results} = await client.search<HostedRecord>({requests}).catch((error: unknown) => {
+        throw new SearchIndexError('network', {cause: error});
+      });
+      return toAnswer(results as SearchResponse<HostedRecord>[]);
+    },
+  };
+}
+
+/** Returns the two questions of a query: what is found in its version, and how much in each. */
+export function hostedQueries(hosted: HostedSearch, query: SearchQuery): HostedQuery[] {
+  const {indexName, language} = hosted;
+  const {text, version, section, offset = 0, limit = DEFAULT_LIMIT} = query;
+  const everywhere = [`language:${language}`];
+  const inVersion =
+    version === ALL_VERSIONS
+      ? everywhere
+      : [
+          ...everywhere,
+          [`${VERSION_FACET}:default`, `${VERSION_FACET}:${TAG_START}${docusaurusVersion(version)}`],
+        ];
+  return [
+    {
+      indexName,
+      query: text,
+      facetFilters: section ? [...inVersion, `${SECTION_FACET}:${section}`] : inVersion,
+      facets: [SECTION_FACET],
+      offset,
+      length: limit,
+      attributesToSnippet: ['content:30'],
+      attributesToHighlight: ['hierarchy'],
+      highlightPreTag: MARK_START,
+      highlightPostTag: MARK_END,
+    },
+    {indexName, query: text, facetFilters: everywhere, facets: [VERSION_FACET], hitsPerPage: 0},
+  ];
+}
+
+function toAnswer([found, counted]: SearchResponse<HostedRecord>[]): SearchAnswer {
+  const tags = Object.entries(counted?.facets?.[VERSION_FACET] ?? {});
+  return {
+    hits: hitsOfRecords(found?.hits ?? []),
+    total: found?.nbHits ?? 0,
+    byVersion: Object.fromEntries(
+      tags
+        .filter(([tag]) => tag.startsWith(TAG_START))
+        .map(([tag, count]) => [queryVersion(tag.slice(TAG_START.length)), count]),
+    ),
+    bySection: found?.facets?.[SECTION_FACET] ?? {},
+  };
+}

@@ -1,0 +1,98 @@
+import type {SearchHit, SubHit, TextPart} from './types';
+import {queryVersion} from './versionNames';
+
+type Levels = Readonly<Record<string, string | null | undefined>>;
+type Marked = {readonly value: string};
+
+/** A record as the DocSearch crawler writes it: a heading or a paragraph, and the headings above it. */
+export type HostedRecord = {
+  readonly url: string;
+  readonly content?: string | null;
+  readonly hierarchy: Levels;
+  readonly docusaurus_tag?: string | readonly string[];
+  readonly version?: string | readonly string[];
+  readonly _snippetResult?: {readonly content?: Marked};
+  readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, Marked | undefined>>};
+};
+
+/** What the service puts around matches: characters that no text has, because it does not escape markup. */
+export const MARK_START = '\uE000';
+export const MARK_END = '\uE001';
+
+const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+
+/** Returns records as pages, in the order in which the pages come first; more records of one are its sub-hits. */
+export function hitsOfRecords(records: readonly HostedRecord[]): SearchHit[] {
+  const pages = new Map<string, HostedRecord[]>();
+  for (const record of records) {
+    const {pathname} = addressOf(record);
+    pages.set(pathname, [...(pages.get(pathname) ?? []), record]);
+  }
+  return [...pages.values()].flatMap(([first, ...others]) =>
+    first ? [{...hitOf(first), subHits: others.map(subHitOf)}] : [],
+  );
+}
+
+function hitOf(record: HostedRecord): SearchHit {
+  const {hierarchy} = record;
+  return {
+    url: pathOf(record),
+    title: hierarchy.lvl1 ?? hierarchy.lvl0 ?? '',
+    version: nameOf(record.version),
+    section: hierarchy.lvl0 ?? '',
+    heading: headingOf(record),
+    excerpt: excerptOf(record),
+    subHits: [],
+  };
+}
+
+function subHitOf(record: HostedRecord): SubHit {
+  const {hierarchy} = record;
+  return {
+    url: pathOf(record),
+    heading: headingOf(record) ?? hierarchy.lvl1 ?? '',
+    excerpt: excerptOf(record),
+  };
+}
+
+function headingOf({hierarchy}: HostedRecord): string | undefined {
+  return LEVELS.map((level) => hierarchy[level]).findLast((heading) => Boolean(heading)) ?? undefined;
+}
+
+function excerptOf(record: HostedRecord): TextPart[] {
+  const snippet = record._snippetResult?.content?.value;
+  const heading = Object.values(record._highlightResult?.hierarchy ?? {}).findLast((level) =>
+    level?.value.includes(MARK_START),
+  );
+  return partsOf(snippet ?? heading?.value ?? record.content ?? '');
+}
+
+/** Splits a text at the marks around its matches. */
+export function partsOf(marked: string): TextPart[] {
+  return marked
+    .split(MARK_START)
+    .flatMap((piece, i): TextPart[] => {
+      const [inside = '', ...after] = piece.split(MARK_END);
+      return i === 0
+        ? [{text: piece, match: false}]
+        : [
+            {text: inside, match: true},
+            {text: after.join(''), match: false},
+          ];
+    })
+    .filter(({text}) => text !== '');
+}
+
+/** The crawler notes absolute addresses of the public site; a hit leads to the same path of this one. */
+function pathOf(record: HostedRecord): string {
+  const {pathname, search, hash} = addressOf(record);
+  return `${pathname}${search}${hash}`;
+}
+
+function addressOf({url}: HostedRecord): URL {
+  return new URL(url, 'https://capacitorjs.com');
+}
+
+function nameOf(version: HostedRecord['version']): string {
+  return queryVersion(typeof version === 'string' ? version : (version?.[0] ?? ''));
+}

@@ -1,0 +1,43 @@
+const MIN_LENGTH = 4;
+/** From this length on, two mistakes are taken for a slip. */
+const LONG = 8;
+
+/** Returns the known word with the fewest letters changed, the more frequent of equals; none when too far. */
+export function closestWord(
+  word: string,
+  known: readonly (readonly [word: string, count: number])[],
+): string | undefined {
+  if (word.length < MIN_LENGTH) return undefined;
+  const limit = word.length >= LONG ? 2 : 1;
+  let best: {word: string; distance: number; count: number} | undefined;
+  for (const [candidate, count] of known) {
+    if (candidate.length < MIN_LENGTH || Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(word, candidate);
+    if (distance > limit) continue;
+    if (!best || distance < best.distance || (distance === best.distance && count > best.count)) {
+      best = {word: candidate, distance, count};
+    }
+  }
+  return best?.word;
+}
+
+/** Returns how many letters are to be inserted, deleted, replaced or swapped with the next. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({length: b.length + 1}, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? at(before, j - 2) + 1 : Infinity;
+      next.push(Math.min(at(row, j) + 1, at(next, j - 1) + 1, at(row, j - 1) + same, swapped));
+    }
+    before = row;
+    row = next;
+  }
+  return at(row, b.length);
+}
+
+function at(row: readonly number[], i: number): number {
+  return row[i] ?? Infinity;
+}

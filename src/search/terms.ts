@@ -1,0 +1,59 @@
+import synonyms from './synonyms.json';
+import {formOf, likeness, meaningfulWords} from './words';
+
+/** A word of the query, and what else answers it; an alternative may be several words. */
+export type Term = {readonly word: string; readonly alternatives: readonly Alternative[]};
+
+export type Alternative = {
+  readonly words: string;
+  readonly weight: number;
+  /** Looked for in titles and headings only: texts mention too much. */
+  readonly inNames?: boolean;
+};
+
+type Concept = {readonly say: readonly string[]; readonly mean: readonly string[]};
+
+/** Longer queries are cut: nobody types them, and each word costs time. */
+const MAX_CHARACTERS = 200;
+const MAX_WORDS = 10;
+/** In longer queries neighbors are seldom one name. */
+const MAX_JOINED = 3;
+const SYNONYM_WEIGHT = 0.8;
+const JOINED_WEIGHT = 0.9;
+const FORM = 0.9;
+
+const CONCEPTS: readonly Concept[] = synonyms.concepts;
+/** Each way to say a concept, cut into words once. */
+const SAYINGS = CONCEPTS.flatMap(({say, mean}) =>
+  say.map((saying) => ({forms: meaningfulWords(saying).map(formOf), mean})),
+);
+
+/** Returns the words of a query that say something, with what the documentation calls the same things. */
+export function termsOf(text: string): Term[] {
+  const words = meaningfulWords(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
+  const alternatives = words.map((): Alternative[] => []);
+  for (const {forms, mean} of SAYINGS) {
+    const start = findSaying(words, forms);
+    if (start < 0) continue;
+    const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT, inNames: true}));
+    for (let i = start; i < start + forms.length; i++) alternatives[i]?.push(...meant);
+  }
+  words.forEach((word, i) => {
+    const next = words[i + 1];
+    if (next === undefined || words.length > MAX_JOINED) return;
+    // `version code` is also said of `versionCode`; Pagefind takes quotation marks for exactly this word.
+    const joined = {words: `"${word}${next}"`, weight: JOINED_WEIGHT};
+    for (const place of [i, i + 1]) alternatives[place]?.push(joined);
+  });
+  return words.map((word, i) => ({word, alternatives: alternatives[i] ?? []}));
+}
+
+/** Where the words of a saying stand one after the other; -1 when they do not. */
+function findSaying(words: readonly string[], forms: readonly ReturnType<typeof formOf>[]): number {
+  return words.findIndex((_word, start) =>
+    forms.every((form, i) => {
+      const word = words[start + i];
+      return word !== undefined && likeness(formOf(word), form) >= FORM;
+    }),
+  );
+}

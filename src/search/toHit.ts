@@ -1,0 +1,59 @@
+import {excerptOf, placesOf, type PlaceWords} from './excerpt';
+import type {RankedPage} from './rank';
+import type {Term} from './terms';
+import type {SearchHit} from './types';
+import {WordMatcher} from './wordMatcher';
+import {wordsOf} from './words';
+
+const MAX_SUB_HITS = 2;
+/** A further place is shown when it answers at least half as well as the best. */
+const SUB_HIT_SHARE = 0.5;
+const HEADING_WEIGHT = 3;
+
+/** Loads the text of a found page and returns where on it the query is answered, with excerpts. */
+export async function toHit({index, page, part}: RankedPage, terms: readonly Term[]): Promise<SearchHit> {
+  const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
+  const matcher = new WordMatcher(wanted.flatMap(wordsOf));
+  const fragment = await index.read(part[0]);
+  const [best, ...others] = placesOf(fragment, part[1] === 0 ? page.title : undefined)
+    .map((place) => ({place, score: scorePlace(place, matcher)}))
+    .sort((a, b) => b.score - a.score);
+  const enough = SUB_HIT_SHARE * (best?.score ?? 0);
+  const further = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
+  return {
+    url: urlOf(page.url, best?.place),
+    title: page.title,
+    version: index.name,
+    section: page.section,
+    ...(best?.place.anchor ? {heading: best.place.heading} : {}),
+    excerpt: excerptOf(best?.place.words ?? [], matcher),
+    subHits: further.slice(0, MAX_SUB_HITS).map(({place}) => ({
+      url: urlOf(page.url, place),
+      heading: place.heading,
+      excerpt: excerptOf(place.words, matcher),
+    })),
+  };
+}
+
+/** How well a place answers: for each word its heading, and how often the text has it. */
+function scorePlace({heading, words}: PlaceWords, matcher: WordMatcher): number {
+  const inHeading = highest(heading.split(/\s+/).map((word) => matcher.each(word)));
+  const counts: number[] = [];
+  for (const word of words) {
+    matcher.each(word).forEach((like, i) => {
+      if (like > 0) counts[i] = (counts[i] ?? 0) + 1;
+    });
+  }
+  const text = counts.reduce((sum, count) => sum + (count ? count / (count + 2) : 0), 0);
+  return HEADING_WEIGHT * inHeading.reduce((sum, like) => sum + like, 0) + text;
+}
+
+function highest(rows: readonly (readonly number[])[]): number[] {
+  const best: number[] = [];
+  for (const row of rows) row.forEach((value, i) => (best[i] = Math.max(best[i] ?? 0, value)));
+  return best;
+}
+
+function urlOf(url: string, place: PlaceWords | undefined): string {
+  return place?.anchor ? `${url}#${place.anchor}` : url;
+}

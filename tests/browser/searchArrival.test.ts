@@ -1,0 +1,132 @@
+import type {Page} from 'playwright-core';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+
+/** What happens before search is opened, and on the page that a result leads to. */
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('hosted');
+});
+afterAll(() => site.close());
+
+const open = (pathname: string, options: OpenOptions = {}): Promise<HostedPage> =>
+  openHosted(site, pathname, options);
+
+/** The texts that the CSS Custom Highlight API marks. */
+const highlighted = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
+
+async function arrive(page: Page): Promise<void> {
+  await openDialog(page, 'install');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+  await page.getByRole('region', {name: 'Marked words'}).waitFor();
+}
+
+describe('before search is opened', () => {
+  it('nothing of it is loaded, not even when the reader points at the button', async () => {
+    const {page, foreignHosts} = await open('/docs/cli');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.getByRole('button', {name: 'Search'}).hover();
+    await page.getByRole('button', {name: 'Search'}).focus();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    expect([...foreignHosts]).toEqual([]);
+    await openDialog(page);
+    expect(asked).not.toEqual([]);
+  });
+
+  it('what is typed while it loads is not lost', async () => {
+    const {page} = await open('/docs/cli');
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('inst');
+    expect(await page.getByText('Loading search…').isVisible()).toBe(true);
+    release();
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.type('all');
+    expect(await page.getByRole('combobox').inputValue()).toBe('install');
+    await page.getByRole('option').first().waitFor();
+  });
+
+  it('a part of it that does not arrive is told, tried again, and breaks nothing', async () => {
+    const {page} = await open('/docs/cli');
+    let missing = true;
+    await page.route('**/assets/js/*.js', (route) =>
+      missing ? route.fulfill({status: 404}) : route.continue(),
+    );
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.getByRole('alert').filter({hasText: 'Search did not load'}).waitFor();
+    missing = false;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('combobox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+  });
+});
+
+describe('the page that a result leads to', () => {
+  it('has the words marked, until the reader removes the marks', async () => {
+    const {page, problems} = await open('/docs/cli');
+    await arrive(page);
+    expect(new Set((await highlighted(page)).map((text) => text.toLowerCase()))).toEqual(
+      new Set(['install']),
+    );
+    expect(await page.locator('article mark').count()).toBe(0);
+    await page.getByRole('button', {name: 'Remove marks'}).click();
+    expect(await highlighted(page)).toEqual([]);
+    expect(await page.getByRole('region', {name: 'Marked words'}).count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  it('loses them with Esc, and on the way to another page', async () => {
+    const {page} = await open('/docs/cli');
+    await arrive(page);
+    await page.keyboard.press('Escape');
+    expect(await highlighted(page)).toEqual([]);
+    await arrive(page);
+    expect(await highlighted(page)).not.toEqual([]);
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await highlighted(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+    expect(await highlighted(page)).toEqual([]);
+  });
+
+  it('has them in browsers without the highlight API too, and its text stays the same', async () => {
+    const {page, problems} = await open('/docs/cli', {
+      prepare: async (opened) => {
+        await opened.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+      },
+    });
+    const text = (): Promise<string> => page.locator('article').innerText();
+    await arrive(page);
+    const marked = await text();
+    expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
+    expect(await page.locator('article mark').count()).toBeGreaterThan(2);
+    await page.getByRole('button', {name: 'Remove marks'}).click();
+    expect(await page.locator('article mark').count()).toBe(0);
+    expect(await text()).toBe(marked);
+    await arrive(page);
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('prints without marks', async () => {
+    const {page} = await open('/docs/cli');
+    await arrive(page);
+    await page.emulateMedia({media: 'print'});
+    expect(await page.getByRole('region', {name: 'Marked words'}).count()).toBe(0);
+  });
+});

@@ -1,0 +1,202 @@
+import type {Page} from 'playwright-core';
+import {violations} from '../support/axe';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+
+/** The search dialog, on the fixture site with the hosted service, for which a stand-in answers. */
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('hosted');
+});
+afterAll(() => site.close());
+
+const open = (pathname = '/docs/cli', options: OpenOptions = {}): Promise<HostedPage> =>
+  openHosted(site, pathname, options);
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).hash;
+
+describe('the search dialog', () => {
+  it.each(['Control+k', 'Meta+k', '/'])('opens with %s, and Esc gives the focus back', async (key) => {
+    const {page} = await open();
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).focus();
+    await page.keyboard.press(key);
+    await page.getByRole('combobox', {name: 'Search the documentation'}).waitFor();
+    expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator(':focus').innerText()).toBe('CLI');
+  });
+
+  it('does not open with / where something is being written, or when that is switched off', async () => {
+    const {page} = await open('/docs/search');
+    await page.getByRole('searchbox').pressSequentially('a/b');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+    await openDialog(page);
+    await page.getByRole('checkbox', {name: '/ opens search'}).uncheck();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', {level: 1}).click();
+    await page.keyboard.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.keyboard.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await openDialog(page);
+    expect(await page.getByRole('checkbox').isChecked()).toBe(false);
+  });
+
+  it('finds as one types, grouped by page, and shows markup as text', async () => {
+    const {page, problems} = await open();
+    await openDialog(page, 'fixture');
+    const group = page.getByRole('group', {name: 'Fixture installation'});
+    await group.getByRole('option').nth(1).waitFor();
+    expect(await group.getByRole('option').nth(1).innerText()).toContain('iOS');
+    expect(await page.getByRole('option', {name: 'Fixture CLI'}).innerText()).toContain('<img src=x');
+    expect(await page.locator('[role="listbox"] img').count()).toBe(0);
+    expect(await page.locator('[role="listbox"] mark').first().innerText()).toBe('fixture');
+    expect(await page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'}).count()).toBe(0);
+    await page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'}).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('is gone through with arrow keys and opens what is chosen with Enter', async () => {
+    const {page} = await open();
+    await openDialog(page, 'fixture');
+    const field = page.getByRole('combobox');
+    await page.getByRole('option').first().waitFor();
+    const active = async (): Promise<string | null> =>
+      page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`).getAttribute('href');
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await active()).toBe('/docs/getting-started');
+    await page.keyboard.press('ArrowUp');
+    expect(await active()).toBe('/docs/cli');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe('/docs/getting-started#ios');
+    expect(await page.locator('[aria-selected="true"]').count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/getting-started#ios');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('opens the first result even when Enter is quicker than the answer', async () => {
+    const {page, service} = await open('/docs/');
+    service.set('holds');
+    await openDialog(page, 'command line');
+    await page.keyboard.press('Enter');
+    expect(pathOf(page)).toBe('/docs/');
+    service.set('answers');
+    await page.waitForURL('**/docs/cli');
+  });
+
+  it('asks the version being read first, and all versions after one key or click', async () => {
+    const {page, service} = await open('/docs/v6/getting-started');
+    await openDialog(page, 'install');
+    await page.getByRole('option').first().waitFor();
+    expect(service.asked[0]?.facetFilters).toContainEqual([
+      'docusaurus_tag:default',
+      'docusaurus_tag:docs-default-v6',
+    ]);
+    const badges = page.locator('[role="option"] .search-option__version');
+    expect(await badges.count()).toBe(0);
+    await page.keyboard.press('Alt+a');
+    await badges.first().waitFor();
+    expect(new Set(await badges.allInnerTexts())).toEqual(new Set(['v7', 'v6']));
+    expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
+    await page.getByRole('button', {name: 'Capacitor v6'}).click();
+    await badges.first().waitFor({state: 'detached'});
+    await page.getByRole('button', {name: 'All versions'}).click();
+    await badges.first().waitFor();
+  });
+
+  it('offers the versions that have what this one lacks', async () => {
+    const {page} = await open();
+    await openDialog(page, 'legacy');
+    await page.getByText('Nothing found for legacy in Capacitor v7.').waitFor();
+    await page.getByRole('button', {name: 'v6 (1)'}).click();
+    await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
+    await page.getByRole('combobox').fill('nowhere to be found');
+    await page.getByText('No other version has it either.').waitFor();
+  });
+
+  it('remembers searches that led somewhere, and forgets them when told', async () => {
+    const {page} = await open();
+    for (const text of ['install', 'command line']) {
+      await openDialog(page, text);
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({state: 'detached'});
+    }
+    await openDialog(page);
+    const rows = page.locator('.search-recent__choose');
+    expect(await rows.allInnerTexts()).toEqual(['command line', 'install']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('combobox').inputValue()).toBe('install');
+    await page.getByRole('combobox').fill('');
+    await page.getByRole('button', {name: 'Remove “install”'}).click();
+    expect(await rows.allInnerTexts()).toEqual(['command line']);
+    expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
+    await page.getByRole('button', {name: 'Clear all'}).click();
+    expect(await rows.count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe('[]');
+  });
+
+  it('says when the service does not answer, and tries again', async () => {
+    const {page, service} = await open();
+    service.set('fails');
+    await openDialog(page, 'install');
+    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    service.set('answers');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror="document.title=1"><script>alert(1)</script>'],
+    ['an expression', '.*+?^${}()|[\\'],
+    ['emoji', '🎉👩‍👩‍👧'],
+    ['right-to-left text', 'كاميرا "صورة"'],
+    ['10,000 characters', 'camera '.repeat(1429)],
+  ])('takes %s as text', async (_name, text) => {
+    const {page, problems} = await open();
+    await openDialog(page, text);
+    await page.getByText('Nothing found for').or(page.getByRole('option').first()).first().waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe(text);
+    expect(await page.title()).toContain('Fixture CLI');
+    await page.goto(`${site.origin}/docs/search?${new URLSearchParams({q: text})}`);
+    await page.getByText('Nothing found for').or(page.locator('.search-hit').first()).first().waitFor();
+    expect(await page.getByRole('searchbox').inputValue()).toBe(text);
+    expect(await page.locator('main img, main script').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+    ['dark', 390],
+  ])('has no accessibility violations in %s mode at %i pixels', async (mode, width) => {
+    const {page} = await open(`/docs/cli?docusaurus-theme=${mode}`, {viewport: {width, height: 800}});
+    await openDialog(page);
+    await expect(violations(page)).resolves.toEqual([]);
+    await openDialogAgain(page, 'fixture');
+    await page.getByRole('option').first().waitFor();
+    await expect(violations(page)).resolves.toEqual([]);
+    const box = await page.getByRole('dialog').boundingBox();
+    expect((box?.x ?? -1) >= 0 && (box?.width ?? 0) <= width).toBe(true);
+    await page.getByRole('combobox').fill('legacy');
+    await page.getByRole('button', {name: 'v6 (1)'}).waitFor();
+    await expect(violations(page)).resolves.toEqual([]);
+  });
+});
+
+async function openDialogAgain(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Escape');
+  await openDialog(page, text);
+}

@@ -1,0 +1,100 @@
+import type {Page} from 'playwright-core';
+import {startSite, type Site} from '../support/browser';
+import {openDialog} from '../support/hostedPage';
+
+/** Search in the index that is built with the site, on the fixture site. */
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('variant');
+});
+afterAll(() => site.close());
+
+const INDEX = '**/docs/search-index/**';
+const BUDGET_MS = 100;
+
+describe('search without any service', () => {
+  it('finds what a page says, leads to the heading, and tells nobody the query', async () => {
+    const {page, problems, foreignHosts} = await site.open('/docs/cli');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await openDialog(page, 'platforms');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/getting-started#platforms');
+    expect(asked.filter((request) => /platforms/i.test(request))).toEqual([]);
+    expect([...foreignHosts]).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it('is the same on the results page, in another version', async () => {
+    const {page} = await site.open('/docs/search?q=fixture&version=v6');
+    await page.locator('.search-hit').first().waitFor();
+    const links = page.locator('.search-hit h2 a');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThan(1);
+    expect(paths.every((path) => path?.startsWith('/docs/v6'))).toBe(true);
+  });
+
+  it('goes on working without a network once the index is there', async () => {
+    const {page, context} = await site.open('/docs/cli');
+    await openDialog(page, 'installation');
+    await page.getByRole('option').first().waitFor();
+    const first = await page.getByRole('option').allInnerTexts();
+    await page.getByRole('combobox').fill('');
+    await context.setOffline(true);
+    await page.getByRole('combobox').fill('installation');
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(first);
+  });
+
+  it('says that there is no index, and finds it after Retry', async () => {
+    const {page} = await site.open('/docs/cli');
+    await page.route(INDEX, (route) => route.fulfill({status: 404, body: ''}));
+    await openDialog(page, 'installation');
+    await page.getByRole('alert').filter({hasText: 'published without its search index'}).waitFor();
+    await page.unroute(INDEX);
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('option').first().waitFor();
+  });
+
+  it('says that a part of the index is missing, finds it after Retry, and the site stays usable', async () => {
+    const {page} = await site.open('/docs/search?q=installation&version=v7', {
+      prepare: async (opened) => {
+        await opened.route('**/*.pf_index', (route) => route.fulfill({status: 404, body: ''}));
+      },
+    });
+    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    await page.unroute('**/*.pf_index');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.locator('.search-hit').first().waitFor();
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+  });
+
+  it(`opens in less than ${BUDGET_MS} ms`, async () => {
+    const {page} = await site.open('/docs/cli');
+    const times = [];
+    for (let i = 0; i < 5; i++) times.push(await timeToOpen(page));
+    times.sort((a, b) => a - b);
+    expect(times[2]).toBeLessThan(BUDGET_MS);
+  });
+});
+
+/** Returns the time from the key press until the field of the dialog is painted, in milliseconds. */
+async function timeToOpen(page: Page): Promise<number> {
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = (): void => {
+          const field = document.querySelector('dialog[open] [role="combobox"]');
+          if (field === document.activeElement) resolve(performance.now() - start);
+          else requestAnimationFrame(look);
+        };
+        document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
+        requestAnimationFrame(look);
+      }),
+  );
+  await page.keyboard.press('Escape');
+  return time;
+}

@@ -1,0 +1,138 @@
+import type {Page} from 'playwright-core';
+import {violations} from '../support/axe';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+
+/** The results page, on the fixture site with the hosted service, for which a stand-in answers. */
+let site: Site;
+beforeAll(async () => {
+  site = await startSite('hosted');
+});
+afterAll(() => site.close());
+
+const open = (pathname: string, options: OpenOptions = {}): Promise<HostedPage> =>
+  openHosted(site, pathname, options);
+
+const queryOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
+const titles = (page: Page): Promise<string[]> => page.locator('.search-hit h2').allInnerTexts();
+const shown = (page: Page, text: string): Promise<void> =>
+  page.locator('.search-page__status').filter({hasText: text}).waitFor();
+
+describe('the results page', () => {
+  it('shows what its address says: query, version, section and page', async () => {
+    const {page, problems} = await open('/docs/search?q=camera&version=all&section=Plugins&page=4');
+    await shown(page, '34 pages in all versions, page 4');
+    expect(await page.getByRole('searchbox', {name: 'Search for'}).inputValue()).toBe('camera');
+    expect(await titles(page)).toEqual(['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
+    const chosen = page.locator('.search-filters [aria-current="true"]');
+    expect(await chosen.allInnerTexts()).toEqual(['All versions', expect.stringMatching(/^Plugins\s+34$/)]);
+    expect(problems).toEqual([]);
+  });
+
+  it('follows what is typed without losing the place in the field, and the back button undoes it', async () => {
+    const {page} = await open('/docs/cli');
+    await page.goto(`${site.origin}/docs/search?q=camera&version=v7`);
+    await shown(page, '34 pages');
+    const field = page.getByRole('searchbox');
+    await field.fill('');
+    await field.pressSequentially('inall');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await field.pressSequentially('st');
+    expect(await field.inputValue()).toBe('install');
+    await page.waitForURL('**/docs/search?q=install&version=v7');
+    await shown(page, '2 pages');
+    await page.goBack();
+    await shown(page, '34 pages');
+    expect(await field.inputValue()).toBe('camera');
+    expect(queryOf(page)).toBe('?q=camera&version=v7');
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+  });
+
+  it('filters by version and section, with counts, and the back button undoes each', async () => {
+    const {page} = await open('/docs/search?q=fixture&version=v7');
+    await shown(page, '3 pages in Capacitor v7');
+    const sections = page.getByRole('navigation', {name: 'Section'}).getByRole('link');
+    const counted = async (): Promise<string[]> =>
+      (await sections.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+    expect(await counted()).toEqual(['All sections', 'Guides 2', 'CLI 1']);
+    await sections.filter({hasText: 'CLI'}).click();
+    await shown(page, '1 page in Capacitor v7');
+    expect(await page.locator(':focus').innerText()).toContain('CLI');
+    const versions = page.getByRole('navigation', {name: 'Version'});
+    await versions.getByRole('link', {name: 'v8 1'}).click();
+    await shown(page, '1 page in Capacitor v8');
+    expect(queryOf(page)).toBe('?q=fixture&version=next');
+    await page.goBack();
+    expect(queryOf(page)).toBe('?q=fixture&version=v7&section=CLI');
+    await shown(page, '1 page in Capacitor v7');
+    await page.goBack();
+    await shown(page, '3 pages in Capacitor v7');
+  });
+
+  it('goes from page to page, and to the top', async () => {
+    const {page} = await open('/docs/search?q=camera&version=v7');
+    const paging = page.getByRole('navigation', {name: 'Pages of results'});
+    await paging.getByRole('link', {name: 'Next'}).click();
+    await shown(page, 'page 2');
+    expect(queryOf(page)).toBe('?q=camera&version=v7&page=2');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect((await titles(page))[0]).toBe('Camera 10');
+    await paging.getByRole('link', {name: 'Page 4'}).click();
+    await shown(page, 'page 4');
+    expect(await paging.getByRole('link', {name: 'Next'}).count()).toBe(0);
+    expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
+  });
+
+  it('is where the dialog leads for all results, and shows those of another search', async () => {
+    const {page} = await open('/docs/search?q=install&version=v7');
+    await shown(page, '2 pages');
+    await openDialog(page, 'camera');
+    await page.getByRole('link', {name: 'See all 34 results'}).click();
+    await shown(page, '34 pages');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('camera');
+  });
+
+  it('says what it waits for, that nothing was found, and that the service failed', async () => {
+    const {page, service} = await open('/docs/search');
+    await page.getByRole('heading', {name: 'Start from a version'}).waitFor();
+    service.set('holds');
+    await page.getByRole('searchbox').fill('legacy');
+    await page.getByText('Searching…').first().waitFor();
+    service.set('answers');
+    await page.getByRole('button', {name: 'v6 (1)'}).click();
+    await shown(page, '1 page in Capacitor v6');
+    service.set('fails');
+    await page.getByRole('searchbox').fill('install');
+    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    service.set('answers');
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await shown(page, '1 page in Capacitor v6');
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 390],
+  ])('has no accessibility violations in %s mode at %i pixels', async (mode, width) => {
+    const {page} = await open(`/docs/search?q=fixture&version=all&docusaurus-theme=${mode}`, {
+      viewport: {width, height: 800},
+    });
+    await page.locator('.search-hit').first().waitFor();
+    await expect(violations(page)).resolves.toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+
+  it('lists the versions when there are no scripts, and the search button leads to it', async () => {
+    const {page} = await open('/docs/cli', {javaScriptEnabled: false});
+    await page.getByRole('button', {name: 'Search'}).click();
+    await page.waitForURL('**/docs/search?');
+    expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByRole('main').getByRole('link', {name: 'Capacitor v6 documentation'}).count()).toBe(
+      1,
+    );
+  });
+});

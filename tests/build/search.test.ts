@@ -1,0 +1,40 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import type {Evaluation} from '../../scripts/search-eval/evaluate';
+import {ROOT} from '../support/fixtureSite';
+
+const FIRST_QUERY_BYTES = 150_000;
+const LATER_QUERY_BYTES = 40_000;
+
+/** The figures of `npm run search:eval` for the real site. */
+async function evaluate(): Promise<Evaluation> {
+  if (!fs.existsSync(path.join(ROOT, 'build/search-index/versions.json'))) {
+    throw new Error('Search is measured on the built site: run `npm run build` first.');
+  }
+  const {stdout} = await promisify(execFile)(
+    path.join(ROOT, 'node_modules/.bin/tsx'),
+    [path.join(ROOT, 'scripts/searchEval.ts'), '--json'],
+    {cwd: ROOT, maxBuffer: 16 * 1024 * 1024},
+  );
+  return JSON.parse(stdout) as Evaluation;
+}
+
+describe('search of the built site', () => {
+  let figures: Evaluation;
+  beforeAll(async () => {
+    figures = await evaluate();
+  }, 400_000);
+
+  test('answers 95 % of the queries among the first three, and 85 % first', () => {
+    expect({misses: figures.misses, enough: figures.successAt3 >= 0.95}).toMatchObject({enough: true});
+    expect(figures.successAt1).toBeGreaterThanOrEqual(0.85);
+    expect(figures.mrr).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('loads little: for the first query of a reader, and for each after it', () => {
+    expect(figures.bytes.first.max).toBeLessThan(FIRST_QUERY_BYTES);
+    expect(figures.bytes.later.max).toBeLessThan(LATER_QUERY_BYTES);
+  });
+});

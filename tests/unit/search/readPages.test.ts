@@ -1,0 +1,93 @@
+import {readPage} from '../../../plugins/search-index/readPages';
+import {toRecords} from '../../../plugins/search-index/toRecords';
+import type {PageText} from '../../../plugins/search-index/types';
+
+const ARTICLE = `<header><h1>Camera</h1></header><p>Takes <b>photos</b> &amp; picks <code>pickImages()</code>.</p>
+<h2 class="anchor" id=methods>Methods<a href=#methods class=hash-link>\u200b</a></h2>
+<div class=tabs-box__list><button>npm</button></div>
+<h3 class="anchor" id=getphoto><code>getPhoto()</code><a href=#getphoto class=hash-link>\u200b</a></h3>
+<div class=code-block><pre><code><span>getPhoto</span>(options)</code></pre><button aria-label="Copy code">Copy</button></div>
+<table><tr><th>Name<th>Type<tr><td><code>quality</code><td>number</table><p><strong>Since:</strong> 1.0.0</p>
+<p>Type <code>string</code>, since 3.0.0</p>`;
+
+const PAGE = `<!doctype html><html lang=en><head><meta name=docusaurus_version content=current><meta name=description content="Take a photo &amp; more"></head><body><nav>Navigation</nav><article><details>Contents</details><div class="theme-doc-markdown markdown">${ARTICLE}</div><footer>Edit this page</footer></article><footer>Site</footer></body></html>`;
+
+function read(html: string, file: string): PageText {
+  const page = readPage(html, '/docs/', file);
+  if (!page) throw new Error('No documentation page.');
+  return page;
+}
+
+const page = read(PAGE, 'next/apis/camera.html');
+const proseOf = (i: number): string =>
+  page.places[i]?.prose
+    .map(({text}) => text)
+    .join('')
+    .trim() ?? '';
+
+test('a page is known by its head and its route', () => {
+  expect(page).toMatchObject({
+    version: 'next',
+    url: '/docs/next/apis/camera',
+    title: 'Camera',
+    description: 'Take a photo & more',
+    section: 'Plugin APIs',
+  });
+  expect(page.places.map(({heading, anchor}) => [heading, anchor])).toEqual([
+    ['Camera', ''],
+    ['Methods', 'methods'],
+    ['getPhoto()', 'getphoto'],
+  ]);
+});
+
+test('symbols are told from other prose, code from both', () => {
+  expect(page.places[0]?.prose).toEqual([
+    {text: ' Takes photos & picks ', symbol: false},
+    {text: 'pickImages()', symbol: true},
+    {text: '. ', symbol: false},
+  ]);
+  expect(page.places[2]?.code).toBe('getPhoto(options)');
+  expect(proseOf(2)).toContain('Name Type quality number');
+});
+
+test('navigation, controls and generated notes are no text', () => {
+  const text = JSON.stringify(page.places);
+  expect(/Navigation|Contents|Copy|npm|Edit this page|1\.0\.0|3\.0\.0|\u200b/.exec(text)).toBeNull();
+});
+
+test('pages without an article or a version are left out', () => {
+  expect(readPage('<html><head></head><body>Moved</body></html>', '/docs/', 'old.html')).toBeUndefined();
+  expect(readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html')).toBeUndefined();
+});
+
+test('the first page of a version has the address of its folder', () => {
+  expect(read(PAGE, 'index.html').url).toBe('/docs/');
+  expect(read(PAGE, 'v6.html').url).toBe('/docs/v6');
+});
+
+test('a short page is one record, with weights and without active markup', () => {
+  const [record, ...others] = toRecords({...page, title: '<img src=x>'});
+  expect(others).toEqual([]);
+  expect(record?.url).toBe('/docs/next/apis/camera');
+  expect(record?.html).toContain('<h1 data-pagefind-weight="10">&#60;img src=x&#62;</h1>');
+  expect(record?.html).toContain('<h2 id="getphoto" data-pagefind-weight="7">getPhoto()</h2>');
+});
+
+test('a long page is cut at headings, and repeated code is indexed once', () => {
+  const [top] = page.places;
+  if (!top) throw new Error('No place.');
+  const long = {text: 'word '.repeat(1000), symbol: false};
+  const places = ['a', 'b', 'c'].map((anchor) => ({
+    anchor,
+    heading: anchor,
+    prose: [long],
+    code: 'npx cap sync',
+  }));
+  const records = toRecords({...page, places: [top, ...places]});
+  expect(records.map(({url, firstPlace}) => [url.replace(/^.*camera/, ''), firstPlace])).toEqual([
+    ['', 0],
+    ['#b', 2],
+    ['#c', 3],
+  ]);
+  expect(records.filter(({html}) => html.includes('npx cap sync'))).toHaveLength(1);
+});

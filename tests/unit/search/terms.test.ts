@@ -1,0 +1,30 @@
+import synonyms from '../../../src/search/synonyms.json';
+import {termsOf} from '../../../src/search/terms';
+
+const wordsOfAlternatives = (text: string): string[][] =>
+  termsOf(text).map(({alternatives}) => alternatives.map(({words}) => words));
+
+test('what people say leads to what the documentation says', () => {
+  expect(wordsOfAlternatives('vibrate')).toEqual([['haptics']]);
+  expect(wordsOfAlternatives('vibrating')).toEqual([['haptics']]);
+});
+
+test('a saying of several words counts only as a whole', () => {
+  expect(wordsOfAlternatives('qr code')[1]).toContain('barcode scanner');
+  expect(wordsOfAlternatives('code')).toEqual([[]]);
+});
+
+test('neighbors may be one identifier, exactly', () => {
+  expect(wordsOfAlternatives('version code')).toEqual([['"versioncode"'], ['"versioncode"']]);
+});
+
+test('a query is cut before it costs time', () => {
+  expect(termsOf('word '.repeat(5000))).toHaveLength(1);
+  expect(termsOf(Array.from({length: 50}, (_, i) => `w${i}`).join(' ')).length).toBeLessThanOrEqual(10);
+});
+
+test('no saying stands for two concepts, and no concept says what it means', () => {
+  const sayings = synonyms.concepts.flatMap(({say}) => say);
+  expect(sayings.filter((saying, i) => sayings.indexOf(saying) !== i)).toEqual([]);
+  expect(synonyms.concepts.filter(({say, mean}) => mean.length === 0 || say.length === 0)).toEqual([]);
+});
