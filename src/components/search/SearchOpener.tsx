@@ -30,6 +30,8 @@ export function SearchOpener(): ReactNode {
         className="search-frame"
         aria-label="Search the documentation"
         onClose={() => {
+          // The event comes later than the closing: a quick reader has opened it again.
+          if (frame.current?.open) return;
           setOpen(false);
           setTyped('');
         }}>
