@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {listVersions} from '../plugins/content-checks/listPages';
 import {loadPlugins} from '../plugins/package-reference/loadPlugin';
 import {checkOverrides} from '../plugins/package-reference/platforms';
 import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/package-reference/types';
@@ -11,16 +11,12 @@ type Report = Readonly<Record<string, Readonly<Record<string, SupportTable>>>>;
 
 /** Returns the support tables of all plugins of all docs versions, the newest version first. */
 async function readReport(): Promise<Report> {
-  const versions = ['next', ...releasedVersions()];
+  const versions = listVersions(siteDir);
   const tables = versions.map(async (version) => {
     const plugins = await loadPlugins(siteDir, version);
     return [version, Object.fromEntries(plugins.map(({slug, support}) => [slug, support]))] as const;
   });
   return Object.fromEntries(await Promise.all(tables));
-}
-
-function releasedVersions(): string[] {
-  return JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
 }
 
 /** Returns one line per method: `v7 camera.getPhoto  ios android web`, with `–` where it does not work. */

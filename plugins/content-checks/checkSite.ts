@@ -25,7 +25,8 @@ export function contextOf(siteDir: string): CheckContext {
  */
 export async function checkSite(pages: PagesByVersion, siteDir: string): Promise<Finding[]> {
   const context = contextOf(siteDir);
-  const tasks = [...pages].map(([version, files]) => versionTask(version, files, siteDir));
+  const keys = ruleKeys(siteDir);
+  const tasks = [...pages].map(([version, files]) => versionTask(version, files, siteDir, keys));
   const stale = new Map(tasks.map((task) => [task.version, countStale(task, context)]));
   const large = tasks.filter(({version}) => (stale.get(version) ?? 0) >= WORTH_A_PROCESS);
   const results =
@@ -39,13 +40,23 @@ export async function checkSite(pages: PagesByVersion, siteDir: string): Promise
   return [...results.flatMap(({findings}) => findings), ...(await judge(RULES, results, context))];
 }
 
+/** Returns the fingerprint of each rule by name; it reads all that rules depend on, so ask once. */
+export function ruleKeys(siteDir: string): ReadonlyMap<string, string> {
+  return ruleFingerprints([...RULES.pageRules, ...RULES.siteRules], siteDir);
+}
+
 /** Returns what is to do for the pages `files` of a docs version, by all rules. */
-export function versionTask(version: string, files: readonly string[], siteDir: string): VersionTask {
+export function versionTask(
+  version: string,
+  files: readonly string[],
+  siteDir: string,
+  keys: ReadonlyMap<string, string>,
+): VersionTask {
   return {
     version,
     files,
     rules: RULES,
-    keys: ruleFingerprints([...RULES.pageRules, ...RULES.siteRules], siteDir),
+    keys,
     store: new Store(path.join(siteDir, '.cache', 'content-checks'), version),
   };
 }

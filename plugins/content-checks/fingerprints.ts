@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashFiles} from '../build-cache';
 
 /** What every rule depends on besides its own folder: shared sources, the packages' versions, the numbers. */
 const SHARED = [
@@ -30,26 +31,10 @@ export function ruleFingerprints(
     .readdirSync(path.join(siteDir, own), {withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({name}) => `${own}/${name}`);
-  const shared = contentsOf([...SHARED, ...core], siteDir);
+  const hashOf = (names: readonly string[]): string =>
+    hashFiles(names.map((name) => path.join(siteDir, name)));
+  const shared = hashOf([...SHARED, ...core]);
   return new Map(
-    rules.map(({name, inputs}) => [
-      name,
-      fingerprint(shared + contentsOf([`${own}/${name}`, ...inputs], siteDir)),
-    ]),
+    rules.map(({name, inputs}) => [name, fingerprint(shared + hashOf([`${own}/${name}`, ...inputs]))]),
   );
-}
-
-function contentsOf(names: readonly string[], siteDir: string): string {
-  return names
-    .flatMap((name) => filesBelow(path.join(siteDir, name)))
-    .map((file) => `${path.relative(siteDir, file)} ${fingerprint(fs.readFileSync(file, 'utf8'))}`)
-    .join('\n');
-}
-
-function filesBelow(file: string): string[] {
-  if (!fs.statSync(file).isDirectory()) return [file];
-  return fs
-    .readdirSync(file)
-    .sort()
-    .flatMap((name) => filesBelow(path.join(file, name)));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {docsVersionOf} from '../requirements';
+import {docsTreeOf, docsVersionOf} from '../requirements';
 
 /**
  * Returns the docs versions of the site in `siteDir`, the current one first: `next`, then those that
@@ -16,7 +16,7 @@ export function listVersions(siteDir: string): string[] {
  * no pages of (partials with a leading `_`, `README.md`) are left out.
  */
 export function listPages(siteDir: string, version: string): string[] {
-  const root = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const root = docsTreeOf(version);
   return fs
     .readdirSync(path.join(siteDir, root), {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))

@@ -1,12 +1,12 @@
 import {checkVersion} from './checkVersion';
-import {contextOf, versionTask} from './checkSite';
+import {contextOf, ruleKeys, versionTask} from './checkSite';
 
 type Job = {readonly version: string; readonly files: readonly string[]; readonly siteDir: string};
 
 /** Checks the one docs version that the parent process names, and answers with its result. */
 process.once('message', (message) => {
   const {version, files, siteDir} = message as Job;
-  const task = versionTask(version, files, siteDir);
+  const task = versionTask(version, files, siteDir, ruleKeys(siteDir));
   void checkVersion(task, contextOf(siteDir)).then((result) => {
     task.store.save();
     process.send?.(result, () => process.disconnect());

@@ -9,6 +9,7 @@ import {loadConfig} from './config/loadConfig';
 import {renderConfig} from './config/renderConfig';
 import {expandDirectives, type Attributes, type Place} from './expandDirectives';
 import {didYouMean} from './nearMatches';
+import {docsTreeOf} from '../requirements';
 
 /**
  * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and
@@ -89,9 +90,7 @@ function refuseAttributes(directive: string, attributes: Attributes): void {
 
 /** The folder of a docs version. */
 function treeOf(siteDir: string, version: string): string {
-  return version === 'next'
-    ? path.join(siteDir, 'docs')
-    : path.join(siteDir, 'versioned_docs', `version-${version}`);
+  return path.join(siteDir, docsTreeOf(version));
 }
 
 /** The first of the pages that exists, relative to `from`. */

@@ -11,3 +11,8 @@ export function docsVersionOf(filePath: string, siteDir: string): string | undef
   if (root === 'versioned_docs') return folder?.replace(/^version-/, '');
   return undefined;
 }
+
+/** Returns the folder of a docs version's pages, from the site's folder: `docs`, `versioned_docs/version-v7`. */
+export function docsTreeOf(version: string): string {
+  return version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+}

@@ -1,4 +1,4 @@
-export {docsVersionOf} from './docsVersion';
+export {docsTreeOf, docsVersionOf} from './docsVersion';
 export {frontMatterRequirements} from './frontMatter';
 export {remarkRequirements} from './remarkRequirements';
 export type {Requirement, Requirements} from './types';

@@ -8,6 +8,7 @@ import {installedPackage} from '../../plugins/package-reference/installedPackage
 import {oldRoutesOf} from '../../src/data/redirects';
 import {expandedPage} from './expandedPage';
 import {ROOT} from './fixtureSite';
+import {docsTreeOf} from '../../plugins/requirements';
 
 /** The released version whose pages have no version in their address. */
 const [, LATEST = ''] = listVersions(ROOT);
@@ -88,7 +89,7 @@ function redirected(route: string): string {
 
 /** Returns the file of a page (`apis/camera`, `android`) of a docs version, or nothing where there is none. */
 export function fileOf(version: string, page: string): string | undefined {
-  const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const tree = docsTreeOf(version);
   const names = page === '' ? ['index'] : [page, `${page}/index`];
   return names.map((name) => `${tree}/${name}.md`).find((file) => fs.existsSync(path.join(ROOT, file)));
 }

@@ -4,6 +4,7 @@ import {parsePage} from '../../plugins/content-checks/readPage';
 import type {PageRule, SiteRule} from '../../plugins/content-checks/types';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
+import {docsTreeOf} from '../../plugins/requirements';
 
 const FIXTURES = path.join(ROOT, 'tests/fixtures/content-checks');
 
@@ -14,7 +15,7 @@ const FIXTURES = path.join(ROOT, 'tests/fixtures/content-checks');
 export async function findingsOf(rule: PageRule, fixture: string, version: string): Promise<string[]> {
   const context = {siteDir: ROOT, requirements};
   const source = fs.readFileSync(path.join(FIXTURES, fixture), 'utf8');
-  const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const tree = docsTreeOf(version);
   const page = parsePage(`${tree}/fixture.md`, source, context);
   const findings = await rule.check([page], version, context);
   return findings.map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
@@ -28,7 +29,7 @@ export async function siteFindingsOf<Facts>(
 ): Promise<string[]> {
   const context = {siteDir: ROOT, requirements};
   const source = fs.readFileSync(path.join(FIXTURES, fixture), 'utf8');
-  const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const tree = docsTreeOf(version);
   const page = parsePage(`${tree}/fixture.md`, source, context);
   const facts = rule.collect(page, context);
   const findings = await rule.judge([{file: page.file, version, facts}], context);

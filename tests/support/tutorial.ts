@@ -9,6 +9,7 @@ import {importedPaths, isAppFile} from '../../plugins/content-checks/typescript/
 import type {DocPage} from '../../plugins/content-checks/types';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
+import {docsTreeOf} from '../../plugins/requirements';
 
 /** Files by their path in the folder that holds the tutorial's app. */
 export type Files = ReadonlyMap<string, string>;
@@ -21,7 +22,7 @@ export const TUTORIALS = path.join(ROOT, 'tests/fixtures/tutorial');
 
 /** Returns the pages of the plugin tutorial of a docs version, in the order of the sidebar. */
 export async function tutorialPages(version: string): Promise<DocPage[]> {
-  const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const tree = docsTreeOf(version);
   const ids = await sidebarIds(ROOT, version);
   return [...ids]
     .filter((id) => id.startsWith('plugins/tutorial/'))

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {loadCli} from '../../package-reference/cli/loadCli';
 import type {CliModel} from '../../package-reference/cli/types';
 import {pinnedPackages} from '../../package-reference/installedPackage';
 import type {DocPage} from '../types';
+import {docsVersions} from '../versionSpan';
 
 /** What the packages of one docs version say, and those of the others. */
 export type ShellFacts = {
@@ -29,14 +28,6 @@ export function loadFacts(siteDir: string, version: string): ShellFacts {
     packagesOf,
     allClis: () => versions.map((name) => loadCli(siteDir, name)),
   };
-}
-
-/** Returns the docs versions whose packages are listed, oldest first. */
-export function docsVersions(siteDir: string): string[] {
-  return fs
-    .readdirSync(path.join(siteDir, 'reference'))
-    .filter((name) => fs.existsSync(path.join(siteDir, 'reference', name, 'package.json')))
-    .sort((a, b) => Number(a === 'next') - Number(b === 'next') || a.localeCompare(b, 'en', {numeric: true}));
 }
 
 /**

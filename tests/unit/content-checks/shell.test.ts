@@ -1,6 +1,6 @@
 import {parsePage} from '../../../plugins/content-checks/readPage';
 import {shellRule} from '../../../plugins/content-checks/shell';
-import {docsVersions} from '../../../plugins/content-checks/shell/facts';
+import {docsVersions} from '../../../plugins/content-checks/versionSpan';
 import commands from '../../../plugins/content-checks/shell/commands.json';
 import elsewhere from '../../../plugins/content-checks/shell/elsewhere.json';
 import requirements from '../../../src/data/requirements.json';

@@ -11,6 +11,7 @@ import {loadCli} from '../../../plugins/package-reference/cli/loadCli';
 import {loadConfig} from '../../../plugins/package-reference/config/loadConfig';
 import {remarkCliReference} from '../../../plugins/package-reference/remarkCliReference';
 import {ROOT} from '../../support/fixtureSite';
+import {docsTreeOf} from '../../../plugins/requirements';
 
 // The package exports itself to `import` only, and Jest resolves with `require`.
 jest.mock(
@@ -28,7 +29,7 @@ const VERSIONS = ['v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'next'];
 
 /** Returns the HTML that MDX makes of a page of a docs version. */
 async function htmlOf(markdown: string, version = 'v7', page = 'cli/commands/run.md'): Promise<string> {
-  const folder = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+  const folder = docsTreeOf(version);
   const file = new VFile({path: `${ROOT}/${folder}/${page}`, value: markdown});
   const {default: Page} = await evaluate(file, {
     ...runtime,
@@ -197,7 +198,7 @@ describe('::config-reference', () => {
 describe('the pages of each docs version', () => {
   /** The Markdown files of a folder of a docs tree and of the folders in it. */
   const pagesOf = (version: string, folder: string): string[] => {
-    const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+    const tree = docsTreeOf(version);
     const dir = path.join(ROOT, tree, folder);
     return fs
       .readdirSync(dir, {recursive: true, encoding: 'utf8'})
