@@ -8,6 +8,7 @@ import {remarkDiagrams} from './plugins/diagrams';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
+import {isLeanBuild, leanClient} from './plugins/lean-client';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
@@ -130,6 +131,7 @@ document.addEventListener('DOMContentLoaded', function () {
         file: 'src/data/promotions.json',
         prismicRepository: services.prismic?.repository,
       }),
+    ...(isLeanBuild(process.env) ? [leanClient] : []),
     ...(services.algolia ? [] : [searchPage, searchIndex]),
     ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
   ],

@@ -6,6 +6,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
 import {suggestPages} from '@site/src/components/suggestPages';
+import {useVersionsWithDocs} from '@site/src/components/useVersionsWithDocs';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 const TITLE = 'Page not found';
@@ -18,8 +19,9 @@ const DESCRIPTION =
  */
 export default function NotFoundContent(): ReactNode {
   const versions = useVersions(undefined);
+  const withDocs = useVersionsWithDocs();
   const {pathname} = useLocation();
-  const suggestions = useIsBrowser() ? suggestPages(pathname, versions) : undefined;
+  const suggestions = useIsBrowser() && withDocs ? suggestPages(pathname, withDocs) : undefined;
   return (
     <main className="message-page">
       {/* Below the docs' own address, Docusaurus gives this page no title. */}

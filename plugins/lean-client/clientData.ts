@@ -1,0 +1,64 @@
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+/** The parts of the site's configuration that are read in the browser (`siteConfig.` in core and themes). */
+const CLIENT_CONFIG = [
+  'title',
+  'tagline',
+  'url',
+  'baseUrl',
+  'baseUrlIssueBanner',
+  'favicon',
+  'trailingSlash',
+  'titleDelimiter',
+  'noIndex',
+  'organizationName',
+  'projectName',
+  'customFields',
+  'i18n',
+] as const;
+
+/** Parts of the theme's configuration that only the build reads. */
+const BUILD_THEME_CONFIG = ['prism', 'blog', 'mermaid', 'liveCodeBlock'];
+
+type SiteConfig = Pick<DocusaurusConfig, (typeof CLIENT_CONFIG)[number] | 'future' | 'themeConfig'>;
+
+/** Returns the site's configuration without what only the build reads. */
+export function clientConfig(config: SiteConfig): Record<string, unknown> {
+  const kept = CLIENT_CONFIG.map((name) => [name, config[name]] as const);
+  const themeConfig = Object.entries(config.themeConfig).filter(
+    ([name]) => !BUILD_THEME_CONFIG.includes(name),
+  );
+  return {
+    ...Object.fromEntries(kept.filter(([, value]) => value !== undefined)),
+    future: {experimental_router: config.future.experimental_router},
+    themeConfig: Object.fromEntries(themeConfig),
+  };
+}
+
+/**
+ * Returns the docs plugin's global data without docs but those that the navbar leads to (it looks them up
+ * by id on every page) and each version's main doc.
+ */
+export function clientDocsData(data: GlobalPluginData, navbarDocIds: readonly string[]): GlobalPluginData {
+  return {
+    ...data,
+    versions: data.versions.map((version) => ({
+      ...version,
+      docs: version.docs.filter(({id}) => id === version.mainDocId || navbarDocIds.includes(id)),
+      draftIds: version.draftIds.filter((id) => navbarDocIds.includes(id)),
+    })),
+  };
+}
+
+/** Returns the doc ids that items of the navbar name, in menus too. */
+export function navbarDocIds(items: readonly unknown[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item !== 'object' || item === null) return [];
+    const {docId, items: inner} = item as {docId?: unknown; items?: unknown};
+    return [
+      ...(typeof docId === 'string' ? [docId] : []),
+      ...(Array.isArray(inner) ? navbarDocIds(inner) : []),
+    ];
+  });
+}

@@ -1,0 +1,79 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {LoadContext} from '@docusaurus/types';
+import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
+import {clientModules, serverRegistry} from './clientModules';
+import {readGenerated} from './readGenerated';
+import {splitRoutes} from './splitRoutes';
+import {tableScript, versionTable} from './versionTable';
+
+/** The folder of our generated modules, in Docusaurus's own. */
+export const GENERATED_FOLDER = 'lean-client';
+
+/** The script of each version's table, by the version's name. */
+export type Tables = Readonly<Record<string, string>>;
+
+/**
+ * Writes the modules that stand in for Docusaurus's generated ones into `.docusaurus/lean-client`, from
+ * what Docusaurus has generated, and returns the tables that belong into the build.
+ */
+export function generate({siteDir: _siteDir, generatedFilesDir, siteConfig, baseUrl}: LoadContext): Tables {
+  const generated = readGenerated(generatedFilesDir);
+  const split = splitRoutes(generated);
+  const readModule = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name.replace(/^@generated\//, '')), 'utf8'));
+  const versions = split.docs.versions
+    .map(({path: versionPath, propsModule, docs}) => {
+      const {version} = readModule(propsModule) as {version: PropVersionMetadata};
+      return {name: version.version, path: versionPath, table: tableScript(versionTable(version, docs))};
+    })
+    // The latest version's root is the beginning of all others': it has to match last.
+    .sort((a, b) => b.path.length - a.path.length);
+  const tables = Object.fromEntries(versions.map(({name, table}) => [name, table]));
+  const modules = clientModules(generated, split, {
+    baseUrl,
+    path: split.docs.path,
+    context: {plugin: readModule(split.docs.contextModule)},
+    versions: versions.map(({name, path: versionPath}) => ({name, path: versionPath})),
+  });
+  write(path.join(generatedFilesDir, GENERATED_FOLDER), {
+    'routes.js': modules.routes,
+    'registry.js': modules.registry,
+    'routesChunkNames.json': modules.routesChunkNames,
+    'serverRegistry.js': serverRegistry(generated.registry),
+    'globalData.json': JSON.stringify(leanGlobalData(readModule('globalData.json'), siteConfig.themeConfig)),
+    'config.json': JSON.stringify(clientConfig(siteConfig)),
+    'tables.json': JSON.stringify(tableUrls(tables, baseUrl)),
+  });
+  return tables;
+}
+
+/** The query makes the address change with the content, as names of hashed files do. */
+function tableUrls(tables: Tables, baseUrl: string): Tables {
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, script]) => {
+      const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);
+      return [name, `${baseUrl}versions/${name}.js?${hash}`];
+    }),
+  );
+}
+
+function leanGlobalData(globalData: unknown, themeConfig: Record<string, unknown>): unknown {
+  const data = globalData as Record<string, Record<string, GlobalPluginData>>;
+  const docs = data['docusaurus-plugin-content-docs'] ?? {};
+  const {items = []} = (themeConfig.navbar ?? {}) as {items?: readonly unknown[]};
+  const lean = Object.entries(docs).map(([id, plugin]) => [id, clientDocsData(plugin, navbarDocIds(items))]);
+  return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(lean)};
+}
+
+function write(dir: string, files: Readonly<Record<string, string>>): void {
+  fs.mkdirSync(dir, {recursive: true});
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(dir, name);
+    // An unchanged file keeps its time, so that the bundler's cache stays good.
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) fs.writeFileSync(file, content);
+  }
+}

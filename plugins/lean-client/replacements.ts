@@ -1,0 +1,54 @@
+import path from 'node:path';
+
+/** A module that another one stands in for. */
+export type Replacement = {
+  /** The import as written in the source. */
+  readonly request: string;
+  /** For relative imports: the folder that the importing file is in, from `node_modules/@docusaurus`. */
+  readonly from?: string;
+  /** What is imported instead, absolute. */
+  readonly by: string;
+};
+
+/** Returns what the browser's build replaces; `generated` is the folder of our generated modules. */
+export function clientReplacements(siteDir: string, generated: string): Replacement[] {
+  const lean = (name: string): string => path.join(siteDir, 'src/client/lean', name);
+  const made = (name: string): string => path.join(generated, name);
+  return [
+    {request: '@generated/routes', by: made('routes.js')},
+    {request: '@generated/registry', by: made('registry.js')},
+    {request: '@generated/routesChunkNames', by: made('routesChunkNames.json')},
+    {request: '@generated/globalData', by: made('globalData.json')},
+    {request: '@generated/docusaurus.config', by: made('config.json')},
+    {request: './preload', from: 'core/lib/client', by: lean('preload.ts')},
+    {request: './docusaurus', from: 'core/lib/client', by: lean('docusaurus.ts')},
+    {request: './docsClientUtils', from: 'plugin-content-docs/lib/client', by: lean('docsClientUtils.ts')},
+    {request: '@theme/DocItem/Content', by: lean('DocItemContent.tsx')},
+    {
+      request: '@site/src/components/useVersionsWithDocs',
+      by: path.join(siteDir, 'src/client/lean/useVersionsWithDocs.ts'),
+    },
+  ];
+}
+
+/** Returns what the server's build replaces. */
+export function serverReplacements(siteDir: string, generated: string): Replacement[] {
+  return [
+    {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
+    {request: '@theme/DocItem', by: path.join(siteDir, 'plugins/lean-client/server/DocItem.tsx')},
+  ];
+}
+
+/** Returns the replacement for an import of `request` by a file in the folder `context`, if there is one. */
+export function replacementOf(
+  replacements: readonly Replacement[],
+  request: string,
+  context: string,
+): Replacement | undefined {
+  return replacements.find(
+    (replacement) =>
+      replacement.request === request &&
+      (replacement.from === undefined ||
+        context.replaceAll('\\', '/').endsWith(`node_modules/@docusaurus/${replacement.from}`)),
+  );
+}

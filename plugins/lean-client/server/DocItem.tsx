@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import DocItem from '@theme-original/DocItem';
+import type {Props} from '@theme/DocItem';
+import tables from '@generated/lean-client/tables.json';
+import type {PageData} from '../types';
+
+/**
+ * The doc with what the browser needs to take over: the page's data as JSON, and the script that holds
+ * its version's table, before the site's own. Stands in for `@theme/DocItem` on the server.
+ */
+export default function ServerDocItem(props: Props): ReactNode {
+  const pluginId = useActivePlugin({failfast: true})?.pluginId;
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(pluginId);
+  if (!activeDoc || !activeVersion)
+    throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
+  const table = tables[activeVersion.name];
+  const {metadata, frontMatter, assets, toc, contentTitle} = props.content;
+  const {source: _source, sourceDirName: _dir, slug: _slug, sidebarPosition: _position, ...shown} = metadata;
+  const others = Object.entries(alternateDocVersions).filter(([name]) => name !== activeVersion.name);
+  const data: PageData = {
+    path: activeDoc.path,
+    id: activeDoc.id,
+    alternates: Object.fromEntries(others.map(([name, doc]) => [name, doc.path])),
+    metadata: shown,
+    frontMatter,
+    assets,
+    toc,
+    contentTitle,
+  };
+  return (
+    <>
+      <Head>
+        <script id="docs-page" type="application/json">
+          {JSON.stringify(data).replaceAll('<', '\\u003c')}
+        </script>
+        <script defer src={table} />
+      </Head>
+      <DocItem {...props} />
+    </>
+  );
+}

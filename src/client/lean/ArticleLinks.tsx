@@ -1,0 +1,63 @@
+import {useEffect} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {theDocs} from './docs';
+import {isPlainClick, placeOfLink, type Place} from './links';
+
+const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
+
+/**
+ * Makes the plain links of articles lead on without a page load, and fetches a page when the reader is
+ * about to follow a link to it, or, when idle, the next one in the sidebar.
+ */
+export function ArticleLinks(): null {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  useEffect(() => followLinks((place) => goTo(history, place)), [history]);
+  useEffect(() => prefetchForView(pathname), [pathname]);
+  return null;
+}
+
+function goTo(history: ReturnType<typeof useHistory>, place: Place): void {
+  const {pathname, search, hash} = history.location;
+  const isHere = place.pathname === pathname && place.search === search && place.hash === hash;
+  if (isHere) history.replace(place);
+  else history.push(place);
+}
+
+function followLinks(go: (place: Place) => void): () => void {
+  const {store, speculation} = theDocs();
+  const placeOf = (event: Event): Place | undefined => {
+    const place = placeOfLink(event.target, store.site.baseUrl);
+    return place && store.isPage(place.pathname) !== false ? place : undefined;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const place = isPlainClick(event) ? placeOf(event) : undefined;
+    if (!place || isFile(place.pathname)) return;
+    event.preventDefault();
+    go(place);
+  };
+  const onIntent = (event: Event): void => {
+    const place = placeOf(event);
+    if (place && !isFile(place.pathname)) speculation.prefetch(place.pathname);
+  };
+  document.addEventListener('click', onClick);
+  INTENTS.forEach((type) => document.addEventListener(type, onIntent, {passive: true}));
+  return () => {
+    document.removeEventListener('click', onClick);
+    INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
+  };
+}
+
+/** Whether an address of a version whose table is not here looks like a file; pages have no ending. */
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]+$/i.test(pathname);
+}
+
+function prefetchForView(pathname: string): (() => void) | undefined {
+  const {store, speculation} = theDocs();
+  speculation.startView();
+  const next = (store.page(pathname)?.data.metadata.next as {permalink?: string} | undefined)?.permalink;
+  if (next === undefined) return undefined;
+  const timer = setTimeout(() => speculation.prefetch(next), 2000);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,85 @@
+import type {DocsSource} from './docsStore';
+import {toPage} from './docsStore';
+import {fragmentUrl} from './fragmentUrl';
+import type {DocPage, DocsSite, Fragment, PageData, VersionTable} from './types';
+
+declare global {
+  interface Window {
+    /** Filled by the scripts that hold the tables of versions, by version name. */
+    docsVersions?: Record<string, VersionTable>;
+  }
+}
+
+/** The id of the element that holds the page's data as JSON. */
+export const PAGE_DATA_ID = 'docs-page';
+
+/** The container of an article, in the server's HTML and in ours. */
+export const ARTICLE_SELECTOR = '.theme-doc-markdown';
+
+/** The server says that what the client wants is not there: another deployment, or no such file. */
+export class GoneError extends Error {}
+
+/** Returns the page that the document holds, before React touches it; `undefined` if it is no doc. */
+export function readFirstPage(document: Document): DocPage | undefined {
+  const json = document.getElementById(PAGE_DATA_ID)?.textContent;
+  const article = document.querySelector(ARTICLE_SELECTOR)?.innerHTML;
+  if (!json || article === undefined) return undefined;
+  return toPage({...(JSON.parse(json) as PageData), article});
+}
+
+/** Returns a source that gets tables by script tags and pages by `fetch`. */
+export function browserSource(site: DocsSite): DocsSource {
+  const ownAssets = assetNames(document);
+  return {
+    loadTable: (name) => loadTable(`${site.baseUrl}versions/${name}.js`, name),
+    loadFragment: async (path) => {
+      const fragment = await fetchFragment(fragmentUrl(path, site.baseUrl));
+      if (fragment.assetNames === ownAssets) return fragment;
+      throw new GoneError(
+        `${path} was built with other scripts than this page: the site has been deployed anew.`,
+      );
+    },
+  };
+}
+
+/** Returns the file names of the scripts and styles that a built document loads from `assets`, sorted. */
+export function assetNames(root: ParentNode): string {
+  const elements = root.querySelectorAll(
+    'script[src*="/assets/js/"], link[rel="stylesheet"][href*="/assets/css/"]',
+  );
+  const names = [...elements].map((element) => {
+    const url = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+    return url.slice(url.lastIndexOf('/') + 1);
+  });
+  // What else a page loads is its own; these are every page's.
+  return names
+    .filter((name) => /^(?:main|runtime~main|styles)\./.test(name))
+    .sort()
+    .join(' ');
+}
+
+async function fetchFragment(url: string): Promise<Fragment> {
+  const response = await fetch(url, {credentials: 'same-origin'});
+  if (response.status >= 500) throw new Error(`${url} answers ${response.status}.`);
+  if (!response.ok) throw new GoneError(`${url} answers ${response.status}.`);
+  if (!response.headers.get('content-type')?.includes('json')) throw new GoneError(`${url} is no JSON.`);
+  return (await response.json()) as Fragment;
+}
+
+function loadTable(url: string, name: string): Promise<VersionTable> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (): void => {
+      script.remove();
+      reject(new Error(`${url} did not load.`));
+    };
+    script.src = url;
+    script.onerror = fail;
+    script.onload = () => {
+      const table = window.docsVersions?.[name];
+      if (table) resolve(table);
+      else fail();
+    };
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,69 @@
+import {browserSource, GoneError, readFirstPage} from './browserSource';
+import {isFrugal} from './connection';
+import {createDocsStore, type DocsStore} from './docsStore';
+import {settleFailure, showFailure} from './failure';
+import {createSpeculation, type Speculation} from './speculate';
+import type {DocsSite} from './types';
+
+export type Docs = {readonly store: DocsStore; readonly speculation: Speculation};
+
+let docs: Docs | undefined;
+let isShown = false;
+
+/** Starts the docs of `site`; called once, by the generated routes, before React hydrates anything. */
+export function startDocs(site: DocsSite): Docs {
+  const store = createDocsStore(
+    site,
+    browserSource(site),
+    readFirstPage(document),
+    window.docsVersions ?? {},
+  );
+  const speculation = createSpeculation({
+    isFrugal,
+    load: store.load,
+    isWanted: (pathname) => store.isPage(pathname) !== false && !store.page(pathname),
+  });
+  docs = {store, speculation};
+  return docs;
+}
+
+/** Returns the docs that the generated routes started. Throws if they did not. */
+export function theDocs(): Docs {
+  if (!docs) throw new Error('lean-client: the docs were used before @generated/routes was evaluated.');
+  return docs;
+}
+
+/**
+ * Gets what showing the doc at `pathname` takes, for the first view and for each navigation. It never
+ * rejects: what the server does not have is left to the browser, and what the network loses is said to
+ * the reader, who may try again; until then the promise is pending and the page stays as it is.
+ */
+export async function getReadyToShow(pathname: string): Promise<void> {
+  const {store} = theDocs();
+  return new Promise((resolve) => {
+    const attempt = (): void => {
+      store.load(pathname).then(
+        () => {
+          isShown = true;
+          settleFailure();
+          resolve();
+        },
+        (error: unknown) => handle(error, pathname, attempt),
+      );
+    };
+    attempt();
+  });
+}
+
+function handle(error: unknown, pathname: string, retry: () => void): void {
+  console.warn(error);
+  if (!isShown) {
+    // The document itself: its table is missing. The HTML may be older than the deployment.
+    if (!window.docsFailure?.reloadOnce()) showFailure('The menus of this page', () => location.reload());
+  } else if (error instanceof GoneError) {
+    // The address has changed already, so this asks the server for the page itself.
+    location.reload();
+  } else {
+    showFailure(`The page ${pathname}`, retry);
+  }
+}

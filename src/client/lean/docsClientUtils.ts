@@ -1,0 +1,51 @@
+import type {GlobalDoc, GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {getLatestVersion} from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
+import {theDocs} from './docs';
+
+export {
+  getActivePlugin,
+  getLatestVersion,
+} from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
+
+type ActiveDocContext = {
+  readonly activeVersion: GlobalVersion | undefined;
+  readonly activeDoc: GlobalDoc | undefined;
+  readonly alternateDocVersions: Record<string, GlobalDoc>;
+};
+
+/** Returns the version that `pathname` belongs to. Stands in for Docusaurus's function of the name. */
+export function getActiveVersion(data: GlobalPluginData, pathname: string): GlobalVersion | undefined {
+  const name = theDocs().store.versionAt(pathname)?.name;
+  return data.versions.find((version) => version.name === name);
+}
+
+/**
+ * Returns version and doc at `pathname`, and the same doc in all versions: from the page's own data, where
+ * Docusaurus's function of the name looks through the docs of all versions.
+ */
+export function getActiveDocContext(data: GlobalPluginData, pathname: string): ActiveDocContext {
+  const activeVersion = getActiveVersion(data, pathname);
+  const page = theDocs().store.page(pathname)?.data;
+  if (!activeVersion || !page) return {activeVersion, activeDoc: undefined, alternateDocVersions: {}};
+  const sidebar = theDocs().store.version(activeVersion.name)?.pages.get(page.path);
+  const activeDoc: GlobalDoc = {id: page.id, path: page.path, sidebar};
+  const others = Object.entries(page.alternates).map(([name, path]) => [name, {id: page.id, path}] as const);
+  return {
+    activeVersion,
+    activeDoc,
+    alternateDocVersions: {...Object.fromEntries(others), [activeVersion.name]: activeDoc} as Record<
+      string,
+      GlobalDoc
+    >,
+  };
+}
+
+/** Returns the latest version and, if it has the doc at `pathname`, that doc. */
+export function getDocVersionSuggestions(
+  data: GlobalPluginData,
+  pathname: string,
+): {latestDocSuggestion: GlobalDoc | undefined; latestVersionSuggestion: GlobalVersion} {
+  const latest = getLatestVersion(data);
+  const {alternateDocVersions} = getActiveDocContext(data, pathname);
+  return {latestDocSuggestion: alternateDocVersions[latest.name], latestVersionSuggestion: latest};
+}

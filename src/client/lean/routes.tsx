@@ -1,0 +1,74 @@
+import {useMemo, type ReactNode} from 'react';
+import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {useLocation} from '@docusaurus/router';
+import type {Props as DocRootProps} from '@theme/DocRoot';
+import DocItem from '@theme/DocItem';
+import DocRoot from '@theme/DocRoot';
+import DocsRoot from '@theme/DocsRoot';
+import DocVersionRoot from '@theme/DocVersionRoot';
+import {getReadyToShow, startDocs, theDocs} from './docs';
+import {ArticleLinks} from './ArticleLinks';
+import {plainPath} from './tableRoutes';
+import type {DocsSite} from './types';
+
+type RouteProps = RouteConfigComponentProps;
+
+/**
+ * Returns the route of all docs: the tree that Docusaurus generates, down to the root of each version.
+ * What is below it comes from the version's table and from pages, when they are needed.
+ */
+export function docsRoute(site: DocsSite): RouteConfig {
+  startDocs(site);
+  function DocsPages(props: RouteProps): ReactNode {
+    return (
+      <RouteContextProvider value={site.context}>
+        <ArticleLinks />
+        <DocsRoot {...(props as Parameters<typeof DocsRoot>[0])} />
+      </RouteContextProvider>
+    );
+  }
+  return {
+    path: site.path,
+    component: Object.assign(DocsPages, {preload: getReadyToShow}),
+    routes: site.versions.map(versionRoute),
+  };
+}
+
+function versionRoute({name, path}: DocsSite['versions'][number]): RouteConfig {
+  function VersionPages(props: RouteProps): ReactNode {
+    const version = theDocs().store.version(name);
+    if (!version) throw new Error(`lean-client: the table of version ${name} is not loaded.`);
+    return <DocVersionRoot {...(props as Parameters<typeof DocVersionRoot>[0])} version={version.metadata} />;
+  }
+  function DocPages(props: RouteProps): ReactNode {
+    const route = usePageRoute(name);
+    return (
+      <DocRoot
+        {...(props as DocRootProps)}
+        route={{...props.route, routes: route} as DocRootProps['route']}
+      />
+    );
+  }
+  return {path, component: VersionPages, routes: [{path, component: DocPages}]};
+}
+
+/**
+ * Returns the one route that the theme needs to know: that of the page at the current address, or none
+ * if there is no such page. The key makes each page a new one for React, as the stock routes do.
+ */
+function usePageRoute(versionName: string): RouteConfig[] {
+  const path = plainPath(useLocation().pathname);
+  return useMemo(() => {
+    const pages = theDocs().store.version(versionName)?.pages;
+    if (!pages?.has(path)) return [];
+    return [{key: path, path, exact: true, sidebar: pages.get(path), component: DocPage}];
+  }, [versionName, path]);
+}
+
+function DocPage(props: RouteProps): ReactNode {
+  const path = String(props.route?.path);
+  const page = theDocs().store.page(path);
+  if (!page) throw new Error(`lean-client: the page ${path} is not loaded.`);
+  return <DocItem {...(props as unknown as Parameters<typeof DocItem>[0])} content={page.content} />;
+}
