@@ -8,7 +8,7 @@ import {remarkDiagrams} from './plugins/diagrams';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
-import {isLeanBuild, leanClient} from './plugins/lean-client';
+import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
@@ -25,6 +25,7 @@ import {LATEST_VERSION, versions} from './src/data/versions';
 
 const siteDir = __dirname;
 const services = readServices(process.env);
+const lean = isLeanBuild(process.env);
 
 const preset: Options = {
   docs: {
@@ -96,7 +97,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   titleDelimiter: '|',
   baseUrlIssueBanner: true,
-  future: {v4: true, faster: true, experimental_vcs: lastChange(siteDir)},
+  future: {v4: true, faster: fasterParts(lean), experimental_vcs: lastChange(siteDir)},
   // The keys in the reader's storage are those of the site this one replaces, so choices survive.
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
@@ -131,7 +132,7 @@ document.addEventListener('DOMContentLoaded', function () {
         file: 'src/data/promotions.json',
         prismicRepository: services.prismic?.repository,
       }),
-    ...(isLeanBuild(process.env) ? [leanClient] : []),
+    ...(lean ? [leanClient] : []),
     ...(services.algolia ? [] : [searchPage, searchIndex]),
     ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
   ],

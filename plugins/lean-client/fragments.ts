@@ -1,8 +1,10 @@
 import type {Fragment, PageData} from './types';
 
 const ARTICLE_START = /<div class="theme-doc-markdown markdown">/;
+const ASSET = /(?:src|href)="?[^">\s]*\/assets\/(?:js|css)\/((?:main|runtime~main|styles)\.[^">\s]*)/g;
 const ARTICLE_FOOTER = '<footer class="theme-doc-footer';
-const DATA_START = /<script[^>]* id="docs-page"[^>]*>/;
+// The HTML is minified: attributes have quotes only where they need them.
+const DATA_START = /<script(?=[^>]* id="?docs-page["\s>])[^>]*>/;
 
 /**
  * Returns what navigation to a page fetches, from the page's built HTML. `file` is for the message of the
@@ -40,9 +42,7 @@ export function articleOf(html: string, file: string): string {
 
 /** Returns the names of the scripts and styles of all pages, as `assetNames` in the browser does. */
 export function assetNamesOf(html: string): string {
-  const names = [
-    ...html.matchAll(/(?:src|href)="[^"]*\/assets\/(?:js|css)\/((?:main|runtime~main|styles)\.[^"]*)"/g),
-  ];
+  const names = [...html.matchAll(ASSET)];
   return [...new Set(names.map((match) => match[1] ?? ''))].sort().join(' ');
 }
 

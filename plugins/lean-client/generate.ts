@@ -13,14 +13,19 @@ import {tableScript, versionTable} from './versionTable';
 /** The folder of our generated modules, in Docusaurus's own. */
 export const GENERATED_FOLDER = 'lean-client';
 
-/** The script of each version's table, by the version's name. */
-export type Tables = Readonly<Record<string, string>>;
+/** What belongs into the build besides pages. */
+export type LeanSite = {
+  /** The script of each version's table, by the version's name. */
+  readonly tables: Readonly<Record<string, string>>;
+  /** The addresses of all docs. */
+  readonly docPaths: readonly string[];
+};
 
 /**
  * Writes the modules that stand in for Docusaurus's generated ones into `.docusaurus/lean-client`, from
- * what Docusaurus has generated, and returns the tables that belong into the build.
+ * what Docusaurus has generated, and returns the tables and the addresses of docs.
  */
-export function generate({siteDir: _siteDir, generatedFilesDir, siteConfig, baseUrl}: LoadContext): Tables {
+export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext): LeanSite {
   const generated = readGenerated(generatedFilesDir);
   const split = splitRoutes(generated);
   const readModule = (name: string): unknown =>
@@ -48,11 +53,11 @@ export function generate({siteDir: _siteDir, generatedFilesDir, siteConfig, base
     'config.json': JSON.stringify(clientConfig(siteConfig)),
     'tables.json': JSON.stringify(tableUrls(tables, baseUrl)),
   });
-  return tables;
+  return {tables, docPaths: split.docs.versions.flatMap(({docs}) => docs.map((doc) => doc.path))};
 }
 
 /** The query makes the address change with the content, as names of hashed files do. */
-function tableUrls(tables: Tables, baseUrl: string): Tables {
+function tableUrls(tables: LeanSite['tables'], baseUrl: string): LeanSite['tables'] {
   return Object.fromEntries(
     Object.entries(tables).map(([name, script]) => {
       const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);

@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {articleStyles} from './articleStyles';
-import {generate, GENERATED_FOLDER, type Tables} from './generate';
+import {generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
+import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, replacementOf, serverReplacements} from './replacements';
 import {writeFragments} from './writeFragments';
 
@@ -13,41 +14,69 @@ export function isLeanBuild(env: NodeJS.ProcessEnv): boolean {
 }
 
 /**
+ * Returns the parts of Docusaurus Faster that the build uses: all, but with the lean client not the cache of
+ * compiled pages that both builds share. There the server waits for what the browser's build compiles, and
+ * that one compiles no pages (`@docusaurus/mdx-loader/lib/loader.js`).
+ */
+export function fasterParts(lean: boolean): FasterConfig {
+  return {
+    swcJsLoader: true,
+    swcJsMinimizer: true,
+    swcHtmlMinimizer: true,
+    lightningCssMinimizer: true,
+    mdxCrossCompilerCache: !lean,
+    rspackBundler: true,
+    rspackPersistentCache: true,
+    ssgWorkerThreads: true,
+    gitEagerVcs: true,
+  };
+}
+
+/**
  * Makes what a page costs its reader depend on that page alone: articles stay the server's HTML, the
  * browser gets no compiled pages and no table of all routes. README.md says what is replaced and how.
  */
 export function leanClient(context: LoadContext): Plugin {
   const generatedDir = path.join(context.generatedFilesDir, GENERATED_FOLDER);
-  let tables: Tables | undefined;
+  let site: LeanSite | undefined;
   return {
     name: 'lean-client',
     getClientModules: () => articleStyles(),
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}]}),
-    configureWebpack(_config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
       // Once, for both builds: the generated files are there when the first is configured.
-      tables ??= generate(context);
+      site ??= generate(context);
       const replacements = (isServer ? serverReplacements : clientReplacements)(
         context.siteDir,
         generatedDir,
       );
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      if (isServer) emitFromServer(config);
+      const serverAssetPlugins = [
+        new NormalModuleReplacementPlugin(/&emitFile=false!/, (resource) => {
+          resource.request = withEmit(resource.request);
+        }),
+        new CopyPageAssets(context.outDir),
+      ];
       return {
         plugins: [
           new NormalModuleReplacementPlugin(/^(?:@generated|@theme|@site|\.)\//, (resource) => {
             const replacement = replacementOf(replacements, resource.request, resource.context);
             if (replacement) resource.request = replacement.by;
           }),
+          ...(isServer ? serverAssetPlugins : []),
         ],
       };
     },
-    async postBuild({outDir, routesPaths, baseUrl}) {
-      await writeTables(outDir, tables ?? {});
-      await writeFragments({outDir, baseUrl, paths: routesPaths});
+    async postBuild({outDir, baseUrl}) {
+      if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
+      await writeTables(outDir, site.tables);
+      await writeFragments({outDir, baseUrl, docPaths: site.docPaths});
     },
   };
 }
 
-async function writeTables(outDir: string, tables: Tables): Promise<void> {
+async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {
   await fs.mkdir(path.join(outDir, 'versions'), {recursive: true});
   for (const [name, script] of Object.entries(tables)) {
     await fs.writeFile(path.join(outDir, 'versions', `${name}.js`), script);

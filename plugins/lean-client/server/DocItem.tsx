@@ -17,7 +17,14 @@ export default function ServerDocItem(props: Props): ReactNode {
     throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
   const table = tables[activeVersion.name];
   const {metadata, frontMatter, assets, toc, contentTitle} = props.content;
-  const {source: _source, sourceDirName: _dir, slug: _slug, sidebarPosition: _position, ...shown} = metadata;
+  const {
+    source: _source,
+    sourceDirName: _dir,
+    slug: _slug,
+    sidebarPosition: _position,
+    frontMatter: _own,
+    ...shown
+  } = metadata;
   const others = Object.entries(alternateDocVersions).filter(([name]) => name !== activeVersion.name);
   const data: PageData = {
     path: activeDoc.path,

@@ -73,8 +73,10 @@ export function createDocsStore(
     async load(pathname) {
       const name = versionAt(pathname)?.name;
       if (name === undefined) return;
-      // Both at once where the table is not here yet: whether the page exists is known only after.
-      const early = versions.has(name) ? undefined : attempt(loadPage(plainPath(pathname)));
+      // Both at once where the table is not here yet: whether the page exists is known only after. A
+      // document that holds no page is most likely the not-found page.
+      const isNavigation = pages.size > 0;
+      const early = isNavigation && !versions.has(name) ? attempt(loadPage(plainPath(pathname))) : undefined;
       await loadVersion(name);
       if (!isPage(pathname)) return;
       const failed = await early;

@@ -1,3 +1,5 @@
+import {plainPath} from './tableRoutes';
+
 /** How many files at most are fetched for one view before the reader asks for them. */
 export const MOST_PREFETCHES = 6;
 
@@ -24,7 +26,8 @@ export function createSpeculation(options: {
     startView() {
       left = MOST_PREFETCHES;
     },
-    prefetch(pathname) {
+    prefetch(address) {
+      const pathname = plainPath(address);
       if (left === 0 || tried.has(pathname) || options.isFrugal() || !options.isWanted(pathname))
         return false;
       left -= 1;
