@@ -4,13 +4,15 @@ import path from 'node:path';
 const THEME = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme');
 
 /**
- * Returns the style files of the theme's components, absolute. The browser's build no longer sees the
- * components that articles use, and with them would lose their styles; what no page uses is cut later.
+ * Returns a module that imports the style files of the theme's components, for their effect. The browser's
+ * build no longer sees the components that articles use, and with them would lose their styles; what no
+ * page uses is cut later.
  */
-export function articleStyles(): string[] {
+export function articleStyles(): string {
   return fs
     .readdirSync(THEME, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.module.css'))
     .sort()
-    .map((name) => path.join(THEME, name));
+    .map((name) => `import ${JSON.stringify(path.join(THEME, name))};\n`)
+    .join('');
 }

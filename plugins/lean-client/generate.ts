@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext} from '@docusaurus/types';
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+import {articleStyles} from './articleStyles';
 import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
 import {clientModules, serverRegistry} from './clientModules';
 import {readGenerated} from './readGenerated';
@@ -12,6 +14,9 @@ import {tableScript, versionTable} from './versionTable';
 
 /** The folder of our generated modules, in Docusaurus's own. */
 export const GENERATED_FOLDER = 'lean-client';
+
+/** The module there that imports the styles of articles, a client module. */
+export const ARTICLE_STYLES = 'articleStyles.js';
 
 /** What belongs into the build besides pages. */
 export type LeanSite = {
@@ -51,6 +56,8 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
     'serverRegistry.js': serverRegistry(generated.registry),
     'globalData.json': JSON.stringify(leanGlobalData(readModule('globalData.json'), siteConfig.themeConfig)),
     'config.json': JSON.stringify(clientConfig(siteConfig)),
+    'siteMetadata.json': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
+    [ARTICLE_STYLES]: articleStyles(),
     'tables.json': JSON.stringify(tableUrls(tables, baseUrl)),
   });
   return {tables, docPaths: split.docs.versions.flatMap(({docs}) => docs.map((doc) => doc.path))};

@@ -1,8 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {articleStyles} from './articleStyles';
-import {generate, GENERATED_FOLDER, type LeanSite} from './generate';
+import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, replacementOf, serverReplacements} from './replacements';
@@ -41,7 +40,7 @@ export function leanClient(context: LoadContext): Plugin {
   let site: LeanSite | undefined;
   return {
     name: 'lean-client',
-    getClientModules: () => articleStyles(),
+    getClientModules: () => [path.join(generatedDir, ARTICLE_STYLES)],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}]}),
     configureWebpack(config, isServer, {currentBundler}) {
       // Once, for both builds: the generated files are there when the first is configured.
@@ -60,7 +59,7 @@ export function leanClient(context: LoadContext): Plugin {
       ];
       return {
         plugins: [
-          new NormalModuleReplacementPlugin(/^(?:@generated|@theme|@site|\.)\//, (resource) => {
+          new NormalModuleReplacementPlugin(/^(?:(?:@generated|@theme|@site|\.)\/|tslib$)/, (resource) => {
             const replacement = replacementOf(replacements, resource.request, resource.context);
             if (replacement) resource.request = replacement.by;
           }),

@@ -20,6 +20,8 @@ export function clientReplacements(siteDir: string, generated: string): Replacem
     {request: '@generated/routesChunkNames', by: made('routesChunkNames.json')},
     {request: '@generated/globalData', by: made('globalData.json')},
     {request: '@generated/docusaurus.config', by: made('config.json')},
+    {request: '@generated/site-metadata', by: made('siteMetadata.json')},
+    {request: 'tslib', from: 'utils-common/lib', by: lean('tslib.ts')},
     {request: './preload', from: 'core/lib/client', by: lean('preload.ts')},
     {request: './docusaurus', from: 'core/lib/client', by: lean('docusaurus.ts')},
     {request: './docsClientUtils', from: 'plugin-content-docs/lib/client', by: lean('docsClientUtils.ts')},
