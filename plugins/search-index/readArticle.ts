@@ -98,7 +98,7 @@ class ArticleReader {
       if (table.inHead && table.heading.trim() === SINCE_HEADING) table.sinceColumn = table.column;
       table.heading = '';
     }
-    if (name === 'tbody') table.inHead = false;
+    if (name === 'tbody' || name === 'td') table.inHead = false;
     if (name === 'tr') table.column = -1;
     if (name === 'th' || name === 'td') table.column++;
     if (name === 'td' && table.column > 0) this.add(CELL_END);

@@ -47,7 +47,7 @@ test('symbols are told from other prose, code from both', () => {
     {text: 'pickImages()', symbol: true},
     {text: '.', symbol: false},
   ]);
-  expect(page.places[2]?.code).toBe('getPhoto(options)');
+  expect(page.places[2]?.code).toBe('getPhoto(options)\nName Type');
   expect(proseOf(2)).toContain('quality\tnumber');
 });
 
