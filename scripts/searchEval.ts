@@ -39,6 +39,7 @@ function toText(result: Evaluation, count: number): string {
     `success@3  ${percent(result.successAt3)}`,
     `MRR        ${result.mrr.toFixed(3)}`,
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
+    `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
     `ms         first query ${spread(result.latencyMs.first)}, keystroke ${spread(result.latencyMs.keystroke)}`,
     ...result.misses.map(
       ({version, query, rank, top}) =>

@@ -17,10 +17,22 @@ const BLOCKS = new Set(
 );
 /** What rendered pages put in so that lines break well. */
 const INVISIBLE = /[\u200b\ufeff]/g;
+/** What code blocks have above the code. */
+const CODE_TITLE = 'code-block__title';
 /** Generated notes on when a method came, which each method of each page has. */
 const SINCE = /(?:,?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
 
+/** Between blocks and between the cells of a row; other white space of the prose is blanks. */
+export const BLOCK_END = '\n';
+export const CELL_END = '\t';
+
+/** Above the generated column of when an option came. */
+const SINCE_HEADING = 'Since';
+
 type Place = {heading: string; anchor: string; prose: Run[]; code: string};
+
+/** Where in a table the parser is; cells count from 0. */
+type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
 
 /** Reads the places of an article from the HTML of its Markdown, the page itself first. */
 export function readArticle(html: string): PlaceText[] {
@@ -42,7 +54,9 @@ class ArticleReader {
   readonly places: Place[] = [emptyPlace('')];
   private skipping = 0;
   private heading: 'h1' | 'h2' | 'h3' | undefined;
+  private table: Table | undefined;
   private blockCode = 0;
+  private codeTitle = false;
   private inSymbol = false;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
@@ -52,8 +66,11 @@ class ArticleReader {
     }
     if (name === 'h1' || name === 'h2' || name === 'h3') this.openHeading(name, attributes.id ?? '');
     if (name === 'pre') this.blockCode++;
+    if (name === 'div') this.codeTitle = attributes.class?.includes(CODE_TITLE) === true;
     if (name === 'code' && this.blockCode === 0) this.inSymbol = true;
-    if (BLOCKS.has(name)) this.add(' ');
+    if (name === 'table') this.table = {inHead: true, column: -1, heading: ''};
+    if (this.table) this.openInTable(this.table, name);
+    else if (BLOCKS.has(name)) this.add(BLOCK_END);
   }
 
   close(name: string): void {
@@ -63,12 +80,29 @@ class ArticleReader {
     }
     if (name === this.heading) this.heading = undefined;
     if (name === 'pre') this.blockCode--;
+    if (name === 'div') this.codeTitle = false;
     if (name === 'code') this.inSymbol = false;
-    if (BLOCKS.has(name)) this.add(' ');
+    if (name === 'table') this.table = undefined;
+    if (BLOCKS.has(name) && !this.table) this.add(BLOCK_END);
   }
 
   text(text: string): void {
-    if (this.skipping === 0) this.add(text);
+    if (this.skipping > 0) return;
+    if (this.table?.inHead) this.table.heading += text;
+    this.add(this.blockCode > 0 ? text : text.replace(/\s+/g, ' '));
+  }
+
+  /** Built pages leave out most end tags of tables: where the parser is follows from the start tags. */
+  private openInTable(table: Table, name: string): void {
+    if (name === 'tbody' || name === 'tr' || name === 'th' || name === 'td') {
+      if (table.inHead && table.heading.trim() === SINCE_HEADING) table.sinceColumn = table.column;
+      table.heading = '';
+    }
+    if (name === 'tbody' || name === 'td') table.inHead = false;
+    if (name === 'tr') table.column = -1;
+    if (name === 'th' || name === 'td') table.column++;
+    if (name === 'td' && table.column > 0) this.add(CELL_END);
+    else if (BLOCKS.has(name)) this.add(name === 'tr' || name === 'table' ? BLOCK_END : ' ');
   }
 
   private openHeading(name: 'h1' | 'h2' | 'h3', anchor: string): void {
@@ -82,8 +116,10 @@ class ArticleReader {
   }
 
   private add(text: string): void {
+    if (this.table && this.table.sinceColumn === this.table.column && !this.table.inHead) return;
     if (this.heading !== undefined) this.place.heading += text;
-    else if (this.blockCode > 0) this.place.code += text;
+    // What stands above columns says as little as code, and is no sentence either.
+    else if (this.blockCode > 0 || this.codeTitle || this.table?.inHead) this.place.code += text;
     else this.place.prose.push({text, symbol: this.inSymbol});
   }
 }
@@ -97,7 +133,7 @@ function isSkipped(name: string, classes: string): boolean {
 }
 
 function finish({heading, anchor, prose, code}: Place): PlaceText {
-  return {heading: plain(heading), anchor, prose: joinRuns(prose), code: plain(code)};
+  return {heading: plain(heading), anchor, prose: joinRuns(prose), code: linesOf(code)};
 }
 
 /** Joins neighbors of the same kind and leaves out the generated notes. */
@@ -112,9 +148,18 @@ function joinRuns(runs: readonly Run[]): Run[] {
 }
 
 function withoutNotes(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').replace(SINCE, '');
+  return text.replace(INVISIBLE, '').replace(/ +/g, ' ').replace(SINCE, '');
 }
 
 function plain(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+}
+
+/** The lines without what is only layout. */
+function linesOf(code: string): string {
+  return code
+    .split('\n')
+    .map(plain)
+    .filter((line) => line !== '')
+    .join('\n');
 }

@@ -47,7 +47,7 @@ function code({code: text}: PlaceText, known: Set<string>): string {
 
 /** The words of code that the page's code did not have before; code repeats itself, and would drown the prose. */
 function newWords(text: string, known: Set<string>): string {
-  const words = text.split(' ').filter((word) => {
+  const words = text.split(/\s+/).filter((word) => {
     const isNew = /[A-Za-z]{2}/.test(word) && !known.has(word);
     known.add(word);
     return isNew;

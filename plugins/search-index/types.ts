@@ -7,8 +7,9 @@ export type PlaceText = {
   readonly heading: string;
   /** The heading's anchor; empty for the page itself. */
   readonly anchor: string;
+  /** With line ends between blocks and tabs between the cells of a row. */
   readonly prose: readonly Run[];
-  /** Code blocks. */
+  /** The lines of code blocks, of their titles and of the heads of tables. */
   readonly code: string;
 };
 

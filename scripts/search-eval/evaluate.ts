@@ -1,3 +1,4 @@
+import {ALL_VERSIONS} from '../../src/search/versionNames';
 import {startBrowser, type EnginePage, type EvalBrowser} from './browser';
 import type {EvalQuery} from './queries';
 import {quantile, scoresOf, type Outcome, type Scores} from './scores';
@@ -8,9 +9,18 @@ export type Spread = {readonly median: number; readonly p95: number; readonly ma
 
 export type Evaluation = Scores & {
   /** Gzip bytes over the wire: of the first query of a reader, and of a further one. */
-  readonly bytes: {readonly first: Spread; readonly later: Spread};
+  readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
   /** Time to an answer: of the first query, and of each keystroke after it. */
   readonly latencyMs: {readonly first: Spread; readonly keystroke: Spread};
+};
+
+/** Gzip bytes of queries to all versions. */
+type WideBytes = {
+  /** Of a reader who has not searched yet. */
+  readonly first: Spread;
+  /** Of a reader who widens the first query in one version. */
+  readonly widened: Spread;
+  readonly later: Spread;
 };
 
 /** Asks all queries in the browser, of the site built in `dir`. */
@@ -19,9 +29,10 @@ export async function evaluate(dir: string, queries: readonly EvalQuery[]): Prom
   try {
     const first = await askFresh(browser, queries);
     const later = await askOn(browser, queries);
+    const allVersions = await askAllVersions(browser, queries);
     return {
       ...scoresOf(later.outcomes),
-      bytes: {first: spread(first.bytes), later: spread(later.bytes)},
+      bytes: {first: spread(first.bytes), later: spread(later.bytes), allVersions},
       latencyMs: {first: spread(first.times), keystroke: spread(later.times)},
     };
   } finally {
@@ -43,6 +54,37 @@ async function askFresh(
     await page.context().close();
   }
   return {bytes, times};
+}
+
+/** Queries to all versions, of several kinds of reader. */
+async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<WideBytes> {
+  const toAll = (query: EvalQuery): EvalQuery => ({...query, version: ALL_VERSIONS});
+  const first: number[] = [];
+  const widened: number[] = [];
+  for (const query of everyNth(queries, 12)) {
+    first.push(await bytesOf(browser, [toAll(query)]));
+    widened.push(await bytesOf(browser, [query, toAll(query)]));
+  }
+  const open = await browser.open();
+  const later: number[] = [];
+  for (const query of everyNth(queries, 2)) {
+    await ask(open, toAll(query), query.text);
+    later.push(await open.takeBytes());
+  }
+  await open.page.context().close();
+  return {first: spread(first), widened: spread(widened), later: spread(later.slice(1))};
+}
+
+/** What the last of some queries of a reader costs. */
+async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<number> {
+  const open = await browser.open();
+  let bytes = 0;
+  for (const query of queries) {
+    await ask(open, query, query.text);
+    bytes = await open.takeBytes();
+  }
+  await open.page.context().close();
+  return bytes;
 }
 
 /** Query after query in one page per version; then some again, letter by letter, for the time. */

@@ -18,3 +18,22 @@ export function writeStored(key: string, value: string): void {
     // Storage is blocked: the choice holds for this page.
   }
 }
+
+/** Removes what is stored under `key`, if the browser allows storage. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is blocked: there is nothing.
+  }
+}
+
+/** Returns the list that is stored under `key` as JSON; an empty one when there is none, or something else. */
+export function readStoredList(key: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(readStored(key) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return []; // Not ours: as if nothing were stored.
+  }
+}

@@ -4,30 +4,78 @@ export const INDEX_DIR = 'search-index';
 /** File in that folder that names the indexed versions. */
 export const MANIFEST_FILE = 'versions.json';
 
-/** File in the folder of a version that holds its `Catalog`. */
+/** File in the folder of an index that holds its `Catalog`. */
 export const CATALOG_FILE = 'catalog.json';
 
-/** The docs versions that have an index. */
+/** The docs versions that have an index, newest first, and the folders of the indexes. */
 export type Manifest = {
-  readonly versions: readonly {
-    readonly name: string;
-    /** Changes with anything in the version's index; it keeps caches from mixing two builds. */
-    readonly hash: string;
-    readonly pages: number;
-  }[];
+  readonly versions: readonly IndexEntry[];
+  /** The index of the pages of all versions together. */
+  readonly all: IndexEntry;
 };
 
-/** A part of a page: its record in Pagefind's index, and its first place (0 the page itself, 1 its first heading). */
-export type CatalogPart = readonly [id: string, firstPlace: number];
+export type IndexEntry = {
+  readonly name: string;
+  /** Has a hash of the files in it: a page that was loaded before a new build gets none of that build's files. */
+  readonly folder: string;
+};
 
-export type CatalogPage = {
+/** A page as the catalog file has it. */
+export type StoredPage = {
   readonly url: string;
   readonly title: string;
+  readonly version: string;
   readonly section: string;
   /** The headings below the title, in the page's order. */
   readonly headings: readonly string[];
+  /** Number of its first part among those of its version; its other parts follow. */
+  readonly part: number;
+  /** The first place of each of its parts (0 the page itself, 1 its first heading). */
+  readonly starts: readonly number[];
+};
+
+/** The titles and headings of the pages of an index. */
+export type StoredCatalog = {readonly pages: readonly StoredPage[]};
+
+/** A part of a page: its record in Pagefind's index, and its first place. */
+export type CatalogPart = readonly [id: string, firstPlace: number];
+
+export type CatalogPage = Pick<StoredPage, 'url' | 'title' | 'version' | 'section' | 'headings'> & {
   readonly parts: readonly CatalogPart[];
 };
 
-/** What the engine knows of a version's pages without loading them. */
+/** What the engine knows of the pages without loading them. */
 export type Catalog = {readonly pages: readonly CatalogPage[]};
+
+/** A part of a page as it is shown. */
+export type PartText = {
+  readonly places: readonly {
+    readonly heading: string;
+    /** Empty for the page itself. */
+    readonly anchor: string;
+    /** The prose, as on the page. */
+    readonly text: string;
+    /** The lines of its code that no part of the page before has. */
+    readonly code: string;
+  }[];
+};
+
+/** Returns what Pagefind and the folder of texts call a part: `v7/12`. */
+export function partId(version: string, part: number): string {
+  return `${version}/${part}`;
+}
+
+/** Returns where the text of a part is in the folder of its version. */
+export function textFile(part: number | string): string {
+  return `text/${part}.json`;
+}
+
+/** Returns the catalog as the engine uses it. */
+export function readCatalog({pages}: StoredCatalog): Catalog {
+  return {
+    pages: pages.map(({part, starts, ...page}) => ({
+      ...page,
+      parts: starts.map((start, i): CatalogPart => [partId(page.version, part + i), start]),
+    })),
+  };
+}

@@ -1,9 +1,14 @@
-import type {VersionIndex} from './pagefindClient';
+import type {PartText} from './catalog';
+import type {LoadedIndex} from './pagefindClient';
+import {closestWord} from './spelling';
 import type {Term} from './terms';
+import {WordMatcher} from './wordMatcher';
+import {wordsOf} from './words';
 
 /** A likely spelling counts nearly as much as the word that was typed. */
 const CORRECTION_WEIGHT = 0.9;
-const NOWHERE_SHARE = 0.25;
+/** How many of the parts that Pagefind finds for an unknown word are looked at. */
+const SAMPLES = 3;
 
 export type Corrected = {
   readonly terms: readonly Term[];
@@ -11,58 +16,58 @@ export type Corrected = {
   readonly spelling?: string;
 };
 
+/** What a word is to the pages: they have it, they have a word that was probably meant, or neither. */
+type Finding = 'known' | 'nowhere' | {readonly meant: string};
+
+type AskedIndex = Pick<LoadedIndex, 'names' | 'has' | 'find' | 'read'>;
+
 /** Adds the likely spelling of each word that no page has and that begins no name; drops what is no word at all. */
-export async function correct(
-  indexes: readonly VersionIndex[],
-  terms: readonly Term[],
-  text: string,
-): Promise<Corrected> {
-  const unknown = await Promise.all(terms.map(({word}) => isUnknown(indexes, word)));
-  if (!unknown.includes(true)) return {terms};
-  const corrections = terms.map(({word}, i) => (unknown[i] ? closestName(indexes, word) : undefined));
-  const nowhere = await Promise.all(
-    terms.map(async ({word}, i) => {
-      const lost = unknown[i] === true && corrections[i] === undefined;
-      return lost && (await isNowhere(indexes, word));
-    }),
-  );
-  const corrected = terms.map((term, i): Term => {
-    const words = corrections[i];
-    if (words === undefined) return term;
-    return {...term, alternatives: [...term.alternatives, {words, weight: CORRECTION_WEIGHT}]};
+export async function correct(index: AskedIndex, terms: readonly Term[], text: string): Promise<Corrected> {
+  const findings = await Promise.all(terms.map(({word}) => lookUp(index, word)));
+  const corrected = terms.flatMap((term, i): Term[] => {
+    const finding = findings[i];
+    if (finding === 'nowhere') return [];
+    if (finding === undefined || finding === 'known') return [term];
+    const alternative = {words: finding.meant, weight: CORRECTION_WEIGHT};
+    return [{...term, alternatives: [...term.alternatives, alternative]}];
   });
-  const spelling = terms.reduce((all, {word}, i) => replaceWord(all, word, corrections[i] ?? word), text);
-  return {
-    terms: corrected.filter((_term, i) => !nowhere[i]),
-    ...(spelling === text ? {} : {spelling}),
-  };
+  const spelling = terms.reduce((all, {word}, i) => replaceWord(all, word, findings[i]), text);
+  return {terms: corrected, ...(spelling === text ? {} : {spelling})};
 }
 
-async function isUnknown(indexes: readonly VersionIndex[], word: string): Promise<boolean> {
-  if (indexes.some(({names}) => names.knows(word))) return false;
-  const known = await Promise.all(indexes.map((index) => index.has(word)));
-  return !known.includes(true);
-}
-
-function closestName(indexes: readonly VersionIndex[], word: string): string | undefined {
-  return indexes.map(({names}) => names.closest(word)).find((closest) => closest !== undefined);
+async function lookUp(index: AskedIndex, word: string): Promise<Finding> {
+  if (index.names.knows(word) || (await index.has(word))) return 'known';
+  const closest = index.names.closest(word);
+  return closest === undefined ? lookInTexts(index, word) : {meant: closest};
 }
 
 /**
- * True when the word has nothing to do with what Pagefind finds for it: for a word that is unknown it takes
- * ever shorter beginnings, and a letter or two begin words on most pages.
+ * For a word that is unknown Pagefind takes ever shorter beginnings, until something begins so: `nothing`
+ * for `nothingness`, any word with a `q` for `qwerty`. What it finds counts when it has a form of the
+ * word, or a word that is nearly spelled so.
  */
-async function isNowhere(indexes: readonly VersionIndex[], word: string): Promise<boolean> {
-  const shares = await Promise.all(
-    indexes.map(async ({find, catalog}) => {
-      const parts = catalog.pages.reduce((sum, page) => sum + page.parts.length, 0);
-      return (await find(word)).length / parts;
-    }),
-  );
-  return shares.every((share) => share > NOWHERE_SHARE);
+async function lookInTexts(index: AskedIndex, word: string): Promise<Finding> {
+  const found = (await index.find(word)).slice(0, SAMPLES);
+  const texts = await Promise.all(found.map(async ({id}) => wordsOfPart(await index.read(id))));
+  const words = texts.flat();
+  const matcher = new WordMatcher([word]);
+  if (words.some((shown) => matcher.wantedIn(shown) >= 0)) return 'known';
+  const meant = closestWord(word, countsOf(words.flatMap(wordsOf)));
+  return meant === undefined ? 'nowhere' : {meant};
 }
 
-function replaceWord(text: string, word: string, correction: string): string {
+function wordsOfPart({places}: PartText): string[] {
+  return places.flatMap(({heading, text, code}) => `${heading} ${text} ${code}`.split(/\s+/));
+}
+
+function countsOf(words: readonly string[]): [word: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts];
+}
+
+function replaceWord(text: string, word: string, finding: Finding | undefined): string {
+  if (typeof finding !== 'object') return text;
   const start = text.toLowerCase().indexOf(word);
-  return start < 0 ? text : text.slice(0, start) + correction + text.slice(start + word.length);
+  return start < 0 ? text : text.slice(0, start) + finding.meant + text.slice(start + word.length);
 }

@@ -1,7 +1,8 @@
+import type {Manifest} from './catalog';
 import {correct} from './correct';
-import {PagefindClient, type VersionIndex} from './pagefindClient';
+import {PagefindClient} from './pagefindClient';
 import {rankPages, type RankedPage} from './rank';
-import {termsOf, type Term} from './terms';
+import {termsOf} from './terms';
 import {toHit} from './toHit';
 import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
@@ -17,40 +18,34 @@ export function createPagefindEngine(indexUrl: string): SearchEngine {
     warmUp: async (version) => {
       const {versions} = await client.manifest();
       const name = version ?? versions[0]?.name;
-      if (name !== undefined && name !== ALL_VERSIONS) await client.version(name);
+      if (name !== undefined) await client.index(name);
     },
     search: (query) => search(client, query),
   };
 }
 
 async function search(client: PagefindClient, query: SearchQuery): Promise<SearchAnswer> {
-  const {versions} = await client.manifest();
-  const names = query.version === ALL_VERSIONS ? versions.map(({name}) => name) : [query.version];
-  const indexes = await Promise.all(names.map((name) => client.version(name)));
-  const {terms, spelling} = await correct(indexes, termsOf(query.text), query.text);
-  const ranked = await rankAll(indexes, terms, query.text);
+  const [{versions}, index] = await Promise.all([client.manifest(), client.index(query.version)]);
+  const {terms, spelling} = await correct(index, termsOf(query.text), query.text);
+  const found = await rankPages(index, terms, query.text);
+  const ranked = query.version === ALL_VERSIONS ? newestFirst(found, versions) : found;
   const inSection = ranked.filter(({page}) => query.section === undefined || page.section === query.section);
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
-    hits: await Promise.all(inSection.slice(offset, offset + limit).map((one) => toHit(one, terms))),
+    hits: await Promise.all(inSection.slice(offset, offset + limit).map((one) => toHit(index, one, terms))),
     total: inSection.length,
-    byVersion: countBy(ranked, ({index}) => index.name),
+    byVersion: countBy(ranked, ({page}) => page.version),
     bySection: countBy(ranked, ({page}) => page.section),
     ...(spelling === undefined ? {} : {spelling}),
   };
 }
 
-/** Ranks the pages of all versions; of the same page in several, the one of the version named first comes first. */
-async function rankAll(
-  indexes: readonly VersionIndex[],
-  terms: readonly Term[],
-  text: string,
-): Promise<RankedPage[]> {
-  const ranked = await Promise.all(indexes.map((index) => rankPages(index, terms, text)));
-  const aged = ranked.flatMap((pages, i) =>
-    pages.map((page) => ({...page, score: page.score * OLDER_VERSION ** i})),
-  );
-  return aged.sort((a, b) => b.score - a.score);
+/** Of the same page in several versions, the newest comes first, unless an older one answers much better. */
+function newestFirst(ranked: readonly RankedPage[], versions: Manifest['versions']): RankedPage[] {
+  const age = new Map(versions.map(({name}, i) => [name, i]));
+  return ranked
+    .map((one) => ({...one, score: one.score * OLDER_VERSION ** (age.get(one.page.version) ?? 0)}))
+    .sort((a, b) => b.score - a.score);
 }
 
 function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Record<string, number> {

@@ -1,45 +1,52 @@
-import type {PagefindFragment} from './pagefindClient';
 import type {TextPart} from './types';
 import type {WordMatcher} from './wordMatcher';
 
 const WINDOW = 28;
 /** Words that are shown before the first match. */
 const LEAD = 6;
-
-/** A part of a page, from a heading to the next. */
-export type PlaceWords = {
-  readonly heading: string;
-  /** Empty for the page itself. */
-  readonly anchor: string;
-  /** The words below the heading, as they are shown. */
-  readonly words: readonly string[];
-};
-
-/** Cuts the text of a part at its headings. With the page's title, the first place is the page itself. */
-export function placesOf(fragment: PagefindFragment, title: string | undefined): PlaceWords[] {
-  const words = fragment.content.split(/\s+/);
-  const anchors = fragment.anchors.filter(({id}) => id !== '');
-  const starts = title === undefined ? anchors : [{id: '', text: title, location: 0}, ...anchors];
-  return starts.map(({id, text, location}, i) => {
-    const start = location + text.split(/\s+/).length;
-    return {heading: text, anchor: id, words: words.slice(start, starts[i + 1]?.location)};
-  });
-}
+/** An excerpt begins with the sentence of the match when it is no longer than so many words up to there. */
+const LONGEST_LEAD = 14;
+/** Stands between the blocks of a text. */
+const SEPARATOR = '·';
+const SENTENCE_END = /[.!?:;…]["”’)]*$/;
+/** What stands around a word in its sentence, and around code such as `getPhoto()`, whose brackets are its own. */
+const PUNCTUATION = /^(["“‘(]*)(.*?)([.,;:!?…"”’)]*)$/s;
+const CODE_PUNCTUATION = /^(["“‘]*)(.*?)([.,;:!?…"”’]*)$/s;
 
 /** Returns the part of a text in which most wanted words stand, with these marked. */
-export function excerptOf(words: readonly string[], matcher: WordMatcher): TextPart[] {
+export function excerptOf(text: string, matcher: WordMatcher): TextPart[] {
+  const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => matcher.wantedIn(word));
-  const matches = found.map((wanted) => wanted >= 0);
-  const start = bestStart(found);
+  const start = sentenceStart(words, bestStart(found), found);
   const end = Math.min(words.length, start + WINDOW);
-  const parts: TextPart[] = start > 0 ? [{text: '… ', match: false}] : [];
+  const parts: TextPart[] = startsSentence(words, start) ? [] : [{text: '… ', match: false}];
   for (let i = start; i < end; i++) {
-    const match = matches[i] === true;
-    append(parts, {text: words[i] ?? '', match});
-    if (i + 1 < end) append(parts, {text: ' ', match: match && matches[i + 1] === true});
+    if (i > start) append(parts, {text: ' ', match: parts.at(-1)?.match === true && isMarked(found, i)});
+    for (const part of marked(words[i] ?? '', isMarked(found, i))) append(parts, part);
   }
   if (end < words.length) append(parts, {text: ' …', match: false});
   return parts;
+}
+
+/** True when the text has a wanted word. */
+export function hasMatch(parts: readonly TextPart[]): boolean {
+  return parts.some(({match}) => match);
+}
+
+function isMarked(found: readonly number[], i: number): boolean {
+  return (found[i] ?? -1) >= 0;
+}
+
+/** The word of a match is marked, not what ends its sentence. */
+function marked(word: string, match: boolean): TextPart[] {
+  if (!match) return [{text: word, match}];
+  const pattern = word.indexOf('(') > 0 ? CODE_PUNCTUATION : PUNCTUATION;
+  const [, before = '', core = '', after = ''] = pattern.exec(word) ?? [];
+  return [
+    {text: before, match: false},
+    {text: core, match},
+    {text: after, match: false},
+  ];
 }
 
 function append(parts: TextPart[], part: TextPart): void {
@@ -49,7 +56,22 @@ function append(parts: TextPart[], part: TextPart): void {
   else parts.push(part);
 }
 
-/** The first window with the most different wanted words: a text that says one of them often is no answer. */
+/** The beginning of the sentence of the first match, if it is near; else some words before the match. */
+function sentenceStart(words: readonly string[], from: number, found: readonly number[]): number {
+  const first = found.findIndex((wanted, i) => i >= from && wanted >= 0);
+  for (let start = first; start >= Math.max(0, first - LONGEST_LEAD); start--) {
+    if (startsSentence(words, start)) return start;
+  }
+  return Math.max(0, first - LEAD);
+}
+
+function startsSentence(words: readonly string[], i: number): boolean {
+  const before = words[i - 1];
+  if (before === undefined) return true;
+  return words[i] !== SEPARATOR && (before === SEPARATOR || SENTENCE_END.test(before));
+}
+
+/** Where the first window with the most different wanted words starts: a text that says one of them often is no answer. */
 function bestStart(found: readonly number[]): number {
   const counts = new Map<number, number>();
   let best = {start: 0, different: 0};
@@ -64,6 +86,5 @@ function bestStart(found: readonly number[]): number {
     if (counts.size > best.different)
       best = {start: Math.max(0, i - WINDOW + LEAD + 1), different: counts.size};
   });
-  const first = found.findIndex((wanted, i) => i >= best.start && wanted >= 0);
-  return first < 0 ? 0 : Math.max(0, first - LEAD);
+  return best.start;
 }

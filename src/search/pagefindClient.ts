@@ -1,8 +1,16 @@
-import {CATALOG_FILE, MANIFEST_FILE, type Catalog, type Manifest} from './catalog';
+import {
+  CATALOG_FILE,
+  MANIFEST_FILE,
+  readCatalog,
+  textFile,
+  type Catalog,
+  type Manifest,
+  type PartText,
+  type StoredCatalog,
+} from './catalog';
 import {Names} from './names';
 import {SearchIndexError} from './types';
-
-const SIGNATURE = 'pagefind_dcd';
+import {ALL_VERSIONS} from './versionNames';
 
 /** A part of a page that Pagefind found. */
 export type PagefindResult = {
@@ -10,13 +18,8 @@ export type PagefindResult = {
   readonly score: number;
 };
 
-/** The text of a part as Pagefind keeps it: words with blanks between them, and at which word headings stand. */
-export type PagefindFragment = {
-  readonly content: string;
-  readonly anchors: readonly {readonly id: string; readonly text: string; readonly location: number}[];
-};
-
 type PagefindInstance = {
+  readonly init: () => Promise<void>;
   readonly search: (term: string) => Promise<{readonly results: readonly PagefindResult[]}>;
 };
 
@@ -30,9 +33,8 @@ type PagefindModule = {
   }) => PagefindInstance;
 };
 
-/** The loaded index of one docs version. */
-export type VersionIndex = {
-  readonly name: string;
+/** The loaded index of one docs version, or of all. */
+export type LoadedIndex = {
   readonly catalog: Catalog;
   readonly names: Names;
   /** The place in the catalog of the page that a found part belongs to. */
@@ -40,7 +42,7 @@ export type VersionIndex = {
   /** Finds parts of pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
   readonly find: (word: string) => Promise<readonly PagefindResult[]>;
   /** Loads the text of a part. */
-  readonly read: (id: string) => Promise<PagefindFragment>;
+  readonly read: (id: string) => Promise<PartText>;
   /** True when the text of some page has the word as it stands. */
   readonly has: (word: string) => Promise<boolean>;
 };
@@ -51,6 +53,7 @@ export class PagefindClient {
   /** How many files did not arrive so far, and why the last did not. */
   private failures = 0;
   private lastFailure: unknown;
+  private lastStart: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly indexUrl: string) {}
 
@@ -59,41 +62,57 @@ export class PagefindClient {
     return this.once('manifest', () => this.json<Manifest>(MANIFEST_FILE));
   }
 
-  /** The index of a version, ready to be asked. */
-  version(name: string): Promise<VersionIndex> {
-    return this.once(`version ${name}`, () => this.openVersion(name));
+  /** The index of a version, or of all versions, ready to be asked. */
+  index(name: string): Promise<LoadedIndex> {
+    return this.once(`index ${name}`, () => this.openIndex(name));
   }
 
-  private async openVersion(name: string): Promise<VersionIndex> {
-    const {versions} = await this.manifest();
-    const entry = versions.find((version) => version.name === name);
-    if (!entry) throw new SearchIndexError('missing');
-    const base = `${this.indexUrl}${name}/`;
-    const [catalog, client] = await Promise.all([
-      this.json<Catalog>(`${name}/${CATALOG_FILE}?${entry.hash}`),
+  private async openIndex(name: string): Promise<LoadedIndex> {
+    const {versions, all} = await this.manifest();
+    const folders = new Map(versions.map((version) => [version.name, version.folder]));
+    const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
+    if (folder === undefined) throw new SearchIndexError('missing');
+    const base = `${this.indexUrl}${folder}/`;
+    const [stored, client] = await Promise.all([
+      this.json<StoredCatalog>(`${folder}/${CATALOG_FILE}`),
       this.client(),
-      this.loadStart(base, entry.hash),
+      this.loadStart(base),
     ]);
-    const instance = client.createInstance({basePath: base, metaCacheTag: entry.hash, noWorker: true});
+    const instance = await this.startInstance(client, base);
+    const catalog = readCatalog(stored);
     const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const find = (word: string): Promise<readonly PagefindResult[]> =>
       this.once(`${base} ${word}`, () => this.guarded(() => findWord(instance, word)));
     return {
-      name,
       catalog,
       names: new Names(catalog),
       pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
-      read: (id) => this.once(`${base}${id}`, () => this.readFragment(`${base}fragment/${id}.pf_fragment`)),
+      read: (id) => this.once(id, () => this.readPart(id, folders)),
       // Pagefind takes quotation marks for exactly this word.
       has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,
     };
   }
 
+  /**
+   * Starts Pagefind for an index. One after the other: its WebAssembly is one for all, and each of two
+   * that start at once would make its own, of which the second takes the place of the first.
+   */
+  private startInstance(client: PagefindModule, base: string): Promise<PagefindInstance> {
+    const start = async (): Promise<PagefindInstance> => {
+      const instance = client.createInstance({basePath: base, metaCacheTag: '', noWorker: true});
+      await this.guarded(() => instance.init());
+      return instance;
+    };
+    const started = this.lastStart.then(start, start);
+    this.lastStart = started;
+    return started;
+  }
+
   /** Loads what Pagefind starts with: when it fetches these itself, nobody hears of a failure. */
-  private async loadStart(base: string, hash: string): Promise<void> {
+  private async loadStart(base: string): Promise<void> {
     const [entry] = await Promise.all([
-      this.get(`${base}pagefind-entry.json?ts=${hash}`),
+      this.get(`${base}pagefind-entry.json?ts=`),
       this.get(`${base}wasm.en.pagefind`),
     ]);
     const {languages} = (await entry.json()) as {languages: {en: {hash: string}}};
@@ -124,12 +143,9 @@ export class PagefindClient {
     return result;
   }
 
-  /** Reads a file as Pagefind packs it: gzip, with a signature before the content. */
-  private async readFragment(url: string): Promise<PagefindFragment> {
-    const {body} = await this.get(url);
-    if (!body) throw new SearchIndexError('network');
-    const text = await new Response(body.pipeThrough(new DecompressionStream('gzip'))).text();
-    return JSON.parse(text.slice(SIGNATURE.length)) as PagefindFragment;
+  private readPart(id: string, folders: ReadonlyMap<string, string>): Promise<PartText> {
+    const [version = '', part = ''] = id.split('/');
+    return this.json<PartText>(`${folders.get(version) ?? version}/${textFile(part)}`);
   }
 
   private async json<T>(file: string): Promise<T> {

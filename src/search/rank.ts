@@ -1,11 +1,10 @@
 import type {CatalogPage, CatalogPart} from './catalog';
 import type {Names} from './names';
-import type {PagefindResult, VersionIndex} from './pagefindClient';
+import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
 
 /** A page with how well it answers the query. */
 export type RankedPage = {
-  readonly index: VersionIndex;
   readonly page: CatalogPage;
   /** Which of its parts answers best. */
   readonly part: CatalogPart;
@@ -41,9 +40,9 @@ const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words begin too many others: they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
 
-/** Finds and ranks the pages of a version, best first. */
+/** Finds and ranks the pages of an index, best first. */
 export async function rankPages(
-  index: VersionIndex,
+  index: LoadedIndex,
   terms: readonly Term[],
   text: string,
 ): Promise<RankedPage[]> {
@@ -59,13 +58,14 @@ export async function rankPages(
       const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
       const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
-      return {index, page, part: bestPart(page, found), score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
+      return {page, part: bestPart(page, found), score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
     })
-    .filter(({score}) => score > 0);
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Looks for the word and its alternatives; a page's match is that of the best of them. */
-async function matchTerm(index: VersionIndex, {word, alternatives}: Term): Promise<TermMatch> {
+async function matchTerm(index: LoadedIndex, {word, alternatives}: Term): Promise<TermMatch> {
   const pages = new Map<number, PageMatch>();
   const names = new Map<number, {like: number; share: number}>();
   const parts = new Map<string, number>();
@@ -100,7 +100,7 @@ function bestPart({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogP
 }
 
 /** The parts whose text has the words, with 1 for the best of them. */
-async function findText(index: VersionIndex, words: string): Promise<PagefindResult[]> {
+async function findText(index: LoadedIndex, words: string): Promise<PagefindResult[]> {
   if (words.length < MIN_TEXT_LENGTH && !/\d/.test(words)) return [];
   const results = await index.find(words);
   const best = Math.max(...results.map(({score}) => score), Number.MIN_VALUE);
@@ -108,7 +108,7 @@ async function findText(index: VersionIndex, words: string): Promise<PagefindRes
 }
 
 /** A page counts as its best part, and a little for the others. */
-function scorePages(index: VersionIndex, results: readonly PagefindResult[]): Map<number, number> {
+function scorePages(index: LoadedIndex, results: readonly PagefindResult[]): Map<number, number> {
   const pages = new Map<number, number>();
   // The best parts come first.
   for (const {id, score} of results) {

@@ -1,9 +1,13 @@
-import {excerptOf, placesOf, type PlaceWords} from './excerpt';
+import type {PartText} from './catalog';
+import {excerptOf, hasMatch} from './excerpt';
+import type {LoadedIndex} from './pagefindClient';
 import type {RankedPage} from './rank';
 import type {Term} from './terms';
-import type {SearchHit} from './types';
+import type {SearchHit, TextPart} from './types';
 import {WordMatcher} from './wordMatcher';
 import {wordsOf} from './words';
+
+type Place = PartText['places'][number];
 
 const MAX_SUB_HITS = 2;
 /** A further place is shown when it answers at least half as well as the best. */
@@ -11,11 +15,15 @@ const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;
 
 /** Loads the text of a found page and returns where on it the query is answered, with excerpts. */
-export async function toHit({index, page, part}: RankedPage, terms: readonly Term[]): Promise<SearchHit> {
+export async function toHit(
+  index: Pick<LoadedIndex, 'read'>,
+  {page, part}: RankedPage,
+  terms: readonly Term[],
+): Promise<SearchHit> {
   const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
   const matcher = new WordMatcher(wanted.flatMap(wordsOf));
-  const fragment = await index.read(part[0]);
-  const [best, ...others] = placesOf(fragment, part[1] === 0 ? page.title : undefined)
+  const {places} = await index.read(part[0]);
+  const [best, ...others] = places
     .map((place) => ({place, score: scorePlace(place, matcher)}))
     .sort((a, b) => b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
@@ -23,29 +31,40 @@ export async function toHit({index, page, part}: RankedPage, terms: readonly Ter
   return {
     url: urlOf(page.url, best?.place),
     title: page.title,
-    version: index.name,
+    version: page.version,
     section: page.section,
     ...(best?.place.anchor ? {heading: best.place.heading} : {}),
-    excerpt: excerptOf(best?.place.words ?? [], matcher),
+    excerpt: best ? excerptOfPlace(best.place, matcher) : [],
     subHits: further.slice(0, MAX_SUB_HITS).map(({place}) => ({
       url: urlOf(page.url, place),
       heading: place.heading,
-      excerpt: excerptOf(place.words, matcher),
+      excerpt: excerptOfPlace(place, matcher),
     })),
   };
 }
 
+/** Prose, unless only a line of code has what is wanted. */
+function excerptOfPlace({text, code}: Place, matcher: WordMatcher): TextPart[] {
+  const prose = excerptOf(text, matcher);
+  if (hasMatch(prose)) return prose;
+  const line = code
+    .split('\n')
+    .map((one) => excerptOf(one, matcher))
+    .find(hasMatch);
+  return line ?? prose;
+}
+
 /** How well a place answers: for each word its heading, and how often the text has it. */
-function scorePlace({heading, words}: PlaceWords, matcher: WordMatcher): number {
+function scorePlace({heading, text, code}: Place, matcher: WordMatcher): number {
   const inHeading = highest(heading.split(/\s+/).map((word) => matcher.each(word)));
   const counts: number[] = [];
-  for (const word of words) {
+  for (const word of `${text} ${code}`.split(/\s+/)) {
     matcher.each(word).forEach((like, i) => {
       if (like > 0) counts[i] = (counts[i] ?? 0) + 1;
     });
   }
-  const text = counts.reduce((sum, count) => sum + (count ? count / (count + 2) : 0), 0);
-  return HEADING_WEIGHT * inHeading.reduce((sum, like) => sum + like, 0) + text;
+  const said = counts.reduce((sum, count) => sum + (count ? count / (count + 2) : 0), 0);
+  return HEADING_WEIGHT * inHeading.reduce((sum, like) => sum + like, 0) + said;
 }
 
 function highest(rows: readonly (readonly number[])[]): number[] {
@@ -54,6 +73,6 @@ function highest(rows: readonly (readonly number[])[]): number[] {
   return best;
 }
 
-function urlOf(url: string, place: PlaceWords | undefined): string {
+function urlOf(url: string, place: Place | undefined): string {
   return place?.anchor ? `${url}#${place.anchor}` : url;
 }

@@ -123,6 +123,25 @@ describe('the page that a result leads to', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    ['Ctrl', {modifiers: ['Control' as const]}],
+    ['the middle button', {button: 'middle' as const}],
+  ])('has them in a tab of its own after a click with %s, and only there', async (_name, click) => {
+    const {page, context} = await open('/docs/cli');
+    await openDialog(page, 'install');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('option').first().click(click);
+    const tab = await opened;
+    await tab.getByRole('region', {name: 'Marked words'}).waitFor();
+    expect((await highlighted(tab)).length).toBeGreaterThan(0);
+    expect(tab.url()).toBe(`${site.origin}/docs/getting-started`);
+    expect(await tab.evaluate(() => localStorage.getItem('search.arrivals'))).toBeNull();
+    expect(await page.getByRole('dialog').isVisible()).toBe(true);
+    await tab.reload();
+    await tab.waitForSelector('html[data-has-hydrated="true"]');
+    expect(await highlighted(tab)).toEqual([]);
+  });
+
   it('prints without marks', async () => {
     const {page} = await open('/docs/cli');
     await arrive(page);

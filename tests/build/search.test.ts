@@ -37,4 +37,10 @@ describe('search of the built site', () => {
     expect(figures.bytes.first.max).toBeLessThan(FIRST_QUERY_BYTES);
     expect(figures.bytes.later.max).toBeLessThan(LATER_QUERY_BYTES);
   });
+
+  test('loads little for all versions too', () => {
+    const {widened, later} = figures.bytes.allVersions;
+    expect(widened.max).toBeLessThan(FIRST_QUERY_BYTES);
+    expect(later.max).toBeLessThan(LATER_QUERY_BYTES);
+  });
 });

@@ -2,6 +2,9 @@ import type {ComponentPropsWithRef, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {noteArrival} from '@site/src/client/arrival';
 
+/** The middle button opens a link in another tab, as Ctrl, ⌘ and Shift do. */
+const MIDDLE = 1;
+
 type Props = ComponentPropsWithRef<'a'> & {
   readonly href: string;
   /** The words to mark on the page. */
@@ -16,13 +19,20 @@ type Props = ComponentPropsWithRef<'a'> & {
 export function ResultLink({href, words, onFollow, children, ...props}: Props): ReactNode {
   const follow = useFollow();
   const onClick = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      note(href, words);
+      return;
+    }
     event.preventDefault();
     onFollow?.();
     follow(href, words);
   };
+  const onAuxClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE) note(href, words);
+  };
   return (
-    <a {...props} href={href} onClick={onClick}>
+    <a {...props} href={href} onClick={onClick} onAuxClick={onAuxClick}>
       {children}
     </a>
   );
@@ -32,7 +42,11 @@ export function ResultLink({href, words, onFollow, children, ...props}: Props): 
 export function useFollow(): (url: string, words: readonly string[]) => void {
   const history = useHistory();
   return (url, words) => {
-    noteArrival({path: url.replace(/[?#].*/, ''), words});
+    note(url, words);
     history.push(url);
   };
+}
+
+function note(url: string, words: readonly string[]): void {
+  noteArrival({path: url.replace(/[?#].*/, ''), words});
 }

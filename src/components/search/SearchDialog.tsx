@@ -39,7 +39,7 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
       <SearchStatus
         text={statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`)}
       />
-      <div className="search__body">
+      <div className="search__body" aria-busy={search.kind === 'loading'}>
         <DialogBody dialog={dialog} listId={listId} />
       </div>
       <PreviewNote kind={search.kind} />

@@ -1,42 +1,57 @@
-import {excerptOf, placesOf} from '../../../src/search/excerpt';
+import {excerptOf, hasMatch} from '../../../src/search/excerpt';
 import {WordMatcher} from '../../../src/search/wordMatcher';
 
-const FRAGMENT = {
-  content: 'Camera. Take a photo. Set up iOS. Say why your app uses the camera.',
-  anchors: [{id: 'set-up-ios', text: 'Set up iOS', location: 4}],
-};
-
-test('a part is cut at its headings', () => {
-  expect(placesOf(FRAGMENT, 'Camera')).toEqual([
-    {heading: 'Camera', anchor: '', words: ['Take', 'a', 'photo.']},
-    {
-      heading: 'Set up iOS',
-      anchor: 'set-up-ios',
-      words: ['Say', 'why', 'your', 'app', 'uses', 'the', 'camera.'],
-    },
-  ]);
-});
+const excerpt = (text: string, ...words: string[]) => excerptOf(text, new WordMatcher(words));
+const textOf = (text: string, ...words: string[]): string =>
+  excerpt(text, ...words)
+    .map((part) => part.text)
+    .join('');
 
 test('matches are marked, neighbors together', () => {
-  const words = 'Call getPhoto() for photos now'.split(' ');
-  expect(excerptOf(words, new WordMatcher(['photo']))).toEqual([
+  expect(excerpt('Call getPhoto() for photos now', 'photo')).toEqual([
     {text: 'Call ', match: false},
     {text: 'getPhoto()', match: true},
     {text: ' for ', match: false},
     {text: 'photos', match: true},
     {text: ' now', match: false},
   ]);
+  expect(excerpt('The back button', 'back', 'button')).toEqual([
+    {text: 'The ', match: false},
+    {text: 'back button', match: true},
+  ]);
+});
+
+test('what ends a sentence is not marked', () => {
+  expect(excerpt('A (photo), “photos”.', 'photo')).toEqual([
+    {text: 'A (', match: false},
+    {text: 'photo', match: true},
+    {text: '), “', match: false},
+    {text: 'photos', match: true},
+    {text: '”.', match: false},
+  ]);
 });
 
 test('markup in a text stays text', () => {
-  const parts = excerptOf(['<img', 'src=x', 'onerror=alert(1)>'], new WordMatcher(['alert']));
-  expect(parts.map(({text}) => text).join('')).toBe('<img src=x onerror=alert(1)>');
+  expect(textOf('<img src=x onerror=alert(1)>', 'alert')).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('a long text is cut around its matches', () => {
-  const words = [...Array<string>(100).fill('other'), 'photo', ...Array<string>(100).fill('other')];
-  const parts = excerptOf(words, new WordMatcher(['photo']));
+test('a long sentence is cut around its matches', () => {
+  const others = 'other '.repeat(100);
+  const parts = excerpt(`${others}photo ${others}`, 'photo');
   expect(parts[0]).toEqual({text: `… ${'other '.repeat(6)}`, match: false});
   expect(parts.at(-1)?.text.endsWith('…')).toBe(true);
   expect(parts.find(({match}) => match)?.text).toBe('photo');
+});
+
+test.each([
+  ['a sentence', 'First one. Take a photo now.', 'Take a photo now.'],
+  ['a cell', 'quality · number · How good a photo is', 'How good a photo is'],
+])('an excerpt begins with %s when it is near', (_name, text, expected) => {
+  expect(textOf(`${'word '.repeat(30)}. ${text}`, 'photo')).toBe(expected);
+});
+
+test('a text without a match is shown from its beginning', () => {
+  expect(textOf('Take a picture.', 'photo')).toBe('Take a picture.');
+  expect(hasMatch(excerpt('Take a picture.', 'photo'))).toBe(false);
+  expect(excerpt('', 'photo')).toEqual([]);
 });

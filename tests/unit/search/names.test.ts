@@ -3,6 +3,7 @@ import {Names} from '../../../src/search/names';
 const names = new Names({
   pages: [
     {
+      version: 'v7',
       url: '/docs/apis/camera',
       title: 'Camera',
       section: 'Plugin APIs',
@@ -10,6 +11,7 @@ const names = new Names({
       parts: [['en_1', 0]],
     },
     {
+      version: 'v7',
       url: '/docs/config',
       title: 'Capacitor Configuration',
       section: 'Reference',

@@ -1,5 +1,6 @@
 import {readPage} from '../../../plugins/search-index/readPages';
 import {toRecords} from '../../../plugins/search-index/toRecords';
+import {toTexts} from '../../../plugins/search-index/toTexts';
 import type {PageText} from '../../../plugins/search-index/types';
 
 const ARTICLE = `<header><h1>Camera</h1></header><p>Takes <b>photos</b> &amp; picks <code>pickImages()</code>.</p>
@@ -41,13 +42,13 @@ test('a page is known by its head and its route', () => {
 });
 
 test('symbols are told from other prose, code from both', () => {
-  expect(page.places[0]?.prose).toEqual([
-    {text: ' Takes photos & picks ', symbol: false},
+  expect(page.places[0]?.prose.map(({text, symbol}) => ({text: text.trim(), symbol}))).toEqual([
+    {text: 'Takes photos & picks', symbol: false},
     {text: 'pickImages()', symbol: true},
-    {text: '. ', symbol: false},
+    {text: '.', symbol: false},
   ]);
-  expect(page.places[2]?.code).toBe('getPhoto(options)');
-  expect(proseOf(2)).toContain('Name Type quality number');
+  expect(page.places[2]?.code).toBe('getPhoto(options)\nName Type');
+  expect(proseOf(2)).toContain('quality\tnumber');
 });
 
 test('navigation, controls and generated notes are no text', () => {
@@ -90,4 +91,31 @@ test('a long page is cut at headings, and repeated code is indexed once', () => 
     ['#c', 3],
   ]);
   expect(records.filter(({html}) => html.includes('npx cap sync'))).toHaveLength(1);
+});
+
+const API_TABLE = `<h1>Photo</h1><p>Returns an address for an <code>&lt;img></code> element, or <code>undefined</code>.</p>
+<div class=code-block><div class=code-block__title>src/photo.ts</div><pre><code>const a = 1;
+const a = 1;
+show(a);</code></pre></div>
+<table><thead><tr><th>Property<th>Description<th>Since<tbody><tr><td><code>path</code><td>Where it is.<td>1.0.0<tr><td><code>size</code><td>In bytes<td>2.0.0</table>
+<h2 id=more>More</h2><h3 id=most>Most</h3><ul><li>One<li>Two</ul>`;
+
+test('texts are the sentences of the page, with inline code and without code blocks', () => {
+  const table = read(PAGE.replace(ARTICLE, API_TABLE), 'apis/photo.html');
+  const [part] = toTexts({...table, description: 'About photos'}, [0]);
+  expect(part?.places).toEqual([
+    {
+      heading: 'Photo',
+      anchor: '',
+      text: 'About photos · Returns an address for an <img> element, or undefined. path · Where it is. size · In bytes',
+      code: 'src/photo.ts\nconst a = 1;\nshow(a);\nProperty Description Since',
+    },
+    {heading: 'More', anchor: 'more', text: 'One · Two', code: ''},
+    {heading: 'Most', anchor: 'most', text: 'One · Two', code: ''},
+  ]);
+});
+
+test('texts are cut where the parts of the page begin', () => {
+  const parts = toTexts(page, [0, 2]);
+  expect(parts.map(({places}) => places.map(({anchor}) => anchor))).toEqual([['', 'methods'], ['getphoto']]);
 });
