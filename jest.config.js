@@ -1,3 +1,5 @@
+const os = require('node:os');
+
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -29,7 +31,10 @@ const common = {
 
 /** Unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */
 module.exports = {
-  testTimeout: 120_000,
+  // Enough for a build on a machine that does much else.
+  testTimeout: 300_000,
+  /** Of tests that may run beside each other, as many as there are cores: they build sites. */
+  maxConcurrency: os.availableParallelism(),
   projects: [
     {...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)']},
     {...common, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},

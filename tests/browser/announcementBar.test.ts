@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
+import {withPicture} from '../support/variantSite';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {layoutShiftOf} from '../support/layoutShift';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
@@ -30,12 +31,6 @@ async function rememberClosing(page: Page, id: string): Promise<void> {
     },
     [ID, DISMISSED, id] as const,
   );
-}
-
-/** Lets the promotion's missing picture load: its text moves up when the picture goes, bar or no bar. */
-async function withPicture(page: Page): Promise<void> {
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>';
-  await page.route('**/missing.svg', (route) => route.fulfill({contentType: 'image/svg+xml', body}));
 }
 
 function whoClosed(id: string): OpenOptions {

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {openDialog} from '../support/hostedPage';
+import {withPicture} from '../support/variantSite';
 
 /** Search in the index that is built with the site, on the fixture site. */
 let site: Site;
@@ -14,7 +15,7 @@ const BUDGET_MS = 100;
 
 describe('search without any service', () => {
   it('finds what a page says, leads to the heading, and tells nobody the query', async () => {
-    const {page, problems, foreignHosts} = await site.open('/docs/cli');
+    const {page, problems, foreignHosts} = await site.open('/docs/cli', {prepare: withPicture});
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
     await openDialog(page, 'platforms');

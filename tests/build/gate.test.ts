@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildSite, type BuildResult} from '../support/docusaurus';
-import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
+import {makeFixtureSite, replaceInFile, ROOT} from '../support/fixtureSite';
 
 type Defect = {
   /** What is wrong, as a sentence's subject. */
@@ -13,33 +13,65 @@ type Defect = {
 };
 
 const HOME = 'docs/index.md';
-const INTRO = 'Start with';
 
-const inHome =
-  (markdown: string) =>
+/** A page of its own whose text is wrong. */
+const pageWith =
+  (name: string, markdown: string) =>
   (siteDir: string): Promise<void> =>
-    replaceInFile(siteDir, HOME, INTRO, `${markdown}\n\n${INTRO}`);
+    fs.writeFile(
+      path.join(siteDir, `docs/${name}.md`),
+      `---\ntitle: Broken\ndescription: A page of the fixture site that cannot be built.\n---\n\n${markdown}\n`,
+    );
 
-const DEFECTS: readonly Defect[] = [
-  {
-    name: 'a broken link',
-    break: inHome('[Nowhere](/docs/next/nowhere)'),
-    says: ['/docs/next/nowhere', 'source page path = /docs/next'],
-  },
-  {
-    name: 'a broken anchor',
-    break: inHome('[Nowhere](./plugins.md#nowhere)'),
-    says: ['/docs/next/plugins#nowhere', 'source page path = /docs/next'],
-  },
+/** What the build says of a page that stops it; a page that it only warns of is not named so. */
+const failedOn = (name: string): string =>
+  `MDX compilation failed for file "${path.join(ROOT, '.cache/sites/gate-pages/docs', `${name}.md`)}"`;
+
+/** What is wrong within a page of its own. A build reports all such pages, so one build shows all of these. */
+const IN_PAGES: readonly Defect[] = [
   {
     name: 'a broken Markdown link',
-    break: inHome('[Nowhere](./nowhere.md)'),
-    says: ['docs/index.md', './nowhere.md'],
+    break: pageWith('file-link', '[Nowhere](./nowhere.md)'),
+    says: [failedOn('file-link'), './nowhere.md'],
   },
   {
     name: 'a missing image',
-    break: inHome('![A picture](./nowhere.png)'),
-    says: ['docs/index.md', 'nowhere.png'],
+    break: pageWith('image', '![A picture](./nowhere.png)'),
+    says: [failedOn('image'), 'nowhere.png'],
+  },
+  {
+    name: 'an MDX syntax error',
+    break: pageWith('syntax', 'An <unclosed tag.'),
+    says: [failedOn('syntax'), 'Unexpected character `.`'],
+  },
+  {
+    name: 'an unknown requirement name',
+    break: pageWith('requirement', 'Node.js %req.nodeMajr%'),
+    says: [failedOn('requirement'), 'docs/requirement.md:', 'Unknown requirement "nodeMajr"', 'nodeMajor'],
+  },
+  {
+    name: 'an unknown package to install',
+    break: pageWith('package', '::install{packages="@capacitor/nope"}'),
+    says: [failedOn('package'), 'docs/package.md:', '"@capacitor/nope"', '@capacitor/core'],
+  },
+  {
+    name: 'an unknown code language',
+    break: pageWith('language', '```kotlinn\na\n```'),
+    says: [failedOn('language'), 'docs/language.md:', 'Unknown code language "kotlinn"', 'kotlin'],
+  },
+];
+
+/** What ends the build at once, so that nothing else could show beside it. */
+const ALONE: readonly Defect[] = [
+  {
+    name: 'a broken link',
+    break: pageWith('link', '[Nowhere](/docs/next/nowhere)'),
+    says: ['/docs/next/nowhere', 'source page path = /docs/next/link'],
+  },
+  {
+    name: 'a broken anchor',
+    break: pageWith('anchor', '[Nowhere](./plugins.md#nowhere)'),
+    says: ['/docs/next/plugins#nowhere', 'source page path = /docs/next/anchor'],
   },
   {
     name: 'bad front matter',
@@ -52,30 +84,10 @@ const DEFECTS: readonly Defect[] = [
     says: ['docs/index.md', '"title"'],
   },
   {
-    name: 'an MDX syntax error',
-    break: inHome('An <unclosed tag.'),
-    says: ['docs/index.md', 'MDX'],
-  },
-  {
     name: 'an unknown sidebar id',
     break: (siteDir) =>
       replaceInFile(siteDir, 'sidebars.json', '"getting-started/index"', '"getting-started/gone"'),
     says: ['sidebars.ts', 'getting-started/gone'],
-  },
-  {
-    name: 'an unknown requirement name',
-    break: (siteDir) => replaceInFile(siteDir, HOME, '%req.nodeMajor%', '%req.nodeMajr%'),
-    says: ['docs/index.md:', 'Unknown requirement "nodeMajr"', 'nodeMajor'],
-  },
-  {
-    name: 'an unknown package to install',
-    break: inHome('::install{packages="@capacitor/nope"}'),
-    says: ['docs/index.md:', '"@capacitor/nope"', '@capacitor/core'],
-  },
-  {
-    name: 'an unknown code language',
-    break: inHome('```kotlinn\na\n```'),
-    says: ['docs/index.md:', 'Unknown code language "kotlinn"', 'kotlin'],
   },
   {
     name: 'a bad promotion',
@@ -91,43 +103,50 @@ const DEFECTS: readonly Defect[] = [
   },
 ];
 
-async function buildBroken(defect: Defect, index: number): Promise<BuildResult> {
-  return buildSite(await makeFixtureSite(`gate-${index}`, defect.break), defect.env);
+/** Builds a copy of the fixture site with all the defects, which have one environment. */
+async function buildBroken(name: string, defects: readonly Defect[]): Promise<BuildResult> {
+  const siteDir = await makeFixtureSite(`gate-${name}`, async (dir) => {
+    for (const defect of defects) await defect.break(dir);
+  });
+  return buildSite(siteDir, defects[0]?.env);
+}
+
+/** Returns what the output should say of the defects and does not. */
+function unsaid(defects: readonly Defect[], output: string): string[] {
+  return defects.flatMap(({name, says}) =>
+    says.filter((text) => !output.includes(text)).map((text) => `${name}: ${text}`),
+  );
 }
 
 describe('the build', () => {
-  test('passes on the fixture site as it is', async () => {
-    const {exitCode, output} = await buildSite(await makeFixtureSite('gate-good'));
-    expect(output).not.toMatch(/warn/i);
-    expect(exitCode).toBe(0);
+  test.concurrent('fails on each page that is wrong, and says all of them', async () => {
+    const {exitCode, output} = await buildBroken('pages', IN_PAGES);
+    expect(unsaid(IN_PAGES, output)).toEqual([]);
+    expect(exitCode).not.toBe(0);
   });
 
-  test.each(DEFECTS.map((defect, index) => [defect.name, defect, index] as const))(
+  test.concurrent.each(ALONE.map((defect, index) => [defect.name, defect, index] as const))(
     'fails on %s and says where',
     async (_name, defect, index) => {
-      const {exitCode, output} = await buildBroken(defect, index);
-      for (const text of defect.says) expect(output).toContain(text);
+      const {exitCode, output} = await buildBroken(String(index), [defect]);
+      expect(unsaid([defect], output)).toEqual([]);
       expect(exitCode).not.toBe(0);
     },
   );
 
-  test('warns of a duplicate route and passes', async () => {
-    const siteDir = await makeFixtureSite('gate-duplicate', async (dir) => {
-      await fs.writeFile(
-        path.join(dir, 'docs/twice.md'),
-        '---\ntitle: Twice\nslug: /plugins\ndescription: A page with the route of another one.\n---\n\nText.\n',
-      );
-    });
-    const {exitCode, output} = await buildSite(siteDir);
-    expect(output).toContain('Attempting to create page at /docs/next/plugins, but a page already exists');
-    expect(exitCode).toBe(0);
-  });
-
-  test('warns when Prismic does not answer, and uses the file', async () => {
-    const {exitCode, output} = await buildSite(await makeFixtureSite('gate-prismic'), {
-      PRISMIC_REPOSITORY: 'http://127.0.0.1:9',
-    });
-    expect(output).toContain('Promotions could not be read from Prismic');
-    expect(exitCode).toBe(0);
-  });
+  test.concurrent(
+    'warns of a duplicate route and of a Prismic that does not answer, and passes',
+    async () => {
+      const siteDir = await makeFixtureSite('gate-warnings', async (dir) => {
+        await fs.writeFile(
+          path.join(dir, 'docs/twice.md'),
+          '---\ntitle: Twice\nslug: /plugins\ndescription: A page with the route of another one.\n---\n\nText.\n',
+        );
+      });
+      const {exitCode, output} = await buildSite(siteDir, {PRISMIC_REPOSITORY: 'http://127.0.0.1:9'});
+      expect(output).toContain('Attempting to create page at /docs/next/plugins, but a page already exists');
+      expect(output).toContain('Promotions could not be read from Prismic');
+      expect(exitCode).toBe(0);
+    },
+  );
 });

@@ -3,11 +3,14 @@ import path from 'node:path';
 import {buildSite} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
 
-async function buildWith(name: string, env: Record<string, string>): Promise<string> {
+type Built = {readonly outDir: string; readonly output: string};
+
+/** Builds the fixture site as it is; throws unless that passes. */
+async function buildWith(name: string, env: Record<string, string>): Promise<Built> {
   const siteDir = await makeFixtureSite(name);
   const {exitCode, output} = await buildSite(siteDir, env);
   if (exitCode !== 0) throw new Error(output);
-  return path.join(siteDir, 'build');
+  return {outDir: path.join(siteDir, 'build'), output};
 }
 
 /** The content of a page's `<meta>`; the built HTML leaves out quotes where it can. */
@@ -19,12 +22,12 @@ describe('with hosted search and a tag manager configured', () => {
   let outDir: string;
   let home: string;
   beforeAll(async () => {
-    outDir = await buildWith('services-on', {
+    ({outDir} = await buildWith('services-on', {
       ALGOLIA_APP_ID: 'APP-ID',
       ALGOLIA_SEARCH_API_KEY: 'search-key',
       ALGOLIA_INDEX_NAME: 'capacitor',
       GTM_CONTAINER_ID: 'GTM-TEST',
-    });
+    }));
     home = await fs.readFile(path.join(outDir, 'index.html'), 'utf8');
   });
 
@@ -53,8 +56,14 @@ describe('with hosted search and a tag manager configured', () => {
 
 describe('with nothing configured', () => {
   let outDir: string;
+  let output: string;
   beforeAll(async () => {
-    outDir = await buildWith('services-off', {});
+    ({outDir, output} = await buildWith('services-off', {}));
+  });
+
+  test('the build has nothing to warn of', () => {
+    expect(output).toContain('[SUCCESS]');
+    expect(output).not.toMatch(/warn/i);
   });
 
   test('the results page says without scripts where every page is listed', async () => {

@@ -18,8 +18,10 @@ export default async function browserSetup(): Promise<void> {
   if (!fs.existsSync(path.join(ROOT, 'build/index.html'))) {
     throw new Error('The browser tests drive the built site: run `npm run build` first.');
   }
-  await build(await makeVariantSite());
-  await build(await makeFixtureSite('hosted'), HOSTED_SEARCH);
+  await Promise.all([
+    makeVariantSite().then((siteDir) => build(siteDir)),
+    makeFixtureSite('hosted').then((siteDir) => build(siteDir, HOSTED_SEARCH)),
+  ]);
 }
 
 async function build(siteDir: string, env?: Record<string, string>): Promise<void> {

@@ -1,4 +1,3 @@
-import type {Page} from 'playwright-core';
 import type {OpenPage} from './browser';
 
 /** A page to visit and what it is to answer. */
@@ -10,7 +9,7 @@ export type Visit = {
 };
 
 const TITLE_END = ' | Capacitor Documentation';
-const HYDRATION_TIMEOUT = 10_000;
+const HYDRATION_TIMEOUT = 30_000;
 
 /** Goes to a page in `tab`, which is used again and again, and returns everything that is wrong with it. */
 export async function visit(tab: OpenPage, origin: string, target: Visit): Promise<string[]> {
@@ -18,11 +17,11 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
   tab.foreignHosts.clear();
   const response = await tab.page.goto(`${origin}${target.path}`);
   const html = (await response?.text()) ?? '';
-  const hydrated = await becomesHydrated(tab.page);
-  const found = await tab.page.evaluate(compareWithHtml, html);
+  // In one step: Playwright's own waiting puts a large script into each page, which takes longer than the page's.
+  const found = await tab.page.evaluate(compareOnceHydrated, {html, timeout: HYDRATION_TIMEOUT});
   return [
     ...(response?.status() === target.status ? [] : [`answers ${response?.status()}`]),
-    ...(hydrated ? [] : ['does not hydrate']),
+    ...(found.hydrated ? [] : ['does not hydrate']),
     ...(found.sameText ? [] : ['the article has another text after hydration']),
     ...headProblems('in the HTML', found.html, target),
     ...headProblems('after hydration', found.live, target),
@@ -39,14 +38,6 @@ function unexpected(problems: readonly string[], {status}: Visit): string[] {
   return problems.filter((_problem, i) => i !== complaint);
 }
 
-async function becomesHydrated(page: Page): Promise<boolean> {
-  const hydrated = page.locator('html[data-has-hydrated="true"]');
-  return hydrated.waitFor({state: 'attached', timeout: HYDRATION_TIMEOUT}).then(
-    () => true,
-    () => false,
-  );
-}
-
 type Head = {
   readonly title: string;
   readonly h1s: number;
@@ -54,8 +45,30 @@ type Head = {
   readonly missing: string[];
 };
 
-/** Runs in the page: what stands in it now, and what stood in the HTML it came as. */
-function compareWithHtml(html: string): {sameText: boolean; html: Head; live: Head} {
+type Comparison = {
+  readonly hydrated: boolean;
+  readonly sameText: boolean;
+  readonly html: Head;
+  readonly live: Head;
+};
+
+/** Runs in the page: what stands in it once it is hydrated, and what stood in the HTML it came as. */
+async function compareOnceHydrated({
+  html,
+  timeout,
+}: {
+  readonly html: string;
+  readonly timeout: number;
+}): Promise<Comparison> {
+  const root = document.documentElement;
+  const hydrated = await new Promise<boolean>((resolve) => {
+    const look = (): void => {
+      if (root.dataset.hasHydrated === 'true') resolve(true);
+    };
+    new MutationObserver(look).observe(root, {attributeFilter: ['data-has-hydrated']});
+    setTimeout(() => resolve(false), timeout);
+    look();
+  });
   const needed = ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:description'];
   const read = (doc: Document): Head => ({
     title: doc.title,
@@ -68,7 +81,7 @@ function compareWithHtml(html: string): {sameText: boolean; html: Head; live: He
   });
   const before = new DOMParser().parseFromString(html, 'text/html');
   const text = (doc: Document): string => doc.querySelector('article')?.textContent ?? '';
-  return {sameText: text(before) === text(document), html: read(before), live: read(document)};
+  return {hydrated, sameText: text(before) === text(document), html: read(before), live: read(document)};
 }
 
 function headProblems(when: string, head: Head, {canonical}: Visit): string[] {

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {makeFixtureSite, replaceInFile} from './fixtureSite';
 
 /**
@@ -87,4 +88,13 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
       '/docs/img/promotions/missing.svg',
     );
   });
+}
+
+/**
+ * Has the promotion's missing picture load on `page`: without it, its text moves up when the picture goes, and the
+ * browser complains of it at some time or other.
+ */
+export async function withPicture(page: Page): Promise<void> {
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>';
+  await page.route('**/missing.svg', (route) => route.fulfill({contentType: 'image/svg+xml', body}));
 }
