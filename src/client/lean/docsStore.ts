@@ -97,7 +97,9 @@ function attempt(promise: Promise<void>): Promise<{readonly reason: unknown} | u
 /** Returns the page with what the theme expects of compiled MDX. */
 export function toPage({article, ...data}: PageData & {readonly article: string}): DocPage {
   const {metadata, frontMatter, assets, toc, contentTitle} = data;
-  const content = Object.assign(() => null, {metadata, frontMatter, assets, toc, contentTitle});
+  // The page says its front matter once; Docusaurus has it in the metadata too.
+  const ofDoc = {metadata: {...metadata, frontMatter}, frontMatter, assets, toc, contentTitle};
+  const content = Object.assign(() => null, ofDoc);
   return {data, content: content as unknown as DocContent, article: {__html: article}};
 }
 
