@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import type {Generated, StockRoute} from './types';
 
 /**
@@ -20,16 +21,16 @@ export function readGenerated(dir: string): Generated {
 export function parseRoutes(source: string): StockRoute[] {
   const body = /^export default (\[[\s\S]*\]);?\s*$/m.exec(source)?.[1];
   if (body === undefined) throw shapeError('routes.js', 'one `export default [...]`');
-  type Created = {readonly hash?: string};
-  const evaluate = new Function('ComponentCreator', `return ${body};`) as (
-    create: (routePath: string, hash?: string) => Created,
-  ) => (StockRoute & {component: Created})[];
-  const plain = ({component, routes, ...route}: StockRoute & {component: Created}): StockRoute => ({
+  type Created = StockRoute & {readonly component: {readonly hash?: string}; readonly routes?: Created[]};
+  const evaluated = vm.runInNewContext(`(${body})`, {
+    ComponentCreator: (_path: string, hash?: string) => ({hash}),
+  }) as Created[];
+  const plain = ({component, routes, ...route}: Created): StockRoute => ({
     ...route,
     hash: component.hash,
-    ...(routes ? {routes: (routes as (StockRoute & {component: Created})[]).map(plain)} : {}),
+    ...(routes ? {routes: routes.map(plain)} : {}),
   });
-  return evaluate((_path, hash) => ({hash})).map(plain);
+  return evaluated.map(plain);
 }
 
 /** Returns module paths by chunk name, of a generated `registry.js`. */

@@ -35,8 +35,8 @@ export function theDocs(): Docs {
 
 /**
  * Gets what showing the doc at `pathname` takes, for the first view and for each navigation. It never
- * rejects: what the server does not have is left to the browser, and what the network loses is said to
- * the reader, who may try again; until then the promise is pending and the page stays as it is.
+ * rejects: a page that cannot be fetched is loaded fully, and what cannot be had without a network, or at
+ * the first view, is said to the reader, who may try again; until then the page stays as it is.
  */
 export async function getReadyToShow(pathname: string): Promise<void> {
   const {store} = theDocs();
@@ -60,10 +60,11 @@ function handle(error: unknown, pathname: string, retry: () => void): void {
   if (!isShown) {
     // The document itself: its table is missing. The HTML may be older than the deployment.
     if (!window.docsFailure?.reloadOnce()) showFailure('The menus of this page', () => location.reload());
-  } else if (error instanceof GoneError) {
+  } else if (navigator.onLine || error instanceof GoneError) {
     // The address has changed already, so this asks the server for the page itself.
     location.reload();
   } else {
+    // Loading anew without a network would take away the page that is here.
     showFailure(`The page ${pathname}`, retry);
   }
 }

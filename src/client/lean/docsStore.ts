@@ -52,8 +52,10 @@ export function createDocsStore(
     });
   const loadPage = (path: string): Promise<void> =>
     once(path, async () => {
-      if (pages.has(path)) return;
-      pages.set(path, toPage(await source.loadFragment(path)));
+      const page = pages.get(path) ?? toPage(await source.loadFragment(path));
+      // Again at the end: what was asked for last is forgotten last.
+      pages.delete(path);
+      pages.set(path, page);
       forgetOldest(pages);
     });
   const versionAt: DocsStore['versionAt'] = (pathname) =>
