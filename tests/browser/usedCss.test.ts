@@ -40,7 +40,10 @@ type State = {
 async function openSearch(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
-  await page.locator('.search-option, .search__message').first().waitFor();
+  await page.locator('.search-option, .search__query').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // Offers of other spellings and versions come after the answer, without a sign of their own.
+  await page.waitForTimeout(1500);
 }
 
 async function setDark(page: Page): Promise<void> {
@@ -98,10 +101,13 @@ const STATES: readonly State[] = [
 
 async function openAll(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
-  await page
-    .locator('.code-block__copy')
-    .first()
-    .evaluate((button: HTMLElement) => button.click());
+  await page.evaluate(() => {
+    const states = ['copied', 'failed'];
+    document.querySelectorAll<HTMLElement>('.code-block__copy').forEach((button) => {
+      const state = states.pop();
+      if (state !== undefined) button.dataset.state = state;
+    });
+  });
   const tabs = page.getByRole('tab', {selected: false});
   if ((await tabs.count()) > 0) await tabs.first().evaluate((tab: HTMLElement) => tab.click());
   await page.evaluate(() => scrollTo(0, 2000));

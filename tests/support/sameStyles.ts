@@ -10,8 +10,8 @@ export type Difference = {
 
 declare global {
   interface Window {
-    /** Of each box what `getComputedStyle` lists, with the first style sheet. */
-    comparedStyles?: string[][];
+    /** With the first style sheet: the boxes, and of each what `getComputedStyle` lists. */
+    comparedStyles?: {elements: string[]; styles: string[][]};
   }
 }
 
@@ -29,10 +29,10 @@ export function asIfTouched(css: string): string {
  */
 export async function differences(page: Page, first: string, second: string): Promise<Difference[]> {
   const declared = declaredProperties(second);
-  await useStyles(page, first);
+  await applyStyles(page, first);
   const {count} = await readStyles(page, declared);
   if (count === 0) throw new Error(`${page.url()} has no styles to compare.`);
-  await useStyles(page, second);
+  await applyStyles(page, second);
   const {found} = await readStyles(page, declared);
   return found.filter((difference) => plain(difference.first) !== plain(difference.second));
 }
@@ -67,8 +67,11 @@ function plain(value: string): string {
   );
 }
 
-/** Gives the page a style sheet in place of its own, and ends all transitions. */
-async function useStyles(page: Page, css: string): Promise<void> {
+/** Else colors would be read on their way from one style sheet's to the other's. */
+const AT_ONCE = '*,:before,:after,::backdrop{transition-property:none!important}';
+
+/** Gives the page a style sheet in place of its own, without transitions and with animations at their start. */
+async function applyStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document
       .querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
@@ -80,13 +83,10 @@ async function useStyles(page: Page, css: string): Promise<void> {
     document.head.append(style);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-      else {
-        animation.pause();
-        animation.currentTime = 0;
-      }
+      animation.pause();
+      animation.currentTime = 0;
     }
-  }, css);
+  }, css + AT_ONCE);
 }
 
 /** Keeps the styles of all boxes, or, the second time, returns how they differ from those kept. */
@@ -119,11 +119,15 @@ async function readStyles(
       }
     }
     const kept = window.comparedStyles;
-    window.comparedStyles = kept === undefined ? styles : undefined;
+    window.comparedStyles = kept === undefined ? {elements, styles} : undefined;
     if (kept === undefined) return {count: styles.length * properties.length, found: []};
+    const moved = elements.find((element, i) => element !== kept.elements[i]);
+    if (moved !== undefined || elements.length !== kept.elements.length) {
+      throw new Error(`The page changed while its styles were compared: ${moved ?? 'fewer elements'}`);
+    }
     const found = styles.flatMap((values, i) =>
       properties.flatMap((property, k) => {
-        const [first = '', second = ''] = [kept[i]?.[k], values[k]];
+        const [first = '', second = ''] = [kept.styles[i]?.[k], values[k]];
         return first === second ? [] : [{element: elements[i] ?? '', property, first, second}];
       }),
     );

@@ -79,6 +79,21 @@ function referencesIn(value: string): string[] {
   return [...value.matchAll(ANY_REFERENCE)].map(([, name = '']) => name);
 }
 
+/** A minifier leaves no blank after `)`: what is put in must not become one word with its neighbors. */
 function resolve(value: string, values: ReadonlyMap<string, string>): string {
-  return value.replace(REFERENCE, (reference, name: string) => values.get(name) ?? reference);
+  let resolved = '';
+  let end = 0;
+  for (const match of value.matchAll(REFERENCE)) {
+    const [reference, name = ''] = match;
+    const constant = values.get(name);
+    if (constant === undefined) continue;
+    resolved = join(join(resolved, value.slice(end, match.index)), constant);
+    end = match.index + reference.length;
+  }
+  return join(resolved, value.slice(end));
+}
+
+function join(before: string, after: string): string {
+  const isApart = /(?:^|[\s(,/*])$/.test(before) || /^(?:$|[\s),/*])/.test(after);
+  return isApart ? before + after : `${before} ${after}`;
 }

@@ -38,11 +38,14 @@ export async function purgeCss(css: string, evidence: Evidence): Promise<string>
     keyframes: true,
     fontFace: true,
     variables: true,
-    safelist: {standard: [], variables: [...pages.variables, ...fromScripts]},
+    safelist: {standard: [PSEUDO], variables: [...pages.variables, ...fromScripts]},
   });
   if (!result) throw new Error('PurgeCSS returned nothing for a style sheet.');
   return result.css;
 }
+
+/** PurgeCSS would cut a rule for any element, such as `:focus-visible`, as one without a name that is used. */
+const PSEUDO = /^::?[a-z-]+$/;
 
 function listed(states: readonly RunTimeState[], kind: RunTimeState['kind']): string[] {
   return states.flatMap((state) => (state.kind === kind ? state.names : []));

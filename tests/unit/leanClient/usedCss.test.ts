@@ -118,6 +118,14 @@ describe('a rule', () => {
     expect(await purge(css, {html: '<p>', states: RUN_TIME_STATES, builtOrNever: BUILT_OR_NEVER})).toBe(css);
   });
 
+  test('for any element stays, and not with a class that is unused', async () => {
+    const css =
+      ':focus-visible{color:red}.used :focus{color:red}:where(.unused):hover{color:red}.unused:focus{color:red}';
+    expect(await purge(css, {html: '<p class="used">'})).toBe(
+      ':focus-visible{color:red}.used :focus{color:red}',
+    );
+  });
+
   test('takes unused variables, animations and fonts with it', async () => {
     const css =
       ':root{--used:red;--via:var(--used);--gone:red;--inline:red;--script:red}@keyframes turn{to{rotate:9deg}}@keyframes gone{to{rotate:9deg}}@font-face{font-family:Gone;src:url(x)}p{color:var(--via);animation:1s turn}';
@@ -147,6 +155,11 @@ describe('a custom property', () => {
     expect(inlineConstants(':root{--b:calc(var(--a)*2);--a:1px}p{margin:var(--b) var(--a)}', new Set())).toBe(
       ':root{}p{margin:calc(1px*2) 1px}',
     );
+  });
+
+  test('does not become one word with what stands beside it', () => {
+    const css = ':root{--a:1.65;--b:90%}p{font:var(--b)/var(--a)var(--b)var(--c);margin:0 var(--b)auto}';
+    expect(inlineConstants(css, new Set())).toBe(':root{}p{font:90%/1.65 90% var(--c);margin:0 90% auto}');
   });
 
   test.each([
