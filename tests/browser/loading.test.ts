@@ -3,26 +3,26 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
-import {gateScript, scriptOfRoute, type Answer, type Gate} from '../support/pageScripts';
+import {gateScript, scriptOfDoc, type Answer, type Gate} from '../support/pageScripts';
 import {sightingsOf, waitUntilGone, watchFor} from '../support/sightings';
 
-const CONTENT = 'main h1';
+const ARTICLE = 'article';
 const SPINNER = '.loading';
 const FAILURE = '.loading-error';
 
-/**
- * The page under test, by the address that hosts without clean addresses answer: one that is no doc, since
- * docs come with the document itself.
- */
-const ADDRESS = '/docs/search.html';
+// The lean client shows no page before it is here; these states are those of `npm start`, and of a build
+// without it.
+
+/** The page under test, by the address that hosts without clean addresses answer. */
+const ADDRESS = '/docs/getting-started.html';
 
 let site: Site;
 let script: string;
 let html: string;
 beforeAll(async () => {
-  site = await startSite('variant');
-  script = scriptOfRoute('variant', '/docs/search');
-  html = fs.readFileSync(path.join(ROOT, '.cache/sites/variant/build/search.html'), 'utf8');
+  site = await startSite('stock');
+  script = scriptOfDoc('stock', 'versioned_docs/version-v7/getting-started/index.md');
+  html = fs.readFileSync(path.join(ROOT, '.cache/sites/stock/build/getting-started.html'), 'utf8');
 });
 afterAll(() => site.close());
 
@@ -43,7 +43,7 @@ async function openByFile(
     ...options,
     prepare: async (page) => {
       if (clockStands) await stopClock(page);
-      await watchFor(page, CONTENT, SPINNER);
+      await watchFor(page, ARTICLE, SPINNER);
       await page.route(`**${ADDRESS}`, (route) => route.fulfill({contentType: 'text/html', body: html}));
       gate = await gateScript(page, script, answer);
     },
@@ -58,39 +58,42 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(1000);
 }
 
-async function contentArrives({page}: OpenPage): Promise<void> {
-  await page.getByRole('heading', {level: 1, name: 'Search'}).waitFor();
+async function articleArrives({page}: OpenPage): Promise<void> {
+  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
 }
 
 describe('a page whose script is still loading', () => {
   it('shows nothing for 200 ms, then a spinner, then the page', async () => {
     const opened = await openByFile('hold', {clockStands: true});
     const {page, gate} = opened;
-    await waitUntilGone(page, CONTENT);
+    await waitUntilGone(page, ARTICLE);
     await page.clock.runFor(195);
     expect(await page.locator(SPINNER).count()).toBe(0);
-    expect(await page.locator('#__docusaurus').innerText()).not.toContain('Loading');
+    expect(await page.locator('.theme-doc-sidebar-container + main').innerText()).toBe('');
     await page.clock.runFor(10);
     await page.locator(SPINNER).waitFor();
     gate.set('pass');
-    await contentArrives(opened);
+    await articleArrives(opened);
     expect(await page.locator(SPINNER).count()).toBe(0);
   });
 
   it('shows no spinner when the script comes before the delay is over', async () => {
     const opened = await openByFile('hold', {clockStands: true});
     const {page, gate} = opened;
-    await waitUntilGone(page, CONTENT);
+    await waitUntilGone(page, ARTICLE);
     await page.clock.runFor(195);
     gate.set('pass');
-    await contentArrives(opened);
+    await articleArrives(opened);
     await page.clock.runFor(1000);
     expect(await sightingsOf(page, SPINNER)).toEqual([]);
   });
 
-  it('logs what it recovered from, and nothing else', async () => {
+  it('keeps navbar, sidebar and footer, and logs what it recovered from', async () => {
     const {page, gate, problems} = await openByFile('hold');
     await page.locator(SPINNER).waitFor();
+    for (const part of ['.navbar', '.theme-doc-sidebar-container', '.footer']) {
+      expect(await page.locator(part).isVisible()).toBe(true);
+    }
     expect(problems.filter((problem) => problem.includes('onRecoverableError'))).toHaveLength(1);
     expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
     gate.set('pass');
@@ -162,7 +165,7 @@ describe('a page whose script does not load', () => {
     await page.locator(FAILURE).waitFor();
     gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
-    await contentArrives(opened);
+    await articleArrives(opened);
     expect(await page.locator(FAILURE).count()).toBe(0);
   });
 

@@ -1,7 +1,14 @@
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {expectArticle, expectLinksToLead, expectTabsToWork, panelOf} from '../support/fixtureArticle';
-import {gateFragment, gateScript, gateTable, MAIN_SCRIPT, type Answer} from '../support/pageScripts';
+import {
+  gateFragment,
+  gateScript,
+  gateTable,
+  MAIN_SCRIPT,
+  scriptOfRoute,
+  type Answer,
+} from '../support/pageScripts';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
@@ -131,7 +138,7 @@ describe('a page whose version table is missing', () => {
           await gateTable(opened, 'v7', answer);
         },
       });
-      expect(await (await noticeOf(page)).innerText()).toContain('The menus of this page did not load.');
+      expect(await (await noticeOf(page)).innerText()).toContain("This page's menus did not load:");
       expect(loads).toBe(2);
       await expectArticle(page);
       expect(await page.locator(HYDRATED).count()).toBe(0);
@@ -154,6 +161,18 @@ describe('a page whose version table is missing', () => {
     await page.waitForSelector(HYDRATED);
     expect(await page.locator('.load-failure').count()).toBe(0);
     await expectArticle(page);
+  });
+
+  it('waits likewise when it is a page of another kind, whose own script is missing', async () => {
+    const {page} = await site.open('/docs/search', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await gateScript(opened, scriptOfRoute('variant', '/docs/search'), 'missing');
+      },
+    });
+    expect(await (await noticeOf(page)).innerText()).toContain('ChunkLoadError');
+    expect(await page.locator('h1').innerText()).toBe('Search');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
   });
 
   it('is loaded once more only: a second time in the same visit comes with its table', async () => {

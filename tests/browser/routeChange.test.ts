@@ -223,13 +223,14 @@ describe('loading pages ahead', () => {
   });
 
   it('fetches the next page of the sidebar when the reader stays, and nothing else', async () => {
+    let counts = new Map<string, number>();
     const opened = await openBeforeCli('pass', {
       prepare: async (page) => {
+        counts = countFragments(page);
         await onConnection(FAST).prepare?.(page);
         await page.clock.install();
       },
     });
-    const counts = countFragments(opened.page);
     await opened.page.clock.runFor(10_000);
     await settle(opened.page);
     expect([...counts]).toEqual([['/docs/fragments/cli.json', 1]]);

@@ -28,6 +28,22 @@ export function scriptOfRoute(site: string, pathname: string): string {
   return `${found[1].__comp}.*.js`;
 }
 
+/**
+ * Returns the file name of the script that holds the doc at `source` (from the site's folder) in the
+ * fixture site `site`, built without the lean client. Throws unless there is exactly one.
+ */
+export function scriptOfDoc(site: string, source: string): string {
+  const dir = path.join(ROOT, '.cache/sites', site, 'build/assets/js');
+  const found = fs
+    .readdirSync(dir)
+    .filter((file) => fs.readFileSync(path.join(dir, file), 'utf8').includes(`"source":"@site/${source}"`));
+  const [file] = found;
+  if (file === undefined || found.length > 1) {
+    throw new Error(`${found.length} scripts of ${site} hold ${source}; there should be one.`);
+  }
+  return file;
+}
+
 /** Puts a gate before the scripts named `file` (a glob) on `page`. It lets them pass until told otherwise. */
 export function gateScript(page: Page, file: string, first?: Answer): Promise<Gate> {
   // A prefetch only warms the cache; pages run scripts that they ask for as such.
