@@ -224,16 +224,16 @@ describe('loading pages ahead', () => {
 
   it('fetches the next page of the sidebar when the reader stays, and nothing else', async () => {
     let counts = new Map<string, number>();
-    const opened = await openBeforeCli('pass', {
-      prepare: async (page) => {
-        counts = countFragments(page);
-        await onConnection(FAST).prepare?.(page);
-        await page.clock.install();
+    const {page} = await site.open('/docs/', {
+      prepare: async (opened) => {
+        counts = countFragments(opened);
+        await onConnection(FAST).prepare?.(opened);
+        await opened.clock.install();
       },
     });
-    await opened.page.clock.runFor(10_000);
-    await settle(opened.page);
-    expect([...counts]).toEqual([['/docs/fragments/cli.json', 1]]);
+    await page.clock.runFor(10_000);
+    await settle(page);
+    expect([...counts]).toEqual([['/docs/fragments/getting-started.json', 1]]);
   });
 
   it('fetches at most six pages for a view', async () => {
