@@ -9,6 +9,7 @@ import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
+import {parallelMdx} from './plugins/parallel-mdx';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
@@ -124,6 +125,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    parallelMdx,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {
