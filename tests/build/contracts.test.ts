@@ -21,6 +21,34 @@ const INTERNALS = [
     holds: 'experiments.cache = {',
     relied: 'plugins/build-cache keys this cache',
   },
+  {
+    file: 'mdx-loader/lib/loader.js',
+    holds: `    const compilerName = (0, utils_1.getWebpackLoaderCompilerName)(this);
+    const callback = this.async();
+    const options = this.getOptions();
+    options.dependencies?.forEach(this.addDependency);
+    try {
+        const result = await loadMDXWithCaching({
+            resource: this.resource,
+            filePath: this.resourcePath,`,
+    relied: 'plugins/parallel-mdx gives this loader a context with these parts only',
+  },
+  {
+    file: 'plugin-content-docs/lib/index.js',
+    holds: "if (process.env.NODE_ENV === 'test') {\n        return undefined;",
+    relied: 'plugins/parallel-mdx has its thread leave the file of dependencies alone',
+  },
+  {
+    file: 'mdx-loader/lib/createMDXLoader.js',
+    holds:
+      "if (process.env.NODE_ENV === 'test' || process.env.JEST_WORKER_ID) {\n        return optionsInput;",
+    relied: 'plugins/parallel-mdx has its thread make no cache that waits for another build',
+  },
+  {
+    file: 'core/lib/server/config.js',
+    holds: 'async function loadSiteConfig({ siteDir, customConfigFilePath, })',
+    relied: 'plugins/parallel-mdx loads the configuration with this',
+  },
 ] as const;
 
 test.each(INTERNALS)('$file still holds what $relied', ({file, holds}) => {
