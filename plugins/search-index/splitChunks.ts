@@ -1,11 +1,7 @@
 import crypto from 'node:crypto';
-import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {decode, encode} from 'cborg';
 import type {IndexFile} from 'pagefind';
-
-const gunzip = promisify(zlib.gunzip);
-const gzip = promisify(zlib.gzip);
 
 /** What Pagefind puts before the content of each of its files. */
 const SIGNATURE = Buffer.from('pagefind_dcd');
@@ -23,17 +19,17 @@ type Meta = readonly [version: string, pages: unknown, chunks: readonly ChunkEnt
  * set, and a query of three words would load 100 KB. Throws when the files are not as Pagefind 1.6
  * writes them.
  */
-export async function splitChunks(files: readonly IndexFile[], maxBytes: number): Promise<IndexFile[]> {
+export function splitChunks(files: readonly IndexFile[], maxBytes: number): IndexFile[] {
   const metaFile = files.find(({path}) => META.test(path));
   if (!metaFile) throw new Error('Pagefind wrote no metadata.');
-  const meta = (await unpack(metaFile)) as Meta;
+  const meta = unpack(metaFile) as Meta;
   if (!isMeta(meta)) throw new Error(`Pagefind ${meta[0]} writes another format: see splitChunks.ts.`);
-  const words = await readWords(files, meta[2]);
+  const words = readWords(files, meta[2]);
   const groups = groupBySize(words, maxBytes);
-  const chunks = await Promise.all(groups.map(packChunk));
+  const chunks = groups.map(packChunk);
   const entries = groups.map((group, i): ChunkEntry => [...rangeOf(groups, group, i), chunks[i]?.hash ?? '']);
   const [version, pages, , ...rest] = meta;
-  const newMeta = {path: metaFile.path, content: await pack(encode([version, pages, entries, ...rest]))};
+  const newMeta = {path: metaFile.path, content: pack(encode([version, pages, entries, ...rest]))};
   const others = files.filter((file) => file !== metaFile && !file.path.startsWith(CHUNK_DIR));
   return [...others, newMeta, ...chunks.map(({file}) => file)];
 }
@@ -42,17 +38,14 @@ function isMeta([version, , chunks]: Meta): boolean {
   return version.startsWith('1.6.') && chunks.every((chunk) => chunk.length === 3);
 }
 
-async function readWords(files: readonly IndexFile[], chunks: readonly ChunkEntry[]): Promise<WordEntry[]> {
+function readWords(files: readonly IndexFile[], chunks: readonly ChunkEntry[]): WordEntry[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
-  const contents = await Promise.all(
-    chunks.map(async ([, , hash]) => {
-      const file = byPath.get(chunkPath(hash));
-      if (!file) throw new Error(`Pagefind wrote no ${chunkPath(hash)}.`);
-      const [words] = (await unpack(file)) as [WordEntry[]];
-      return words;
-    }),
-  );
-  return contents.flat();
+  return chunks.flatMap(([, , hash]) => {
+    const file = byPath.get(chunkPath(hash));
+    if (!file) throw new Error(`Pagefind wrote no ${chunkPath(hash)}.`);
+    const [words] = unpack(file) as [WordEntry[]];
+    return words;
+  });
 }
 
 function groupBySize(words: readonly WordEntry[], maxBytes: number): WordEntry[][] {
@@ -71,10 +64,10 @@ function groupBySize(words: readonly WordEntry[], maxBytes: number): WordEntry[]
   return groups;
 }
 
-async function packChunk(words: readonly WordEntry[]): Promise<{hash: string; file: IndexFile}> {
+function packChunk(words: readonly WordEntry[]): {hash: string; file: IndexFile} {
   const content = encode([words]);
   const hash = `en_${crypto.createHash('sha256').update(content).digest('hex').slice(0, 10)}`;
-  return {hash, file: {path: chunkPath(hash), content: await pack(content)}};
+  return {hash, file: {path: chunkPath(hash), content: pack(content)}};
 }
 
 /** The shortest beginnings of the first and the last word that set a chunk off from its neighbors. */
@@ -100,10 +93,10 @@ function chunkPath(hash: string): string {
   return `${CHUNK_DIR}${hash}.pf_index`;
 }
 
-async function unpack({content}: IndexFile): Promise<unknown> {
-  return decode((await gunzip(content)).subarray(SIGNATURE.length));
+function unpack({content}: IndexFile): unknown {
+  return decode(zlib.gunzipSync(content).subarray(SIGNATURE.length));
 }
 
-async function pack(content: Uint8Array): Promise<Uint8Array> {
-  return gzip(Buffer.concat([SIGNATURE, content]), {level: 9});
+function pack(content: Uint8Array): Uint8Array {
+  return zlib.gzipSync(Buffer.concat([SIGNATURE, content]), {level: 9});
 }

@@ -1,0 +1,4 @@
+import {answerJobs} from '../processes';
+import {provideVersion} from './provideVersion';
+
+answerJobs(provideVersion);
