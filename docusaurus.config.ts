@@ -10,6 +10,7 @@ import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
+import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
@@ -124,6 +125,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    renderCache,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {
