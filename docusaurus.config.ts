@@ -8,6 +8,7 @@ import {remarkDiagrams} from './plugins/diagrams';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
+import {lazyPages} from './plugins/lazy-pages';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {promotionsPlugin} from './plugins/promotions';
 import {renderCache} from './plugins/render-cache';
@@ -125,6 +126,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    lazyPages,
     renderCache,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>

@@ -41,6 +41,11 @@ const INTERNALS = [
     holds: "import ComponentCreator from '@docusaurus/ComponentCreator'",
     relied: 'plugins/render-cache replaces in the routes',
   },
+  {
+    file: 'core/lib/server/codegen/codegenRoutes.js',
+    holds: ', require.resolveWeak("${modulePath}")]',
+    relied: 'plugins/lazy-pages takes out of the registry',
+  },
 ] as const;
 
 test.each(INTERNALS)('$file still holds what $relied', ({file, holds}) => {
