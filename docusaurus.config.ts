@@ -9,9 +9,11 @@ import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
+import {lazyPages} from './plugins/lazy-pages';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
 import {promotionsPlugin} from './plugins/promotions';
+import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
@@ -128,6 +130,8 @@ document.addEventListener('DOMContentLoaded', function () {
     baseUrlBanner,
     announcementReset,
     parallelMdx,
+    lazyPages,
+    renderCache,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {

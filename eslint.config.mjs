@@ -14,6 +14,7 @@ export default tseslint.config(
       'eslint.config.mjs',
       'jest.config.js',
       'plugins/parallel-mdx/*.cjs',
+      'plugins/lazy-pages/strongImports.cjs',
       'plugins/search-index/loadPagefind.cjs',
     ],
   },

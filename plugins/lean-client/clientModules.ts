@@ -66,13 +66,17 @@ function registrySource(names: readonly string[], registry: Generated['registry'
 }
 
 /**
- * Returns the server's registry: as generated, but with the chunk's name where the module's path is. The
- * path is what the server reports as used by a page, and the client's manifest knows chunks by name only,
- * so that with it the scripts of a page get into its HTML.
+ * Returns the server's registry: as generated, but with the chunk's name where the module's path is, and
+ * with the modules of `replaced` in the place of others. The path is what the server reports as used by a
+ * page, and the client's manifest knows chunks by name only, so that with it the scripts of a page get into
+ * its HTML.
  */
-export function serverRegistry(registry: Generated['registry']): string {
+export function serverRegistry(
+  registry: Generated['registry'],
+  replaced: Readonly<Record<string, string>>,
+): string {
   const entries = Object.entries(registry).map(([name, path]) => {
-    const [key, module] = [JSON.stringify(name), JSON.stringify(path)];
+    const [key, module] = [JSON.stringify(name), JSON.stringify(replaced[path] ?? path)];
     return `  ${key}: [() => import(/* webpackChunkName: ${key} */ ${module}), ${key}, require.resolveWeak(${module})],`;
   });
   return ['export default {', ...entries, '};', ''].join('\n');

@@ -38,39 +38,51 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
   const versions = split.docs.versions
     .map(({path: versionPath, propsModule, docs}) => {
       const {version} = readModule(propsModule) as {version: PropVersionMetadata};
-      return {name: version.version, path: versionPath, table: tableScript(versionTable(version, docs))};
+      const script = tableScript(versionTable(version, docs));
+      return {name: version.version, path: versionPath, propsModule, version, script};
     })
     // The latest version's root is the beginning of all others': it has to match last.
     .sort((a, b) => b.path.length - a.path.length);
-  const tables = Object.fromEntries(versions.map(({name, table}) => [name, table]));
   const modules = clientModules(generated, split, {
     baseUrl,
     path: split.docs.path,
     context: {plugin: readModule(split.docs.contextModule)},
     versions: versions.map(({name, path: versionPath}) => ({name, path: versionPath})),
   });
+  const propsFile = (name: string): string => `version-${name}.json`;
+  const replaced = versions.map(({name, propsModule}) => [
+    propsModule,
+    `@generated/${GENERATED_FOLDER}/${propsFile(name)}`,
+  ]);
   write(path.join(generatedFilesDir, GENERATED_FOLDER), {
     'routes.js': modules.routes,
     'registry.js': modules.registry,
     'routesChunkNames.json': modules.routesChunkNames,
-    'serverRegistry.js': serverRegistry(generated.registry),
+    'serverRegistry.js': serverRegistry(
+      generated.registry,
+      Object.fromEntries(replaced) as Record<string, string>,
+    ),
     'globalData.json': JSON.stringify(leanGlobalData(readModule('globalData.json'), siteConfig.themeConfig)),
     'config.json': JSON.stringify(clientConfig(siteConfig)),
     'siteMetadata.json': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
     [ARTICLE_STYLES]: articleStyles(),
-    'tables.json': JSON.stringify(tableUrls(tables, baseUrl)),
+    ...Object.fromEntries(
+      versions.map(({name, version, script}) => {
+        const table = tableUrl(name, script, baseUrl);
+        return [propsFile(name), JSON.stringify({version: {...version, table}})];
+      }),
+    ),
   });
-  return {tables, docPaths: split.docs.versions.flatMap(({docs}) => docs.map((doc) => doc.path))};
+  return {
+    tables: Object.fromEntries(versions.map(({name, script}) => [name, script])),
+    docPaths: split.docs.versions.flatMap(({docs}) => docs.map((doc) => doc.path)),
+  };
 }
 
 /** The query makes the address change with the content, as names of hashed files do. */
-function tableUrls(tables: LeanSite['tables'], baseUrl: string): LeanSite['tables'] {
-  return Object.fromEntries(
-    Object.entries(tables).map(([name, script]) => {
-      const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);
-      return [name, `${baseUrl}versions/${name}.js?${hash}`];
-    }),
-  );
+function tableUrl(name: string, script: string, baseUrl: string): string {
+  const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);
+  return `${baseUrl}versions/${name}.js?${hash}`;
 }
 
 function leanGlobalData(globalData: unknown, themeConfig: Record<string, unknown>): unknown {

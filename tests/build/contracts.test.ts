@@ -49,6 +49,31 @@ const INTERNALS = [
     holds: 'async function loadSiteConfig({ siteDir, customConfigFilePath, })',
     relied: 'plugins/parallel-mdx loads the configuration with this',
   },
+  {
+    file: 'core/lib/webpack/server.js',
+    holds: "'../client/serverEntry.js'",
+    relied: 'plugins/render-cache puts its own entry before',
+  },
+  {
+    file: 'core/lib/client/serverEntry.js',
+    holds: 'await preload(pathname);',
+    relied: 'plugins/render-cache knows the chunks of',
+  },
+  {
+    file: 'core/lib/client/preload.js',
+    holds: 'matchRoutes(routes, p)',
+    relied: 'plugins/render-cache matches alike',
+  },
+  {
+    file: 'core/lib/server/codegen/codegenRoutes.js',
+    holds: "import ComponentCreator from '@docusaurus/ComponentCreator'",
+    relied: 'plugins/render-cache replaces in the routes',
+  },
+  {
+    file: 'core/lib/server/codegen/codegenRoutes.js',
+    holds: ', require.resolveWeak("${modulePath}")]',
+    relied: 'plugins/lazy-pages takes out of the registry',
+  },
 ] as const;
 
 test.each(INTERNALS)('$file still holds what $relied', ({file, holds}) => {

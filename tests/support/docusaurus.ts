@@ -1,4 +1,5 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn} from 'node:child_process';
+import net from 'node:net';
 import path from 'node:path';
 import {ROOT} from './fixtureSite';
 
@@ -13,19 +14,22 @@ const SERVICE_VARIABLES = [
   'PRISMIC_REPOSITORY',
 ];
 
+const DOCUSAURUS = path.join(ROOT, 'node_modules/.bin/docusaurus');
+const CLEAN_ENV = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.includes(name))),
+  FORCE_COLOR: '0',
+  NO_UPDATE_NOTIFIER: '1',
+};
+
 /** Builds the site in `siteDir` with the given service variables; returns exit code and all output. */
 export function buildSite(siteDir: string, env: Record<string, string> = {}): Promise<BuildResult> {
-  const clean = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.includes(name)),
-  );
-  const docusaurus = path.join(ROOT, 'node_modules/.bin/docusaurus');
   return new Promise((resolve) => {
     execFile(
-      docusaurus,
+      DOCUSAURUS,
       ['build', siteDir],
       {
         cwd: siteDir,
-        env: {...clean, ...env, NODE_ENV: 'production', FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1'},
+        env: {...CLEAN_ENV, ...env, NODE_ENV: 'production'},
         maxBuffer: 64 * 1024 * 1024,
       },
       (error, stdout, stderr) => {
@@ -33,5 +37,37 @@ export function buildSite(siteDir: string, env: Record<string, string> = {}): Pr
         resolve({exitCode, output: `${stdout}\n${stderr}`});
       },
     );
+  });
+}
+
+export type Preview = {readonly origin: string; readonly stop: () => void};
+
+/** Starts the live preview of the site in `siteDir`; returns when its first compilation is done. */
+export async function startPreview(siteDir: string): Promise<Preview> {
+  const port = await freePort();
+  const child = spawn(DOCUSAURUS, ['start', siteDir, '--no-open', '--port', String(port)], {
+    cwd: siteDir,
+    env: {...CLEAN_ENV, NODE_ENV: 'development'},
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const read = (data: Buffer): void => {
+      output += data.toString();
+      if (output.includes('compiled')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The preview stopped:\n${output}`)));
+  });
+  return {origin: `http://localhost:${port}`, stop: () => child.kill()};
+}
+
+function freePort(): Promise<number> {
+  const server = net.createServer();
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }

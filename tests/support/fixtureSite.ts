@@ -8,6 +8,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 const OWN_PARTS = [
   'docusaurus.config.ts',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'src',
   'plugins',

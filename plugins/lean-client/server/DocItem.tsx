@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {useActiveDocContext, useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import tables from '@generated/lean-client/tables.json';
 import type {PageData} from '../types';
 import {without} from '../without';
 
@@ -14,9 +14,11 @@ import {without} from '../without';
 export default function ServerDocItem(props: Props): ReactNode {
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(pluginId);
-  if (!activeDoc || !activeVersion)
+  // `generate.ts` puts the table's address there.
+  const {table} = useDocsVersion() as PropVersionMetadata & {readonly table: string};
+  if (!activeDoc || !activeVersion) {
     throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
-  const table = tables[activeVersion.name];
+  }
   const {metadata, frontMatter, assets, toc, contentTitle} = props.content;
   const shown = without(metadata, 'source', 'sourceDirName', 'slug', 'sidebarPosition', 'frontMatter');
   const others = Object.entries(alternateDocVersions).filter(([name]) => name !== activeVersion.name);

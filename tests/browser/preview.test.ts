@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {CHROMIUM_FLAGS} from '../support/chromium';
+import {startPreview, type Preview} from '../support/docusaurus';
+import {makeFixtureSite} from '../support/fixtureSite';
+
+/** What writers see of a page in `npm start`, which compiles it when it is opened. */
+const PAGE = 'docs/getting-started/index.md';
+let file: string;
+let preview: Preview;
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  const siteDir = await makeFixtureSite('preview');
+  file = path.join(siteDir, PAGE);
+  preview = await startPreview(siteDir);
+  browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
+  page = await browser.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  preview.stop();
+});
+
+it('shows a page that was opened, an edit of it without a reload, and the page a link leads to', async () => {
+  await page.goto(`${preview.origin}/docs/next/getting-started`);
+  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+  await fs.appendFile(file, '\nA zebra crossed the road.\n');
+  await page.getByText('A zebra crossed the road.').waitFor();
+  expect(await page.locator('body[data-same-page]').count()).toBe(1);
+  await page.locator('.menu').getByRole('link', {name: 'Fixture home'}).click();
+  await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+});
+
+it('says what is wrong with a page, and shows it again when it is mended', async () => {
+  await page.goto(`${preview.origin}/docs/next/getting-started`);
+  await page.getByText('A zebra crossed the road.').waitFor();
+  const source = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, `${source}\nAn <unclosed tag.\n`);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  await overlay.getByText('MDX compilation failed for file').first().waitFor();
+  await fs.writeFile(file, `${source}\nAll is well.\n`);
+  await page.getByText('All is well.').waitFor();
+  expect(await page.locator('#webpack-dev-server-client-overlay').count()).toBe(0);
+});
