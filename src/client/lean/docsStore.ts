@@ -52,8 +52,10 @@ export function createDocsStore(
     });
   const loadPage = (path: string): Promise<void> =>
     once(path, async () => {
-      if (pages.has(path)) return;
-      pages.set(path, toPage(await source.loadFragment(path)));
+      const page = pages.get(path) ?? toPage(await source.loadFragment(path));
+      // The last one asked for is the last to be forgotten: it is the one that is shown.
+      pages.delete(path);
+      pages.set(path, page);
       forgetOldest(pages);
     });
   const versionAt: DocsStore['versionAt'] = (pathname) =>
