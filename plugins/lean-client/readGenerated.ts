@@ -21,15 +21,19 @@ export function parseRoutes(source: string): StockRoute[] {
   const body = /^export default (\[[\s\S]*\]);?\s*$/m.exec(source)?.[1];
   if (body === undefined) throw shapeError('routes.js', 'one `export default [...]`');
   type Created = {readonly hash?: string};
-  const evaluate = new Function('ComponentCreator', `return ${body};`) as (
-    create: (routePath: string, hash?: string) => Created,
-  ) => (StockRoute & {component: Created})[];
   const plain = ({component, routes, ...route}: StockRoute & {component: Created}): StockRoute => ({
     ...route,
     hash: component.hash,
     ...(routes ? {routes: (routes as (StockRoute & {component: Created})[]).map(plain)} : {}),
   });
-  return evaluate((_path, hash) => ({hash})).map(plain);
+  try {
+    const evaluate = new Function('ComponentCreator', `return ${body};`) as (
+      create: (routePath: string, hash?: string) => Created,
+    ) => (StockRoute & {component: Created})[];
+    return evaluate((_path, hash) => ({hash})).map(plain);
+  } catch (cause) {
+    throw shapeError('routes.js', 'routes with `component: ComponentCreator(path, hash)`', cause);
+  }
 }
 
 /** Returns module paths by chunk name, of a generated `registry.js`. */
@@ -47,9 +51,10 @@ export function parseRegistry(source: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function shapeError(file: string, expected: string): Error {
+function shapeError(file: string, expected: string, cause?: unknown): Error {
   return new Error(
     `lean-client: .docusaurus/${file} has another shape than Docusaurus 3.10 gives it; expected ${expected}. ` +
       'Build with LEAN_CLIENT=off, and compare @docusaurus/core/lib/server/codegen/codegenRoutes.js.',
+    {cause},
   );
 }
