@@ -5,9 +5,10 @@ const PATHS = Array.from({length: 10}, (_, index) => `/docs/${index}`);
 /** A speculation, what it fetched, and the switches of its surroundings. */
 function make() {
   const fetched: string[] = [];
-  const state = {frugal: false, down: false, unwanted: new Set<string>()};
+  const state = {frugal: false, down: false, unwanted: new Set<string>(), withTable: new Set<string>()};
   const speculation = createSpeculation({
     isFrugal: () => state.frugal,
+    filesFor: (pathname) => (state.withTable.has(pathname) ? 2 : 1),
     isWanted: (pathname) => !state.unwanted.has(pathname),
     load: (pathname) => {
       fetched.push(pathname);
@@ -24,6 +25,15 @@ test('at most six files are fetched for a view, and six more for the next', () =
   speculation.startView();
   PATHS.forEach(speculation.prefetch);
   expect(fetched).toEqual(PATHS);
+});
+
+test('a page that comes with a table counts as two files', () => {
+  const {speculation, fetched, state} = make();
+  state.withTable = new Set([...PATHS.slice(0, 2), ...PATHS.slice(3)]);
+  // Two and two files and one: for another two there is no room, for one there is.
+  expect(PATHS.slice(0, 5).map(speculation.prefetch)).toEqual([true, true, true, false, false]);
+  expect(speculation.prefetch('/docs/one')).toBe(true);
+  expect(fetched).toEqual(['/docs/0', '/docs/1', '/docs/2', '/docs/one']);
 });
 
 test('each file is fetched once, however its address is written and however often it is met', () => {
