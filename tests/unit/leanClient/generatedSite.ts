@@ -1,17 +1,15 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type {PluginRouteConfig} from '@docusaurus/types';
+import type {PluginRouteConfig, RouteConfig} from '@docusaurus/types';
 import {generateRouteFiles} from '@docusaurus/core/lib/server/codegen/codegenRoutes';
 import {readGenerated} from '../../../plugins/lean-client/readGenerated';
 import type {Generated} from '../../../plugins/lean-client/types';
 
-type Route = Omit<PluginRouteConfig, 'plugin'>;
-
 const PLUGIN = {name: 'docusaurus-plugin-content-docs', id: 'default'};
 
 /** Returns a doc's route as the docs plugin hands it to Docusaurus. */
-export function docRoute(routePath: string, sidebar?: string): Route {
+export function docRoute(routePath: string, sidebar?: string): RouteConfig {
   return {
     path: routePath,
     component: '@theme/DocItem',
@@ -24,8 +22,8 @@ export function docRoute(routePath: string, sidebar?: string): Route {
 /** Returns the route of a docs version; `beside` are routes that are no docs. */
 export function versionRoute(
   routePath: string,
-  docs: readonly Route[],
-  beside: readonly Route[] = [],
+  docs: readonly RouteConfig[],
+  beside: readonly RouteConfig[] = [],
 ): PluginRouteConfig {
   return {
     path: routePath,
@@ -78,7 +76,7 @@ export async function generatedOf(routes: readonly PluginRouteConfig[]): Promise
   }
 }
 
-function ofPlugin(route: Route): PluginRouteConfig {
+function ofPlugin(route: RouteConfig): PluginRouteConfig {
   const {routes} = route;
   return {...route, ...(routes ? {routes: routes.map(ofPlugin)} : {}), plugin: PLUGIN};
 }

@@ -24,7 +24,7 @@ const versionWith = (docsSidebars: PropSidebars): PropVersionMetadata => ({
   className: 'docs-version-v6',
   isLast: false,
   docsSidebars,
-  docs: {cli: {id: 'cli', title: 'CLI'}},
+  docs: {cli: {id: 'cli', title: 'CLI', description: 'The CLI.'}},
 });
 
 /** The table as the browser gets it: through its script. */
