@@ -10,6 +10,7 @@ import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
+import {parallelMdx} from './plugins/parallel-mdx';
 import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
@@ -126,6 +127,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    parallelMdx,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {

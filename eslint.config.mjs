@@ -13,6 +13,7 @@ export default tseslint.config(
       'tests/fixtures/',
       'eslint.config.mjs',
       'jest.config.js',
+      'plugins/parallel-mdx/*.cjs',
       'plugins/search-index/loadPagefind.cjs',
     ],
   },

@@ -16,6 +16,8 @@ import {pinnedSpec} from './packageSpecs';
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
+    // Few pages have one, and to walk a tree costs more than to search its source.
+    if (!String(file).includes('::install')) return;
     visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
       if (node.name !== 'install' || !parent || index === undefined) return;
       try {

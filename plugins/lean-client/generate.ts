@@ -77,7 +77,9 @@ function leanGlobalData(globalData: unknown, themeConfig: Record<string, unknown
   const data = globalData as Record<string, Record<string, GlobalPluginData>>;
   const docs = data['docusaurus-plugin-content-docs'] ?? {};
   const {items = []} = (themeConfig.navbar ?? {}) as {items?: readonly unknown[]};
-  const lean = Object.entries(docs).map(([id, plugin]) => [id, clientDocsData(plugin, navbarDocIds(items))]);
+  const lean = Object.entries(docs).map(
+    ([id, plugin]) => [id, clientDocsData(plugin, navbarDocIds(items))] as const,
+  );
   return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(lean)};
 }
 

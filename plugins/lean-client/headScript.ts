@@ -15,15 +15,16 @@ function failureNotice(): void {
     notice?.remove();
     notice = undefined;
   };
-  const show = (what: string, retry: () => void): void => {
+  const show = (message: string, retry: () => void): void => {
     hide();
     notice = document.createElement('div');
-    notice.className = 'load-failure';
+    notice.className = 'load-failure loading-error';
     notice.setAttribute('role', 'alert');
     const text = document.createElement('p');
-    text.textContent = `${what} did not load. What you see still works, links too.`;
+    text.textContent = `${message} What you see still works, links too.`;
     const button = document.createElement('button');
     button.type = 'button';
+    button.className = 'loading-error__retry';
     button.textContent = 'Retry';
     button.onclick = () => {
       hide();
@@ -51,10 +52,19 @@ function failureNotice(): void {
       // Nothing was stored either.
     }
   };
+  addEventListener(
+    'error',
+    ({target}) => {
+      // The bundler would wait for an element that has failed already instead of asking again.
+      if (target instanceof HTMLScriptElement) target.remove();
+    },
+    true,
+  );
   Object.assign(window, {docsFailure: {show, settle, reloadOnce}});
   document.addEventListener('DOMContentLoaded', () => {
     if ('docusaurus' in window || reloadOnce()) return;
     // The home page has Docusaurus's own notice then, about the base URL.
-    if (!document.querySelector('[role="alert"]')) show('The script of this site', () => location.reload());
+    if (!document.querySelector('[role="alert"]'))
+      show('The script of this site did not load.', () => location.reload());
   });
 }

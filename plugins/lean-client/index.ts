@@ -5,6 +5,7 @@ import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './gener
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, replacementOf, serverReplacements} from './replacements';
+import {keepUsedCss} from './usedCss';
 import {writeFragments} from './writeFragments';
 
 /** Whether the lean client is part of this build: not in `npm start`, and not with `LEAN_CLIENT=off`. */
@@ -70,6 +71,8 @@ export function leanClient(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
+      // Before the fragments: these name the style sheets, whose names carry their content's hash.
+      await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css')});
       await writeFragments({outDir, baseUrl, docPaths: site.docPaths});
     },
   };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import type {Generated, StockRoute} from './types';
 
 /**
@@ -20,17 +21,17 @@ export function readGenerated(dir: string): Generated {
 export function parseRoutes(source: string): StockRoute[] {
   const body = /^export default (\[[\s\S]*\]);?\s*$/m.exec(source)?.[1];
   if (body === undefined) throw shapeError('routes.js', 'one `export default [...]`');
-  type Created = {readonly hash?: string};
-  const plain = ({component, routes, ...route}: StockRoute & {component: Created}): StockRoute => ({
+  type Created = StockRoute & {readonly component: {readonly hash?: string}; readonly routes?: Created[]};
+  const plain = ({component, routes, ...route}: Created): StockRoute => ({
     ...route,
     hash: component.hash,
-    ...(routes ? {routes: (routes as (StockRoute & {component: Created})[]).map(plain)} : {}),
+    ...(routes ? {routes: routes.map(plain)} : {}),
   });
   try {
-    const evaluate = new Function('ComponentCreator', `return ${body};`) as (
-      create: (routePath: string, hash?: string) => Created,
-    ) => (StockRoute & {component: Created})[];
-    return evaluate((_path, hash) => ({hash})).map(plain);
+    const evaluated = vm.runInNewContext(`(${body})`, {
+      ComponentCreator: (_path: string, hash?: string) => ({hash}),
+    }) as Created[];
+    return evaluated.map(plain);
   } catch (cause) {
     throw shapeError('routes.js', 'routes with `component: ComponentCreator(path, hash)`', cause);
   }

@@ -1,6 +1,7 @@
-import type {PropSidebar, PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {plainPath, sidebarPages} from '../../src/client/lean/tableRoutes';
 import type {DocRoute, VersionTable} from './types';
+import {without} from './without';
 
 /**
  * Returns what the browser needs of a version. `props` is what Docusaurus gives `DocVersionRoot`;
@@ -8,7 +9,7 @@ import type {DocRoute, VersionTable} from './types';
  * name wrongly or hold without being pages are listed: a few bytes a page.
  */
 export function versionTable(props: PropVersionMetadata, docs: readonly DocRoute[]): VersionTable {
-  const {docs: _docs, ...version} = props;
+  const version = without(props, 'docs');
   const docsSidebars = Object.fromEntries(
     Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(leanItem)]),
   );
@@ -22,18 +23,19 @@ function exceptionsOf(
   const real = new Map(docs.map(({path, sidebar}) => [plainPath(path), sidebar]));
   const wrong = [...real].filter(([path, sidebar]) => !told.has(path) || told.get(path) !== sidebar);
   const noPages = [...told.keys()].filter((path) => !real.has(path));
-  return Object.fromEntries([
-    ...wrong.map(([path, sidebar]) => [path, sidebar ?? null] as const),
-    ...noPages.map((path) => [path, false] as const),
-  ]);
+  const exceptions: [string, string | null | false][] = [
+    ...wrong.map(([path, sidebar]): [string, string | null] => [path, sidebar ?? null]),
+    ...noPages.map((path): [string, false] => [path, false]),
+  ];
+  return Object.fromEntries(exceptions);
 }
 
 /** The item without its doc's id, which only breadcrumbs and cards read, and without defaults. */
 function leanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'html') return item;
-  if (item.type === 'category') return {...item, items: item.items.map(leanItem) as PropSidebar};
-  const {docId: _docId, unlisted, ...rest} = item;
-  return unlisted ? {...rest, unlisted} : rest;
+  if (item.type === 'category') return {...item, items: item.items.map(leanItem)};
+  const lean = without(item, 'docId');
+  return lean.unlisted ? lean : without(lean, 'unlisted');
 }
 
 /** Returns the script that hands a table to the page: data, and one assignment. */

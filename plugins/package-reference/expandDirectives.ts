@@ -19,7 +19,11 @@ export type Renderer = (attributes: Attributes, place: Place) => RootContent[] |
  * inside another block, and for a heading of the page that takes an anchor of the generated part.
  */
 export function expandDirectives(siteDir: string, renderers: Readonly<Record<string, Renderer>>) {
+  const markers = Object.keys(renderers).map((name) => `::${name}`);
   return async (tree: Root, file: VFile): Promise<void> => {
+    // Most pages have none of them, and to walk a tree costs more than to search its source.
+    const source = String(file);
+    if (!markers.some((marker) => source.includes(marker))) return;
     for (const directive of directivesIn(tree, renderers)) {
       try {
         await expand(directive, tree, {

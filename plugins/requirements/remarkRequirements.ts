@@ -21,6 +21,8 @@ const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'] as const;
  */
 export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOptions) {
   return (tree: Root, file: VFile): void => {
+    // Many pages have none, and to walk a tree costs more than to search its source.
+    if (!String(file).includes('%req.')) return;
     const version = docsVersionOf(file.path, siteDir);
     const complaints: string[] = [];
     visit(tree, (node) => {

@@ -3,12 +3,15 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
-import {gateScript, scriptOfDoc, type Answer, type ScriptGate} from '../support/pageScripts';
+import {gateScript, scriptOfDoc, type Answer, type Gate} from '../support/pageScripts';
 import {sightingsOf, waitUntilGone, watchFor} from '../support/sightings';
 
 const ARTICLE = 'article';
 const SPINNER = '.loading';
 const FAILURE = '.loading-error';
+
+// The lean client shows no page before it is here; these states are those of `npm start`, and of a build
+// without it.
 
 /** The page under test, by the address that hosts without clean addresses answer. */
 const ADDRESS = '/docs/getting-started.html';
@@ -17,13 +20,13 @@ let site: Site;
 let script: string;
 let html: string;
 beforeAll(async () => {
-  site = await startSite('variant');
-  script = scriptOfDoc('variant', 'versioned_docs/version-v7/getting-started/index.md');
-  html = fs.readFileSync(path.join(ROOT, '.cache/sites/variant/build/getting-started.html'), 'utf8');
+  site = await startSite('stock');
+  script = scriptOfDoc('stock', 'versioned_docs/version-v7/getting-started/index.md');
+  html = fs.readFileSync(path.join(ROOT, '.cache/sites/stock/build/getting-started.html'), 'utf8');
 });
 afterAll(() => site.close());
 
-type LoadingPage = OpenPage & {readonly gate: ScriptGate};
+type LoadingPage = OpenPage & {readonly gate: Gate};
 
 /**
  * Opens a page by its `.html` address on a host that answers it without redirect. Only when the site
@@ -33,7 +36,7 @@ async function openByFile(
   answer: Answer,
   {clockStands = false, ...options}: OpenOptions & {readonly clockStands?: boolean} = {},
 ): Promise<LoadingPage> {
-  let gate: ScriptGate | undefined;
+  let gate: Gate | undefined;
   const opened = await site.open(ADDRESS, {
     hydrated: false,
     loading: true,

@@ -1,17 +1,20 @@
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {expectArticle, expectLinksToLead, expectTabsToWork, panelOf} from '../support/fixtureArticle';
-import {gateScript, MAIN_SCRIPT, scriptOfDoc, type Answer} from '../support/pageScripts';
+import {
+  gateFragment,
+  gateScript,
+  gateTable,
+  MAIN_SCRIPT,
+  scriptOfRoute,
+  type Answer,
+} from '../support/pageScripts';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
 let site: Site;
-let articleScript: string;
-let cliScript: string;
 beforeAll(async () => {
   site = await startSite('variant');
-  articleScript = scriptOfDoc('variant', 'versioned_docs/version-v7/getting-started/index.md');
-  cliScript = scriptOfDoc('variant', 'versioned_docs/version-v7/cli/index.md');
 });
 afterAll(() => site.close());
 
@@ -40,12 +43,19 @@ async function expectNoCopyButtons(page: Page): Promise<void> {
   for (const button of await copyButtonsOf(page).all()) expect(await button.isVisible()).toBe(false);
 }
 
-/** Opens a page of which one script is answered with `answer`, always. */
-function openWithout(pathname: string, script: string, answer: Answer = 'missing'): Promise<OpenPage> {
+/** Opens a page that the site's own script does not reach, always. */
+function openWithoutMain(pathname: string): Promise<OpenPage> {
   return site.open(pathname, {
     hydrated: false,
-    prepare: (page) => gateScript(page, script, answer).then(() => undefined),
+    prepare: (page) => gateScript(page, MAIN_SCRIPT, 'missing').then(() => undefined),
   });
+}
+
+/** Waits for the notice that something did not load, and returns it. */
+async function noticeOf(page: Page): Promise<Locator> {
+  const notice = page.locator('.load-failure[role="alert"]');
+  await notice.waitFor();
+  return notice;
 }
 
 describe('a browser that blocks storage', () => {
@@ -114,20 +124,78 @@ describe('a browser without JavaScript', () => {
   }
 });
 
-describe('a page whose own script is missing at first', () => {
-  it.each(['missing', 'abort'] as const)('can be read, and its tabs and links work (%s)', async (answer) => {
-    const {page} = await openWithout('/docs/getting-started', articleScript, answer);
-    await expectArticle(page);
-    expect(await page.locator(HYDRATED).count()).toBe(0);
-    await expectTabsToWork(page);
-    await expectLinksToLead(page);
+describe('a page whose version table is missing', () => {
+  it.each(['missing', 'abort'] as const)(
+    'is loaded once more, then says so; it can be read, and its tabs and links work (%s)',
+    async (answer: Answer) => {
+      let loads = 0;
+      const {page} = await site.open('/docs/getting-started', {
+        hydrated: false,
+        prepare: async (opened) => {
+          opened.on('request', (request) => {
+            if (request.isNavigationRequest()) loads += 1;
+          });
+          await gateTable(opened, 'v7', answer);
+        },
+      });
+      expect(await (await noticeOf(page)).innerText()).toContain("This page's menus did not load:");
+      expect(loads).toBe(2);
+      await expectArticle(page);
+      expect(await page.locator(HYDRATED).count()).toBe(0);
+      await expectTabsToWork(page);
+      await expectLinksToLead(page);
+    },
+  );
+
+  it('comes to life when the reader tries again and the table is there', async () => {
+    const {page} = await site.open('/docs/getting-started', {
+      hydrated: false,
+      prepare: async (opened) => {
+        const gate = await gateTable(opened, 'v7', 'missing');
+        await opened.exposeFunction('openGate', () => gate.set('pass'));
+      },
+    });
+    const notice = await noticeOf(page);
+    await page.evaluate('openGate()');
+    await notice.getByRole('button', {name: 'Retry'}).click();
     await page.waitForSelector(HYDRATED);
+    expect(await page.locator('.load-failure').count()).toBe(0);
+    await expectArticle(page);
+  });
+
+  it('waits likewise when it is a page of another kind, whose own script is missing', async () => {
+    const {page} = await site.open('/docs/search', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await gateScript(opened, scriptOfRoute('variant', '/docs/search'), 'missing');
+      },
+    });
+    expect(await (await noticeOf(page)).innerText()).toContain('ChunkLoadError');
+    expect(await page.locator('h1').innerText()).toBe('Search');
+    expect(await page.locator('.navbar').isVisible()).toBe(true);
+  });
+
+  it('is loaded once more only: a second time in the same visit comes with its table', async () => {
+    let requests = 0;
+    const {page} = await site.open('/docs/getting-started', {
+      prepare: async (opened) => {
+        const gate = await gateTable(opened, 'v7', 'missing');
+        opened.on('request', (request) => {
+          if (request.isNavigationRequest()) requests += 1;
+          if (requests === 2) gate.set('pass');
+        });
+      },
+    });
+    await page.waitForSelector(HYDRATED);
+    expect(requests).toBe(2);
+    expect(await page.locator('.load-failure').count()).toBe(0);
   });
 });
 
 describe("a page that the site's script does not reach", () => {
   it('can be read, every tab under its label, and links lead on', async () => {
-    const {page} = await openWithout('/docs/getting-started', MAIN_SCRIPT);
+    const {page} = await openWithoutMain('/docs/getting-started');
+    expect(await (await noticeOf(page)).innerText()).toContain('The script of this site did not load.');
     await expectArticle(page);
     await expectAllPanels(page);
     await expectNoCopyButtons(page);
@@ -135,8 +203,9 @@ describe("a page that the site's script does not reach", () => {
   });
 
   it('says on the home page that the site did not load, and which base URL to try', async () => {
-    const {page} = await openWithout('/docs/', MAIN_SCRIPT);
+    const {page} = await openWithoutMain('/docs/');
     const banner = page.getByRole('alert');
+    await banner.waitFor();
     expect((await banner.innerText()).split(/\n+/)).toEqual([
       'This documentation site did not load properly.',
       'A common reason is a wrong base URL in the configuration.',
@@ -156,13 +225,16 @@ describe("a page that the site's script does not reach", () => {
         await opened.route('**/elsewhere', (route) => route.fulfill({contentType: 'text/html', body: home}));
       },
     });
-    expect(await page.getByRole('alert').innerText()).toContain('Try the base URL /elsewhere/');
+    const banner = page.getByRole('alert');
+    await banner.waitFor();
+    expect(await banner.innerText()).toContain('Try the base URL /elsewhere/');
   });
 
   it('says nothing of the kind on other pages, or when the script did load', async () => {
     for (const pathname of ['/docs/getting-started', '/docs/v6', '/docs/next']) {
-      const {page} = await openWithout(pathname, MAIN_SCRIPT);
-      expect(await page.getByRole('alert').count()).toBe(0);
+      const {page} = await openWithoutMain(pathname);
+      expect(await (await noticeOf(page)).innerText()).not.toContain('base URL');
+      expect(await page.getByRole('alert').count()).toBe(1);
     }
     const {page} = await site.open('/docs/');
     expect(await page.getByRole('alert').count()).toBe(0);
@@ -170,10 +242,10 @@ describe("a page that the site's script does not reach", () => {
 });
 
 describe('a reader who stays through a new deployment', () => {
-  it('lands on the next page by a full load when its old script is gone', async () => {
+  it('lands on the next page by a full load when it cannot be fetched', async () => {
     const {page, problems} = await site.open('/docs/getting-started', {
       prepare: async (opened) => {
-        const gate = await gateScript(opened, cliScript, 'missing');
+        const gate = await gateFragment(opened, 'cli', 'missing');
         const loads = {count: 0};
         opened.on('request', (request) => {
           if (request.isNavigationRequest()) loads.count += 1;
@@ -190,6 +262,43 @@ describe('a reader who stays through a new deployment', () => {
       return entry?.type;
     });
     expect(load).toBe('reload');
-    expect(problems.some((problem) => /^warning: ChunkLoadError/.test(problem))).toBe(true);
+    expect(problems.some((problem) => /^warning: .*fragments\/cli\.json answers 404/.test(problem))).toBe(
+      true,
+    );
+  });
+
+  it('lands there by a full load, too, when the page was built with other scripts', async () => {
+    const {page} = await site.open('/docs/getting-started', {
+      prepare: async (opened) => {
+        await opened.route('**/fragments/cli.json', async (route) => {
+          const answer = await route.fetch();
+          const fragment = (await answer.json()) as object;
+          await route.fulfill({response: answer, json: {...fragment, assetNames: 'main.00000000.js'}});
+        });
+      },
+    });
+    await page.evaluate(() => {
+      document.body.dataset.sameDocument = '';
+    });
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    await page.waitForSelector('html[data-has-hydrated="true"] body:not([data-same-document])');
+    expect(await page.locator('h1').innerText()).toBe('Fixture CLI');
+  });
+});
+
+describe('a reader who loses the network', () => {
+  it('keeps the page, hears what did not load, and goes on when the network is back', async () => {
+    const {page, context} = await site.open('/docs/getting-started');
+    await context.setOffline(true);
+    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+    const notice = await noticeOf(page);
+    expect(await notice.innerText()).toContain('The page /docs/cli did not load.');
+    await expectArticle(page);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await noticeOf(page);
+    await context.setOffline(false);
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await page.locator('.load-failure').count()).toBe(0);
   });
 });

@@ -59,7 +59,7 @@ function isInView(id: string): boolean {
 function typeIn(page: Page, text: string): Promise<number[]> {
   return page.evaluate(async (typed) => {
     const field = document.querySelector<HTMLInputElement>('dialog[open] [role="combobox"]');
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     const isBusy = (): boolean => document.querySelector('.search__body[aria-busy="true"]') !== null;
     const nextTask = (): Promise<void> =>
       new Promise((resolve) => {
@@ -70,7 +70,7 @@ function typeIn(page: Page, text: string): Promise<number[]> {
     const times: number[] = [];
     for (let end = 1; end <= typed.length; end++) {
       const start = performance.now();
-      write?.call(field, typed.slice(0, end));
+      value?.set?.call(field, typed.slice(0, end));
       field?.dispatchEvent(new InputEvent('input', {bubbles: true}));
       do await nextTask();
       while (isBusy());

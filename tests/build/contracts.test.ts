@@ -20,6 +20,34 @@ const INTERNALS: readonly Internal[] = [
     contains: 'experiments.cache = {',
     why: 'plugins/build-cache keys this cache',
   },
+  {
+    file: 'mdx-loader/lib/loader.js',
+    contains: `    const compilerName = (0, utils_1.getWebpackLoaderCompilerName)(this);
+    const callback = this.async();
+    const options = this.getOptions();
+    options.dependencies?.forEach(this.addDependency);
+    try {
+        const result = await loadMDXWithCaching({
+            resource: this.resource,
+            filePath: this.resourcePath,`,
+    why: 'plugins/parallel-mdx gives this loader a context with these parts only',
+  },
+  {
+    file: 'plugin-content-docs/lib/index.js',
+    contains: "if (process.env.NODE_ENV === 'test') {\n        return undefined;",
+    why: 'plugins/parallel-mdx has its thread leave the file of dependencies alone',
+  },
+  {
+    file: 'mdx-loader/lib/createMDXLoader.js',
+    contains:
+      "if (process.env.NODE_ENV === 'test' || process.env.JEST_WORKER_ID) {\n        return optionsInput;",
+    why: 'plugins/parallel-mdx has its thread make no cache that waits for another build',
+  },
+  {
+    file: 'core/lib/server/config.js',
+    contains: 'async function loadSiteConfig({ siteDir, customConfigFilePath, })',
+    why: 'plugins/parallel-mdx loads the configuration with this',
+  },
 ];
 
 test.each(INTERNALS)('$file still holds what it should: $why', (internal) => {

@@ -12,7 +12,7 @@ const HOSTED_SEARCH = {
   ALGOLIA_INDEX_NAME: 'capacitor',
 };
 
-/** Finds the browser, checks that the real site is built, and builds the fixture site in two variants. */
+/** Finds the browser, checks that the real site is built, and builds the fixture site in three variants. */
 export default async function browserSetup(): Promise<void> {
   process.env.CHROMIUM_PATH = findChromium();
   if (!fs.existsSync(path.join(ROOT, 'build/index.html'))) {
@@ -20,6 +20,7 @@ export default async function browserSetup(): Promise<void> {
   }
   await Promise.all([
     makeVariantSite().then((siteDir) => build(siteDir)),
+    makeFixtureSite('stock').then((siteDir) => build(siteDir, {LEAN_CLIENT: 'off'})),
     makeFixtureSite('hosted').then((siteDir) => build(siteDir, HOSTED_SEARCH)),
   ]);
 }

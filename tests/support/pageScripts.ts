@@ -1,24 +1,36 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from 'playwright-core';
+import type {Page, Request} from 'playwright-core';
 import {ROOT} from './fixtureSite';
 
 /** The site's own script, which hydrates the page. */
 export const MAIN_SCRIPT = 'main.*.js';
 
-/** How a script's requests are answered: as usual, not at all for now, by a broken network, or with 404. */
+/** How a file's requests are answered: as usual, not at all for now, by a broken network, or with 404. */
 export type Answer = 'pass' | 'hold' | 'abort' | 'missing';
 
-export type ScriptGate = {
+export type Gate = {
   /** Sets how requests are answered from now on, those that are held too. */
   readonly set: (answer: Answer) => void;
-  /** How often the page asked for the script to run it; prefetching does not count. */
+  /** How often the page asked for the file; prefetching a script does not count. */
   readonly requests: () => number;
 };
 
 /**
+ * Returns the file name (a glob) of the script that holds the component of the route at `pathname` in the
+ * built fixture site `site`: a page that is no doc. Throws unless there is such a route.
+ */
+export function scriptOfRoute(site: string, pathname: string): string {
+  const file = path.join(ROOT, '.cache/sites', site, '.docusaurus/routesChunkNames.json');
+  const chunks = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, {readonly __comp: string}>;
+  const found = Object.entries(chunks).find(([key]) => key.replace(/-[^-]*$/, '') === pathname);
+  if (!found) throw new Error(`${site} has no route ${pathname}.`);
+  return `${found[1].__comp}.*.js`;
+}
+
+/**
  * Returns the file name of the script that holds the doc at `source` (from the site's folder) in the
- * built fixture site `site`. Throws unless there is exactly one.
+ * fixture site `site`, built without the lean client. Throws unless there is exactly one.
  */
 export function scriptOfDoc(site: string, source: string): string {
   const dir = path.join(ROOT, '.cache/sites', site, 'build/assets/js');
@@ -33,13 +45,32 @@ export function scriptOfDoc(site: string, source: string): string {
 }
 
 /** Puts a gate before the scripts named `file` (a glob) on `page`. It lets them pass until told otherwise. */
-export async function gateScript(page: Page, file: string, first: Answer = 'pass'): Promise<ScriptGate> {
+export function gateScript(page: Page, file: string, first?: Answer): Promise<Gate> {
+  // A prefetch only warms the cache; pages run scripts that they ask for as such.
+  return gate(page, `**/assets/js/${file}`, (request) => request.resourceType() === 'script', first);
+}
+
+/** Puts a gate before what navigation to the doc at `doc` (from the site's root, as `v6/cli`) fetches. */
+export function gateFragment(page: Page, doc: string, first?: Answer): Promise<Gate> {
+  return gate(page, `**/fragments/${doc}.json`, () => true, first);
+}
+
+/** Puts a gate before the table of the version `name`. */
+export function gateTable(page: Page, name: string, first?: Answer): Promise<Gate> {
+  return gate(page, `**/versions/${name}.js*`, () => true, first);
+}
+
+async function gate(
+  page: Page,
+  glob: string,
+  counts: (request: Request) => boolean,
+  first: Answer = 'pass',
+): Promise<Gate> {
   let answer = first;
   let requests = 0;
   let held: (() => void)[] = [];
-  await page.route(`**/assets/js/${file}`, async (route) => {
-    // A prefetch only warms the cache; pages run scripts that they ask for as such.
-    if (route.request().resourceType() !== 'script') return route.continue();
+  await page.route(glob, async (route) => {
+    if (!counts(route.request())) return route.continue();
     requests += 1;
     if (answer === 'hold') await new Promise<void>((resolve) => held.push(resolve));
     switch (answer) {

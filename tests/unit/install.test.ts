@@ -26,7 +26,10 @@ function run(version: string, attributes: Record<string, string>): string {
   const tree = directive(attributes);
   remarkInstall({siteDir: ROOT})(
     tree,
-    new VFile({path: `${ROOT}/versioned_docs/version-${version}/getting-started/index.md`}),
+    new VFile({
+      path: `${ROOT}/versioned_docs/version-${version}/getting-started/index.md`,
+      value: '::install{…}',
+    }),
   );
   return JSON.stringify(tree);
 }

@@ -5,6 +5,7 @@ import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import tables from '@generated/lean-client/tables.json';
 import type {PageData} from '../types';
+import {without} from '../without';
 
 /**
  * The doc with what the browser needs to take over: the page's data as JSON, and the script that holds
@@ -17,14 +18,7 @@ export default function ServerDocItem(props: Props): ReactNode {
     throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
   const table = tables[activeVersion.name];
   const {metadata, frontMatter, assets, toc, contentTitle} = props.content;
-  const {
-    source: _source,
-    sourceDirName: _dir,
-    slug: _slug,
-    sidebarPosition: _position,
-    frontMatter: _own,
-    ...shown
-  } = metadata;
+  const shown = without(metadata, 'source', 'sourceDirName', 'slug', 'sidebarPosition', 'frontMatter');
   const others = Object.entries(alternateDocVersions).filter(([name]) => name !== activeVersion.name);
   const data: PageData = {
     path: activeDoc.path,

@@ -43,6 +43,12 @@ export type Declaration = Commented & {
 /** Declarations by name: several where interfaces are merged, or files use a name twice. */
 export type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
+/** What one file declares, in its order, and the files it imports, absolute. */
+type DeclarationFile = {readonly declarations: readonly Declaration[]; readonly imports: readonly string[]};
+
+/** By file: nearly every plugin imports the declarations of core. */
+const files = new Map<string, DeclarationFile>();
+
 /**
  * Returns what a declaration file declares, then what the files that it imports declare: its package's
  * own, and those of Capacitor's packages. Types are texts, as their authors wrote them.
@@ -51,13 +57,22 @@ export function readDeclarations(file: string): Declarations {
   const declarations = new Map<string, Declaration[]>();
   const queue = [file];
   for (const next of queue) {
-    const source = ts.createSourceFile(next, fs.readFileSync(next, 'utf8'), ts.ScriptTarget.Latest, true);
-    for (const declaration of declarationsIn(source)) {
+    const {declarations: declared, imports} = readFile(next);
+    for (const declaration of declared) {
       declarations.set(declaration.name, [...(declarations.get(declaration.name) ?? []), declaration]);
     }
-    for (const imported of importsOf(source)) if (!queue.includes(imported)) queue.push(imported);
+    for (const imported of imports) if (!queue.includes(imported)) queue.push(imported);
   }
   return declarations;
+}
+
+function readFile(file: string): DeclarationFile {
+  const known = files.get(file);
+  if (known) return known;
+  const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const read = {declarations: declarationsIn(source), imports: importsOf(source)};
+  files.set(file, read);
+  return read;
 }
 
 function importsOf(source: ts.SourceFile): string[] {

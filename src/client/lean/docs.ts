@@ -36,17 +36,21 @@ export function theDocs(): Docs {
 }
 
 /**
- * Gets what showing the doc at `pathname` takes, for the first view and for each navigation. It never
- * rejects: what the server does not have is left to the browser, and what the network loses is said to
- * the reader, who may try again; until then the promise is pending and the page stays as it is.
+ * Gets what showing the doc at `pathname` takes. For the first view it rejects when something does not
+ * load. In navigation it never does: a page that cannot be fetched is loaded fully, and one that cannot be
+ * had without a network is said to the reader, who may try again; until then the page stays as it is.
  */
 export async function getReadyToShow(pathname: string): Promise<void> {
   const {store} = theDocs();
+  if (!isShown) {
+    await store.load(pathname);
+    isShown = true;
+    return;
+  }
   return new Promise((resolve) => {
     const attempt = (): void => {
       store.load(pathname).then(
         () => {
-          isShown = true;
           settleFailure();
           resolve();
         },
@@ -59,13 +63,11 @@ export async function getReadyToShow(pathname: string): Promise<void> {
 
 function handle(error: unknown, pathname: string, retry: () => void): void {
   console.warn(error);
-  if (!isShown) {
-    // The document itself: its table is missing. The HTML may be older than the deployment.
-    if (!window.docsFailure?.reloadOnce()) showFailure('The menus of this page', () => location.reload());
-  } else if (error instanceof GoneError) {
+  if (navigator.onLine || error instanceof GoneError) {
     // The address has changed already, so this asks the server for the page itself.
     location.reload();
   } else {
-    showFailure(`The page ${pathname}`, retry);
+    // Loading anew without a network would take away the page that is here.
+    showFailure(`The page ${pathname} did not load.`, retry);
   }
 }

@@ -29,15 +29,10 @@ export function getActiveDocContext(data: GlobalPluginData, pathname: string): A
   if (!activeVersion || !page) return {activeVersion, activeDoc: undefined, alternateDocVersions: {}};
   const sidebar = theDocs().store.version(activeVersion.name)?.pages.get(page.path);
   const activeDoc: GlobalDoc = {id: page.id, path: page.path, sidebar};
-  const others = Object.entries(page.alternates).map(([name, path]) => [name, {id: page.id, path}] as const);
-  return {
-    activeVersion,
-    activeDoc,
-    alternateDocVersions: {...Object.fromEntries(others), [activeVersion.name]: activeDoc} as Record<
-      string,
-      GlobalDoc
-    >,
-  };
+  const alternateDocVersions: Record<string, GlobalDoc> = {[activeVersion.name]: activeDoc};
+  for (const [name, path] of Object.entries(page.alternates))
+    alternateDocVersions[name] = {id: page.id, path};
+  return {activeVersion, activeDoc, alternateDocVersions};
 }
 
 /** Returns the latest version and, if it has the doc at `pathname`, that doc. */

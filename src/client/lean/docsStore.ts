@@ -53,7 +53,7 @@ export function createDocsStore(
   const loadPage = (path: string): Promise<void> =>
     once(path, async () => {
       const page = pages.get(path) ?? toPage(await source.loadFragment(path));
-      // The last one asked for is the last to be forgotten: it is the one that is shown.
+      // Again at the end: what was asked for last is forgotten last.
       pages.delete(path);
       pages.set(path, page);
       forgetOldest(pages);

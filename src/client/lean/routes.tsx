@@ -7,8 +7,8 @@ import DocItem from '@theme/DocItem';
 import DocRoot from '@theme/DocRoot';
 import DocsRoot from '@theme/DocsRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
-import {getReadyToShow, startDocs, theDocs} from './docs';
 import {ArticleLinks} from './ArticleLinks';
+import {getReadyToShow, startDocs, theDocs} from './docs';
 import {plainPath} from './tableRoutes';
 import type {DocsSite} from './types';
 
@@ -43,12 +43,7 @@ function versionRoute({name, path}: DocsSite['versions'][number]): RouteConfig {
   }
   function DocPages(props: RouteProps): ReactNode {
     const route = usePageRoute(name);
-    return (
-      <DocRoot
-        {...(props as DocRootProps)}
-        route={{...props.route, routes: route} as DocRootProps['route']}
-      />
-    );
+    return <DocRoot {...(props as DocRootProps)} route={{...props.route, routes: route}} />;
   }
   return {path, component: VersionPages, routes: [{path, component: DocPages}]};
 }

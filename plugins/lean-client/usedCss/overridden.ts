@@ -1,0 +1,43 @@
+import postcss, {type Container, type Declaration, type Document, type Rule} from 'postcss';
+
+/**
+ * Returns `css` without the declarations of cascade layers that can never win: rules outside of any layer set the same
+ * property for the same selector, and those win whatever comes first and however specific the other is. Ours lie
+ * outside, those of Infima and the theme inside. Declarations that are important win the other way round: they stay.
+ */
+export function dropOverridden(css: string): string {
+  const root = postcss.parse(css);
+  const winners = new Map<string, Set<string>>();
+  for (const node of root.nodes) {
+    if (node.type === 'rule') addWinners(node, winners);
+  }
+  root.walkAtRules('layer', (layer) => layer.walkRules((rule) => dropLosers(rule, winners)));
+  return root.toString();
+}
+
+function addWinners(rule: Rule, winners: Map<string, Set<string>>): void {
+  for (const selector of rule.selectors) {
+    const properties = winners.get(selector) ?? new Set();
+    declarations(rule).forEach(({prop}) => properties.add(prop));
+    winners.set(selector, properties);
+  }
+}
+
+function dropLosers(rule: Rule, winners: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const lists = rule.selectors.map((selector) => winners.get(selector));
+  for (const declaration of declarations(rule)) {
+    if (!declaration.important && lists.every((list) => list?.has(declaration.prop))) declaration.remove();
+  }
+  removeEmpty(rule);
+}
+
+function declarations(rule: Rule): Declaration[] {
+  return rule.nodes.filter((node) => node.type === 'decl');
+}
+
+function removeEmpty(node: Container): void {
+  const parent: Container | Document | undefined = node.parent;
+  if (node.nodes?.length !== 0 || parent === undefined || parent.type === 'document') return;
+  node.remove();
+  removeEmpty(parent as Container);
+}

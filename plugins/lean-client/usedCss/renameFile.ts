@@ -1,0 +1,40 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+
+/** `styles.51fba099.css` */
+const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;
+
+/**
+ * Returns `name` with the hash of `content` in place of the one it has, in as many characters. Throws for a name without
+ * a hash.
+ */
+export function rehashedName(name: string, content: string): string {
+  const [, start, hash, end] = HASHED_NAME.exec(name) ?? [];
+  if (start === undefined || hash === undefined || end === undefined) {
+    throw new Error(
+      `${name} has no hash of its content in its name, so caches could keep an old version of it.`,
+    );
+  }
+  const digest = crypto.createHash('sha256').update(content).digest('hex');
+  return `${start}${digest.slice(0, hash.length)}${end}`;
+}
+
+/** Where a file has a name, in bytes. */
+export type Mention = {readonly file: string; readonly offsets: readonly number[]};
+
+/** Returns all places of `name` in `text`. */
+export function offsetsOf(text: string, name: string): number[] {
+  const offsets: number[] = [];
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) offsets.push(at);
+  return offsets;
+}
+
+/** Writes `name` over what a file has at each of the places; of a page of 100 KB that are a few bytes. */
+export async function overwrite({file, offsets}: Mention, name: string): Promise<void> {
+  const handle = await fs.open(file, 'r+');
+  try {
+    for (const offset of offsets) await handle.write(name, offset, 'latin1');
+  } finally {
+    await handle.close();
+  }
+}

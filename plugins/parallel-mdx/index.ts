@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {compilePage} from './compilePage';
+import {mdxUse, type MdxOptions} from './mdxRule';
+import {sharePages, type Shared} from './sharePages';
+import {siteForWorker, startHelper} from './startHelper';
+
+/** Of the bundler's loader context, what a page is known by. */
+type BundlerContext = {
+  readonly resource: string;
+  readonly resourcePath: string;
+  readonly _compiler: {readonly name?: string};
+  readonly addDependency: (file: string) => void;
+  readonly async: () => (error: Error | null, code?: string) => void;
+};
+
+/**
+ * Compiles the pages of the server's production build on two threads: Docusaurus does it on one, and the
+ * other cores wait. Both threads run Docusaurus's own loader, so the output is that of a build without this.
+ */
+export function parallelMdx(context: LoadContext): Plugin {
+  let content: LoadedContent | undefined;
+  return {
+    name: 'parallel-mdx',
+    allContentLoaded({allContent}) {
+      content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+    },
+    configureWebpack(config, isServer) {
+      const rules = config.module?.rules ?? [];
+      const use = rules.map(mdxUse).find(Boolean);
+      // Where the browser's build compiles pages too, Docusaurus shares the results between the two.
+      const shared = use?.options.crossCompilerCache !== undefined;
+      if (process.env.NODE_ENV !== 'production' || !isServer || !use || !content || shared) return {};
+      const site = siteForWorker(context, content);
+      const pages = sharePages(
+        (page) => compilePage(page, use.options),
+        () => startHelper(site),
+      );
+      return {
+        mergeStrategy: {'module.rules': 'replace'},
+        module: {rules: rules.map((rule) => (mdxUse(rule) ? relayRule(rule, pages, use.options) : rule))},
+        plugins: [new StopWhenDone(pages)],
+      };
+    },
+  };
+}
+
+function relayRule<Rule>(rule: Rule, pages: Shared, {dependencies = []}: MdxOptions): Rule {
+  const load = (bundler: BundlerContext, content: string): void => {
+    for (const file of dependencies) bundler.addDependency(file);
+    const {resource, resourcePath: file, _compiler} = bundler;
+    const done = bundler.async();
+    pages.compile({resource, file, content, compiler: _compiler.name ?? ''}).then(
+      (code) => done(null, code),
+      (error: Error) => done(error),
+    );
+  };
+  return {...rule, use: [{loader: path.join(__dirname, 'relayLoader.cjs'), options: {load}}]};
+}
+
+/** A bundler plugin that ends the helper's thread, and gives its memory back before pages are rendered. */
+class StopWhenDone {
+  readonly pages: Shared;
+
+  constructor(pages: Shared) {
+    this.pages = pages;
+  }
+
+  apply(compiler: {
+    readonly hooks: {readonly done: {tapPromise(name: string, run: () => Promise<void>): void}};
+  }): void {
+    compiler.hooks.done.tapPromise('parallel-mdx', () => this.pages.stop());
+  }
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import type {Helper} from './sharePages';
+import type {Answer, Page, Request, WorkerSite} from './types';
+
+/** The nursery of the helper's heap: large enough that what a page needs for a moment dies there. */
+const YOUNG_GENERATION_MB = 192;
+
+/** Returns what a helper must know of the site, without functions. `content` is that of the docs plugin. */
+export function siteForWorker(context: LoadContext, content: LoadedContent): WorkerSite {
+  const {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n} = context;
+  return {
+    context: {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n},
+    content,
+  };
+}
+
+type Waiting = {readonly resolve: (code: string) => void; readonly reject: (error: Error) => void};
+
+/** Starts a thread that compiles pages of `site`. When it fails, so does every page given to it. */
+export function startHelper(site: WorkerSite): Helper {
+  const worker = new Worker(path.join(__dirname, 'startWorker.cjs'), {
+    workerData: site,
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB},
+  });
+  const waiting = new Map<number, Waiting>();
+  let failure: Error | undefined;
+  let asked = 0;
+  const failAll = (error: Error): void => {
+    failure = error;
+    for (const {reject} of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', failAll);
+  worker.on('exit', (code) => failAll(new Error(`The thread that compiles pages ended with code ${code}.`)));
+  worker.on('message', (answer: Answer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) asker?.reject(answer.error);
+    else asker?.resolve(answer.code);
+  });
+  return {
+    compile: (page: Page) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        const request: Request = {id: asked++, page};
+        waiting.set(request.id, {resolve, reject});
+        worker.postMessage(request);
+      }),
+    stop: async () => {
+      worker.removeAllListeners('exit');
+      await worker.terminate();
+    },
+  };
+}

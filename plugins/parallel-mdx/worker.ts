@@ -1,0 +1,66 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import type {Options} from '@docusaurus/plugin-content-docs';
+import type {ConfigureWebpackUtils, DocusaurusConfig, PluginContentLoadedActions} from '@docusaurus/types';
+import {compilePage} from './compilePage';
+import {mdxUse} from './mdxRule';
+import {contentDocs, loadSiteConfig, normalizePluginOptions, validateDocsOptions} from './native.cjs';
+import type {Answer, Request, WorkerSite} from './types';
+
+const site = workerData as WorkerSite;
+const options = loadOptions(site);
+let last: Promise<unknown> = options;
+
+parentPort?.on('message', ({id, page}: Request) => {
+  last = last.then(async () => {
+    parentPort?.postMessage(
+      await compilePage(page, await options).then(
+        (code): Answer => ({id, code}),
+        (error: Error): Answer => ({id, error}),
+      ),
+    );
+  });
+});
+
+/** Returns the MDX options that the docs plugin makes for the site: functions, which no message can hold. */
+async function loadOptions({context, content}: WorkerSite): Promise<object> {
+  const {siteDir, siteConfigPath, baseUrl} = context;
+  const {siteConfig} = await loadSiteConfig({siteDir, customConfigFilePath: siteConfigPath});
+  const plugin = await withoutFiles(() =>
+    contentDocs(
+      // The plugin does not ask for the bundler and what else is left out.
+      {...context, siteConfig: {...siteConfig, baseUrl}} as Parameters<typeof contentDocs>[0],
+      validateDocsOptions({validate: normalizePluginOptions, options: docsOptionsOf(siteConfig)}),
+    ),
+  );
+  // Links between files become addresses by what was loaded; the routes are the build's own.
+  await plugin.contentLoaded?.({content, actions: NO_ACTIONS});
+  const config = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
+  const use = config?.module?.rules?.map(mdxUse).find(Boolean);
+  if (!use) throw new Error('parallel-mdx: plugin-content-docs has no rule for MDX any more.');
+  return use.options;
+}
+
+/** The build has written the plugin's file of dependencies; the plugin writes none in tests. */
+async function withoutFiles<T>(init: () => Promise<T>): Promise<T> {
+  const {NODE_ENV} = process.env;
+  process.env.NODE_ENV = 'test';
+  try {
+    return await init();
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+const NO_ACTIONS: PluginContentLoadedActions = {
+  addRoute: () => undefined,
+  createData: (name) => Promise.resolve(name),
+  setGlobalData: () => undefined,
+};
+
+function docsOptionsOf({presets}: DocusaurusConfig): Options | undefined {
+  for (const preset of presets) {
+    const docs = Array.isArray(preset) && (preset[1] as {docs?: Options} | undefined)?.docs;
+    if (docs) return docs;
+  }
+  throw new Error('parallel-mdx: no preset of docusaurus.config.ts has the options `docs`.');
+}

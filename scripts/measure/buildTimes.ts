@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT, type RunResult} from './run';
+import {buildVariant, outDir, type Variant} from './variants';
+
+export type BuildTimes = {
+  /** Without any cache; after a change of one page; with nothing changed. In seconds. */
+  readonly cold: number;
+  readonly onePage: number;
+  readonly unchanged: number;
+  /** The most memory of all three, in bytes. */
+  readonly peakBytes: number;
+};
+
+const CACHES = ['.docusaurus', '.cache/package-reference', 'node_modules/.cache'];
+const PAGE = 'docs/basics/workflow.md';
+
+/** Builds a variant three times. Deletes the build's caches, so it needs a `node_modules` that is not shared. */
+export async function measureBuild(variant: Variant): Promise<BuildTimes> {
+  refuseShared(path.join(ROOT, 'node_modules'));
+  for (const cache of [...CACHES.map((name) => path.join(ROOT, name)), outDir(variant)]) {
+    fs.rmSync(cache, {recursive: true, force: true});
+  }
+  const cold = await buildVariant(variant);
+  const onePage = await withEdit(path.join(ROOT, PAGE), 'A line that was measured.', () =>
+    buildVariant(variant),
+  );
+  const unchanged = await buildAgain(variant);
+  return {
+    cold: cold.seconds,
+    onePage: onePage.seconds,
+    unchanged: unchanged.seconds,
+    peakBytes: Math.max(cold.peakBytes, onePage.peakBytes, unchanged.peakBytes),
+  };
+}
+
+/** The first build brings the page back to what it was; the second has nothing to do. */
+async function buildAgain(variant: Variant): Promise<RunResult> {
+  await buildVariant(variant);
+  return buildVariant(variant);
+}
+
+function refuseShared(modules: string): void {
+  if (!fs.lstatSync(modules).isSymbolicLink()) return;
+  throw new Error(
+    `${modules} is a link: deleting its cache would slow down whoever else uses it. Measure builds where node_modules is a folder.`,
+  );
+}
+
+/** Adds a paragraph to a page for as long as `run` takes, and puts the page back whatever happens. */
+export async function withEdit<T>(file: string, text: string, run: () => Promise<T>): Promise<T> {
+  const source = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, `${source.trimEnd()}\n\n${text}\n`);
+  try {
+    return await run();
+  } finally {
+    fs.writeFileSync(file, source);
+  }
+}

@@ -1,0 +1,44 @@
+import {VARIANTS, type Variant} from './variants';
+
+const PARTS = ['bytes', 'lighthouse', 'taps', 'hydration', 'build', 'start'];
+
+export type MeasureOptions = {
+  readonly parts: ReadonlySet<string>;
+  readonly variants: readonly Variant[];
+  readonly runs: number;
+  readonly reuse: boolean;
+};
+
+/** Reads what was asked for. Throws with what there is for a name that it does not know, or a count below one. */
+export function readOptions({
+  only,
+  variants,
+  runs,
+  reuse,
+}: {
+  readonly only?: string;
+  readonly variants?: string;
+  readonly runs: string;
+  readonly reuse: boolean;
+}): MeasureOptions {
+  const count = Number(runs);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--runs ${runs}: a whole number from 1 is needed.`);
+  return {
+    parts: new Set(choose('--only', only, PARTS)),
+    variants: choose('--variants', variants, VARIANTS),
+    runs: count,
+    reuse,
+  };
+}
+
+function choose<Name extends string>(
+  option: string,
+  text: string | undefined,
+  known: readonly Name[],
+): readonly Name[] {
+  if (text === undefined) return known;
+  const unknown = text.split(',').find((name) => !known.some((one) => one === name));
+  if (unknown !== undefined) throw new Error(`${option} ${unknown}: choose from ${known.join(', ')}.`);
+  return known.filter((name) => text.split(',').includes(name));
+}

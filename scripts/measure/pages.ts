@@ -1,0 +1,19 @@
+/** Path of the site below its host. */
+export const BASE_URL = '/docs/';
+
+export type PageKind = {
+  readonly name: string;
+  readonly path: string;
+  /** A page of the same version: scripts that only one of the two loads are the pages' own. */
+  readonly sibling: string;
+};
+
+/** The pages that stand for all. */
+export const PAGE_KINDS: readonly PageKind[] = [
+  {name: 'landing', path: '/docs/', sibling: '/docs/cli'},
+  {name: 'guide', path: '/docs/guides/deep-links', sibling: '/docs/cli'},
+  {name: 'long API page', path: '/docs/apis/camera', sibling: '/docs/cli'},
+  {name: 'CLI', path: '/docs/cli/commands/run', sibling: '/docs/cli'},
+  {name: 'config', path: '/docs/config', sibling: '/docs/cli'},
+  {name: 'old version', path: '/docs/v3/apis/camera', sibling: '/docs/v3/cli'},
+];

@@ -1,0 +1,145 @@
+import type {PageBytes} from './bytes';
+import type {BuildTimes} from './buildTimes';
+import type {Hydration} from './hydration';
+import type {LighthouseScores} from './lighthouse';
+import type {StartTimes} from './startTimes';
+import {toTable, type Cell} from './table';
+import type {Tap} from './taps';
+import type {Variant} from './variants';
+
+/** What was measured of a variant; parts that were not asked for are missing. */
+export type Measured = {
+  readonly bytes?: readonly PageBytes[];
+  readonly lighthouse?: readonly LighthouseScores[];
+  readonly taps?: readonly Tap[];
+  readonly hydration?: Hydration;
+  readonly build?: BuildTimes;
+};
+
+export type Report = {
+  readonly date: string;
+  readonly server: string;
+  /** Runs behind each median of Lighthouse and taps. */
+  readonly runs: number;
+  readonly variants: Readonly<Partial<Record<Variant, Measured>>>;
+  readonly start?: StartTimes;
+};
+
+/** Returns the report as tables, a row for each page and variant. */
+export function toText(report: Report): string {
+  const parts = [
+    `Served by ${report.server}; medians of ${report.runs}.`,
+    bytesTable(report),
+    lighthouseTable(report),
+    tapsTable(report),
+    buildTable(report),
+    hydrationText(report),
+    report.start &&
+      `npm start: ready ${seconds(report.start.ready)} s, edit to screen ${seconds(report.start.edit)} s`,
+  ];
+  return parts.filter(Boolean).join('\n\n');
+}
+
+function rowsOf<Row>(
+  report: Report,
+  pick: (measured: Measured) => readonly Row[] | undefined,
+  toCells: (row: Row) => readonly Cell[],
+): Cell[][] {
+  return Object.entries(report.variants).flatMap(([variant, measured]) =>
+    (pick(measured) ?? []).map((row) => [variant, ...toCells(row)]),
+  );
+}
+
+function titled(title: string, head: readonly string[], rows: readonly Cell[][]): string | undefined {
+  return rows.length === 0 ? undefined : `${title}\n${toTable(head, rows)}`;
+}
+
+function bytesTable(report: Report): string | undefined {
+  return titled(
+    'Bytes before interaction (gzip -9)',
+    'variant,page,base JS,page chunk,HTML,chunk+HTML,CSS,other,requests,late scripts,prefetches,wide: files,wide: tags'.split(
+      ',',
+    ),
+    rowsOf(
+      report,
+      ({bytes}) => bytes,
+      (row) => [
+        row.page,
+        row.baseJs,
+        row.pageChunk,
+        row.html,
+        row.pageChunk + row.html,
+        row.css,
+        row.other,
+        row.requests,
+        row.lateScripts,
+        row.prefetches,
+        row.widePrefetches,
+        row.widePrefetchTags,
+      ],
+    ),
+  );
+}
+
+function lighthouseTable(report: Report): string | undefined {
+  return titled(
+    'Lighthouse, mobile',
+    ['variant', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'TBT ms', 'LCP ms', 'CLS'],
+    rowsOf(
+      report,
+      ({lighthouse}) => lighthouse,
+      (row) => [
+        row.page,
+        row.performance,
+        row.accessibility,
+        row.bestPractices,
+        row.seo,
+        row.tbt,
+        row.lcp,
+        row.cls,
+      ],
+    ),
+  );
+}
+
+function tapsTable(report: Report): string | undefined {
+  return titled(
+    'First tap at CPU ×4, ms',
+    ['variant', 'control', 'moment', 'to effect', 'longest event'],
+    rowsOf(
+      report,
+      ({taps}) => taps,
+      (row) => [row.control, row.moment, row.toEffect ?? 'lost', row.event ?? undefined],
+    ),
+  );
+}
+
+function buildTable(report: Report): string | undefined {
+  return titled(
+    'Build, seconds',
+    ['variant', 'cold', 'one page changed', 'nothing changed', 'peak GB'],
+    rowsOf(
+      report,
+      ({build}) => build && [build],
+      (row) => [
+        seconds(row.cold),
+        seconds(row.onePage),
+        seconds(row.unchanged),
+        Math.round(row.peakBytes / 1e7) / 100,
+      ],
+    ),
+  );
+}
+
+function hydrationText(report: Report): string | undefined {
+  const lines = Object.entries(report.variants).flatMap(([variant, {hydration}]) =>
+    hydration
+      ? [`${variant}: ${hydration.errors.length} errors on ${hydration.pages} pages`, ...hydration.errors]
+      : [],
+  );
+  return lines.length === 0 ? undefined : ['Hydration', ...lines].join('\n');
+}
+
+function seconds(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,43 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {readProcesses, treeBytes} from './processTree';
+
+export const ROOT = path.resolve(__dirname, '../..');
+
+/** How often memory is looked at. */
+const SAMPLE_MS = 250;
+
+export type RunResult = {
+  readonly seconds: number;
+  /** Of the process and all it started, in bytes. */
+  readonly peakBytes: number;
+};
+
+/** Runs `docusaurus` with the arguments; returns how long it took. Throws with its output when it fails. */
+export function runDocusaurus(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<RunResult> {
+  const start = performance.now();
+  const child = spawn(path.join(ROOT, 'node_modules/.bin/docusaurus'), args, {
+    cwd: ROOT,
+    env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+  let peakBytes = 0;
+  const timer = setInterval(() => {
+    if (child.pid !== undefined) peakBytes = Math.max(peakBytes, treeBytes(readProcesses(), child.pid));
+  }, SAMPLE_MS);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearInterval(timer);
+      const seconds = (performance.now() - start) / 1000;
+      if (code === 0) resolve({seconds, peakBytes});
+      else reject(new Error(`docusaurus ${args.join(' ')} failed:\n${output.slice(-4000)}`));
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+import type {Page} from 'playwright-core';
+import {startBrowser} from './browser';
+import {withEdit} from './buildTimes';
+import {ROOT} from './run';
+import {answers} from './server';
+import {median} from './stats';
+
+export type StartTimes = {
+  /** From `npm start` to the first page on the screen, and from an edit to the screen, in seconds. */
+  readonly ready: number;
+  readonly edit: number;
+};
+
+const PORT = 4719;
+const PAGE = '/docs/next/basics/workflow';
+const FILE = 'docs/basics/workflow.md';
+const EDITS = 3;
+
+/** Starts the writers' preview, opens a page of it, and edits that page. */
+export async function measureStart(): Promise<StartTimes> {
+  const browser = await startBrowser();
+  const start = performance.now();
+  const preview = spawnPreview();
+  try {
+    await answers(`http://127.0.0.1:${PORT}/docs/`, 120);
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${PORT}${PAGE}`, {timeout: 120_000});
+    await page.waitForSelector('article h1', {timeout: 120_000});
+    const ready = (performance.now() - start) / 1000;
+    const edits: number[] = [];
+    for (let i = 0; i < EDITS; i++) edits.push(await timeEdit(page, `Edited ${Date.now()}.`));
+    return {ready, edit: median(edits)};
+  } finally {
+    await stop(preview);
+    await browser.close();
+  }
+}
+
+async function timeEdit(page: Page, text: string): Promise<number> {
+  // Ahead of time, so that the preview has nothing else to do.
+  await page.waitForTimeout(2000);
+  const start = performance.now();
+  return withEdit(path.join(ROOT, FILE), text, async () => {
+    await page.getByText(text).waitFor({timeout: 60_000});
+    return (performance.now() - start) / 1000;
+  });
+}
+
+function spawnPreview(): ChildProcess {
+  const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
+  return spawn(path.join(ROOT, 'node_modules/.bin/docusaurus'), args, {
+    cwd: ROOT,
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    stdio: 'ignore',
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) throw new Error('`npm start` ended by itself: run it alone to see why.');
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  child.kill('SIGINT');
+  await ended;
+}

@@ -1,0 +1,163 @@
+import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {DESKTOP, HYDRATED, MOBILE, startBrowser} from './browser';
+import type {Server} from './server';
+import {median} from './stats';
+
+type Control = {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly selector: string;
+  /** Is there once the effect is. */
+  readonly effect: string;
+};
+
+const CONTROLS: readonly Control[] = [
+  {
+    name: 'theme switch',
+    options: DESKTOP,
+    selector: '.navbar button[class*="toggleButton"]',
+    effect: 'html[data-theme="dark"]',
+  },
+  {
+    name: 'menu',
+    options: MOBILE,
+    selector: '.navbar__toggle',
+    effect: '.navbar-sidebar--show .navbar-sidebar',
+  },
+  {
+    name: 'version menu',
+    options: DESKTOP,
+    selector: '.theme-doc-sidebar-container .menu-box:first-child summary',
+    effect: '.menu-box:first-child[open]',
+  },
+  {name: 'search', options: MOBILE, selector: '.search-box__button', effect: 'dialog.search-frame[open]'},
+];
+
+const PAGE = '/docs/apis/camera';
+const CPU_RATE = 4;
+/** A tap without an effect by then is lost. */
+const LOST_MS = 5000;
+
+export type Tap = {
+  readonly control: string;
+  /** `early`: as soon as the control can be seen. `settled`: when the page is hydrated and asks for nothing more. */
+  readonly moment: 'early' | 'settled';
+  /** From the input to the frame that shows the effect, in ms; null when nothing happened. */
+  readonly toEffect: number | null;
+  /** Longest event of the tap as the browser counts it for INP, in ms: multiples of 8; null below 16. */
+  readonly event: number | null;
+};
+
+declare global {
+  interface Window {
+    tap: {start: number | null; effect: number | null; event: number | null};
+  }
+}
+
+/** Measures the first tap on each control with a slow CPU; medians of `runs`. */
+export async function measureTaps(server: Server, runs: number): Promise<Tap[]> {
+  const browser = await startBrowser();
+  try {
+    const taps: Tap[] = [];
+    for (const control of CONTROLS) {
+      for (const moment of ['early', 'settled'] as const) {
+        const times: Timing[] = [];
+        for (let run = 0; run < runs; run++) {
+          times.push(await tapOnce(browser, `${server.origin}${PAGE}`, control, moment));
+        }
+        taps.push({control: control.name, moment, ...middle(times)});
+      }
+    }
+    return taps;
+  } finally {
+    await browser.close();
+  }
+}
+
+type Timing = Pick<Tap, 'toEffect' | 'event'>;
+
+/** A tap that was lost in one of the runs counts as lost. */
+function middle(times: readonly Timing[]): Timing {
+  const effects = times.map(({toEffect}) => toEffect);
+  const known = effects.filter((time) => time !== null);
+  const events = times.map(({event}) => event).filter((time) => time !== null);
+  return {
+    toEffect: known.length < effects.length ? null : Math.round(median(known)),
+    event: events.length === 0 ? null : Math.round(median(events)),
+  };
+}
+
+async function tapOnce(
+  browser: Browser,
+  url: string,
+  control: Control,
+  moment: Tap['moment'],
+): Promise<Timing> {
+  const context = await browser.newContext(control.options);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_RATE});
+  // tsx compiles functions into calls of this helper, which the page lacks.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  await page.addInitScript(watchTap, control.effect);
+  await page.goto(url, {waitUntil: 'commit'});
+  await page.waitForSelector(control.selector, {state: 'visible'});
+  if (moment === 'settled') {
+    await page.waitForSelector(HYDRATED);
+    await page.waitForLoadState('networkidle');
+  }
+  await tap(page, control);
+  await page.waitForFunction(
+    (lost) => {
+      const {start, effect} = window.tap;
+      return effect !== null || (start !== null && performance.now() - start > lost);
+    },
+    LOST_MS,
+    {timeout: LOST_MS * 4},
+  );
+  // Entries of events come with the frame after.
+  await page.waitForTimeout(200);
+  const {start, effect, event} = await page.evaluate(() => window.tap);
+  await context.close();
+  return {toEffect: start === null || effect === null ? null : effect - start, event};
+}
+
+/** By its place, as a finger does: the browser's own input, without waiting for the page to be ready. */
+async function tap(page: Page, {selector, options}: Control): Promise<void> {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${page.url()} shows no ${selector}.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+}
+
+/** Runs in the page from its start: times from the first input to the frame in which `effect` is there. */
+function watchTap(effect: string): void {
+  window.tap = {start: null, effect: null, event: null};
+  const afterPaint = (done: () => void): void => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(null);
+    });
+  };
+  const look = (): void => {
+    if (document.querySelector(effect) === null) requestAnimationFrame(look);
+    else afterPaint(() => (window.tap.effect = performance.now()));
+  };
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (window.tap.start !== null) return;
+      window.tap.start = event.timeStamp;
+      look();
+    },
+    {capture: true},
+  );
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.name.startsWith('pointer') || entry.name === 'click') {
+        window.tap.event = Math.max(window.tap.event ?? 0, entry.duration);
+      }
+    }
+  }).observe({type: 'event', durationThreshold: 16, buffered: true} as PerformanceObserverInit);
+}

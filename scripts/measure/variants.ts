@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {ROOT, runDocusaurus, type RunResult} from './run';
+
+/** The same content, with the lean client and as Docusaurus makes it. */
+export const VARIANTS = ['lean', 'stock'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Returns the folder that a variant is built into. */
+export function outDir(variant: Variant): string {
+  return path.join(ROOT, '.cache/measure', variant);
+}
+
+/** Builds a variant. */
+export function buildVariant(variant: Variant): Promise<RunResult> {
+  const env = {NODE_ENV: 'production', LEAN_CLIENT: variant === 'lean' ? 'on' : 'off'};
+  return runDocusaurus(['build', '--out-dir', outDir(variant)], env);
+}
+
+/** Builds the variants; with `reuse`, those that are not built yet. */
+export async function buildVariants(variants: readonly Variant[], reuse: boolean): Promise<void> {
+  for (const variant of variants) {
+    if (reuse && fs.existsSync(path.join(outDir(variant), 'index.html'))) continue;
+    process.stderr.write(`Building ${variant} …\n`);
+    await buildVariant(variant);
+  }
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import {loadSite} from '@docusaurus/core/lib/server/site';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import {compilePage} from '../../plugins/parallel-mdx/compilePage';
+import {mdxUse} from '../../plugins/parallel-mdx/mdxRule';
+import {siteForWorker, startHelper} from '../../plugins/parallel-mdx/startHelper';
+import type {Compile, Page} from '../../plugins/parallel-mdx/types';
+
+/** What became of a page: its module, or the complaint about it. */
+export type Outcome = {readonly page: string; readonly stock: string; readonly helper: string};
+
+/** Run with a site's folder: compiles its pages here and in a helper's thread, and prints the outcomes as JSON. */
+async function main(siteDir: string, target: string): Promise<void> {
+  const {props} = await loadSite({siteDir});
+  const plugin = props.plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  const content = plugin?.content as LoadedContent;
+  const config = plugin?.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
+  const options = config?.module?.rules?.map(mdxUse).find(Boolean)?.options;
+  if (!options) throw new Error('The docs plugin has no rule for MDX.');
+  const helper = startHelper(siteForWorker(props, content));
+  const stock: Compile = (page) => compilePage(page, {...options, crossCompilerCache: undefined});
+  const outcomes = pagesOf(siteDir, content).map(async (page): Promise<Outcome> => ({
+    page: page.resource,
+    stock: await outcomeOf(page, stock),
+    helper: await outcomeOf(page, helper.compile),
+  }));
+  fs.writeFileSync(target, JSON.stringify(await Promise.all(outcomes)));
+  await helper.stop();
+}
+
+function pagesOf(siteDir: string, {loadedVersions}: LoadedContent): Page[] {
+  const files = loadedVersions.flatMap(({docs}) => docs.map(({source}) => source.replace('@site', siteDir)));
+  const pages = files.map((file): Page => {
+    return {resource: file, file, content: fs.readFileSync(file, 'utf8'), compiler: 'server'};
+  });
+  const [page] = pages;
+  if (!page) throw new Error(`${siteDir} has no pages.`);
+  const broken = ['Text {', '[Nowhere](./nowhere.md)', '::diagram{name="nothing"}', '%req.nothing%'];
+  return [...pages, ...broken.map((content) => ({...page, content, resource: content}))];
+}
+
+async function outcomeOf(page: Page, compile: Compile): Promise<string> {
+  try {
+    return `module: ${await compile(page)}`;
+  } catch (error) {
+    return `complaint: ${(error as Error).message.replace(/\n +at .*/g, '')}`;
+  }
+}
+
+const [siteDir, target] = process.argv.slice(2);
+if (!siteDir || !target) throw new Error('Name the folder of a site and a file for the outcomes.');
+void main(siteDir, target);
