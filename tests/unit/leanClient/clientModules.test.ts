@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import {clientModules, serverRegistry, type DocsSiteData} from '../../../plugins/lean-client/clientModules';
 import {parseRegistry, parseRoutes} from '../../../plugins/lean-client/readGenerated';
 import {splitRoutes} from '../../../plugins/lean-client/splitRoutes';
@@ -23,14 +24,11 @@ function evaluateRoutes(source: string): unknown {
   const [imports, body] = source.split('export default');
   expect(imports).toContain("import ComponentCreator from '@docusaurus/ComponentCreator'");
   expect(imports).toContain("import {docsRoute} from '@site/src/client/lean/routes'");
-  const evaluate = new Function('ComponentCreator', 'docsRoute', `return ${body}`) as (
-    create: (...args: string[]) => string,
-    docs: (site: unknown) => unknown,
-  ) => unknown;
-  return evaluate(
-    (...args) => args.join(' '),
-    (site) => ({docs: site}),
-  );
+  const routes: unknown = vm.runInNewContext(body ?? '', {
+    ComponentCreator: (...args: string[]) => args.join(' '),
+    docsRoute: (site: unknown) => ({docs: site}),
+  });
+  return routes;
 }
 
 test('the routes are those that are no docs, one for all docs, and the not-found page last', async () => {

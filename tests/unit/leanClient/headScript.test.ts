@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import {headScript} from '../../../plugins/lean-client/headScript';
 
+/** Stands for every element; those that are scripts are told by their name. */
 class FakeElement {
   className = '';
   textContent = '';
@@ -23,8 +24,10 @@ class FakeElement {
   }
 }
 
+class FakeScript extends FakeElement {}
+
 type Failure = {
-  readonly show: (what: string, retry: () => void) => void;
+  readonly show: (message: string, retry: () => void) => void;
   readonly settle: () => void;
   readonly reloadOnce: () => boolean;
 };
@@ -38,6 +41,7 @@ function openDocument({
   const body = new FakeElement();
   const reload = jest.fn();
   const ready: (() => void)[] = [];
+  let onError = (_event: {readonly target: unknown}): void => undefined;
   const window: Record<string, unknown> & {docsFailure?: Failure} = {};
   const stored = (): Map<string, string> => {
     if (storage === 'none') throw new Error('Storage is denied.');
@@ -45,6 +49,12 @@ function openDocument({
   };
   vm.runInNewContext(headScript(), {
     window,
+    HTMLScriptElement: FakeScript,
+    addEventListener: (type: string, listener: typeof onError, capture: boolean) => {
+      // Errors of elements do not bubble.
+      expect([type, capture]).toEqual(['error', true]);
+      onError = listener;
+    },
     location: {pathname, reload},
     sessionStorage: {
       getItem: (key: string) => stored().get(key) ?? null,
@@ -64,7 +74,9 @@ function openDocument({
   const failure = window.docsFailure;
   if (!failure) throw new Error('The script did not put docsFailure on window.');
   const notices = () => body.children;
-  return {window, failure, body, reload, notices, becomeReady: () => ready.forEach((listen) => listen())};
+  const becomeReady = (): void => ready.forEach((listen) => listen());
+  const fail = (target: FakeElement): void => onError({target});
+  return {window, failure, body, reload, notices, becomeReady, fail};
 }
 
 test('when the site’s script has come, nothing is said', () => {
@@ -87,7 +99,7 @@ test('when it has not, the page is loaded once more, and then a notice says so',
   expect(second.reload).not.toHaveBeenCalled();
   const [notice] = second.notices();
   expect(notice?.attributes.role).toBe('alert');
-  expect(notice?.className).toBe('load-failure');
+  expect(notice?.className.split(' ')).toContain('load-failure');
   expect(notice?.children[0]?.textContent).toBe(
     'The script of this site did not load. What you see still works, links too.',
   );
@@ -126,12 +138,21 @@ test('without storage it never reloads, and says so at once', () => {
 
 test('there is one notice at a time, and none beside Docusaurus’s own', () => {
   const {failure, notices} = openDocument();
-  failure.show('One', () => undefined);
-  failure.show('Two', () => undefined);
+  failure.show('One did not load.', () => undefined);
+  failure.show('Two did not load.', () => undefined);
   expect(notices().map(({children}) => children[0]?.textContent)).toEqual([
     'Two did not load. What you see still works, links too.',
   ]);
   const withAlert = openDocument({storage: 'none', alert: true});
   withAlert.becomeReady();
   expect(withAlert.notices()).toEqual([]);
+});
+
+test('a script that failed is taken away, so that the bundler asks for it again', () => {
+  const {body, fail} = openDocument();
+  const [script, picture] = [new FakeScript(), new FakeElement()];
+  body.append(script, picture);
+  fail(script);
+  fail(picture);
+  expect(body.children).toEqual([picture]);
 });
