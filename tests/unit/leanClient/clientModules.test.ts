@@ -48,7 +48,7 @@ test('a route keeps its sub-routes and attributes', async () => {
       'data-kind': 'a "tool"',
       plugin: {name: 'tools', id: 'default'},
       routes: [{path: '/docs/tools/one', component: '@theme/Tool', exact: true}],
-    } as (typeof SITE_ROUTES)[number],
+    },
     ...SITE_ROUTES,
   ]);
   const {routes, routesChunkNames} = clientModules(generated, splitRoutes(generated), SITE);

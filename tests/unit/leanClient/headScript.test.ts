@@ -41,7 +41,7 @@ function openDocument({
   const body = new FakeElement();
   const reload = jest.fn();
   const ready: (() => void)[] = [];
-  let onError = (_event: {readonly target: unknown}): void => undefined;
+  let onError: (event: {readonly target: unknown}) => void = () => undefined;
   const window: Record<string, unknown> & {docsFailure?: Failure} = {};
   const stored = (): Map<string, string> => {
     if (storage === 'none') throw new Error('Storage is denied.');
