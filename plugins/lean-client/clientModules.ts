@@ -50,7 +50,7 @@ function routeSource({path, hash, routes, ...rest}: StockRoute): string {
   const fields = [
     `path: ${JSON.stringify(path)}`,
     `component: ComponentCreator(${args})`,
-    ...Object.entries(rest).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
     ...(routes ? [`routes: [${routes.map(routeSource).join(', ')}]`] : []),
   ];
   return `{${fields.join(', ')}}`;

@@ -18,9 +18,9 @@ export function fragmentOf(html: string, file: string): Fragment {
 export function pageDataOf(html: string, file: string): PageData {
   const start = DATA_START.exec(html);
   const from = start ? start.index + start[0].length : -1;
-  const json = start ? html.slice(from, html.indexOf('</script>', from)) : undefined;
-  if (json === undefined) throw partMissing(file, 'the page data (<script id="docs-page">)');
-  return JSON.parse(json) as PageData;
+  const end = start ? html.indexOf('</script>', from) : -1;
+  if (end === -1) throw partMissing(file, 'the page data (<script id="docs-page">)');
+  return JSON.parse(html.slice(from, end)) as PageData;
 }
 
 /**

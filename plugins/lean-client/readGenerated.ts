@@ -22,15 +22,19 @@ export function parseRoutes(source: string): StockRoute[] {
   const body = /^export default (\[[\s\S]*\]);?\s*$/m.exec(source)?.[1];
   if (body === undefined) throw shapeError('routes.js', 'one `export default [...]`');
   type Created = StockRoute & {readonly component: {readonly hash?: string}; readonly routes?: Created[]};
-  const evaluated = vm.runInNewContext(`(${body})`, {
-    ComponentCreator: (_path: string, hash?: string) => ({hash}),
-  }) as Created[];
   const plain = ({component, routes, ...route}: Created): StockRoute => ({
     ...route,
     hash: component.hash,
     ...(routes ? {routes: routes.map(plain)} : {}),
   });
-  return evaluated.map(plain);
+  try {
+    const evaluated = vm.runInNewContext(`(${body})`, {
+      ComponentCreator: (_path: string, hash?: string) => ({hash}),
+    }) as Created[];
+    return evaluated.map(plain);
+  } catch (cause) {
+    throw shapeError('routes.js', 'routes with `component: ComponentCreator(path, hash)`', cause);
+  }
 }
 
 /** Returns module paths by chunk name, of a generated `registry.js`. */
@@ -48,9 +52,10 @@ export function parseRegistry(source: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function shapeError(file: string, expected: string): Error {
+function shapeError(file: string, expected: string, cause?: unknown): Error {
   return new Error(
     `lean-client: .docusaurus/${file} has another shape than Docusaurus 3.10 gives it; expected ${expected}. ` +
       'Build with LEAN_CLIENT=off, and compare @docusaurus/core/lib/server/codegen/codegenRoutes.js.',
+    {cause},
   );
 }

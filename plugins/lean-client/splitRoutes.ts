@@ -6,9 +6,13 @@ import type {DocRoute, Generated, RouteChunks, SplitRoutes, StockRoute, VersionR
  */
 export function splitRoutes(generated: Generated): SplitRoutes {
   const isDocs = (route: StockRoute): boolean => componentOf(generated, route) === '@theme/DocsRoot';
-  const [root, ...rest] = generated.routes.filter(isDocs);
-  if (!root || rest.length > 0) {
-    throw new Error(`lean-client: expects one docs plugin, found ${rest.length + (root ? 1 : 0)}.`);
+  const roots = generated.routes.filter(isDocs);
+  const [root] = roots;
+  if (!root || roots.length > 1) {
+    const found = roots.map((route) => route.path).join(', ') || 'none';
+    throw new Error(
+      `lean-client: expects one docs plugin, found ${found}. Keep one, or build with LEAN_CLIENT=off.`,
+    );
   }
   return {
     docs: {

@@ -22,6 +22,8 @@ export function startDocs(site: DocsSite): Docs {
     isFrugal,
     load: store.load,
     isWanted: (pathname) => store.isPage(pathname) !== false && !store.page(pathname),
+    // While it is not known whether it is a page, its version's table comes with it.
+    filesFor: (pathname) => (store.isPage(pathname) === undefined ? 2 : 1),
   });
   docs = {store, speculation};
   return docs;

@@ -17,6 +17,8 @@ export type Speculation = {
  */
 export function createSpeculation(options: {
   readonly isWanted: (pathname: string) => boolean;
+  /** How many files fetching it takes. */
+  readonly filesFor: (pathname: string) => number;
   readonly load: (pathname: string) => Promise<void>;
   readonly isFrugal: () => boolean;
 }): Speculation {
@@ -28,9 +30,10 @@ export function createSpeculation(options: {
     },
     prefetch(address) {
       const pathname = plainPath(address);
-      if (left === 0 || tried.has(pathname) || options.isFrugal() || !options.isWanted(pathname))
+      const files = options.filesFor(pathname);
+      if (left < files || tried.has(pathname) || options.isFrugal() || !options.isWanted(pathname))
         return false;
-      left -= 1;
+      left -= files;
       tried.add(pathname);
       options.load(pathname).catch(() => tried.delete(pathname));
       return true;
