@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pinnedPackages} from '../package-reference/installedPackage';
-import {docsVersionOf} from '../requirements';
+import {docsVersionOf, mayContain} from '../requirements';
 import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
 import {pinnedSpec} from './packageSpecs';
 
@@ -16,8 +16,7 @@ import {pinnedSpec} from './packageSpecs';
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
-    // Few pages have one, and to walk a tree costs more than to search its source.
-    if (!String(file).includes('::install')) return;
+    if (!mayContain(file, ['::install'])) return;
     visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
       if (node.name !== 'install' || !parent || index === undefined) return;
       try {

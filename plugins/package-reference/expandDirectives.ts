@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsVersionOf} from '../requirements';
+import {docsVersionOf, mayContain} from '../requirements';
 import {headingThatTakes} from './headingIds';
 
 /** Where a directive stands: the site, the docs version, the absolute path of the page. */
@@ -19,11 +19,9 @@ export type Renderer = (attributes: Attributes, place: Place) => RootContent[] |
  * inside another block, and for a heading of the page that takes an anchor of the generated part.
  */
 export function expandDirectives(siteDir: string, renderers: Readonly<Record<string, Renderer>>) {
-  const markers = Object.keys(renderers).map((name) => `::${name}`);
+  const marks = Object.keys(renderers).map((name) => `::${name}`);
   return async (tree: Root, file: VFile): Promise<void> => {
-    // Most pages have none of them, and to walk a tree costs more than to search its source.
-    const source = String(file);
-    if (!markers.some((marker) => source.includes(marker))) return;
+    if (!mayContain(file, marks)) return;
     for (const directive of directivesIn(tree, renderers)) {
       try {
         await expand(directive, tree, {

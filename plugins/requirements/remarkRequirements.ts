@@ -3,6 +3,7 @@ import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsVersionOf} from './docsVersion';
+import {mayContain} from './mayContain';
 import {resolveTokens} from './resolveTokens';
 import type {Requirements} from './types';
 
@@ -21,8 +22,7 @@ const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'] as const;
  */
 export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOptions) {
   return (tree: Root, file: VFile): void => {
-    // Many pages have none, and to walk a tree costs more than to search its source.
-    if (!String(file).includes('%req.')) return;
+    if (!mayContain(file, ['%req.'])) return;
     const version = docsVersionOf(file.path, siteDir);
     const complaints: string[] = [];
     visit(tree, (node) => {

@@ -26,10 +26,7 @@ function run(version: string, attributes: Record<string, string>): string {
   const tree = directive(attributes);
   remarkInstall({siteDir: ROOT})(
     tree,
-    new VFile({
-      path: `${ROOT}/versioned_docs/version-${version}/getting-started/index.md`,
-      value: '::install{…}',
-    }),
+    new VFile({path: `${ROOT}/versioned_docs/version-${version}/getting-started/index.md`}),
   );
   return JSON.stringify(tree);
 }
