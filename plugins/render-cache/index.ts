@@ -54,15 +54,20 @@ export function renderCache({
   };
 }
 
+type Stats = {readonly hasErrors: () => boolean};
+
 type Compiler = {
   readonly outputPath: string;
-  readonly hooks: {readonly done: {tap(name: string, run: () => void): void}};
+  readonly hooks: {readonly done: {tap(name: string, run: (stats: Stats) => void): void}};
 };
 
-/** A bundler's plugin that hands on the output's folder when all files are written. */
+/** A bundler's plugin that hands on the output's folder when all files are written: none are after an error. */
 function afterBuild(run: (outputPath: string) => void): {apply(compiler: Compiler): void} {
   return {
-    apply: (compiler) => compiler.hooks.done.tap('render-cache', () => run(compiler.outputPath)),
+    apply: (compiler) =>
+      compiler.hooks.done.tap('render-cache', (stats) => {
+        if (!stats.hasErrors()) run(compiler.outputPath);
+      }),
   };
 }
 
