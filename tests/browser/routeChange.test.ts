@@ -193,12 +193,12 @@ describe('loading pages ahead', () => {
 
   const FAST = {saveData: false, effectiveType: '4g'};
 
-  /** Counts what the page fetches of docs, by their addresses. */
+  /** Counts what the page fetches of docs, pages and tables of versions, by their addresses. */
   function countFragments(page: Page): Map<string, number> {
     const counts = new Map<string, number>();
     page.on('request', (request) => {
       const {pathname} = new URL(request.url());
-      if (pathname.includes('/fragments/')) counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+      if (/\/(?:fragments|versions)\//.test(pathname)) counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
     });
     return counts;
   }
@@ -233,10 +233,11 @@ describe('loading pages ahead', () => {
     });
     await page.clock.runFor(10_000);
     await settle(page);
+    counts.delete('/docs/versions/v7.js');
     expect([...counts]).toEqual([['/docs/fragments/getting-started.json', 1]]);
   });
 
-  it('fetches at most six pages for a view', async () => {
+  it('fetches at most six files for a view', async () => {
     const {page} = await site.open('/docs/next', onConnection(FAST));
     const counts = countFragments(page);
     await page.evaluate(() => {
@@ -249,7 +250,9 @@ describe('loading pages ahead', () => {
       }
     });
     await settle(page);
-    expect(counts.size).toBe(6);
+    // While the table is not here, each page may need it: three pages take the six.
+    expect([...counts.keys()].filter((name) => name.includes('/fragments/'))).toHaveLength(3);
+    expect(counts.size).toBeLessThanOrEqual(6);
   });
 
   it.each([
