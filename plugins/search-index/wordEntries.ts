@@ -18,15 +18,19 @@ export type RecordEntry = readonly [distance: number, places: readonly number[],
 export function withFewPlaces([word, records, variants]: WordEntry, most: number): WordEntry {
   return [
     word,
-    records.map(([distance, places, ...more]): RecordEntry => [distance, fewPlaces(places, most), ...more]),
+    records.map((record) => {
+      // Most records have few.
+      if (isFew(record[1], most)) return record;
+      const [distance, places, ...more] = record;
+      return [distance, fewPlaces(places, most), ...more];
+    }),
     variants,
   ];
 }
 
 /** Keeps the weightiest places: what stands in a record many times is found as well by some of them. */
 export function fewPlaces(places: readonly number[], most: number): readonly number[] {
-  // Most records have few.
-  if (places.length <= most) return places;
+  if (isFew(places, most)) return places;
   let weight = 0;
   let at = 0;
   const all: {weight: number; at: number}[] = [];
@@ -34,7 +38,6 @@ export function fewPlaces(places: readonly number[], most: number): readonly num
     if (number < 0) weight = number;
     else all.push({weight, at: (at += number)});
   }
-  if (all.length <= most) return places;
   const kept = all
     .sort((a, b) => a.weight - b.weight)
     .slice(0, most)
@@ -44,4 +47,10 @@ export function fewPlaces(places: readonly number[], most: number): readonly num
     const distance = place.at - (before?.at ?? 0);
     return place.weight === before?.weight ? [distance] : [place.weight, distance];
   });
+}
+
+function isFew(places: readonly number[], most: number): boolean {
+  let count = 0;
+  for (const number of places) if (number >= 0) count++;
+  return count <= most;
 }
