@@ -1,16 +1,17 @@
 import path from 'node:path';
 import {INDEX_DIR} from '../src/search/catalog';
-import {readPages} from '../plugins/search-index/readPages';
-import {writeIndex} from '../plugins/search-index/writeIndex';
+import {findPages} from '../plugins/search-index/readPages';
+import {provideIndex} from '../plugins/search-index/provideIndex';
 
-const outDir = path.resolve(__dirname, '../build');
+const siteDir = path.resolve(__dirname, '..');
+const outDir = path.join(siteDir, 'build');
 
 /** Indexes the last build again, without building. */
 async function run(): Promise<void> {
   const start = performance.now();
-  const pages = await readPages(outDir, '/docs/');
+  const pages = await findPages(outDir, '/docs/');
   const read = performance.now();
-  await writeIndex(pages, path.join(outDir, INDEX_DIR));
+  await provideIndex(pages, {siteDir, indexDir: path.join(outDir, INDEX_DIR)});
   const seconds = [read - start, performance.now() - read].map((ms) => (ms / 1000).toFixed(1));
   console.log(`${pages.length} pages: read in ${seconds[0]} s, indexed in ${seconds[1]} s.`);
 }

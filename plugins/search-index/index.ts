@@ -3,11 +3,15 @@ import path from 'node:path';
 import type {} from 'webpack-dev-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {INDEX_DIR} from '../../src/search/catalog';
-import {readPages} from './readPages';
-import {writeIndex} from './writeIndex';
+import {findPages} from './readPages';
+import {provideIndex} from './provideIndex';
 
 /** Indexes the built pages for the search box and the search page; the preview has the index of the last build. */
-export function searchIndex({baseUrl, outDir}: Pick<LoadContext, 'baseUrl' | 'outDir'>): Plugin {
+export function searchIndex({
+  baseUrl,
+  outDir,
+  siteDir,
+}: Pick<LoadContext, 'baseUrl' | 'outDir' | 'siteDir'>): Plugin {
   const indexDir = path.join(outDir, INDEX_DIR);
   return {
     name: 'search-index',
@@ -15,7 +19,7 @@ export function searchIndex({baseUrl, outDir}: Pick<LoadContext, 'baseUrl' | 'ou
       devServer: {static: [{directory: indexDir, publicPath: `${baseUrl}${INDEX_DIR}`, watch: false}]},
     }),
     async postBuild() {
-      await writeIndex(await readPages(outDir, baseUrl), indexDir);
+      await provideIndex(await findPages(outDir, baseUrl), {siteDir, indexDir});
     },
   };
 }

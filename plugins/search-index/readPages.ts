@@ -3,19 +3,24 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {readArticle} from './readArticle';
 import {sectionOf} from './sections';
-import type {PageText} from './types';
+import type {PageSource, PageText} from './types';
 
 const ARTICLE_START = '<div class="theme-doc-markdown';
 const ARTICLE_END = '</article>';
 
 /** Reads all documentation pages below `outDir`, the site as built, in the order of their addresses. */
 export async function readPages(outDir: string, baseUrl: string): Promise<PageText[]> {
+  return (await findPages(outDir, baseUrl)).map(readSource);
+}
+
+/** Finds all documentation pages below `outDir`, the site as built, in the order of their addresses. */
+export async function findPages(outDir: string, baseUrl: string): Promise<PageSource[]> {
   const names = await fs.readdir(outDir, {recursive: true});
   const files = names.filter((name) => name.endsWith('.html')).sort();
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await fs.readFile(path.join(outDir, file), 'utf8');
-      return readPage(html, baseUrl, file.split(path.sep).join('/'));
+      return findPage(html, baseUrl, file.split(path.sep).join('/'));
     }),
   );
   return pages.filter((page) => page !== undefined);
@@ -23,20 +28,29 @@ export async function readPages(outDir: string, baseUrl: string): Promise<PageTe
 
 /** Reads one built page; undefined when it is no documentation page (a redirect, the not-found page). */
 export function readPage(html: string, baseUrl: string, file: string): PageText | undefined {
+  const page = findPage(html, baseUrl, file);
+  return page && readSource(page);
+}
+
+/** Reads the text of a page. */
+export function readSource({article, ...facts}: PageSource): PageText {
+  const places = readArticle(article);
+  return {...facts, title: places[0]?.heading ?? '', places};
+}
+
+function findPage(html: string, baseUrl: string, file: string): PageSource | undefined {
   const start = html.indexOf(ARTICLE_START);
   if (start < 0) return undefined;
   const meta = readMeta(html.slice(0, html.indexOf('<body')));
   const version = meta.get('docusaurus_version');
   if (version === undefined) return undefined;
-  const places = readArticle(html.slice(start, html.indexOf(ARTICLE_END, start)));
   const route = file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '');
   return {
     version: version === 'current' ? 'next' : version,
     url: `${baseUrl}${route}`,
-    title: places[0]?.heading ?? '',
     description: meta.get('description') ?? '',
     section: sectionOf(route),
-    places,
+    article: html.slice(start, html.indexOf(ARTICLE_END, start)),
   };
 }
 

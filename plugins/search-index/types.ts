@@ -13,14 +13,24 @@ export type PlaceText = {
   readonly code: string;
 };
 
-/** A documentation page as the index sees it; `places[0]` is the page down to its first heading. */
-export type PageText = {
+/** What a documentation page is, besides its text. */
+type PageFacts = {
   /** `next`, `v7`, … */
   readonly version: string;
   /** Address in the site, with the base URL. */
   readonly url: string;
-  readonly title: string;
   readonly description: string;
   readonly section: string;
+};
+
+/** All of a built page that its index is made from. */
+export type PageSource = PageFacts & {
+  /** The HTML of its article. */
+  readonly article: string;
+};
+
+/** A documentation page as the index sees it; `places[0]` is the page down to its first heading. */
+export type PageText = PageFacts & {
+  readonly title: string;
   readonly places: readonly PlaceText[];
 };

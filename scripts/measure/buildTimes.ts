@@ -12,7 +12,14 @@ export type BuildTimes = {
   readonly peakBytes: number;
 };
 
-const CACHES = ['.docusaurus', '.cache/package-reference', 'node_modules/.cache'];
+const CACHES = [
+  '.docusaurus',
+  '.cache/package-reference',
+  '.cache/render',
+  '.cache/render-chunks.json',
+  '.cache/search-index',
+  'node_modules/.cache',
+];
 const PAGE = 'docs/basics/workflow.md';
 
 /** Builds a variant three times. Deletes the build's caches, so it needs a `node_modules` that is not shared. */

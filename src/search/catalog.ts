@@ -7,6 +7,9 @@ export const MANIFEST_FILE = 'versions.json';
 /** File in the folder of an index that holds its `Catalog`. */
 export const CATALOG_FILE = 'catalog.json';
 
+/** Folder in the folder of a version that holds its texts. */
+export const TEXT_DIR = 'text';
+
 /** The docs versions that have an index, newest first, and the folders of the indexes. */
 export type Manifest = {
   readonly versions: readonly IndexEntry[];
@@ -67,7 +70,7 @@ export function partId(version: string, part: number): string {
 
 /** Returns where the text of a part is in the folder of its version. */
 export function textFile(part: number | string): string {
-  return `text/${part}.json`;
+  return `${TEXT_DIR}/${part}.json`;
 }
 
 /** Returns the catalog as the engine uses it. */

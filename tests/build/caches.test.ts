@@ -5,7 +5,7 @@ import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
 
 const RENDERED = /Rendered (\d+) of (\d+) pages/;
 /** What the site keeps from build to build. */
-const CACHES = ['.cache/render'];
+const CACHES = ['.cache/render', '.cache/search-index'];
 const PAGE = 'docs/cli/index.md';
 
 let siteDir: string;
@@ -27,11 +27,11 @@ async function build(): Promise<BuildResult & {rendered: number; pages: number}>
   return {...result, rendered: Number(rendered), pages: Number(pages)};
 }
 
-/** All pages as they were built but for the hashes in names of files. */
+/** All pages and all of the search index, as they were built but for the hashes in names of files. */
 async function readBuild(): Promise<Map<string, string>> {
   const dir = path.join(siteDir, 'build');
   const names = await fs.readdir(dir, {recursive: true});
-  const files = names.filter((name) => name.endsWith('.html')).sort();
+  const files = names.filter((name) => name.endsWith('.html') || /^search-index\/.*\.\w+$/.test(name)).sort();
   return new Map(
     await Promise.all(
       files.map(async (name) => {
@@ -60,6 +60,7 @@ describe('builds with what an earlier one kept', () => {
     first = await readBuild();
     expect(cold).toMatchObject({exitCode: 0, rendered: cold.pages});
     expect(cold.pages).toBeGreaterThan(12);
+    expect([...first.keys()].filter((name) => name.startsWith('search-index/')).length).toBeGreaterThan(12);
     const warm = await build();
     expect(warm).toMatchObject({exitCode: 0, rendered: 0});
     expect(differences(await readBuild(), first)).toEqual([]);

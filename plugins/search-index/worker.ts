@@ -1,0 +1,4 @@
+import {answerJobs} from '../processes';
+import {makeVersion} from './makeVersion';
+
+answerJobs(makeVersion);
