@@ -1,5 +1,6 @@
 import type {Generated, SplitRoutes, StockRoute} from './types';
-import {chunksOf, namesIn} from './splitRoutes';
+import {namesOf} from '../render-cache/chunkNames';
+import {chunksOf} from './splitRoutes';
 
 /** The generated modules that the browser gets instead of Docusaurus's, by the name they are imported with. */
 export type ClientModules = {
@@ -22,7 +23,7 @@ export type DocsSiteData = {
  */
 export function clientModules(generated: Generated, split: SplitRoutes, site: DocsSiteData): ClientModules {
   const chunks = chunksOf(generated, split.others);
-  const names = [...new Set(Object.values(chunks).flatMap(namesIn))];
+  const names = [...new Set(Object.values(chunks).flatMap(namesOf))];
   return {
     routes: routesSource(split.others, site),
     registry: registrySource(names, generated.registry),
@@ -56,13 +57,9 @@ function routeSource({path, hash, routes, ...rest}: StockRoute): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** The stock registry's three fields; the browser reads the first only. */
+/** What the browser reads of the registry, for the routes that load modules. */
 function registrySource(names: readonly string[], registry: Generated['registry']): string {
-  const entries = names.map((name) => {
-    const [key, module] = [JSON.stringify(name), JSON.stringify(registry[name])];
-    return `  ${key}: [() => import(/* webpackChunkName: ${key} */ ${module}), ${module}, require.resolveWeak(${module})],`;
-  });
-  return ['export default {', ...entries, '};', ''].join('\n');
+  return registryModule(names.map((name) => registryEntry(name, registry[name] ?? '', registry[name] ?? '')));
 }
 
 /**
@@ -75,9 +72,17 @@ export function serverRegistry(
   registry: Generated['registry'],
   replaced: Readonly<Record<string, string>>,
 ): string {
-  const entries = Object.entries(registry).map(([name, path]) => {
-    const [key, module] = [JSON.stringify(name), JSON.stringify(replaced[path] ?? path)];
-    return `  ${key}: [() => import(/* webpackChunkName: ${key} */ ${module}), ${key}, require.resolveWeak(${module})],`;
-  });
+  return registryModule(
+    Object.entries(registry).map(([name, path]) => registryEntry(name, replaced[path] ?? path, name)),
+  );
+}
+
+function registryModule(entries: readonly string[]): string {
   return ['export default {', ...entries, '};', ''].join('\n');
+}
+
+/** The three fields that Docusaurus's own registry has: the second is what is `reported` as used by a page. */
+function registryEntry(name: string, path: string, reported: string): string {
+  const [key, module, used] = [name, path, reported].map((text) => JSON.stringify(text));
+  return `  ${key}: [() => import(/* webpackChunkName: ${key} */ ${module}), ${used}, require.resolveWeak(${module})],`;
 }

@@ -1,7 +1,8 @@
+import {commonAssetNames} from '../../src/client/lean/assetNames';
 import type {Fragment, PageData} from './types';
 
 const ARTICLE_START = /<div class="theme-doc-markdown markdown">/;
-const ASSET = /(?:src|href)="?[^">\s]*\/assets\/(?:js|css)\/((?:main|runtime~main|styles)\.[^">\s]*)/g;
+const ADDRESS = /(?:src|href)="?([^">\s]+)/g;
 const ARTICLE_FOOTER = '<footer class="theme-doc-footer';
 // The HTML is minified: attributes have quotes only where they need them.
 const DATA_START = /<script(?=[^>]* id="?docs-page["\s>])[^>]*>/;
@@ -40,10 +41,9 @@ export function articleOf(html: string, file: string): string {
   return html.slice(from, end - '</div>'.length);
 }
 
-/** Returns the names of the scripts and styles of all pages, as `assetNames` in the browser does. */
+/** Returns the names of the scripts and styles that this page has in common with all pages. */
 export function assetNamesOf(html: string): string {
-  const names = [...html.matchAll(ASSET)];
-  return [...new Set(names.map((match) => match[1] ?? ''))].sort().join(' ');
+  return commonAssetNames([...html.matchAll(ADDRESS)].map((match) => match[1] ?? ''));
 }
 
 function partMissing(file: string, part: string): Error {

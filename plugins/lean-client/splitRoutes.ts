@@ -1,4 +1,5 @@
-import type {DocRoute, Generated, RouteChunks, SplitRoutes, StockRoute, VersionRoutes} from './types';
+import type {ChunkNames} from '../render-cache/chunkNames';
+import type {DocRoute, Generated, SplitRoutes, StockRoute, VersionRoutes} from './types';
 
 /**
  * Returns the docs' routes as data, apart from the other routes. Throws for what the lean client cannot
@@ -25,19 +26,14 @@ export function splitRoutes(generated: Generated): SplitRoutes {
 }
 
 /** Returns the chunk names that `routes` need, and those alone. */
-export function chunksOf(generated: Generated, routes: readonly StockRoute[]): Record<string, RouteChunks> {
+export function chunksOf(generated: Generated, routes: readonly StockRoute[]): Record<string, ChunkNames> {
   const keys = routes.flatMap(withSubRoutes).map(keyOf);
   return Object.fromEntries(keys.flatMap((key) => entryOf(generated.routesChunkNames, key)));
 }
 
-function entryOf(chunks: Generated['routesChunkNames'], key: string): [string, RouteChunks][] {
+function entryOf(chunks: Generated['routesChunkNames'], key: string): [string, ChunkNames][] {
   const found = chunks[key];
   return found ? [[key, found]] : [];
-}
-
-/** Returns all names in the values of `chunks`, however deep. */
-export function namesIn(chunks: RouteChunks): string[] {
-  return Object.values(chunks).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));
 }
 
 function withSubRoutes(route: StockRoute): StockRoute[] {
@@ -73,7 +69,7 @@ function componentOf(generated: Generated, route: StockRoute): string | undefine
 }
 
 function moduleOf(generated: Generated, route: StockRoute, ...props: string[]): string {
-  let value: string | RouteChunks | undefined = generated.routesChunkNames[keyOf(route)];
+  let value: string | ChunkNames | undefined = generated.routesChunkNames[keyOf(route)];
   for (const prop of props) value = typeof value === 'object' ? value[prop] : undefined;
   const found = typeof value === 'string' ? generated.registry[value] : undefined;
   if (found === undefined) {

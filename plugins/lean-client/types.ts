@@ -1,4 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {ChunkNames} from '../render-cache/chunkNames';
 
 /** A route as Docusaurus generates it: `hash` goes with `path` into the key of its chunk names. */
 export type StockRoute = {
@@ -9,14 +10,11 @@ export type StockRoute = {
   readonly routes?: readonly StockRoute[];
 };
 
-/** What the route's component gets: chunk names by prop, nested as the plugin that made it wished. */
-export type RouteChunks = {readonly [prop: string]: string | RouteChunks};
-
 /** What Docusaurus's code generation left in `.docusaurus`, as plain data. */
 export type Generated = {
   readonly routes: readonly StockRoute[];
   /** By `<path>-<hash>` of the route. */
-  readonly routesChunkNames: Readonly<Record<string, RouteChunks>>;
+  readonly routesChunkNames: Readonly<Record<string, ChunkNames>>;
   /** Module path by chunk name. */
   readonly registry: Readonly<Record<string, string>>;
 };

@@ -28,17 +28,18 @@ function followLinks(go: (place: Place) => void): () => void {
   const {store, speculation} = theDocs();
   const placeOf = (event: Event): Place | undefined => {
     const place = placeOfLink(event.target, store.site.baseUrl);
-    return place && store.isPage(place.pathname) !== false ? place : undefined;
+    if (!place || isFile(place.pathname)) return undefined;
+    return store.isPage(place.pathname) === false ? undefined : place;
   };
   const onClick = (event: MouseEvent): void => {
     const place = isPlainClick(event) ? placeOf(event) : undefined;
-    if (!place || isFile(place.pathname)) return;
+    if (!place) return;
     event.preventDefault();
     go(place);
   };
   const onIntent = (event: Event): void => {
     const place = placeOf(event);
-    if (place && !isFile(place.pathname)) speculation.prefetch(place.pathname);
+    if (place) speculation.prefetch(place.pathname);
   };
   document.addEventListener('click', onClick);
   INTENTS.forEach((type) => document.addEventListener(type, onIntent, {passive: true}));

@@ -1,3 +1,4 @@
+import {commonAssetNames} from './assetNames';
 import type {DocsSource} from './docsStore';
 import {toPage} from './docsStore';
 import {fragmentUrl} from './fragmentUrl';
@@ -29,7 +30,7 @@ export function readFirstPage(document: Document): DocPage | undefined {
 
 /** Returns a source that gets tables by script tags and pages by `fetch`. */
 export function browserSource(site: DocsSite): DocsSource {
-  const ownAssets = assetNames(document);
+  const ownAssets = assetNamesIn(document);
   return {
     loadTable: (name) => loadTable(`${site.baseUrl}versions/${name}.js`, name),
     loadFragment: async (path) => {
@@ -42,20 +43,11 @@ export function browserSource(site: DocsSite): DocsSource {
   };
 }
 
-/** Returns the file names of the scripts and styles that a built document loads from `assets`, sorted. */
-export function assetNames(root: ParentNode): string {
-  const elements = root.querySelectorAll(
-    'script[src*="/assets/js/"], link[rel="stylesheet"][href*="/assets/css/"]',
+function assetNamesIn(root: ParentNode): string {
+  const elements = root.querySelectorAll('script[src], link[rel="stylesheet"][href]');
+  return commonAssetNames(
+    [...elements].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
   );
-  const names = [...elements].map((element) => {
-    const url = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
-    return url.slice(url.lastIndexOf('/') + 1);
-  });
-  // What else a page loads is its own; these are every page's.
-  return names
-    .filter((name) => /^(?:main|runtime~main|styles)\./.test(name))
-    .sort()
-    .join(' ');
 }
 
 async function fetchFragment(url: string): Promise<Fragment> {

@@ -1,4 +1,5 @@
-import {chunksOf, namesIn, splitRoutes} from '../../../plugins/lean-client/splitRoutes';
+import {chunksOf, splitRoutes} from '../../../plugins/lean-client/splitRoutes';
+import {namesOf} from '../../../plugins/render-cache/chunkNames';
 import {
   docRoute,
   docsPluginRoute,
@@ -35,10 +36,10 @@ test('chunks are those of the given routes alone', async () => {
   const generated = await generatedOf(SITE_ROUTES);
   const chunks = chunksOf(generated, splitRoutes(generated).others);
   expect(Object.keys(chunks)).toEqual([expect.stringMatching(/^\/docs\/search-/)]);
-  expect(Object.values(chunks).flatMap(namesIn)).toEqual([
+  expect(Object.values(chunks).flatMap(namesOf)).toEqual([
     Object.keys(generated.registry).find((name) => generated.registry[name] === '@theme/SearchPage'),
   ]);
-  expect(namesIn({__comp: 'a', content: 'b', deep: {er: {est: 'c'}}})).toEqual(['a', 'b', 'c']);
+  expect(namesOf({__comp: 'a', content: 'b', deep: {er: {est: 'c'}}})).toEqual(['a', 'b', 'c']);
 });
 
 describe('what the lean client cannot show stops the build', () => {
