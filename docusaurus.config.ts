@@ -12,6 +12,7 @@ import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
 import {lazyPages} from './plugins/lazy-pages';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
+import {remarkParseCache} from './plugins/parse-cache';
 import {promotionsPlugin} from './plugins/promotions';
 import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
@@ -40,6 +41,7 @@ const preset: Options = {
     exclude: [...GlobExcludeDefault, '**/README.md'],
     editUrl: `${LINKS.docsRepository}/edit/main/`,
     beforeDefaultRemarkPlugins: [
+      remarkParseCache,
       [remarkRequirements, {requirements, siteDir}],
       [remarkInstall, {siteDir}],
       [remarkPackageReference, {siteDir}],

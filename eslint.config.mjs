@@ -13,6 +13,7 @@ export default tseslint.config(
       'tests/fixtures/',
       'eslint.config.mjs',
       'jest.config.js',
+      'packages/*/*.js',
       'plugins/parallel-mdx/*.cjs',
       'plugins/lazy-pages/strongImports.cjs',
       'plugins/search-index/loadPagefind.cjs',

@@ -1,6 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
+import {remember} from '../remember';
 import {isPlain, knownLanguages, refractor} from './grammars';
 import {splitLines} from './lines';
 import {parseMeta, readMagicComments} from './meta';
@@ -12,11 +13,21 @@ export type CodeInput = {
   readonly meta?: string | null;
 };
 
+/** Blocks kept. The versions of a page, whose blocks are mostly the same, are compiled one after the other. */
+const KEPT = 1000;
+
 /**
  * Returns the HTML inside a code block's frame: title, `<pre>` with Prism's tokens as short classes,
  * copy button. No inline style, no script. Throws for a language without a grammar, naming the known ones.
  */
-export function renderCode({code, language, meta}: CodeInput): string {
+export function renderCode(input: CodeInput): string {
+  const {code, language, meta} = input;
+  return remembered(JSON.stringify([language, meta, code]), input);
+}
+
+const remembered = remember(KEPT, (_key, input: CodeInput) => render(input));
+
+function render({code, language, meta}: CodeInput): string {
   const {title, highlighted, lineNumbers} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);

@@ -14,6 +14,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
+import {remember} from '../remember';
 
 /**
  * Returns the blocks of a comment or description, read as CommonMark with GitHub's tables and bare
@@ -21,6 +22,16 @@ import {visit} from 'unist-util-visit';
  * sees them.
  */
 export function blocksOf(markdown: string): RootContent[] {
+  // Plugins change what they get.
+  return structuredClone(parseBlocks(markdown));
+}
+
+/** Comments kept: those of some packages, whose versions are read one after the other. */
+const KEPT = 2000;
+
+const parseBlocks = remember(KEPT, blocksWithoutPositions);
+
+function blocksWithoutPositions(markdown: string): RootContent[] {
   const root = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   showTags(root);
   // Positions would be those inside the snippet, not in the page.

@@ -33,25 +33,40 @@ export function parallelMdx(context: LoadContext): Plugin {
       const shared = use?.options.crossCompilerCache !== undefined;
       if (process.env.NODE_ENV !== 'production' || !isServer || !use || !content || shared) return {};
       const site = siteForWorker(context, content);
+      const orderOf = orderIn(content);
       const pages = sharePages(
         (page) => compilePage(page, use.options),
         () => startHelper(site),
       );
       return {
         mergeStrategy: {'module.rules': 'replace'},
-        module: {rules: rules.map((rule) => (mdxUse(rule) ? relayRule(rule, pages, use.options) : rule))},
+        module: {
+          rules: rules.map((rule) => (mdxUse(rule) ? relayRule(rule, pages, use.options, orderOf) : rule)),
+        },
         plugins: [new StopWhenDone(pages)],
       };
     },
   };
 }
 
-function relayRule<Rule>(rule: Rule, pages: Shared, {dependencies = []}: MdxOptions): Rule {
+/** Returns what puts the versions of a doc one after the other: its path in the folder of its version. */
+function orderIn({loadedVersions}: LoadedContent): (file: string) => string {
+  const folders = loadedVersions.map(({contentPath}) => `${contentPath}${path.sep}`);
+  return (file) => file.slice(folders.find((folder) => file.startsWith(folder))?.length ?? 0);
+}
+
+function relayRule<Rule>(
+  rule: Rule,
+  pages: Shared,
+  {dependencies = []}: MdxOptions,
+  orderOf: (file: string) => string,
+): Rule {
   const load = (bundler: BundlerContext, content: string): void => {
     for (const file of dependencies) bundler.addDependency(file);
     const {resource, resourcePath: file, _compiler} = bundler;
     const done = bundler.async();
-    pages.compile({resource, file, content, compiler: _compiler.name ?? ''}).then(
+    const page = {resource, file, content, compiler: _compiler.name ?? '', order: orderOf(file)};
+    pages.compile(page).then(
       (code) => done(null, code),
       (error: Error) => done(error),
     );

@@ -25,7 +25,8 @@ const MANY = 150;
 const AHEAD = 2;
 
 /**
- * Returns a compiler that gives each page to `own` or to a helper, whichever is free first. `own` gets one
+ * Returns a compiler that gives each page to `own` or to a helper, whichever is free first: `own` takes them from
+ * the front of their order, the helper from its end, so that neighbours meet in the same thread. `own` gets one
  * page at a time: many half-done ones at once would all have to be kept in memory.
  */
 export function sharePages(own: Compile, startHelper: () => Helper, many = MANY): Shared {
@@ -33,6 +34,11 @@ export function sharePages(own: Compile, startHelper: () => Helper, many = MANY)
   let helper: Helper | undefined;
   let busy = false;
   let ahead = 0;
+
+  const enqueue = (job: Job): void => {
+    const next = queue.findIndex(({page}) => page.order > job.page.order);
+    queue.splice(next < 0 ? queue.length : next, 0, job);
+  };
 
   const run = (job: Job, compile: Compile): Promise<void> => compile(job.page).then(job.resolve, job.reject);
 
@@ -49,7 +55,7 @@ export function sharePages(own: Compile, startHelper: () => Helper, many = MANY)
   const feedHelper = (): void => {
     if (queue.length >= many) helper ??= startHelper();
     while (helper && ahead < AHEAD) {
-      const job = queue.shift();
+      const job = queue.pop();
       if (!job) return;
       ahead++;
       void run(job, helper.compile).then(() => {
@@ -62,7 +68,7 @@ export function sharePages(own: Compile, startHelper: () => Helper, many = MANY)
   return {
     compile: (page) =>
       new Promise((resolve, reject) => {
-        queue.push({page, resolve, reject});
+        enqueue({page, resolve, reject});
         feedHelper();
         if (!busy) void runOwn();
       }),

@@ -9,6 +9,8 @@ export type Page = {
   readonly content: string;
   /** Name of the compilation: `server` or `client`. */
   readonly compiler: string;
+  /** Pages whose orders are near have much text in common, which plugins work on once. */
+  readonly order: string;
 };
 
 /** Returns the JavaScript module of a page; rejects with the complaint about it. */

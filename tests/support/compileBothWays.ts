@@ -32,7 +32,7 @@ async function main(siteDir: string, target: string): Promise<void> {
 function pagesOf(siteDir: string, {loadedVersions}: LoadedContent): Page[] {
   const files = loadedVersions.flatMap(({docs}) => docs.map(({source}) => source.replace('@site', siteDir)));
   const pages = files.map((file): Page => {
-    return {resource: file, file, content: fs.readFileSync(file, 'utf8'), compiler: 'server'};
+    return {resource: file, file, content: fs.readFileSync(file, 'utf8'), compiler: 'server', order: file};
   });
   const [page] = pages;
   if (!page) throw new Error(`${siteDir} has no pages.`);

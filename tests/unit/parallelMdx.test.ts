@@ -3,7 +3,13 @@ import {sharePages, type Helper} from '../../plugins/parallel-mdx/sharePages';
 import type {Page} from '../../plugins/parallel-mdx/types';
 
 function page(name: string): Page {
-  return {resource: `/site/${name}.md`, file: `/site/${name}.md`, content: name, compiler: 'server'};
+  return {
+    resource: `/site/${name}.md`,
+    file: `/site/${name}.md`,
+    content: name,
+    compiler: 'server',
+    order: name,
+  };
 }
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -26,6 +32,25 @@ describe('pages shared with a helper', () => {
     expect(own.mock.calls.length).toBeGreaterThan(0);
     expect(helper.compile.mock.calls.length).toBeGreaterThan(0);
     expect(own.mock.calls.length + helper.compile.mock.calls.length).toBe(NAMES.length);
+  });
+
+  test('are compiled in their order, from both ends', async () => {
+    const compiled = {own: '', helper: ''};
+    const note = (who: 'own' | 'helper') => async (job: Page) => {
+      compiled[who] += job.content;
+      await new Promise(setImmediate);
+      return '';
+    };
+    const {compile} = sharePages(
+      note('own'),
+      () => ({compile: note('helper'), stop: () => Promise.resolve()}),
+      2,
+    );
+    await Promise.all(['c', 'a', 'h', 'd', 'b', 'g', 'e', 'f'].map((name) => compile(page(name))));
+    // The first three came before there was more to choose from.
+    expect(compiled.own.slice(1)).toBe([...compiled.own.slice(1)].sort().join(''));
+    expect(compiled.helper.slice(2)).toBe([...compiled.helper.slice(2)].sort().reverse().join(''));
+    expect([...compiled.own, ...compiled.helper].sort()).toEqual(NAMES);
   });
 
   test('are compiled one at a time by the own side', async () => {
