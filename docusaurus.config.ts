@@ -4,6 +4,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
+import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
@@ -134,6 +135,7 @@ document.addEventListener('DOMContentLoaded', function () {
     parallelMdx,
     lazyPages,
     renderCache,
+    compactHtml,
     (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
     (context) =>
       promotionsPlugin(context, {
