@@ -20,6 +20,7 @@ import {frontMatterRequirements, remarkRequirements} from './plugins/requirement
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
 import {readServices} from './plugins/services';
+import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkSupportPolicy} from './plugins/support-policy';
 import {footer} from './src/data/footer';
 import {LINKS} from './src/data/links';
@@ -51,6 +52,7 @@ const preset: Options = {
       [remarkSupportPolicy, {requirements, siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],
+    rehypePlugins: [rehypeStaticHtml],
   },
   blog: false,
   pages: false,

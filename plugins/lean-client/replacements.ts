@@ -38,6 +38,11 @@ export function serverReplacements(siteDir: string, generated: string): Replacem
   return [
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
     {request: '@theme/DocItem', by: path.join(siteDir, 'plugins/lean-client/server/DocItem.tsx')},
+    {
+      request: './docsClientUtils',
+      from: 'plugin-content-docs/lib/client',
+      by: path.join(siteDir, 'plugins/lean-client/server/docsClientUtils.ts'),
+    },
   ];
 }
 

@@ -21,8 +21,8 @@ type Job = {
  */
 const MANY = 150;
 
-/** Pages given to the helper at once, so that it has the next one when it is done with one. */
-const AHEAD = 2;
+/** Pages given to the helper at once: our thread may be busy with one page for as long as it takes for these. */
+const AHEAD = 16;
 
 /**
  * Returns a compiler that gives each page to `own` or to a helper, whichever is free first: `own` takes them from

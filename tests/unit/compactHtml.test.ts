@@ -1,23 +1,9 @@
 import {compactHtml} from '@site/plugins/compact-html/compactHtml';
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {documentOf} from '../support/documentOf';
 
 const same = (script: string): string => script;
 const page = (body: string, head = ''): string =>
   `<!DOCTYPE html>\n<html lang="en">\n  <head>\n    <meta charset="UTF-8">\n    ${head}\n  </head>\n  <body >\n    ${body}\n  </body>\n</html>\n`;
-
-type Tree = DefaultTreeAdapterTypes.Node;
-
-/** Returns a tree as data: without the way back to parents, without space in the head. */
-function plain(node: Tree): unknown {
-  if ('value' in node) return node.value;
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const kept = /^(?:html|head)$/.test(node.nodeName)
-    ? children.filter((child) => child.nodeName !== '#text')
-    : children;
-  return [node.nodeName, 'attrs' in node ? node.attrs : [], kept.map(plain)];
-}
-
-const documentOf = (html: string): unknown => plain(parse(html));
 
 const BODIES: Readonly<Record<string, [string, string]>> = {
   'attributes without need of quotes': ['<a href="/docs/a" class="x">b</a>', '<a href=/docs/a class=x>b</a>'],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {remember} from '../../remember';
 import type {PluginSource, SupportTable} from '../types';
 import {CORE, filesBelow, messageOf, readWith} from './files';
 import {readJava} from './java';
@@ -31,7 +32,7 @@ function readParts(source: PluginSource): PluginParts {
   const ios = nativePlugin(iosDirs.flatMap(iosSources), jsName);
   const android = nativePlugin(androidDirs.flatMap(androidSources), jsName);
   const script = scriptPlugin(
-    scriptFiles(source).map((file) => readWith(file, readScript)),
+    scriptFiles(source).map((file) => readWith(file, readScriptOnce)),
     jsName,
   );
   // Sources that register nothing hide a form that no reader knows; a bundled plugin may lack a platform.
@@ -46,11 +47,16 @@ function refuseUnread(places: readonly string[], jsName: string): void {
   if (places.length > 0) throw new Error(`nothing in ${places.join(', ')} registers "${jsName}".`);
 }
 
+/** Sources kept: more than there are. A third of them is the same in several versions of a package. */
+const KEPT = 2000;
+
+const readScriptOnce = remember(KEPT, readScript);
+
 const READERS: Readonly<Record<string, (text: string) => NativeSource>> = {
-  '.swift': readSwift,
-  '.m': readObjectiveC,
-  '.java': readJava,
-  '.kt': readKotlin,
+  '.swift': remember(KEPT, readSwift),
+  '.m': remember(KEPT, readObjectiveC),
+  '.java': remember(KEPT, readJava),
+  '.kt': remember(KEPT, readKotlin),
 };
 
 /** By folder: many plugins of Capacitor 2 share one. */

@@ -1,0 +1,63 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import type {MdxJsxAttribute, MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
+import {isPlain} from './isPlain';
+
+/**
+ * Returns a rehype transformer that writes as HTML what no component has a part in: the content of a plain
+ * paragraph, table body or list becomes one string instead of a tree of elements, which would be printed as
+ * JavaScript, bundled, loaded and rendered to the same HTML.
+ */
+export function rehypeStaticHtml() {
+  return (tree: Root): void => {
+    tree.children = tree.children.map(written);
+  };
+}
+
+function written<Node extends RootContent | ElementContent>(node: Node): Node | MdxJsxFlowElementHast {
+  if (node.type === 'element' && isPlain(node)) return holdsElements(node) ? withHtml(node) : node;
+  if ('children' in node) node.children = node.children.map(written);
+  return node;
+}
+
+/** Text alone is as short in JavaScript. */
+function holdsElements({children}: Element): boolean {
+  return children.some(({type}) => type === 'element');
+}
+
+function withHtml({tagName, properties, children}: Element): MdxJsxFlowElementHast {
+  const className = [properties.className ?? []].flat().join(' ');
+  return {
+    type: 'mdxJsxFlowElement',
+    name: tagName,
+    attributes: [
+      ...(className ? [attribute('className', className)] : []),
+      htmlAttribute(toHtml(children, {characterReferences: {useNamedReferences: true}})),
+    ],
+    children: [],
+    // MDX takes it for written as JSX, which stays the element that it names.
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** `dangerouslySetInnerHTML={{__html: html}}` */
+function htmlAttribute(html: string): MdxJsxAttribute {
+  const expression = valueToEstree({__html: html});
+  return attribute('dangerouslySetInnerHTML', {
+    type: 'mdxJsxAttributeValueExpression',
+    value: JSON.stringify({__html: html}),
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{type: 'ExpressionStatement', expression}],
+      },
+    },
+  });
+}
