@@ -26,18 +26,34 @@ function holdsElements({children}: Element): boolean {
   return children.some(({type}) => type === 'element');
 }
 
-function withHtml({tagName, properties, children}: Element): MdxJsxFlowElementHast {
+function withHtml(element: Element): MdxJsxFlowElementHast {
+  const {tagName, properties} = element;
   const className = [properties.className ?? []].flat().join(' ');
   return {
     type: 'mdxJsxFlowElement',
     name: tagName,
-    attributes: [
-      ...(className ? [attribute('className', className)] : []),
-      htmlAttribute(toHtml(children, {characterReferences: {useNamedReferences: true}})),
-    ],
+    attributes: [...(className ? [attribute('className', className)] : []), htmlAttribute(htmlOf(element))],
     children: [],
     // MDX takes it for written as JSX, which stays the element that it names.
     data: {_mdxExplicitJsx: true},
+  };
+}
+
+function htmlOf(element: Element): string {
+  const {children} = withoutSpaceInTables(element);
+  return toHtml(children, {characterReferences: {useNamedReferences: true}});
+}
+
+/** Where space means nothing, MDX makes no text of it (`hast-util-to-estree`). */
+const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
+
+function withoutSpaceInTables(element: Element): Element {
+  const children = TABLE_PARTS.has(element.tagName)
+    ? element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+    : element.children;
+  return {
+    ...element,
+    children: children.map((child) => (child.type === 'element' ? withoutSpaceInTables(child) : child)),
   };
 }
 

@@ -17,7 +17,9 @@ function htmlOf(node: Root['children'][number] | ElementContent): unknown {
   return node.attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return attribute.type;
     const {name, value} = attribute;
-    return typeof value === 'string' ? [node.name, name, value] : [node.name, JSON.parse(value?.value ?? '') as unknown];
+    return typeof value === 'string'
+      ? [node.name, name, value]
+      : [node.name, JSON.parse(value?.value ?? '') as unknown];
   });
 }
 
@@ -37,7 +39,7 @@ describe('is written as HTML', () => {
 
   test('the rows of a table, whose box is a component', () => {
     const table = h('table', [
-      h('thead', [h('tr', [h('th', 'a')])]),
+      h('thead', ['\n', h('tr', ['\n', h('th', 'a'), '\n'])]),
       h('tbody', [
         h('tr', [h('td', 'b'), h('td', [h('code', 'c')])]),
         h('tr', [h('td', [h('a', {href: '/'}, 'd')])]),
