@@ -1,25 +1,24 @@
-/** Everything that is not text or an end tag that stays: what must be left alone comes first. */
+import {remember} from '../remember';
+
+/** Where something can be left out, and what must be left alone, which comes first. All of it begins with `<`. */
 const PARTS = new RegExp(
-  [
-    // In the head, space between elements means nothing; Docusaurus's template has much.
-    /(?<indent>(?<=>)\s*\n\s*(?=<))/,
-    /(?<comment><!--[\s\S]*?-->)/,
-    /(?<scriptTag><script\b[^>]*>)(?<script>[\s\S]*?)(?=<\/script>)/,
-    /(?<raw><(?<rawName>style|textarea|title)\b[^>]*>[\s\S]*?<\/\k<rawName>>)/,
+  `<(?:${[
+    /!--[\s\S]*?-->/,
+    /script\b(?<script>[^>]*>[\s\S]*?)<\/script>/,
+    /(?<raw>style|textarea|title)\b[^>]*>[\s\S]*?<\/\k<raw>>/,
     // Of an element in a list or table the next one is the end, or that of its parent (HTML, 13.1.2.4).
-    /(?<end><\/li>(?=<li\b|<\/[uo]l>)|<\/t[dh]>(?=<t[dh]\b|<\/tr>)|<\/tr>(?=<tr\b|<\/t(?:head|body)>)|<\/thead>(?=<tbody\b))/,
-    /(?<tag><[a-zA-Z][^\s>"'/]*(?:\s+[^\s=>"'/]+(?:="[^"]*")?)*\s*\/?>)/,
+    /(?<end>\/li>(?=<li\b|<\/[uo]l>)|\/t[dh]>(?=<t[dh]\b|<\/tr>)|\/tr>(?=<tr\b|<\/t(?:head|body)>)|\/thead>(?=<tbody\b))/,
+    /(?<tag>[a-zA-Z][^\s>"'/]*(?:\s+[^\s=>"'/]+(?:="[^"]*")?)*\s*\/?>)/,
   ]
     .map(({source}) => source)
-    .join('|'),
+    .join('|')})`,
   'g',
 );
 
 /** What an attribute's value may be without quotes (HTML, 13.1.2.3). */
 const UNQUOTED = /^[^\s"'`=<>]+$/;
 
-type Part = 'indent' | 'comment' | 'scriptTag' | 'script' | 'raw' | 'end' | 'tag';
-type Groups = Readonly<Partial<Record<Part, string>>>;
+type Groups = Readonly<Partial<Record<'script' | 'end' | 'tag', string>>>;
 
 /**
  * Returns a page in fewer characters, whose document is the same, text and whitespace of the body included: attributes
@@ -28,12 +27,30 @@ type Groups = Readonly<Partial<Record<Part, string>>>;
  */
 export function compactHtml(html: string, compactScript: (script: string) => string): string {
   const body = html.indexOf('<body');
+  return (
+    compactParts(withoutIndents(html.slice(0, body)), compactScript) +
+    compactParts(html.slice(body), compactScript)
+  );
+}
+
+/** In the head, space between elements means nothing; Docusaurus's template has much. */
+function withoutIndents(head: string): string {
+  return head.replace(/(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)\s*\n\s*(?=<)/g, '$1');
+}
+
+function compactParts(html: string, compactScript: (script: string) => string): string {
   return html.replace(PARTS, (part: string, ...args) => {
-    const [place, , {indent, scriptTag, script = '', end, tag}] = args.slice(-3) as [number, string, Groups];
-    if (scriptTag) return compactTag(scriptTag) + (isScript(scriptTag) ? compactScript(script) : script);
-    if (tag) return compactTag(tag);
-    return end || (indent && place < body) ? '' : part;
+    const {script, end, tag} = args.at(-1) as Groups;
+    if (tag) return compactTag(part);
+    if (script) return compactElement(part, compactScript);
+    return end ? '' : part;
   });
+}
+
+function compactElement(element: string, compactScript: (script: string) => string): string {
+  const [tag = '', script = ''] = element.split(/(?<=^[^>]*>)/, 2);
+  const text = script.slice(0, -'</script>'.length);
+  return `${compactTag(tag)}${isScript(tag) ? compactScript(text) : text}</script>`;
 }
 
 /** False for data, which `JSON.stringify` has made as short as it gets. */
@@ -41,7 +58,10 @@ function isScript(tag: string): boolean {
   return !/\stype="?application\//.test(tag);
 }
 
-function compactTag(tag: string): string {
+/** Tags kept: most of a page's are on other pages too. */
+const KEPT = 20_000;
+
+const compactTag = remember(KEPT, (tag) => {
   const [, start = '', slash = ''] = /^(.*?)\s*(\/?)>$/s.exec(tag) ?? [];
   const compact = start.replace(/="([^"]*)"/g, (attribute, value: string) => {
     if (value === '') return '';
@@ -49,4 +69,4 @@ function compactTag(tag: string): string {
   });
   // A slash right after a value without quotes would belong to it.
   return `${compact}${slash && /=[^\s"]+$/.test(compact) ? ' ' : ''}${slash}>`;
-}
+});
