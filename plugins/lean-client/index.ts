@@ -73,7 +73,7 @@ export function leanClient(context: LoadContext): Plugin {
       await writeTables(outDir, site.tables);
       // Before the fragments: these name the style sheets, whose names carry their content's hash.
       await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css')});
-      await writeFragments({outDir, baseUrl, docPaths: site.docPaths});
+      writeFragments({outDir, baseUrl, docPaths: site.docPaths});
     },
   };
 }

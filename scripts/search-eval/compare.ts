@@ -16,7 +16,7 @@ const ANSWERS = 10;
 
 /** The pages of each version that there are queries for. */
 async function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Promise<Map<string, PageText[]>> {
-  const pages = await readPages(dir, BASE_URL);
+  const pages = readPages(dir, BASE_URL);
   const names = [...new Set(queries.map(({version}) => version))];
   return new Map(names.map((name) => [name, pages.filter(({version}) => version === name)]));
 }

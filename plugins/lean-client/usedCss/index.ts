@@ -58,7 +58,7 @@ async function replaceSheet(dir: string, name: string, css: string, site: BuiltS
   const newName = rehashedName(name, css);
   await fs.writeFile(path.join(dir, newName), css);
   if (newName === name) return name;
-  for (const mention of site.mentions.get(name) ?? []) await overwrite(mention, newName);
+  for (const mention of site.mentions.get(name) ?? []) overwrite(mention, newName);
   await fs.rm(path.join(dir, name));
   return newName;
 }

@@ -1,5 +1,6 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import {offsetsOf, type Mention} from './renameFile';
 import {collectTags, collectTexts, readTags, readTexts, type Tokens} from './tokens';
 
@@ -12,15 +13,12 @@ export type BuiltSite = {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
 };
 
-/** More at a time are no faster on two cores and take memory. */
-const AT_ONCE = 16;
-
 /**
  * Reads all pages and scripts below `outDir`, once. `styleSheets` are file names without folder. Throws when a script
  * names one of them: its own name would have to change with it.
  */
 export async function readSite(outDir: string, styleSheets: readonly string[]): Promise<BuiltSite> {
-  const names = await fs.readdir(outDir, {recursive: true});
+  const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const tags = new Set<string>();
   const texts = new Set<string>();
   const mentions = new Map<string, Mention[]>(styleSheets.map((name) => [name, []]));
@@ -42,12 +40,14 @@ function filesOf(outDir: string, names: readonly string[], extension: string): s
   return names.filter((name) => name.endsWith(extension)).map((name) => path.join(outDir, name));
 }
 
-/** Calls `read` with each file, as one character a byte: names are ASCII, and places in a file then are bytes. */
+/**
+ * Calls `read` with each file, as one character a byte: names are ASCII, and places in a file then are bytes. Files just
+ * built are in memory, so none is waited for; what else is to be done comes in between.
+ */
 async function readEach(files: readonly string[], read: (file: string, text: string) => void): Promise<void> {
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    const batch = files.slice(start, start + AT_ONCE);
-    const texts = await Promise.all(batch.map((file) => fs.readFile(file, 'latin1')));
-    batch.forEach((file, i) => read(file, texts[i] ?? ''));
+  for (const file of files) {
+    read(file, fs.readFileSync(file, 'latin1'));
+    await setImmediate();
   }
 }
 

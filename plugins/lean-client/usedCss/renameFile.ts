@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 
 /** `styles.51fba099.css` */
 const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;
@@ -30,11 +30,11 @@ export function offsetsOf(text: string, name: string): number[] {
 }
 
 /** Writes `name` over what a file has at each of the places; of a page of 100 KB that are a few bytes. */
-export async function overwrite({file, offsets}: Mention, name: string): Promise<void> {
-  const handle = await fs.open(file, 'r+');
+export function overwrite({file, offsets}: Mention, name: string): void {
+  const handle = fs.openSync(file, 'r+');
   try {
-    for (const offset of offsets) await handle.write(name, offset, 'latin1');
+    for (const offset of offsets) fs.writeSync(handle, name, offset, 'latin1');
   } finally {
-    await handle.close();
+    fs.closeSync(handle);
   }
 }
