@@ -1,11 +1,10 @@
 import crypto from 'node:crypto';
-import type {IndexFile} from 'pagefind';
 import {CATALOG_FILE, partId, textFile, type StoredCatalog, type StoredPage} from '../../src/search/catalog';
 import {ENTRY_FILE, type PagefindEntry} from './pagefindFiles';
 import {withFewPlaces} from './postings';
 import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
-import type {PageText} from './types';
+import type {PageText, SiteFile} from './types';
 import {packWordIndex, type RecordEntry} from './wordIndex';
 import type {WordPool} from './wordPool';
 
@@ -19,7 +18,7 @@ export type IndexedPage = {
   readonly stored: StoredPage;
   /** Its parts as Pagefind gets them. */
   readonly records: readonly PartRecord[];
-  readonly texts: readonly IndexFile[];
+  readonly texts: readonly SiteFile[];
 };
 export type PartRecord = {
   /** A hash of the record. */
@@ -44,7 +43,7 @@ export function toIndexed(page: PageText, part: number): IndexedPage {
 }
 
 /** Returns the index of a version, of whose parts the pool has the words. The same pages give the same bytes. */
-export function versionIndex(name: string, indexed: readonly IndexedPage[], pool: WordPool): IndexFile[] {
+export function versionIndex(name: string, indexed: readonly IndexedPage[], pool: WordPool): SiteFile[] {
   const records = indexed.flatMap((page) => page.records);
   const parts = records.map(({key}, i) => ({id: partId(name, i), key}));
   const catalog: StoredCatalog = {pages: indexed.map(({stored}) => stored)};
@@ -56,7 +55,7 @@ export function versionIndex(name: string, indexed: readonly IndexedPage[], pool
 }
 
 /** Returns the index of all versions, without texts. */
-export function allIndex(name: string, versions: readonly VersionParts[], pool: WordPool): IndexFile[] {
+export function allIndex(name: string, versions: readonly VersionParts[], pool: WordPool): SiteFile[] {
   const located = versions.flatMap(({pages, keys}) => pages.map((page) => ({page, keys})));
   const neighbors = located
     .map((one) => ({...one, address: one.page.url.replace(`/${one.page.version}`, '')}))
@@ -73,7 +72,7 @@ export function allIndex(name: string, versions: readonly VersionParts[], pool: 
 type Part = {readonly id: string; readonly key: string};
 
 /** Returns Pagefind's files of an index of the parts. */
-function wordFiles(name: string, parts: readonly Part[], {kind, records, postings}: WordPool): IndexFile[] {
+function wordFiles(name: string, parts: readonly Part[], {kind, records, postings}: WordPool): SiteFile[] {
   const numbers: number[][] = records.map(() => []);
   const numberOf = new Map(records.map(({key}, i) => [key, i]));
   const entries = parts.map(({id, key}, i): RecordEntry => {
@@ -92,7 +91,7 @@ function wordFiles(name: string, parts: readonly Part[], {kind, records, posting
   ];
 }
 
-function toJson(path: string, value: unknown): IndexFile {
+function toJson(path: string, value: unknown): SiteFile {
   return {path, content: Buffer.from(JSON.stringify(value))};
 }
 

@@ -60,7 +60,7 @@ export async function provideIndex(
   });
   const all = `${ALL_VERSIONS}-${hashOf(versions.map(({id}) => id))}`;
   const ids = [...versions.map(({id}) => id), all];
-  const store = new IndexStore(cacheDir);
+  const store = new IndexStore(cacheDir, makers);
   const words = `words-${makers}`;
   const isStored = ids.every((id) => store.get(id));
   const made = isStored

@@ -55,14 +55,16 @@ function findPage(html: Buffer, baseUrl: string, file: string): PageSource | und
   };
 }
 
-/** The contents of `<meta name>` in the page's head. */
+const META = /<meta(?:[^>"']|"[^"]*"|'[^']*')*>/g;
+
+/** The contents of `<meta name>` in the page's head, most of which is something else. */
 function readMeta(head: string): Map<string, string> {
   const meta = new Map<string, string>();
   const parser = new Parser({
-    onopentag: (name, {name: key, content}) => {
-      if (name === 'meta' && key && content) meta.set(key, content);
+    onopentag: (_, {name, content}) => {
+      if (name && content) meta.set(name, content);
     },
   });
-  parser.end(head);
+  parser.end(head.match(META)?.join(''));
   return meta;
 }

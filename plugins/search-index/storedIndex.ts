@@ -1,15 +1,16 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {IndexFile} from 'pagefind';
+import zlib from 'node:zlib';
 import {CATALOG_FILE, type IndexEntry, type StoredCatalog} from '../../src/search/catalog';
 import type {VersionParts} from './makeIndex';
+import type {SiteFile} from './types';
 
 /** An index as files, without the folder they go to. */
 export type IndexContent = {
-  readonly files: readonly IndexFile[];
+  readonly files: readonly SiteFile[];
   /** Pagefind's client, if it comes with the index. */
-  readonly client?: readonly IndexFile[];
+  readonly client?: readonly SiteFile[];
   /** The keys of its parts by their number. */
   readonly keys?: readonly string[];
 };
@@ -29,15 +30,18 @@ const LIST = '.json';
 
 /**
  * Keeps indexes in a folder: a list for each, and what is in their files once, as many files are the same in two
- * builds or in two versions.
+ * builds or in two versions: these are neither compressed nor written again.
  */
 export class IndexStore {
   private readonly indexes = new Map<string, StoredIndex>();
   /** The contents that a list names; others may be of a build that was stopped, and halves. */
   private readonly whole = new Set<string>();
 
-  /** Opens the store in the folder `dir`, which need not be there yet. */
-  constructor(private readonly dir: string) {
+  /** Opens the store in the folder `dir`, which need not be there yet. `makers` stands for what writes files. */
+  constructor(
+    private readonly dir: string,
+    private readonly makers: string,
+  ) {
     fs.mkdirSync(path.join(dir, CONTENTS), {recursive: true});
     for (const name of fs.readdirSync(dir)) {
       if (name.endsWith(LIST))
@@ -67,13 +71,15 @@ export class IndexStore {
     for (const [, hash] of [...stored.files, ...stored.client]) this.whole.add(hash);
   }
 
-  private storeFile({path: name, content}: IndexFile): StoredFile {
-    const hash = hashOf(content);
+  /** By the hash of what is not compressed yet, and of how it comes to be. */
+  private storeFile({path: name, content, gzip = false}: SiteFile): StoredFile {
+    const hash = hashOf(this.makers, String(gzip), content);
     if (!this.whole.has(hash)) {
       const file = this.contentFile(hash);
       // The built site may have a link to it.
       fs.rmSync(file, {force: true});
-      fs.writeFileSync(file, content);
+      // For files so small zlib's other call takes eight times as long.
+      fs.writeFileSync(file, gzip ? zlib.gzipSync(content, {level: 9}) : content);
     }
     return [name, hash];
   }
@@ -108,8 +114,10 @@ export class IndexStore {
   }
 }
 
-function hashOf(content: string | Uint8Array): string {
-  return crypto.createHash('sha256').update(content).digest('hex').slice(0, 32);
+function hashOf(...contents: readonly (string | Uint8Array)[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 32);
 }
 
 function removeOthers(dir: string, kept: ReadonlySet<string>): void {

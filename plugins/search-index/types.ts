@@ -34,3 +34,11 @@ export type PageText = PageFacts & {
   readonly title: string;
   readonly places: readonly PlaceText[];
 };
+
+/** A file of an index. */
+export type SiteFile = {
+  readonly path: string;
+  readonly content: Uint8Array;
+  /** Whether it is to be written compressed. */
+  readonly gzip?: boolean;
+};

@@ -1,9 +1,8 @@
-import zlib from 'node:zlib';
 import {encode} from 'cborg';
-import type {IndexFile} from 'pagefind';
 import {ARRAY, CborWriter, UINT} from './cbor';
 import {SIGNATURE} from './pagefindFiles';
 import {readKey, type Postings} from './postings';
+import type {SiteFile} from './types';
 
 type ChunkEntry = readonly [from: string, to: string, name: string];
 
@@ -34,12 +33,20 @@ type EncodedWord = {readonly word: string; readonly content: Buffer};
 export function packWordIndex(
   {name, version, records, numbers, postings, rest}: WordIndex,
   maxBytes: number,
-): IndexFile[] {
+): SiteFile[] {
   const groups = groupBySize(encodeWords(postings, numbers), maxBytes);
   const entries = groups.map((group, i): ChunkEntry => [...rangeOf(groups, group, i), chunkName(i)]);
   return [
-    {path: `pagefind.${name}.pf_meta`, content: pack([encode([version, records, entries, ...rest])])},
-    ...groups.map((group, i) => ({path: `index/${chunkName(i)}.pf_index`, content: packChunk(group)})),
+    {
+      path: `pagefind.${name}.pf_meta`,
+      content: signed([encode([version, records, entries, ...rest])]),
+      gzip: true,
+    },
+    ...groups.map((group, i) => ({
+      path: `index/${chunkName(i)}.pf_index`,
+      content: packChunk(group),
+      gzip: true,
+    })),
   ];
 }
 
@@ -135,7 +142,7 @@ function packChunk(words: readonly EncodedWord[]): Buffer {
   const heads = new CborWriter();
   heads.head(ARRAY, 1);
   heads.head(ARRAY, words.length);
-  return pack([heads.written(), ...words.map(({content}) => content)]);
+  return signed([heads.written(), ...words.map(({content}) => content)]);
 }
 
 /** The shortest beginnings of the first and the last word that set a chunk off from its neighbors. */
@@ -166,7 +173,6 @@ function chunkName(i: number): string {
   return `en_${i.toString(36)}`;
 }
 
-/** With zlib's synchronous call: for files so small the other takes eight times as long. */
-function pack(content: readonly Uint8Array[]): Buffer {
-  return zlib.gzipSync(Buffer.concat([SIGNATURE, ...content]), {level: 9});
+function signed(content: readonly Uint8Array[]): Buffer {
+  return Buffer.concat([SIGNATURE, ...content]);
 }

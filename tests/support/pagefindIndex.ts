@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import {decode} from 'cborg';
-import type {IndexFile} from 'pagefind';
+import type {SiteFile} from '../../plugins/search-index/types';
 
 /** A word, its records (distance, places, places in fields), and the forms of it. */
 export type DecodedWord = readonly [word: string, records: readonly unknown[], forms: readonly unknown[]];
@@ -15,8 +15,8 @@ export type DecodedIndex = {
   readonly rest: readonly unknown[];
 };
 
-/** Reads the files of an index, ours or Pagefind's own. */
-export function decodeIndex(files: readonly IndexFile[]): DecodedIndex {
+/** Reads the files of an index, ours before they are compressed or Pagefind's own. */
+export function decodeIndex(files: readonly SiteFile[]): DecodedIndex {
   const meta = files.find(({path}) => path.endsWith('.pf_meta'));
   if (!meta) throw new Error('The index has no metadata.');
   const [version, records, chunks, ...rest] = unpack(meta) as [
@@ -33,6 +33,6 @@ export function decodeIndex(files: readonly IndexFile[]): DecodedIndex {
   return {version, records, chunks, words, rest};
 }
 
-function unpack({content}: IndexFile): unknown {
-  return decode(zlib.gunzipSync(content).subarray('pagefind_dcd'.length));
+function unpack({content, gzip}: SiteFile): unknown {
+  return decode((gzip === true ? content : zlib.gunzipSync(content)).subarray('pagefind_dcd'.length));
 }
