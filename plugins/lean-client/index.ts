@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../build-cache';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
@@ -72,10 +73,18 @@ export function leanClient(context: LoadContext): Plugin {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
       // Before the fragments: these name the style sheets, whose names carry their content's hash.
-      await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css')});
+      const cache = {file: path.join(context.siteDir, '.cache/used-css'), makers: cssMakers(context.siteDir)};
+      await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css'), cache});
       writeFragments({outDir, baseUrl, docPaths: site.docPaths});
     },
   };
+}
+
+/** Returns a hash of what decides, besides the built site, what it uses of its style sheets. */
+function cssMakers(siteDir: string): string {
+  return hashFiles(
+    ['plugins/lean-client/usedCss', 'package-lock.json'].map((name) => path.join(siteDir, name)),
+  );
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

@@ -22,7 +22,7 @@ function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Map<string,
 }
 
 /** Asks the queries of MiniSearch with its own settings, over the same pages. */
-export async function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Promise<Scores> {
+export function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Scores {
   const versions = pagesByVersion(dir, queries);
   const indexes = new Map([...versions].map(([name, pages]) => [name, miniSearchOf(pages)]));
   const outcomes = queries.map((query): Outcome => {

@@ -22,10 +22,11 @@ export function rehashedName(name: string, content: string): string {
 /** Where a file has a name, in bytes. */
 export type Mention = {readonly file: string; readonly offsets: readonly number[]};
 
-/** Returns all places of `name` in `text`. */
-export function offsetsOf(text: string, name: string): number[] {
+/** Returns all places of `name` in a file, in bytes. */
+export function offsetsOf(content: Buffer, name: string): number[] {
   const offsets: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) offsets.push(at);
+  for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + name.length))
+    offsets.push(at);
   return offsets;
 }
 
