@@ -9,7 +9,7 @@ import {packWordIndex, type RecordEntry} from './wordIndex';
 import type {WordPool} from './wordPool';
 
 /** Size of the files that hold words, before compression; a query loads about one for each of its words. */
-const CHUNK_BYTES = 5300;
+const CHUNK_BYTES = 5400;
 /** In the index of all versions words stand in seven times as many records: fewer places, so that a query loads as little. */
 const ALL_MAX_PLACES = 5;
 

@@ -18,6 +18,7 @@ const CACHES = [
   '.cache/render',
   '.cache/render-chunks.json',
   '.cache/search-index',
+  '.cache/used-css',
   'node_modules/.cache',
 ];
 const PAGE = 'docs/basics/workflow.md';
