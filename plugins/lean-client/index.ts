@@ -73,18 +73,26 @@ export function leanClient(context: LoadContext): Plugin {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
       // Before the fragments: these name the style sheets, whose names carry their content's hash.
-      const cache = {file: path.join(context.siteDir, '.cache/used-css'), makers: cssMakers(context.siteDir)};
-      await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css'), cache});
-      writeFragments({outDir, baseUrl, docPaths: site.docPaths});
+      const {siteDir} = context;
+      await keepUsedCss(outDir, {
+        originals: path.join(generatedDir, 'css'),
+        cache: {
+          file: path.join(siteDir, '.cache/used-css'),
+          makers: makersOf(siteDir, 'plugins/lean-client/usedCss'),
+        },
+      });
+      const cache = {
+        dir: path.join(siteDir, '.cache/fragments'),
+        makers: makersOf(siteDir, 'plugins/lean-client', 'src/client/lean'),
+      };
+      writeFragments({outDir, baseUrl, docPaths: site.docPaths, cache});
     },
   };
 }
 
-/** Returns a hash of what decides, besides the built site, what it uses of its style sheets. */
-function cssMakers(siteDir: string): string {
-  return hashFiles(
-    ['plugins/lean-client/usedCss', 'package-lock.json'].map((name) => path.join(siteDir, name)),
-  );
+/** Returns a hash of sources, and of the packages that they use. */
+function makersOf(siteDir: string, ...sources: readonly string[]): string {
+  return hashFiles([...sources, 'package-lock.json'].map((name) => path.join(siteDir, name)));
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

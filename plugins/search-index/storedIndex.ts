@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {linkFile} from '../build-cache/linkFile';
 import {CATALOG_FILE, type IndexEntry, type StoredCatalog} from '../../src/search/catalog';
 import type {VersionParts} from './makeIndex';
 import type {SiteFile} from './types';
@@ -96,7 +97,7 @@ export class IndexStore {
   link(files: readonly StoredFile[], to: string): void {
     const folders = new Set(files.map(([name]) => path.join(to, path.dirname(name))));
     for (const folder of folders) fs.mkdirSync(folder, {recursive: true});
-    for (const [name, hash] of files) link(this.contentFile(hash), path.join(to, name));
+    for (const [name, hash] of files) linkFile(this.contentFile(hash), path.join(to, name));
   }
 
   /** Removes all but the indexes under `ids` and the file `other` of the folder. */
@@ -123,16 +124,6 @@ function hashOf(...contents: readonly (string | Uint8Array)[]): string {
 function removeOthers(dir: string, kept: ReadonlySet<string>): void {
   for (const name of fs.readdirSync(dir)) {
     if (!kept.has(name)) fs.rmSync(path.join(dir, name), {recursive: true});
-  }
-}
-
-/** Links are much cheaper than copies of small files, and there are 5,000. Copies where there can be no link: to another file system. */
-function link(from: string, to: string): void {
-  try {
-    fs.linkSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    fs.copyFileSync(from, to);
   }
 }
 

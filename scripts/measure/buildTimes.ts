@@ -19,6 +19,7 @@ const CACHES = [
   '.cache/render-chunks.json',
   '.cache/search-index',
   '.cache/used-css',
+  '.cache/fragments',
   'node_modules/.cache',
 ];
 const PAGE = 'docs/basics/workflow.md';
