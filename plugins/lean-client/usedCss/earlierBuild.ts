@@ -36,15 +36,16 @@ export class EarlierBuild {
     this.numbers = new Map(this.before.tags.map((tag, i) => [tag, i]));
   }
 
-  /** Adds the start tags of a page. */
+  /** Adds the start tags of a page, of which the names of scripts and style sheets go without their hashes. */
   addPage(html: Buffer): void {
-    const hash = hashOf(html);
-    this.pages.set(hash, this.before.pages.get(hash) ?? this.readPage(html));
+    const page = withoutHashes(html.toString('latin1'));
+    const hash = hashOf(page);
+    this.pages.set(hash, this.before.pages.get(hash) ?? this.readPage(page));
   }
 
-  private readPage(html: Buffer): Int32Array {
+  private readPage(html: string): Int32Array {
     const tags = new Set<string>();
-    collectTags(html.toString('latin1'), tags);
+    collectTags(html, tags);
     return Int32Array.from(tags, (tag) => this.numberOf(tag));
   }
 
@@ -87,7 +88,17 @@ export class EarlierBuild {
   }
 }
 
-function hashOf(...texts: readonly (string | Buffer)[]): string {
+const HASH = /\.[0-9a-f]{8}\.(?=js|css)/g;
+
+/** Only of the head, which names what all pages load: with another build of that all pages would seem new. */
+function withoutHashes(html: string): string {
+  const body = html.indexOf('<body');
+  const end = body < 0 ? html.length : body;
+  return html.slice(0, end).replace(HASH, '.') + html.slice(end);
+}
+
+/** Returns a hash of texts, each of which ends before the next begins. */
+function hashOf(...texts: readonly string[]): string {
   const hash = crypto.createHash('sha256');
   for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex').slice(0, 32);

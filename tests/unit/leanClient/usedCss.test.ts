@@ -297,6 +297,17 @@ describe('the built site', () => {
       expect(await build(cacheDir, {})).toBe('.kept{color:red}');
     });
 
+    test('knows pages again that name another build of a script', async () => {
+      const pages = (hash: string): Readonly<Record<string, string>> => ({
+        'index.html': `<head><script src=/main.${hash}.js></script><link href="/assets/css/${NAME}"></head><body class="used">`,
+      });
+      await build(cacheDir, pages('0123abcd'));
+      const file = path.join(cacheDir, 'kept/css');
+      const before = v8.deserialize(await fs.readFile(file)) as {pages: Map<string, unknown>};
+      expect(await build(cacheDir, pages('4567cdef'))).toBe('.used{color:red}.second{color:red}');
+      expect(v8.deserialize(await fs.readFile(file))).toEqual(before);
+    });
+
     test('does not depend on whether the search index is there already', async () => {
       expect(await build(cacheDir, {'search-index/pagefind.js': 'x("unused")'})).toBe(
         '.used{color:red}.second{color:red}',
