@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
   const others = {
     'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),
-    'MiniSearch as it comes': await evaluateMiniSearch(build, queries),
+    'MiniSearch as it comes': evaluateMiniSearch(build, queries),
   };
   for (const [name, {successAt1, successAt3, mrr}] of Object.entries(others)) {
     console.log(`${name}: ${percent(successAt1)}, ${percent(successAt3)}, MRR ${mrr.toFixed(3)}`);

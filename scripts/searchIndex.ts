@@ -9,7 +9,7 @@ const outDir = path.join(siteDir, 'build');
 /** Indexes the last build again, without building. */
 async function run(): Promise<void> {
   const start = performance.now();
-  const pages = await findPages(outDir, '/docs/');
+  const pages = findPages(outDir, '/docs/');
   const read = performance.now();
   await provideIndex(pages, {siteDir, indexDir: path.join(outDir, INDEX_DIR)});
   const seconds = [read - start, performance.now() - read].map((ms) => (ms / 1000).toFixed(1));

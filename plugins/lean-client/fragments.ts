@@ -12,7 +12,7 @@ const DATA_START = /<script(?=[^>]* id="?docs-page["\s>])[^>]*>/;
  * error that says which part was not found.
  */
 export function fragmentOf(html: string, file: string): Fragment {
-  return {...pageDataOf(html, file), article: articleOf(html, file), assetNames: assetNamesOf(html)};
+  return {...pageDataOf(html, file), article: articleOf(html, file), assetNames: assetNamesOf(html, file)};
 }
 
 /** Returns the data that `server/DocItem.tsx` put into the head. */
@@ -41,9 +41,12 @@ export function articleOf(html: string, file: string): string {
   return html.slice(from, end - '</div>'.length);
 }
 
-/** Returns the names of the scripts and styles that this page has in common with all pages. */
-export function assetNamesOf(html: string): string {
-  return commonAssetNames([...html.matchAll(ADDRESS)].map((match) => match[1] ?? ''));
+/** Returns the names of the scripts and styles that this page has in common with all pages; its head names them. */
+export function assetNamesOf(html: string, file: string): string {
+  const head = html.slice(0, html.indexOf('<body'));
+  const names = commonAssetNames([...head.matchAll(ADDRESS)].map((match) => match[1] ?? ''));
+  if (names === '') throw partMissing(file, 'the scripts and styles of all pages, in its head');
+  return names;
 }
 
 function partMissing(file: string, part: string): Error {

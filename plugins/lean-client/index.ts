@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {hashFiles} from '../build-cache';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
@@ -72,10 +73,26 @@ export function leanClient(context: LoadContext): Plugin {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
       // Before the fragments: these name the style sheets, whose names carry their content's hash.
-      await keepUsedCss(outDir, {originals: path.join(generatedDir, 'css')});
-      await writeFragments({outDir, baseUrl, docPaths: site.docPaths});
+      const {siteDir} = context;
+      await keepUsedCss(outDir, {
+        originals: path.join(generatedDir, 'css'),
+        cache: {
+          file: path.join(siteDir, '.cache/used-css'),
+          makers: makersOf(siteDir, 'plugins/lean-client/usedCss'),
+        },
+      });
+      const cache = {
+        dir: path.join(siteDir, '.cache/fragments'),
+        makers: makersOf(siteDir, 'plugins/lean-client', 'src/client/lean'),
+      };
+      writeFragments({outDir, baseUrl, docPaths: site.docPaths, cache});
     },
   };
+}
+
+/** Returns a hash of sources, and of the packages that they use. */
+function makersOf(siteDir: string, ...sources: readonly string[]): string {
+  return hashFiles([...sources, 'package-lock.json'].map((name) => path.join(siteDir, name)));
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

@@ -1,29 +1,68 @@
-import fs from 'node:fs/promises';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
 import path from 'node:path';
 import {fragmentUrl} from '../../src/client/lean/fragmentUrl';
+import {linkFile} from '../build-cache/linkFile';
 import {fragmentOf} from './fragments';
 
-type Build = {readonly outDir: string; readonly baseUrl: string; readonly docPaths: readonly string[]};
+type Build = {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly docPaths: readonly string[];
+  /** Folder that keeps fragments, and a hash of what decides, besides a page, what its fragment is. */
+  readonly cache: {readonly dir: string; readonly makers: string};
+};
 
-/** How many files are read and written at a time. */
-const CONCURRENCY = 32;
-
-/** Writes the fragment of every doc, from its built HTML. */
-export async function writeFragments({outDir, baseUrl, docPaths}: Build): Promise<void> {
-  const waiting = [...docPaths];
-  const work = async (): Promise<void> => {
-    for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
-      await writeFragment(outDir, baseUrl, route);
-    }
-  };
-  await Promise.all(Array.from({length: CONCURRENCY}, work));
+/**
+ * Writes the fragment of every doc, from its built HTML. Those of pages that are as they were come from the build before.
+ * Files just built are in memory, so none is waited for.
+ */
+export function writeFragments({outDir, baseUrl, docPaths, cache}: Build): void {
+  const kept = new KeptFragments(cache.dir, cache.makers);
+  const targets = docPaths.map((route) =>
+    path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length)),
+  );
+  for (const folder of new Set(targets.map((target) => path.dirname(target)))) {
+    fs.mkdirSync(folder, {recursive: true});
+  }
+  docPaths.forEach((route, i) => {
+    const suffix = route.slice(baseUrl.length).replace(/\/$/, '');
+    const page = suffix === '' ? 'index.html' : `${suffix}.html`;
+    linkFile(kept.fragment(fs.readFileSync(path.join(outDir, page)), page), targets[i] ?? '');
+  });
+  kept.prune();
 }
 
-async function writeFragment(outDir: string, baseUrl: string, route: string): Promise<void> {
-  const suffix = route.slice(baseUrl.length).replace(/\/$/, '');
-  const file = path.join(outDir, suffix === '' ? 'index.html' : `${suffix}.html`);
-  const html = await fs.readFile(file, 'utf8');
-  const target = path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length));
-  await fs.mkdir(path.dirname(target), {recursive: true});
-  await fs.writeFile(target, JSON.stringify(fragmentOf(html, path.relative(outDir, file))));
+/** Fragments in a folder, each under the hash of its page. */
+class KeptFragments {
+  private readonly before: ReadonlySet<string>;
+  private readonly used = new Set<string>();
+
+  constructor(
+    private readonly dir: string,
+    private readonly makers: string,
+  ) {
+    fs.mkdirSync(dir, {recursive: true});
+    this.before = new Set(fs.readdirSync(dir));
+  }
+
+  /** Returns the file that has the fragment of a page. */
+  fragment(html: Buffer, page: string): string {
+    const hash = crypto.createHash('sha256').update(this.makers).update(html).digest('hex').slice(0, 32);
+    const file = path.join(this.dir, hash);
+    if (!this.before.has(hash) && !this.used.has(hash)) {
+      // It appears whole, so a machine that stops leaves no half of it.
+      fs.writeFileSync(`${file}.new`, JSON.stringify(fragmentOf(html.toString('utf8'), page)));
+      fs.renameSync(`${file}.new`, file);
+    }
+    this.used.add(hash);
+    return file;
+  }
+
+  /** Removes what no page of this build has; what was half written may be gone, written anew. */
+  prune(): void {
+    for (const name of this.before) {
+      if (!this.used.has(name)) fs.rmSync(path.join(this.dir, name), {force: true});
+    }
+  }
 }

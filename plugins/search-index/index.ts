@@ -19,7 +19,7 @@ export function searchIndex({
       devServer: {static: [{directory: indexDir, publicPath: `${baseUrl}${INDEX_DIR}`, watch: false}]},
     }),
     async postBuild() {
-      await provideIndex(await findPages(outDir, baseUrl), {siteDir, indexDir});
+      await provideIndex(findPages(outDir, baseUrl), {siteDir, indexDir});
     },
   };
 }

@@ -1,14 +1,17 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {MANIFEST_FILE, TEXT_DIR, type Manifest} from '../../src/search/catalog';
+import {setImmediate} from 'node:timers/promises';
+import {MANIFEST_FILE, type Manifest} from '../../src/search/catalog';
 import {ALL_VERSIONS} from '../../src/search/versionNames';
 import {hashFiles} from '../build-cache';
-import {runJobs} from '../processes';
-import {makeVersion, type VersionJob} from './makeVersion';
-import {mergeVersions} from './mergeVersions';
-import {entryOf, isStored, linkClient, linkIndex, readStored, storeIndex} from './storedIndex';
+import {allIndex, toIndexed, versionIndex, type IndexedPage} from './makeIndex';
+import type {PagefindResult} from './pagefindFiles';
+import {readSource} from './readPages';
+import {runPagefind} from './runPagefind';
+import {IndexStore, type StoredIndex} from './storedIndex';
 import type {PageSource} from './types';
+import {extendPool, readPool, storePool} from './wordPool';
 
 /** What decides, besides the pages, what the index is: these sources, and the packages that do the work. */
 const MAKERS = [
@@ -25,6 +28,21 @@ export type IndexFolders = {
   readonly indexDir: string;
 };
 
+/** A docs version to index. */
+type Version = {
+  readonly name: string;
+  readonly pages: readonly PageSource[];
+  /** What its index is stored under. */
+  readonly id: string;
+};
+
+/** What was made before, and goes into the indexes of this build. */
+type Kept = {
+  readonly store: IndexStore;
+  /** The file that keeps the words of parts. */
+  readonly poolFile: string;
+};
+
 /**
  * Writes the index of all pages: a folder for each version, one for all of them together, the client, and the
  * manifest. What was indexed before comes from `.cache/search-index`. The index of all versions costs a
@@ -36,25 +54,21 @@ export async function provideIndex(
 ): Promise<string[]> {
   const cacheDir = path.join(siteDir, '.cache/search-index');
   const makers = hashFiles(MAKERS.map((name) => path.join(siteDir, name)));
-  const versions = versionsOf(pages).map((name): VersionJob => {
+  const versions = versionsOf(pages).map((name): Version => {
     const own = pages.filter(({version}) => version === name);
-    return {name, pages: own, stored: path.join(cacheDir, `${name}-${keyOf(makers, own)}`)};
+    return {name, pages: own, id: `${name}-${keyOf(makers, own)}`};
   });
-  const stored = versions.map((version) => version.stored);
-  const all = path.join(
-    cacheDir,
-    `${ALL_VERSIONS}-${keyOf(
-      makers,
-      stored.map((dir) => path.basename(dir)),
-    )}`,
-  );
-  const stale = versions.filter((version) => !isStored(version.stored));
-  await makeVersions(stale);
-  const isMerged = isStored(all);
-  if (!isMerged) mergeStored(stored, all);
-  await writeSite(stored, all, indexDir);
-  await prune(cacheDir, [...stored, all]);
-  return [...stale.map(({name}) => name), ...(isMerged ? [] : [ALL_VERSIONS])];
+  const all = `${ALL_VERSIONS}-${hashOf(versions.map(({id}) => id))}`;
+  const ids = [...versions.map(({id}) => id), all];
+  const store = new IndexStore(cacheDir, makers);
+  const words = `words-${makers}`;
+  const isStored = ids.every((id) => store.get(id));
+  const made = isStored
+    ? []
+    : await makeIndexes(versions, all, {store, poolFile: path.join(cacheDir, words)});
+  if (!isStored) store.prune(ids, words);
+  await writeSite(ids, store, indexDir);
+  return made;
 }
 
 /** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
@@ -65,39 +79,92 @@ function versionsOf(pages: readonly PageSource[]): string[] {
   return names.sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}));
 }
 
-function keyOf(makers: string, inputs: readonly unknown[]): string {
-  const hash = crypto.createHash('sha256').update(makers);
-  for (const input of inputs) hash.update(JSON.stringify(input));
+function keyOf(makers: string, pages: readonly PageSource[]): string {
+  return hashOf([
+    makers,
+    ...pages.flatMap(({article, ...facts}) => [JSON.stringify([facts, article.length]), article]),
+  ]);
+}
+
+function hashOf(inputs: readonly (string | Uint8Array)[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const input of inputs) hash.update(input);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Starting processes takes as long as a version does, so a change within one version is made here. */
-async function makeVersions(jobs: readonly VersionJob[]): Promise<void> {
-  const [only, ...others] = [...jobs].sort((a, b) => lengthOf(b) - lengthOf(a));
-  if (only && others.length === 0) await makeVersion(only);
-  else if (only) await runJobs<VersionJob, void>(path.join(__dirname, 'worker.ts'), [only, ...others]);
+/** Makes and stores the indexes that are not there yet, that of all versions as `all`; returns their names. */
+async function makeIndexes(
+  versions: readonly Version[],
+  all: string,
+  {store, poolFile}: Kept,
+): Promise<string[]> {
+  const before = readPool(poolFile);
+  const known = new Set(before?.records.map(({key}) => key));
+  // A pool that is gone or older has not all that the index of all versions needs.
+  const isStale = ({id}: Version): boolean => store.get(id)?.keys.every((key) => known.has(key)) !== true;
+  const {contents, made} = await indexPages(versions.filter(isStale), known);
+  const pool = extendPool(
+    before,
+    made,
+    new Set([
+      ...versions.flatMap(({id}) => store.get(id)?.keys ?? []),
+      ...contents.flatMap(({keys}) => keys),
+    ]),
+  );
+  storePool(poolFile, pool);
+  for (const {version, pages, keys} of contents) {
+    const files = versionIndex(version.name, pages, pool);
+    store.store(version.id, version.name, {files, client: pool.kind.client, keys});
+  }
+  const parts = versions.map(({id}) => store.partsOf(id));
+  store.store(all, ALL_VERSIONS, {files: allIndex(ALL_VERSIONS, parts, pool)});
+  return [...contents.map(({version}) => version.name), ALL_VERSIONS];
 }
 
-function lengthOf({pages}: VersionJob): number {
-  return pages.reduce((sum, {article}) => sum + article.length, 0);
+type Content = {
+  readonly version: Version;
+  readonly pages: readonly IndexedPage[];
+  readonly keys: readonly string[];
+};
+
+/** Reads the pages of versions, and has Pagefind index meanwhile what of their parts is not `known`. */
+async function indexPages(
+  versions: readonly Version[],
+  known: ReadonlySet<string>,
+): Promise<{contents: Content[]; made: PagefindResult}> {
+  const run = await runPagefind();
+  const given = new Set(known);
+  const contents: Content[] = [];
+  for (const version of versions) {
+    const keys: string[] = [];
+    const pages: IndexedPage[] = [];
+    for (const source of version.pages) {
+      const page = toIndexed(readSource(source), keys.length);
+      for (const {key, html} of page.records) {
+        keys.push(key);
+        if (!given.has(key)) run.add(key, html);
+        given.add(key);
+      }
+      pages.push(page);
+      // What was added now goes to Pagefind.
+      await setImmediate();
+    }
+    contents.push({version, pages, keys});
+  }
+  return {contents, made: await run.finish()};
 }
 
-function mergeStored(versions: readonly string[], all: string): void {
-  const files = mergeVersions(versions.map((stored) => readStored(stored, TEXT_DIR)));
-  storeIndex(all, ALL_VERSIONS, {files, client: []});
-}
-
-async function writeSite(versions: readonly string[], all: string, indexDir: string): Promise<void> {
+async function writeSite(ids: readonly string[], store: IndexStore, indexDir: string): Promise<void> {
   await fs.rm(indexDir, {recursive: true, force: true});
-  for (const stored of [...versions, all]) linkIndex(stored, indexDir);
-  for (const stored of versions.slice(0, 1)) linkClient(stored, indexDir);
-  const manifest: Manifest = {versions: versions.map(entryOf), all: entryOf(all)};
-  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifest));
+  const indexes = ids.map((id) => store.get(id)).filter((index) => index !== undefined);
+  for (const {entry, files} of indexes) store.link(files, path.join(indexDir, entry.folder));
+  store.link(indexes[0]?.client ?? [], indexDir);
+  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifestOf(indexes)));
 }
 
-/** Removes what belongs to earlier builds, or to one that was stopped. */
-async function prune(cacheDir: string, kept: readonly string[]): Promise<void> {
-  const names = new Set(kept.map((stored) => path.basename(stored)));
-  const old = (await fs.readdir(cacheDir)).filter((name) => !names.has(name));
-  await Promise.all(old.map((name) => fs.rm(path.join(cacheDir, name), {recursive: true})));
+function manifestOf(indexes: readonly StoredIndex[]): Manifest {
+  const entries = indexes.map(({entry}) => entry);
+  const all = entries.pop();
+  if (!all) throw new Error('There is no index.');
+  return {versions: entries, all};
 }

@@ -29,10 +29,13 @@ export const CELL_END = '\t';
 /** Above the generated column of when an option came. */
 const SINCE_HEADING = 'Since';
 
-type Place = {heading: string; anchor: string; prose: Run[]; code: string};
+type Place = {heading: string; anchor: string; prose: {text: string; symbol: boolean}[]; code: string};
 
 /** Where in a table the parser is; cells count from 0. */
 type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
+
+/** What highlighting puts around words of code: most of all elements, and no other text than what they stand around. */
+const TOKEN = /<span class=(?:"t-[^"]*"|t-[\w-]*)>([^<]*)<\/span>/g;
 
 /** Reads the places of an article from the HTML of its Markdown, the page itself first. */
 export function readArticle(html: string): PlaceText[] {
@@ -45,7 +48,7 @@ export function readArticle(html: string): PlaceText[] {
     },
     {decodeEntities: true},
   );
-  parser.end(html);
+  parser.end(html.replace(TOKEN, '$1'));
   return reader.places.map(finish);
 }
 
@@ -115,12 +118,19 @@ class ArticleReader {
     return this.places[this.places.length - 1] ?? emptyPlace('');
   }
 
+  /** Neighbors of the same kind are one run. */
+  private addProse(prose: Place['prose'], text: string): void {
+    const last = prose.at(-1);
+    if (last?.symbol === this.inSymbol) last.text += text;
+    else prose.push({text, symbol: this.inSymbol});
+  }
+
   private add(text: string): void {
     if (this.table && this.table.sinceColumn === this.table.column && !this.table.inHead) return;
     if (this.heading !== undefined) this.place.heading += text;
     // What stands above columns says as little as code, and is no sentence either.
     else if (this.blockCode > 0 || this.codeTitle || this.table?.inHead) this.place.code += text;
-    else this.place.prose.push({text, symbol: this.inSymbol});
+    else this.addProse(this.place.prose, text);
   }
 }
 
@@ -133,22 +143,18 @@ function isSkipped(name: string, classes: string): boolean {
 }
 
 function finish({heading, anchor, prose, code}: Place): PlaceText {
-  return {heading: plain(heading), anchor, prose: joinRuns(prose), code: linesOf(code)};
+  return {
+    heading: plain(heading),
+    anchor,
+    prose: prose.map(finishRun).filter(({text}) => text !== ''),
+    code: linesOf(code),
+  };
 }
 
-/** Joins neighbors of the same kind and leaves out the generated notes. */
-function joinRuns(runs: readonly Run[]): Run[] {
-  const joined: Run[] = [];
-  for (const run of runs) {
-    const last = joined.at(-1);
-    if (last?.symbol === run.symbol) joined.splice(-1, 1, {...last, text: last.text + run.text});
-    else joined.push(run);
-  }
-  return joined.map(({text, symbol}) => ({text: withoutNotes(text), symbol})).filter(({text}) => text !== '');
-}
-
-function withoutNotes(text: string): string {
-  return text.replace(INVISIBLE, '').replace(/ +/g, ' ').replace(SINCE, '');
+/** Leaves out the generated notes, and what is invisible. */
+function finishRun({text, symbol}: Run): Run {
+  const visible = text.replace(INVISIBLE, '').replace(/ {2,}/g, ' ');
+  return {text: visible.includes('ince') ? visible.replace(SINCE, '') : visible, symbol};
 }
 
 function plain(text: string): string {

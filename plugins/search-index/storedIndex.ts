@@ -1,91 +1,132 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {IndexFile} from 'pagefind';
-import type {IndexEntry} from '../../src/search/catalog';
+import zlib from 'node:zlib';
+import {linkFile} from '../build-cache/linkFile';
+import {CATALOG_FILE, type IndexEntry, type StoredCatalog} from '../../src/search/catalog';
+import type {VersionParts} from './makeIndex';
+import type {SiteFile} from './types';
 
-/** What a stored index is: its folder in the site, and the folder of the client. */
-const ENTRY = 'entry.json';
-const CLIENT = 'client';
+/** An index as files, without the folder they go to. */
+export type IndexContent = {
+  readonly files: readonly SiteFile[];
+  /** Pagefind's client, if it comes with the index. */
+  readonly client?: readonly SiteFile[];
+  /** The keys of its parts by their number. */
+  readonly keys?: readonly string[];
+};
 
-/** Whether an index was stored in the folder `stored`. */
-export function isStored(stored: string): boolean {
-  return fs.existsSync(stored);
-}
+/** A stored index: its folder in the site, the keys of its parts, and its files. */
+export type StoredIndex = {
+  readonly entry: IndexEntry;
+  readonly keys: readonly string[];
+  readonly files: readonly StoredFile[];
+  readonly client: readonly StoredFile[];
+};
+type StoredFile = readonly [path: string, hash: string];
+
+/** Below the folder of the store: the contents of files, each under its hash. */
+const CONTENTS = 'files';
+const LIST = '.json';
 
 /**
- * Stores an index in the folder `stored`, and Pagefind's client if it comes with it.
- * The folder appears whole, so a machine that stops leaves no half of it.
+ * Keeps indexes in a folder: a list for each, and what is in their files once, as many files are the same in two
+ * builds or in two versions: these are neither compressed nor written again.
  */
-export function storeIndex(
-  stored: string,
-  name: string,
-  {files, client}: {readonly files: readonly IndexFile[]; readonly client: readonly IndexFile[]},
-): void {
-  const own = `${stored}.${crypto.randomUUID()}`;
-  const entry: IndexEntry = {name, folder: `${name}-${hashOf(files)}`};
-  writeAll(path.join(own, entry.folder), files);
-  writeAll(path.join(own, CLIENT), client);
-  fs.writeFileSync(path.join(own, ENTRY), JSON.stringify(entry));
-  fs.renameSync(own, stored);
+export class IndexStore {
+  private readonly indexes = new Map<string, StoredIndex>();
+  /** The contents that a list names; others may be of a build that was stopped, and halves. */
+  private readonly whole = new Set<string>();
+
+  /** Opens the store in the folder `dir`, which need not be there yet. `makers` stands for what writes files. */
+  constructor(
+    private readonly dir: string,
+    private readonly makers: string,
+  ) {
+    fs.mkdirSync(path.join(dir, CONTENTS), {recursive: true});
+    for (const name of fs.readdirSync(dir)) {
+      if (name.endsWith(LIST))
+        this.add(name.slice(0, -LIST.length), readJson<StoredIndex>(path.join(dir, name)));
+    }
+  }
+
+  /** Returns the index that was stored under `id`, if there is one. */
+  get(id: string): StoredIndex | undefined {
+    return this.indexes.get(id);
+  }
+
+  /** Stores an index under `id`. Its list comes last and whole, so a machine that stops leaves no half of it. */
+  store(id: string, name: string, {files, client = [], keys = []}: IndexContent): StoredIndex {
+    const storedFiles = files.map((file) => this.storeFile(file));
+    const entry: IndexEntry = {name, folder: `${name}-${hashOf(JSON.stringify(storedFiles)).slice(0, 8)}`};
+    const stored = {entry, keys, files: storedFiles, client: client.map((file) => this.storeFile(file))};
+    const own = path.join(this.dir, `${id}.${crypto.randomUUID()}`);
+    fs.writeFileSync(own, JSON.stringify(stored));
+    fs.renameSync(own, path.join(this.dir, id + LIST));
+    this.add(id, stored);
+    return stored;
+  }
+
+  private add(id: string, stored: StoredIndex): void {
+    this.indexes.set(id, stored);
+    for (const [, hash] of [...stored.files, ...stored.client]) this.whole.add(hash);
+  }
+
+  /** By the hash of what is not compressed yet, and of how it comes to be. */
+  private storeFile({path: name, content, gzip = false}: SiteFile): StoredFile {
+    const hash = hashOf(this.makers, String(gzip), content);
+    if (!this.whole.has(hash)) {
+      const file = this.contentFile(hash);
+      // The built site may have a link to it.
+      fs.rmSync(file, {force: true});
+      // For files so small zlib's other call takes eight times as long.
+      fs.writeFileSync(file, gzip ? zlib.gzipSync(content, {level: 9}) : content);
+    }
+    return [name, hash];
+  }
+
+  /** Reads what the index of all versions needs of that of one. */
+  partsOf(id: string): VersionParts {
+    const {keys = [], files = []} = this.get(id) ?? {};
+    const [, hash = ''] = files.find(([name]) => name === CATALOG_FILE) ?? [];
+    const {pages} = readJson<StoredCatalog>(this.contentFile(hash));
+    return {pages, keys};
+  }
+
+  /** Puts files of a stored index into the folder `to` of the built site. */
+  link(files: readonly StoredFile[], to: string): void {
+    const folders = new Set(files.map(([name]) => path.join(to, path.dirname(name))));
+    for (const folder of folders) fs.mkdirSync(folder, {recursive: true});
+    for (const [name, hash] of files) linkFile(this.contentFile(hash), path.join(to, name));
+  }
+
+  /** Removes all but the indexes under `ids` and the file `other` of the folder. */
+  prune(ids: readonly string[], other: string): void {
+    removeOthers(this.dir, new Set([...ids.map((id) => id + LIST), CONTENTS, other]));
+    const contents = ids.flatMap((id) => {
+      const {files = [], client = []} = this.get(id) ?? {};
+      return [...files, ...client].map(([, hash]) => hash);
+    });
+    removeOthers(path.join(this.dir, CONTENTS), new Set(contents));
+  }
+
+  private contentFile(hash: string): string {
+    return path.join(this.dir, CONTENTS, hash);
+  }
 }
 
-/** Returns how the manifest names a stored index. */
-export function entryOf(stored: string): IndexEntry {
-  return JSON.parse(fs.readFileSync(path.join(stored, ENTRY), 'utf8')) as IndexEntry;
-}
-
-/** Reads the files of a stored index but for its folder `except`. */
-export function readStored(stored: string, except: string): IndexFile[] {
-  const dir = path.join(stored, entryOf(stored).folder);
-  const names = fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
-    if (!entry.isDirectory()) return [entry.name];
-    if (entry.name === except) return [];
-    return fs.readdirSync(path.join(dir, entry.name)).map((name) => `${entry.name}/${name}`);
-  });
-  return names.map((name) => ({path: name, content: fs.readFileSync(path.join(dir, name))}));
-}
-
-/** Puts a stored index into the folder `dir` of the built site. */
-export function linkIndex(stored: string, dir: string): void {
-  const {folder} = entryOf(stored);
-  linkTree(path.join(stored, folder), path.join(dir, folder));
-}
-
-/** Puts the client that was stored with an index into the folder `dir` of the built site. */
-export function linkClient(stored: string, dir: string): void {
-  linkTree(path.join(stored, CLIENT), dir);
-}
-
-function hashOf(files: readonly IndexFile[]): string {
+function hashOf(...contents: readonly (string | Uint8Array)[]): string {
   const hash = crypto.createHash('sha256');
-  const sorted = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const {path: file, content} of sorted) hash.update(file).update('\0').update(content);
-  return hash.digest('hex').slice(0, 8);
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 32);
 }
 
-function writeAll(dir: string, files: readonly IndexFile[]): void {
-  const folders = new Set(files.map(({path: file}) => path.join(dir, path.dirname(file))));
-  for (const folder of [dir, ...folders]) fs.mkdirSync(folder, {recursive: true});
-  for (const {path: file, content} of files) fs.writeFileSync(path.join(dir, file), content);
-}
-
-/** Links are thirty times cheaper than copies of small files, and there are 5,000. */
-function linkTree(from: string, to: string): void {
-  fs.mkdirSync(to, {recursive: true});
-  for (const entry of fs.readdirSync(from, {withFileTypes: true})) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else link(source, target);
+function removeOthers(dir: string, kept: ReadonlySet<string>): void {
+  for (const name of fs.readdirSync(dir)) {
+    if (!kept.has(name)) fs.rmSync(path.join(dir, name), {recursive: true});
   }
 }
 
-/** Copies where there can be no link: to another file system. */
-function link(from: string, to: string): void {
-  try {
-    fs.linkSync(from, to);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    fs.copyFileSync(from, to);
-  }
+function readJson<T>(file: string): T {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 }

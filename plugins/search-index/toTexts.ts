@@ -27,9 +27,13 @@ function proseOf(place: PlaceText | undefined): string {
 }
 
 function joined(blocks: readonly string[]): string {
-  return blocks
-    .filter((block) => block !== '')
-    .reduce((text, block) => text + (text && (SENTENCE_END.test(text) ? ' ' : SEPARATOR)) + block, '');
+  const texts = blocks.filter((block) => block !== '');
+  return texts.map((text, i) => separatorAfter(texts[i - 1]) + text).join('');
+}
+
+function separatorAfter(block: string | undefined): string {
+  if (block === undefined) return '';
+  return SENTENCE_END.test(block) ? ' ' : SEPARATOR;
 }
 
 function newLines(code: string, known: Set<string>): string {

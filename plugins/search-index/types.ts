@@ -25,12 +25,20 @@ type PageFacts = {
 
 /** All of a built page that its index is made from. */
 export type PageSource = PageFacts & {
-  /** The HTML of its article. */
-  readonly article: string;
+  /** The HTML of its article, as bytes: of most pages it is only compared. */
+  readonly article: Uint8Array;
 };
 
 /** A documentation page as the index sees it; `places[0]` is the page down to its first heading. */
 export type PageText = PageFacts & {
   readonly title: string;
   readonly places: readonly PlaceText[];
+};
+
+/** A file of an index. */
+export type SiteFile = {
+  readonly path: string;
+  readonly content: Uint8Array;
+  /** Whether it is to be written compressed. */
+  readonly gzip?: boolean;
 };

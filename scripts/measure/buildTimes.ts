@@ -18,6 +18,8 @@ const CACHES = [
   '.cache/render',
   '.cache/render-chunks.json',
   '.cache/search-index',
+  '.cache/used-css',
+  '.cache/fragments',
   'node_modules/.cache',
 ];
 const PAGE = 'docs/basics/workflow.md';

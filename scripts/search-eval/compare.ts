@@ -15,15 +15,15 @@ const BASE_URL = '/docs/';
 const ANSWERS = 10;
 
 /** The pages of each version that there are queries for. */
-async function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Promise<Map<string, PageText[]>> {
-  const pages = await readPages(dir, BASE_URL);
+function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Map<string, PageText[]> {
+  const pages = readPages(dir, BASE_URL);
   const names = [...new Set(queries.map(({version}) => version))];
   return new Map(names.map((name) => [name, pages.filter(({version}) => version === name)]));
 }
 
 /** Asks the queries of MiniSearch with its own settings, over the same pages. */
-export async function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Promise<Scores> {
-  const versions = await pagesByVersion(dir, queries);
+export function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Scores {
+  const versions = pagesByVersion(dir, queries);
   const indexes = new Map([...versions].map(([name, pages]) => [name, miniSearchOf(pages)]));
   const outcomes = queries.map((query): Outcome => {
     const results = indexes.get(query.version)?.search(query.text) ?? [];
@@ -52,7 +52,7 @@ export async function evaluatePagefind(
   workDir: string,
 ): Promise<Scores> {
   await fs.rm(workDir, {recursive: true, force: true});
-  for (const [name, pages] of await pagesByVersion(dir, queries)) {
+  for (const [name, pages] of pagesByVersion(dir, queries)) {
     await indexAsItComes(dir, pages, path.join(workDir, name));
   }
   const server = http.createServer(sirv(workDir, {dev: true}));

@@ -5,7 +5,7 @@ import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
 
 const RENDERED = /Rendered (\d+) of (\d+) pages/;
 /** What the site keeps from build to build. */
-const CACHES = ['.cache/render', '.cache/search-index'];
+const CACHES = ['.cache/render', '.cache/search-index', '.cache/used-css', '.cache/fragments'];
 const PAGE = 'docs/cli/index.md';
 
 let siteDir: string;

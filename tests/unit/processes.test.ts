@@ -1,6 +1,6 @@
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {runJobs} from '../../plugins/processes';
+import {runJobs} from '../support/processes';
 
 const WORKER = path.join(__dirname, '../fixtures/processes/worker.ts');
 

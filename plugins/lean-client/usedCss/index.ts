@@ -1,10 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {EarlierBuild} from './earlierBuild';
 import {readSite, type BuiltSite} from './readSite';
 import {overwrite, rehashedName} from './renameFile';
 import {shrinkCss} from './shrinkCss';
 import {BUILT_OR_NEVER, RUN_TIME_STATES, type BuiltOrNever, type RunTimeState} from './states';
+import {readTags, readTexts} from './tokens';
 
 export type UsedCssOptions = {
   /** Below the built site, where the bundler writes style sheets. */
@@ -13,6 +15,8 @@ export type UsedCssOptions = {
   readonly builtOrNever?: readonly BuiltOrNever[];
   /** Folder that gets the style sheets as they were, under their new names, for tests that compare. */
   readonly originals?: string;
+  /** File that keeps what the next build can use, and a hash of what decides, besides the site, what is used. */
+  readonly cache?: {readonly file: string; readonly makers: string};
 };
 
 export type UsedCssResult = {
@@ -32,13 +36,24 @@ export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}):
   const dir = path.join(outDir, folder);
   const names = (await fs.readdir(dir)).filter((name) => name.endsWith('.css'));
   if (names.length === 0) throw new Error(`${dir} has no style sheets: run this on a built site.`);
-  const site = await readSite(outDir, names);
+  const earlier = new EarlierBuild(options.cache?.file, options.cache?.makers ?? '');
+  const site = await readSite(outDir, names, earlier);
+  const inputs = [...site.tags].sort().concat([...site.texts].sort());
   const sheets = await Promise.all(
     names.map(async (name) => {
       const css = await fs.readFile(path.join(dir, name), 'utf8');
-      return {name, css, used: await shrinkCss(css, {...site, states, builtOrNever})};
+      const used = await earlier.sheet([css, ...inputs], () => {
+        return shrinkCss(css, {
+          pages: readTags(site.tags),
+          scripts: readTexts(site.texts),
+          states,
+          builtOrNever,
+        });
+      });
+      return {name, css, used};
     }),
   );
+  earlier.save();
   const files = await Promise.all(sheets.map(({name, used}) => replaceSheet(dir, name, used, site)));
   if (options.originals !== undefined) {
     await writeOriginals(
@@ -58,7 +73,7 @@ async function replaceSheet(dir: string, name: string, css: string, site: BuiltS
   const newName = rehashedName(name, css);
   await fs.writeFile(path.join(dir, newName), css);
   if (newName === name) return name;
-  for (const mention of site.mentions.get(name) ?? []) await overwrite(mention, newName);
+  for (const mention of site.mentions.get(name) ?? []) overwrite(mention, newName);
   await fs.rm(path.join(dir, name));
   return newName;
 }

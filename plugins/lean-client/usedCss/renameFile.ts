@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 
 /** `styles.51fba099.css` */
 const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;
@@ -22,19 +22,20 @@ export function rehashedName(name: string, content: string): string {
 /** Where a file has a name, in bytes. */
 export type Mention = {readonly file: string; readonly offsets: readonly number[]};
 
-/** Returns all places of `name` in `text`. */
-export function offsetsOf(text: string, name: string): number[] {
+/** Returns all places of `name` in a file, in bytes. */
+export function offsetsOf(content: Buffer, name: string): number[] {
   const offsets: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) offsets.push(at);
+  for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + name.length))
+    offsets.push(at);
   return offsets;
 }
 
 /** Writes `name` over what a file has at each of the places; of a page of 100 KB that are a few bytes. */
-export async function overwrite({file, offsets}: Mention, name: string): Promise<void> {
-  const handle = await fs.open(file, 'r+');
+export function overwrite({file, offsets}: Mention, name: string): void {
+  const handle = fs.openSync(file, 'r+');
   try {
-    for (const offset of offsets) await handle.write(name, offset, 'latin1');
+    for (const offset of offsets) fs.writeSync(handle, name, offset, 'latin1');
   } finally {
-    await handle.close();
+    fs.closeSync(handle);
   }
 }

@@ -58,6 +58,7 @@ describe('a page that misses a part stops the build and says which, and of what 
     ['the data', pageWith({data: ''}), 'id="docs-page"'],
     ['the container', pageWith().replace('theme-doc-markdown markdown', 'markdown'), 'theme-doc-markdown'],
     ['the end of the article', pageWith({footer: ''}).replace('</article>', ''), '</article>'],
+    ['the scripts', pageWith().replaceAll('/assets/', '/other/'), 'the scripts and styles of all pages'],
     ['the end of the container', pageWith({footer: '<p>Between.'}), "end of the article's container"],
   ])('%s', (_name, html, part) => {
     const read = (): unknown => fragmentOf(html, FILE);
@@ -74,7 +75,7 @@ describe('a page that misses a part stops the build and says which, and of what 
 test('the names of files are sorted, once each, and those of every page only', () => {
   const extra = '<script src="/docs/assets/js/1a4e3797.1ebb72ed.js" defer></script>';
   const twice = '<link rel=preload as=style href=/docs/assets/css/styles.fea0673c.css>';
-  expect(assetNamesOf(`${pageWith()}${extra}${twice}`)).toBe(
+  expect(assetNamesOf(pageWith().replace('</head>', `${extra}${twice}</head>`), FILE)).toBe(
     'main.57b92981.js runtime~main.4de8ea60.js styles.fea0673c.css',
   );
 });

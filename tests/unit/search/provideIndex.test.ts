@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {runJobs} from '../../../plugins/processes';
+import {runJobs} from '../../support/processes';
 import type {IndexFolders} from '../../../plugins/search-index/provideIndex';
 import type {PageSource} from '../../../plugins/search-index/types';
 
@@ -14,11 +14,13 @@ const PAGES = ['v2', 'next', 'v1'].flatMap((version) =>
   ['camera', 'network'].map((name): PageSource => {
     const url = version === 'v2' ? `/docs/${name}` : `/docs/${version}/${name}`;
     const article = `<h1>${name}</h1><p>The ${name} of ${version}.</p>`;
-    return {version, url, description: '', section: 'Guides', article};
+    return {version, url, description: '', section: 'Guides', article: Buffer.from(article)};
   }),
 );
 const CHANGED = PAGES.map((page) =>
-  page.url === '/docs/next/camera' ? {...page, article: `${page.article}<p>A zebra</p>`} : page,
+  page.url === '/docs/next/camera'
+    ? {...page, article: Buffer.concat([page.article, Buffer.from('<p>A zebra</p>')])}
+    : page,
 );
 
 let siteDir: string;
@@ -79,17 +81,59 @@ test('a page that changed renews the index of its version and that of all, as if
   expect(await readIndex()).toEqual(changed);
 });
 
+const CACHE = '.cache/search-index';
+
 test('what belongs to earlier pages is not kept', async () => {
   await provide(PAGES);
   await provide(CHANGED);
-  expect(await fs.readdir(path.join(siteDir, '.cache/search-index'))).toHaveLength(4);
+  const kept = await fs.readdir(path.join(siteDir, CACHE, 'files'));
+  await fs.rm(path.join(siteDir, '.cache'), {recursive: true});
+  await provide(CHANGED);
+  expect((await fs.readdir(path.join(siteDir, CACHE, 'files'))).sort()).toEqual(kept.sort());
+  // One list for each version and for all, the contents of files, and the words.
+  expect(await fs.readdir(path.join(siteDir, CACHE))).toHaveLength(6);
 });
 
-test.each([
-  ['of several versions', PAGES],
-  ['of one version', PAGES.slice(0, 2)],
-])('an index %s that cannot be made fails with the reason', async (_, pages) => {
+test('a page that is as it was again has no other index than before', async () => {
+  await provide(PAGES);
+  const first = await readIndex();
+  await provide(CHANGED);
+  expect(await readIndex()).not.toEqual(first);
+  expect(await provide(PAGES)).toEqual(['next', 'all']);
+  expect(await readIndex()).toEqual(first);
+});
+
+test('when the words of unchanged pages are gone, all is made anew', async () => {
+  await provide(PAGES);
+  const names = await fs.readdir(path.join(siteDir, CACHE));
+  await fs.rm(path.join(siteDir, CACHE, names.find((name) => name.startsWith('words-')) ?? ''));
+  expect(await provide(PAGES)).toEqual([]);
+  expect(await provide(CHANGED)).toEqual(['v2', 'next', 'v1', 'all']);
+});
+
+test('what a build that was stopped left half written is not used', async () => {
+  await provide(PAGES);
+  const first = await readIndex();
+  const cache = path.join(siteDir, CACHE);
+  for (const name of await fs.readdir(path.join(cache, 'files'))) {
+    const file = path.join(cache, 'files', name);
+    await fs.rm(file);
+    await fs.writeFile(file, 'half');
+  }
+  for (const name of await fs.readdir(cache)) if (name.endsWith('.json')) await fs.rm(path.join(cache, name));
+  expect(await provide(PAGES)).toEqual(['v2', 'next', 'v1', 'all']);
+  expect(await readIndex()).toEqual(first);
+});
+
+test('a changed source of the index makes it anew', async () => {
+  await provide(PAGES);
+  await fs.rm(path.join(siteDir, 'package-lock.json'));
+  await fs.writeFile(path.join(siteDir, 'package-lock.json'), '{}');
+  expect(await provide(PAGES)).toEqual(['v2', 'next', 'v1', 'all']);
+});
+
+test('an index that cannot be made fails with the reason', async () => {
   await fs.mkdir(path.join(siteDir, '.cache'));
-  await fs.writeFile(path.join(siteDir, '.cache/search-index'), '');
-  await expect(provide(pages)).rejects.toThrow(/ENOTDIR: not a directory, mkdir '.*search-index/);
+  await fs.writeFile(path.join(siteDir, CACHE), '');
+  await expect(provide(PAGES)).rejects.toThrow(/ENOTDIR: not a directory, mkdir '.*search-index/);
 });

@@ -1,4 +1,0 @@
-import {answerJobs} from '../processes';
-import {makeVersion} from './makeVersion';
-
-answerJobs(makeVersion);
