@@ -5,6 +5,7 @@ import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
 import {remarkDiagrams} from './plugins/diagrams';
+import {earlyTaps} from './plugins/early-taps';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
@@ -129,6 +130,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    earlyTaps,
     parallelMdx,
     lazyPages,
     renderCache,

@@ -15,14 +15,15 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'theme switch',
     options: DESKTOP,
-    selector: '.navbar button[class*="toggleButton"]',
+    selector: '.navbar .theme-switch',
     effect: 'html[data-theme="dark"]',
   },
   {
     name: 'menu',
     options: MOBILE,
     selector: '.navbar__toggle',
-    effect: '.navbar-sidebar--show .navbar-sidebar',
+    // Before React has come, the sidebar of the HTML stands for it.
+    effect: '.navbar-sidebar--show .navbar-sidebar, [data-menu] .theme-doc-sidebar-container',
   },
   {
     name: 'version menu',
