@@ -10,10 +10,19 @@ export function earlyTapsScript(themeKey: string): string {
 function answerTaps(themeKey: string): void {
   const root = document.documentElement;
 
+  /** Has the styles leave out what is out of view until the next frame is on the screen. */
+  const hurry = (after?: () => void): void => {
+    root.dataset.inViewOnly = '';
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete root.dataset.inViewOnly;
+        after?.();
+      }),
+    );
+  };
+
   const switchTheme = (): void => {
     const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    // Styles leave out what is not in view, until the reader has seen the change.
-    root.dataset.switching = '';
     root.dataset.theme = root.dataset.themeChoice = theme;
     let storageArea: Storage | undefined;
     try {
@@ -22,26 +31,28 @@ function answerTaps(themeKey: string): void {
     } catch {
       // Without storage the choice lasts as long as the page.
     }
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        delete root.dataset.switching;
-        // As Docusaurus does for its own changes: its state follows what is stored.
-        dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea}));
-      }),
-    );
+    // As Docusaurus does for its own changes: its state follows what is stored.
+    hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
+  };
+
+  const openSearch = (button: HTMLElement): void => {
+    const dialog = button.closest('form')?.nextElementSibling;
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
   };
 
   const onEvent = (event: Event): void => {
     if (!(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('[data-tap],.theme-switch');
+    const control = event.target.closest<HTMLElement>('[data-tap],.theme-switch,.search-box__button');
     const kind = control?.dataset.tap;
     // React would stop everything else to hydrate the page at once, when it hears of a tap before that.
-    if (kind !== undefined) event.stopPropagation();
+    if (kind) event.stopPropagation();
     if (event.type !== 'click') return;
     if (control?.matches('.theme-switch')) switchTheme();
-    if (kind === 'search' && 'js' in root.dataset) {
+    // A modal dialog restyles the whole page, because it makes it inert.
+    if (control?.matches('.search-box__button')) hurry();
+    if (kind === 'search' && control && 'js' in root.dataset) {
       event.preventDefault();
-      (control?.closest('form')?.nextElementSibling as HTMLDialogElement).showModal();
+      openSearch(control);
     }
     // The menu lies over the page: a tap beside it closes it.
     if (kind === 'menu' || !event.target.closest('.theme-doc-sidebar-container'))

@@ -39,7 +39,7 @@ export const RUN_TIME_STATES: readonly RunTimeState[] = [
   },
   {
     kind: 'attribute',
-    names: ['data-menu', 'data-switching'],
+    names: ['data-menu', 'data-in-view-only'],
     reason: 'The script of plugins/early-taps sets them on the document.',
   },
   {
