@@ -6,6 +6,7 @@ import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
 import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
+import {earlyTaps} from './plugins/early-taps';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
@@ -134,6 +135,7 @@ document.addEventListener('DOMContentLoaded', function () {
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
+    earlyTaps,
     parallelMdx,
     lazyPages,
     renderCache,

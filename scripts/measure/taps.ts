@@ -15,14 +15,15 @@ const CONTROLS: readonly Control[] = [
   {
     name: 'theme switch',
     options: DESKTOP,
-    selector: '.navbar button[class*="toggleButton"]',
+    selector: '.navbar .theme-switch',
     effect: 'html[data-theme="dark"]',
   },
   {
     name: 'menu',
     options: MOBILE,
     selector: '.navbar__toggle',
-    effect: '.navbar-sidebar--show .navbar-sidebar',
+    // Before React has come, the sidebar of the HTML stands for it.
+    effect: '.navbar-sidebar--show .navbar-sidebar, [data-menu] .theme-doc-sidebar-container',
   },
   {
     name: 'version menu',
@@ -133,12 +134,11 @@ async function tap(page: Page, {selector, options}: Control): Promise<void> {
 /** Runs in the page from its start: times from the first input to the frame in which `effect` is there. */
 function watchTap(effect: string): void {
   window.tap = {start: null, effect: null, event: null};
+  // What is asked for in a frame's callback comes when that frame is painted.
   const afterPaint = (done: () => void): void => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = done;
-      channel.port2.postMessage(null);
-    });
+    const channel = new MessageChannel();
+    channel.port1.onmessage = done;
+    channel.port2.postMessage(null);
   };
   const look = (): void => {
     if (document.querySelector(effect) === null) requestAnimationFrame(look);
@@ -149,7 +149,7 @@ function watchTap(effect: string): void {
     (event) => {
       if (window.tap.start !== null) return;
       window.tap.start = event.timeStamp;
-      look();
+      requestAnimationFrame(look);
     },
     {capture: true},
   );

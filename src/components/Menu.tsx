@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {useTakeover} from './useTakeover';
 
 type Props = {
   /** What is chosen here, for screen readers: it goes before the label. */
@@ -14,6 +15,7 @@ type Props = {
  */
 export function Menu({name, label, children}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
+  const summary = useTakeover<HTMLElement>();
   useEffect(() => {
     const close = (event: Event): void => {
       const menu = ref.current;
@@ -35,7 +37,7 @@ export function Menu({name, label, children}: Props): ReactNode {
   }, []);
   return (
     <details ref={ref} className="menu-box">
-      <summary className="menu-box__button">
+      <summary ref={summary} className="menu-box__button" data-tap="details">
         <span className="visually-hidden">{name}: </span>
         {label}
       </summary>

@@ -38,6 +38,11 @@ export const RUN_TIME_STATES: readonly RunTimeState[] = [
     reason: 'An inline script sets them on the document before the first paint.',
   },
   {
+    kind: 'attribute',
+    names: ['data-menu', 'data-in-view-only'],
+    reason: 'The script of plugins/early-taps sets them on the document.',
+  },
+  {
     kind: 'value',
     names: ['light', 'dark', 'system', 'true', 'false'],
     reason:

@@ -1,25 +1,33 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useTakeover} from '@site/src/components/useTakeover';
 import {asksForSearch, withApple} from './shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
 
 /**
  * The search button and its keys. It is in the bundle of every page, so it holds only what must be there
  * at once: the frame of the dialog, a field that takes what is typed until the rest has come, and what
- * to say when that does not come. Without scripts the button leads to the results page.
+ * to say when that does not come. The frame and its field are in the HTML, so that `plugins/early-taps` can
+ * open them before React is there. Without scripts the button leads to the results page.
  */
 export function SearchOpener(): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
+  const early = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const {Content, failed, load} = useContent();
   const close = useCallback(() => frame.current?.close(), []);
   const open = useCallback(() => {
-    frame.current?.showModal();
+    if (!frame.current?.open) frame.current?.showModal();
     setOpen(true);
     load();
   }, [load]);
+  useEffect(() => {
+    if (!frame.current?.open) return;
+    setTyped(early.current?.value ?? '');
+    open();
+  }, [open]);
   useOpeningKeys(frame, open, close);
   useClickOutside(frame, close);
   return (
@@ -35,15 +43,16 @@ export function SearchOpener(): ReactNode {
           setOpen(false);
           setTyped('');
         }}>
-        {isOpen && Content && <Content initialText={typed} close={close} />}
-        {isOpen && !Content && (
+        {isOpen && Content ? (
+          <Content initialText={typed} close={close} />
+        ) : (
           <div className="search">
             <input
-              ref={focus}
+              ref={early}
               className="search__early"
               aria-label="Search the documentation"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              autoComplete="off"
+              onInput={(event) => setTyped(event.currentTarget.value)}
             />
             {failed ? <LoadFailure retry={load} /> : <p className="search__message">Loading search…</p>}
           </div>
@@ -54,11 +63,14 @@ export function SearchOpener(): ReactNode {
 }
 
 function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
+  const button = useTakeover<HTMLButtonElement>();
   return (
     <form className="search-box" action={useBaseUrl('/search')}>
       <button
+        ref={button}
         type="submit"
         className="search-box__button"
+        data-tap="search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={(event) => {
@@ -84,11 +96,6 @@ function LoadFailure({retry}: {readonly retry: () => void}): ReactNode {
       </button>
     </div>
   );
-}
-
-/** The frame takes the focus when it opens, which is before there is a field in it. */
-function focus(element: HTMLElement | null): void {
-  element?.focus();
 }
 
 type Loaded = {readonly Content?: ComponentType<SearchDialogProps>; readonly failed?: boolean};

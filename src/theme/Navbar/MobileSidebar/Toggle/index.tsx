@@ -1,0 +1,31 @@
+import {useEffect, type ReactNode} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import IconMenu from '@theme/Icon/Menu';
+import {useTakeover} from '@site/src/components/useTakeover';
+
+/**
+ * The button that opens the menu on narrow screens. Before React is there, `plugins/early-taps` shows the
+ * sidebar that the server rendered; the menu that React renders takes its place.
+ */
+export default function MobileSidebarToggle(): ReactNode {
+  const {toggle, shown, shouldRender} = useNavbarMobileSidebar();
+  const button = useTakeover<HTMLButtonElement>();
+  useEffect(() => {
+    if ('menu' in document.documentElement.dataset) toggle();
+  }, [toggle]);
+  useEffect(() => {
+    if (shown && shouldRender) delete document.documentElement.dataset.menu;
+  }, [shown, shouldRender]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="navbar__toggle clean-btn"
+      aria-label="Toggle navigation bar"
+      aria-expanded={shown}
+      onClick={toggle}
+      data-tap="menu">
+      <IconMenu />
+    </button>
+  );
+}
