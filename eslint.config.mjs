@@ -16,6 +16,7 @@ export default tseslint.config(
       'packages/*/*.js',
       'plugins/parallel-mdx/*.cjs',
       'plugins/lazy-pages/strongImports.cjs',
+      'plugins/threads/startWorker.cjs',
       'plugins/search-index/loadPagefind.cjs',
     ],
   },

@@ -2,12 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../build-cache';
+import {runInThread} from '../threads';
+import type {AfterBuild} from './afterBuild';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, replacementOf, serverReplacements} from './replacements';
-import {keepUsedCss} from './usedCss';
-import {writeFragments} from './writeFragments';
 
 /** Whether the lean client is part of this build: not in `npm start`, and not with `LEAN_CLIENT=off`. */
 export function isLeanBuild(env: NodeJS.ProcessEnv): boolean {
@@ -72,20 +72,27 @@ export function leanClient(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
-      // Before the fragments: these name the style sheets, whose names carry their content's hash.
       const {siteDir} = context;
-      await keepUsedCss(outDir, {
-        originals: path.join(generatedDir, 'css'),
-        cache: {
-          file: path.join(siteDir, '.cache/used-css'),
-          makers: makersOf(siteDir, 'plugins/lean-client/usedCss'),
+      const work: AfterBuild = {
+        usedCss: {
+          originals: path.join(generatedDir, 'css'),
+          cache: {
+            file: path.join(siteDir, '.cache/used-css'),
+            makers: makersOf(siteDir, 'plugins/lean-client/usedCss'),
+          },
         },
-      });
-      const cache = {
-        dir: path.join(siteDir, '.cache/fragments'),
-        makers: makersOf(siteDir, 'plugins/lean-client', 'src/client/lean'),
+        fragments: {
+          outDir,
+          baseUrl,
+          docPaths: site.docPaths,
+          cache: {
+            dir: path.join(siteDir, '.cache/fragments'),
+            makers: makersOf(siteDir, 'plugins/lean-client', 'src/client/lean'),
+          },
+        },
       };
-      writeFragments({outDir, baseUrl, docPaths: site.docPaths, cache});
+      // The search index is made at the same time, on this thread.
+      await runInThread(path.join(__dirname, 'afterBuildThread.ts'), work);
     },
   };
 }

@@ -5,7 +5,8 @@ import {fragmentUrl} from '../../src/client/lean/fragmentUrl';
 import {linkFile} from '../build-cache/linkFile';
 import {fragmentOf} from './fragments';
 
-type Build = {
+/** The built docs, as plain data. */
+export type BuiltDocs = {
   readonly outDir: string;
   readonly baseUrl: string;
   readonly docPaths: readonly string[];
@@ -17,7 +18,7 @@ type Build = {
  * Writes the fragment of every doc, from its built HTML. Those of pages that are as they were come from the build before.
  * Files just built are in memory, so none is waited for.
  */
-export function writeFragments({outDir, baseUrl, docPaths, cache}: Build): void {
+export function writeFragments({outDir, baseUrl, docPaths, cache}: BuiltDocs): void {
   const kept = new KeptFragments(cache.dir, cache.makers);
   const targets = docPaths.map((route) =>
     path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length)),

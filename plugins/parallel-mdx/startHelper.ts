@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
+import {startThread} from '../threads';
 import type {Helper} from './sharePages';
 import type {Answer, Page, Request, WorkerSite} from './types';
 
@@ -21,8 +21,7 @@ type Waiting = {readonly resolve: (code: string) => void; readonly reject: (erro
 
 /** Starts a thread that compiles pages of `site`. When it fails, so does every page given to it. */
 export function startHelper(site: WorkerSite): Helper {
-  const worker = new Worker(path.join(__dirname, 'startWorker.cjs'), {
-    workerData: site,
+  const worker = startThread(path.join(__dirname, 'worker.ts'), site, {
     resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB},
   });
   const waiting = new Map<number, Waiting>();
