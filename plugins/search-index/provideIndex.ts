@@ -102,7 +102,7 @@ async function makeIndexes(
   const known = new Set(before?.records.map(({key}) => key));
   // A pool that is gone or older has not all that the index of all versions needs.
   const isStale = ({id}: Version): boolean => store.get(id)?.keys.every((key) => known.has(key)) !== true;
-  const {contents, made} = await indexPages(versions.filter(isStale), known);
+  const {contents, made} = await indexPages(versions.filter(isStale), known, store);
   const pool = extendPool(
     before,
     made,
@@ -127,11 +127,15 @@ type Content = {
   readonly keys: readonly string[];
 };
 
-/** Reads the pages of versions, and has Pagefind index meanwhile what of their parts is not `known`. */
+/**
+ * Reads the pages of versions, and has Pagefind index meanwhile what of their parts is not `known`. It takes longer
+ * than that: the texts are written until it is done.
+ */
 async function indexPages(
   versions: readonly Version[],
   known: ReadonlySet<string>,
-): Promise<{contents: Content[]; made: PagefindResult}> {
+  store: IndexStore,
+): Promise<{contents: Content[]; made: PagefindResult[]}> {
   const run = await runPagefind();
   const given = new Set(known);
   const contents: Content[] = [];
@@ -151,7 +155,16 @@ async function indexPages(
     }
     contents.push({version, pages, keys});
   }
-  return {contents, made: await run.finish()};
+  const pages = contents.flatMap((content) => content.pages);
+  const [made] = await Promise.all([run.finish(), writeTexts(pages, store)]);
+  return {contents, made};
+}
+
+async function writeTexts(pages: readonly IndexedPage[], store: IndexStore): Promise<void> {
+  for (const {texts} of pages) {
+    store.prepare(texts);
+    await setImmediate();
+  }
 }
 
 async function writeSite(ids: readonly string[], store: IndexStore, indexDir: string): Promise<void> {

@@ -35,7 +35,7 @@ const LIST = '.json';
  */
 export class IndexStore {
   private readonly indexes = new Map<string, StoredIndex>();
-  /** The contents that a list names; others may be of a build that was stopped, and halves. */
+  /** The contents that a list names or that were written here; others may be of a build that was stopped, and halves. */
   private readonly whole = new Set<string>();
 
   /** Opens the store in the folder `dir`, which need not be there yet. `makers` stands for what writes files. */
@@ -67,6 +67,11 @@ export class IndexStore {
     return stored;
   }
 
+  /** Writes files that an index will have, so that `store` finds them. */
+  prepare(files: readonly SiteFile[]): void {
+    for (const file of files) this.storeFile(file);
+  }
+
   private add(id: string, stored: StoredIndex): void {
     this.indexes.set(id, stored);
     for (const [, hash] of [...stored.files, ...stored.client]) this.whole.add(hash);
@@ -81,6 +86,7 @@ export class IndexStore {
       fs.rmSync(file, {force: true});
       // For files so small zlib's other call takes eight times as long.
       fs.writeFileSync(file, gzip ? zlib.gzipSync(content, {level: 9}) : content);
+      this.whole.add(hash);
     }
     return [name, hash];
   }

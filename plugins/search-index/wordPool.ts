@@ -33,25 +33,38 @@ export function storePool(file: string, pool: WordPool): void {
  */
 export function extendPool(
   pool: WordPool | undefined,
-  made: PagefindResult,
+  made: readonly PagefindResult[],
   keys: ReadonlySet<string>,
 ): WordPool {
-  if (pool && JSON.stringify(pool.kind.rest) !== JSON.stringify(made.kind.rest)) {
-    throw new Error('Pagefind made other fields than in an earlier build: remove .cache/search-index.');
-  }
-  const known = pool?.records ?? [];
-  const added = made.records.map(({url, words}) => ({key: url, words}));
-  const records = [...known, ...added].filter(({key}) => keys.has(key));
+  const kind = kindOf(pool, made);
+  const parts = [
+    ...(pool ? [pool] : []),
+    ...made.map(({records, postings}) => ({
+      records: records.map(({url, words}) => ({key: url, words})),
+      postings,
+    })),
+  ];
+  const records = parts.flatMap((part) => part.records).filter(({key}) => keys.has(key));
   const numbers = new Map(records.map(({key}, i) => [key, i]));
   const missing = [...keys].filter((key) => !numbers.has(key));
   if (missing.length > 0) throw new Error(`Pagefind made nothing of ${missing.length} records.`);
-  const numbersOf = (own: readonly PooledRecord[]): number[] => own.map(({key}) => numbers.get(key) ?? -1);
   return {
-    kind: made.kind,
+    kind,
     records,
-    postings: joinPostings([
-      ...(pool ? [{postings: pool.postings, numbers: numbersOf(known)}] : []),
-      {postings: made.postings, numbers: numbersOf(added)},
-    ]),
+    postings: joinPostings(
+      parts.map((part) => ({
+        postings: part.postings,
+        numbers: part.records.map(({key}) => numbers.get(key) ?? -1),
+      })),
+    ),
   };
+}
+
+function kindOf(pool: WordPool | undefined, made: readonly PagefindResult[]): Kind {
+  const [first, ...others] = [...made, ...(pool ? [pool] : [])].map(({kind}) => kind);
+  if (!first) throw new Error('Pagefind made nothing.');
+  if (others.some(({rest}) => JSON.stringify(rest) !== JSON.stringify(first.rest))) {
+    throw new Error('Pagefind made other fields than in an earlier build: remove .cache/search-index.');
+  }
+  return first;
 }

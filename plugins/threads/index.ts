@@ -11,8 +11,9 @@ export function runInThread(file: string, data: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = startThread(file, data);
     worker.on('error', reject);
-    worker.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The thread of ${file} ended with code ${code}.`)),
-    );
+    worker.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The thread of ${file} ended with code ${code}.`));
+    });
   });
 }

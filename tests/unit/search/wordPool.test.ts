@@ -84,10 +84,13 @@ const NOTHING: PagefindResult = {
 };
 
 test('a record that Pagefind left out, and other fields, are refused', () => {
-  expect(() => extendPool(undefined, NOTHING, new Set(['a']))).toThrow('Pagefind made nothing of 1 records');
-  const pool = extendPool(undefined, NOTHING, new Set());
+  expect(() => extendPool(undefined, [], new Set())).toThrow('Pagefind made nothing.');
+  expect(() => extendPool(undefined, [NOTHING], new Set(['a']))).toThrow(
+    'Pagefind made nothing of 1 records',
+  );
+  const pool = extendPool(undefined, [NOTHING], new Set());
   const other = {...NOTHING, kind: {...NOTHING.kind, rest: [[], [], ['image', 'title']]}};
-  expect(() => extendPool(pool, other, new Set())).toThrow('other fields');
+  expect(() => extendPool(pool, [other], new Set())).toThrow('other fields');
 });
 
 test('other formats and missing files of Pagefind are refused', () => {
