@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../build-cache';
-import {runInThread} from '../threads';
+import {runInBackground} from '../threads';
 import type {AfterBuild} from './afterBuild';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
@@ -91,8 +91,8 @@ export function leanClient(context: LoadContext): Plugin {
           },
         },
       };
-      // The search index is made at the same time, on this thread.
-      await runInThread(path.join(__dirname, 'afterBuildThread.ts'), work);
+      // The search index is made at the same time, on this thread, and takes longer.
+      await runInBackground(path.join(__dirname, 'afterBuildThread.ts'), work);
     },
   };
 }
