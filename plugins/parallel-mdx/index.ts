@@ -1,9 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilePage} from './compilePage';
 import {mdxUse, type MdxOptions} from './mdxRule';
-import {sharePages, type Shared} from './sharePages';
+import {MANY, sharePages, type Helper, type Shared} from './sharePages';
 import {siteForWorker, startHelper} from './startHelper';
 
 /** Of the bundler's loader context, what a page is known by. */
@@ -21,22 +22,25 @@ type BundlerContext = {
  */
 export function parallelMdx(context: LoadContext): Plugin {
   let content: LoadedContent | undefined;
+  let helper: Helper | undefined;
   return {
     name: 'parallel-mdx',
     allContentLoaded({allContent}) {
       content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      // Without the bundler's cache all pages have to be compiled; a thread takes a second to get ready.
+      if (content && sharesPages(context) && pagesIn(content) >= MANY && !hasBundlerCache(context)) {
+        helper = startHelper(siteForWorker(context, content));
+      }
     },
     configureWebpack(config, isServer) {
       const rules = config.module?.rules ?? [];
       const use = rules.map(mdxUse).find(Boolean);
-      // Where the browser's build compiles pages too, Docusaurus shares the results between the two.
-      const shared = use?.options.crossCompilerCache !== undefined;
-      if (process.env.NODE_ENV !== 'production' || !isServer || !use || !content || shared) return {};
+      if (!isServer || !use || !content || !sharesPages(context)) return {};
       const site = siteForWorker(context, content);
       const orderOf = orderIn(content);
       const pages = sharePages(
         (page) => compilePage(page, use.options),
-        () => startHelper(site),
+        () => helper ?? startHelper(site),
       );
       return {
         mergeStrategy: {'module.rules': 'replace'},
@@ -47,6 +51,23 @@ export function parallelMdx(context: LoadContext): Plugin {
       };
     },
   };
+}
+
+/**
+ * Whether the pages of this build are compiled on two threads: in production, and unless the browser's build compiles
+ * pages too. Then Docusaurus shares the results between the two.
+ */
+function sharesPages({siteConfig}: LoadContext): boolean {
+  return process.env.NODE_ENV === 'production' && !siteConfig.future.faster.mdxCrossCompilerCache;
+}
+
+function pagesIn({loadedVersions}: LoadedContent): number {
+  return loadedVersions.reduce((sum, {docs}) => sum + docs.length, 0);
+}
+
+/** Rspack keeps its cache there. */
+function hasBundlerCache({siteDir}: LoadContext): boolean {
+  return fs.existsSync(path.join(siteDir, 'node_modules/.cache/rspack'));
 }
 
 /** Returns what puts the versions of a doc one after the other: its path in the folder of its version. */

@@ -19,7 +19,7 @@ type Job = {
  * Pages that must wait before a helper is started: to start one costs about as much CPU time as to compile
  * a hundred, so a build that finds nearly all pages in the bundler's cache does without.
  */
-const MANY = 150;
+export const MANY = 150;
 
 /** Pages given to the helper at once: our thread may be busy with one page for as long as it takes for these. */
 const AHEAD = 16;

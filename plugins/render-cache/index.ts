@@ -37,6 +37,15 @@ export function renderCache({
       return {
         entry: {main: path.join(__dirname, 'serverEntry.ts')},
         output: {chunkFilename: 'assets/js/[name].js'},
+        // No reader loads these files, so it does not pay to make them smaller.
+        optimization: {
+          usedExports: false,
+          innerGraph: false,
+          mangleExports: false,
+          splitChunks: false,
+          realContentHash: false,
+          mergeDuplicateChunks: false,
+        },
         plugins: [
           new DefinePlugin({RENDER_CACHE: JSON.stringify({dir, hashes})}),
           new NormalModuleReplacementPlugin(
