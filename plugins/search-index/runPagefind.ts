@@ -1,4 +1,4 @@
-import type {NewFileResponse, PagefindIndex} from 'pagefind';
+import type {createIndex as CreateIndex, NewFileResponse, PagefindIndex} from 'pagefind';
 import {loadPagefind} from './loadPagefind.cjs';
 import {readPagefind, type PagefindResult} from './pagefindFiles';
 
@@ -58,7 +58,7 @@ type Batch = {
   readonly finish: () => Promise<PagefindResult>;
 };
 
-function startBatch(createIndex: typeof import('pagefind').createIndex): Batch {
+function startBatch(createIndex: typeof CreateIndex): Batch {
   const started = startIndex(createIndex);
   const answers: Promise<Pick<NewFileResponse, 'errors'>>[] = [];
   const add = (url: string, content: string): void => {
@@ -75,7 +75,7 @@ function startBatch(createIndex: typeof import('pagefind').createIndex): Batch {
   return {add, finish};
 }
 
-async function startIndex(createIndex: typeof import('pagefind').createIndex): Promise<PagefindIndex> {
+async function startIndex(createIndex: typeof CreateIndex): Promise<PagefindIndex> {
   const {index, errors} = await createIndex({});
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
   return index;
