@@ -29,7 +29,7 @@ const AHEAD = 16;
  * the front of their order, the helper from its end, so that neighbours meet in the same thread. `own` gets one
  * page at a time: many half-done ones at once would all have to be kept in memory.
  */
-export function sharePages(own: Compile, startHelper: () => Helper, many = MANY): Shared {
+export function sharePages(own: Compile, startHelper: () => Helper, many = MANY, most = AHEAD): Shared {
   const queue: Job[] = [];
   let helper: Helper | undefined;
   let busy = false;
@@ -54,7 +54,7 @@ export function sharePages(own: Compile, startHelper: () => Helper, many = MANY)
 
   const feedHelper = (): void => {
     if (queue.length >= many) helper ??= startHelper();
-    while (helper && ahead < AHEAD) {
+    while (helper && ahead < most) {
       const job = queue.pop();
       if (!job) return;
       ahead++;
