@@ -39,10 +39,6 @@ export function serverReplacements(siteDir: string, generated: string): Replacem
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
     {request: '@theme/DocItem', by: path.join(siteDir, 'plugins/lean-client/server/DocItem.tsx')},
     {
-      request: '@theme/DocSidebarItem/Link',
-      by: path.join(siteDir, 'plugins/lean-client/server/DocSidebarItemLink.tsx'),
-    },
-    {
       request: './docsClientUtils',
       from: 'plugin-content-docs/lib/client',
       by: path.join(siteDir, 'plugins/lean-client/server/docsClientUtils.ts'),

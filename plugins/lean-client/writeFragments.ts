@@ -20,13 +20,15 @@ export type BuiltDocs = {
  */
 export function writeFragments({outDir, baseUrl, docPaths, cache}: BuiltDocs): void {
   const kept = new KeptFragments(cache.dir, cache.makers);
-  const targets = docPaths.map((route) =>
+  // Two docs may have one route, of which Docusaurus warns: there is one page then.
+  const routes = [...new Set(docPaths)];
+  const targets = routes.map((route) =>
     path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length)),
   );
   for (const folder of new Set(targets.map((target) => path.dirname(target)))) {
     fs.mkdirSync(folder, {recursive: true});
   }
-  docPaths.forEach((route, i) => {
+  routes.forEach((route, i) => {
     const suffix = route.slice(baseUrl.length).replace(/\/$/, '');
     const page = suffix === '' ? 'index.html' : `${suffix}.html`;
     linkFile(kept.fragment(fs.readFileSync(path.join(outDir, page)), page), targets[i] ?? '');

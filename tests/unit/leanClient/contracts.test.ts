@@ -144,16 +144,6 @@ const INTERNALS: readonly Internal[] = [
     why: 'lean-client switches that cache off, since the server would wait for the client for ever (index.ts)',
   },
   {
-    file: 'theme-classic/lib/theme/DocSidebarItem/index.js',
-    contains: "from '@theme/DocSidebarItem/Link'",
-    why: 'lean-client replaces this import on the server (server/DocSidebarItemLink.tsx)',
-  },
-  {
-    file: 'theme-classic/lib/theme/DocSidebarItem/Link/index.js',
-    contains: 'return <span className={styles.linkLabel}>{label}</span>;',
-    why: 'lean-client renders the same on the server (server/DocSidebarItemLink.tsx)',
-  },
-  {
     file: 'faster/lib/index.js',
     contains: "await import('@swc/html')",
     why: 'compact-html puts its own minifier into that package (serverMinifier.ts)',

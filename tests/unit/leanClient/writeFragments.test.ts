@@ -10,7 +10,8 @@ function pageWith(text: string): string {
 <body><article><div class="theme-doc-markdown markdown"><p>${text}</div></article></body></html>`;
 }
 
-const PATHS = ['/docs/', '/docs/cli', '/docs/v6/cli'];
+// Two docs may have one route.
+const PATHS = ['/docs/', '/docs/cli', '/docs/v6/cli', '/docs/cli'];
 const FILES = ['index', 'cli', 'v6/cli'];
 
 let dir: string;
