@@ -22,9 +22,7 @@ export function writeFragments({outDir, baseUrl, docPaths, cache}: BuiltDocs): v
   const kept = new KeptFragments(cache.dir, cache.makers);
   // Two docs may have one route, of which Docusaurus warns: there is one page then.
   const routes = [...new Set(docPaths)];
-  const targets = routes.map((route) =>
-    path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length)),
-  );
+  const targets = routes.map((route) => path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length)));
   for (const folder of new Set(targets.map((target) => path.dirname(target)))) {
     fs.mkdirSync(folder, {recursive: true});
   }
