@@ -83,6 +83,8 @@ describe('an address that no page has', () => {
   /** Returns the addresses that the not-found page at `pathname` suggests, in order. */
   async function suggestionsAt(pathname: string): Promise<(string | null)[]> {
     const {page} = await site.open(pathname);
+    // Which pages the versions have comes after hydration.
+    await page.waitForLoadState('networkidle');
     const links = await page.locator('.message-page__list a').all();
     return Promise.all(links.map((link) => link.getAttribute('href')));
   }
