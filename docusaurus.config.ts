@@ -140,7 +140,8 @@ document.addEventListener('DOMContentLoaded', function () {
     lazyPages,
     renderCache,
     compactHtml,
-    (context) => buildCache(context, {inputs: ['plugins', 'src/data', 'reference']}),
+    (context) =>
+      buildCache(context, {inputs: ['plugins', 'src/data', 'reference'], variant: lean ? 'lean' : 'stock'}),
     (context) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

@@ -6,6 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export type BuildCacheOptions = {
   /** Folders and files, from the site's folder, whose content decides what a page compiles to. */
   readonly inputs: readonly string[];
+  /** Which of the builds that the same sources can make this is: each has other modules under the same names. */
+  readonly variant: string;
 };
 
 /**
@@ -21,7 +23,7 @@ export function buildCache(context: LoadContext, options: BuildCacheOptions): Pl
       if (!cache) return {};
       const key = hashFiles(options.inputs.map((input) => path.join(context.siteDir, input)));
       // The bundler's own types know webpack's experiments only.
-      return {experiments: {cache: {version: `${cache.version ?? ''}-${key}`}}};
+      return {experiments: {cache: {version: `${cache.version ?? ''}-${options.variant}-${key}`}}};
     },
   };
 }

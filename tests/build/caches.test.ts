@@ -21,8 +21,10 @@ beforeAll(async () => {
   });
 });
 
-async function build(): Promise<BuildResult & {rendered: number; pages: number}> {
-  const result = await buildSite(siteDir);
+async function build(
+  env: Record<string, string> = {},
+): Promise<BuildResult & {rendered: number; pages: number}> {
+  const result = await buildSite(siteDir, env);
   const [, rendered, pages] = RENDERED.exec(result.output) ?? [];
   return {...result, rendered: Number(rendered), pages: Number(pages)};
 }
@@ -94,6 +96,16 @@ describe('builds with what an earlier one kept', () => {
     const {exitCode, rendered, pages} = await build();
     expect({exitCode, rendered}).toEqual({exitCode: 0, rendered: pages - 2});
     expect((await readBuild()).get('v6/plugins.html')).toContain('which zebras maintain');
+  });
+
+  test('take no module of a build without the lean client, nor the other way round', async () => {
+    const lean = await readBuild();
+    expect(await build({LEAN_CLIENT: 'off'})).toMatchObject({exitCode: 0});
+    const stock = await readBuild();
+    expect(lean.get('index.html')).toContain('id=docs-page');
+    expect([...stock].filter(([, content]) => content.includes('id=docs-page'))).toEqual([]);
+    expect(await build()).toMatchObject({exitCode: 0});
+    expect(differences(await readBuild(), lean)).toEqual([]);
   });
 
   test('report a link that broke on a page that did not change', async () => {
