@@ -21,17 +21,20 @@ export function buildCache(context: LoadContext, options: BuildCacheOptions): Pl
     configureWebpack(config) {
       const cache = (config as {experiments?: {cache?: {version?: string}}}).experiments?.cache;
       if (!cache) return {};
-      const key = hashFiles(options.inputs.map((input) => path.join(context.siteDir, input)));
+      const key = hashFiles(context.siteDir, options.inputs);
       // The bundler's own types know webpack's experiments only.
       return {experiments: {cache: {version: `${cache.version ?? ''}-${options.variant}-${key}`}}};
     },
   };
 }
 
-/** Returns a hash over names and contents of all files below `paths`; it changes when any of them does. */
-export function hashFiles(paths: readonly string[]): string {
+/**
+ * Returns a hash over names and contents of all files below `names`, files and folders in `dir`; it changes when any
+ * of them does.
+ */
+export function hashFiles(dir: string, names: readonly string[]): string {
   const hash = crypto.createHash('sha256');
-  for (const file of paths.flatMap(filesBelow).sort()) {
+  for (const file of names.flatMap((name) => filesBelow(path.join(dir, name))).sort()) {
     hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);

@@ -31,10 +31,11 @@ export function ruleFingerprints(
     .readdirSync(path.join(siteDir, own), {withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map(({name}) => `${own}/${name}`);
-  const hashOf = (names: readonly string[]): string =>
-    hashFiles(names.map((name) => path.join(siteDir, name)));
-  const shared = hashOf([...SHARED, ...core]);
+  const shared = hashFiles(siteDir, [...SHARED, ...core]);
   return new Map(
-    rules.map(({name, inputs}) => [name, fingerprint(shared + hashOf([`${own}/${name}`, ...inputs]))]),
+    rules.map(({name, inputs}) => [
+      name,
+      fingerprint(shared + hashFiles(siteDir, [`${own}/${name}`, ...inputs])),
+    ]),
   );
 }

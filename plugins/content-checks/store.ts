@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../build-cache/writeWhole';
 
 /** What rules said about the pages of one docs version, by rule and page, each with the key it was said for. */
 export class Store {
@@ -25,10 +25,7 @@ export class Store {
 
   /** Writes the store as a whole, so that a reader never sees half of it. */
   save(): void {
-    fs.mkdirSync(path.dirname(this.#file), {recursive: true});
-    const own = `${this.#file}.${crypto.randomUUID()}`;
-    fs.writeFileSync(own, JSON.stringify(this.#entries));
-    fs.renameSync(own, this.#file);
+    writeWhole(this.#file, JSON.stringify(this.#entries));
   }
 }
 

@@ -99,7 +99,7 @@ export function leanClient(context: LoadContext): Plugin {
 
 /** Returns a hash of sources, and of the packages that they use. */
 function makersOf(siteDir: string, ...sources: readonly string[]): string {
-  return hashFiles([...sources, 'package-lock.json'].map((name) => path.join(siteDir, name)));
+  return hashFiles(siteDir, [...sources, 'package-lock.json']);
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fragmentUrl} from '../../src/client/lean/fragmentUrl';
 import {linkFile} from '../build-cache/linkFile';
+import {writeWhole} from '../build-cache/writeWhole';
 import {fragmentOf} from './fragments';
 
 /** The built docs, as plain data. */
@@ -52,9 +53,7 @@ class KeptFragments {
     const hash = crypto.createHash('sha256').update(this.makers).update(html).digest('hex').slice(0, 32);
     const file = path.join(this.dir, hash);
     if (!this.before.has(hash) && !this.used.has(hash)) {
-      // It appears whole, so a machine that stops leaves no half of it.
-      fs.writeFileSync(`${file}.new`, JSON.stringify(fragmentOf(html.toString('utf8'), page)));
-      fs.renameSync(`${file}.new`, file);
+      writeWhole(file, JSON.stringify(fragmentOf(html.toString('utf8'), page)));
     }
     this.used.add(hash);
     return file;

@@ -1,6 +1,6 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../build-cache/writeWhole';
 
 /** What this process has read or is computing, so that pages that ask at the same time share it. */
 const pending = new Map<string, Promise<unknown>>();
@@ -31,7 +31,8 @@ async function readOrCompute<T>(file: string, key: string, compute: () => Promis
   const stored = readEntry<T>(file);
   if (stored?.key === key) return stored.value;
   const value = await compute();
-  writeEntry(file, {key, value});
+  const entry: Entry<T> = {key, value};
+  writeWhole(file, JSON.stringify(entry));
   return value;
 }
 
@@ -42,11 +43,4 @@ function readEntry<T>(file: string): Entry<T> | undefined {
     // Missing, or half written by a machine that stopped.
     return undefined;
   }
-}
-
-function writeEntry<T>(file: string, entry: Entry<T>): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  const own = `${file}.${crypto.randomUUID()}`;
-  fs.writeFileSync(own, JSON.stringify(entry));
-  fs.renameSync(own, file);
 }

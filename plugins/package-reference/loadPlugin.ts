@@ -33,7 +33,7 @@ export function loadPlugins(siteDir: string, version: string): Promise<PluginMod
 }
 
 function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
-  extractor ??= hashFiles(EXTRACTOR.map((file) => path.join(__dirname, file)));
+  extractor ??= hashFiles(__dirname, EXTRACTOR);
   const pins = pinnedPackages(siteDir, source.version);
   const packages = [
     source.packageName,

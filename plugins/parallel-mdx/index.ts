@@ -41,6 +41,8 @@ export function parallelMdx(context: LoadContext): Plugin {
       const pages = sharePages(
         (page) => compilePage(page, use.options),
         () => helper ?? startHelper(site),
+        // One that waits is given pages at once, and with them its end.
+        helper ? 1 : MANY,
       );
       return {
         mergeStrategy: {'module.rules': 'replace'},

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import v8 from 'node:v8';
+import {writeWhole} from '../build-cache/writeWhole';
 
 /** The key stands before the result, so that a stale one is not read whole. */
 const KEY_LENGTH = 64;
@@ -23,10 +23,7 @@ export function readStored(file: string, key: string): unknown {
   return v8.deserialize(data.subarray(KEY_LENGTH));
 }
 
-/** Stores `value` for `key`. The file appears whole, so a machine that stops leaves no half of it. */
+/** Stores `value` for `key`. */
 export function writeStored(file: string, key: string, value: unknown): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  const own = `${file}.${crypto.randomUUID()}`;
-  fs.writeFileSync(own, Buffer.concat([Buffer.from(key, 'latin1'), v8.serialize(value)]));
-  fs.renameSync(own, file);
+  writeWhole(file, Buffer.concat([Buffer.from(key, 'latin1'), v8.serialize(value)]));
 }

@@ -53,7 +53,7 @@ export async function provideIndex(
   {siteDir, indexDir}: IndexFolders,
 ): Promise<string[]> {
   const cacheDir = path.join(siteDir, '.cache/search-index');
-  const makers = hashFiles(MAKERS.map((name) => path.join(siteDir, name)));
+  const makers = hashFiles(siteDir, MAKERS);
   const versions = versionsOf(pages).map((name): Version => {
     const own = pages.filter(({version}) => version === name);
     return {name, pages: own, id: `${name}-${keyOf(makers, own)}`};

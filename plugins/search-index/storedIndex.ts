@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {linkFile} from '../build-cache/linkFile';
+import {writeWhole} from '../build-cache/writeWhole';
 import {CATALOG_FILE, type IndexEntry, type StoredCatalog} from '../../src/search/catalog';
 import type {VersionParts} from './makeIndex';
 import type {SiteFile} from './types';
@@ -60,9 +61,7 @@ export class IndexStore {
     const storedFiles = files.map((file) => this.storeFile(file));
     const entry: IndexEntry = {name, folder: `${name}-${hashOf(JSON.stringify(storedFiles)).slice(0, 8)}`};
     const stored = {entry, keys, files: storedFiles, client: client.map((file) => this.storeFile(file))};
-    const own = path.join(this.dir, `${id}.${crypto.randomUUID()}`);
-    fs.writeFileSync(own, JSON.stringify(stored));
-    fs.renameSync(own, path.join(this.dir, id + LIST));
+    writeWhole(path.join(this.dir, id + LIST), JSON.stringify(stored));
     this.add(id, stored);
     return stored;
   }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import v8 from 'node:v8';
+import {writeWhole} from '../build-cache/writeWhole';
 import type {Kind, PagefindResult} from './pagefindFiles';
 import {joinPostings, type Postings} from './postings';
 
@@ -20,11 +21,9 @@ export function readPool(file: string): WordPool | undefined {
   return fs.existsSync(file) ? (v8.deserialize(fs.readFileSync(file)) as WordPool) : undefined;
 }
 
-/** Stores a pool. The file appears whole, so a machine that stops leaves no half of it. */
+/** Stores a pool. */
 export function storePool(file: string, pool: WordPool): void {
-  const own = `${file}.${process.pid}`;
-  fs.writeFileSync(own, v8.serialize(pool));
-  fs.renameSync(own, file);
+  writeWhole(file, v8.serialize(pool));
 }
 
 /**

@@ -5,7 +5,7 @@ import type {Element, ElementContent} from 'hast';
  * as it is, when it has no attribute but a class.
  */
 const PLAIN = new Set(
-  'blockquote br code dd del div dl dt em hr kbd li ol p s section span strong sub sup tbody td thead tr'.split(
+  'blockquote br code dd del div dl dt em hr kbd li ol p s section span strong sub sup tbody td th thead tr ul'.split(
     ' ',
   ),
 );
@@ -24,5 +24,5 @@ function isPlainTag({tagName, properties, children}: Element): boolean {
   if (names.some((name) => name !== 'className')) return false;
   if (WITHOUT_CLASS.has(tagName) && names.length > 0) return false;
   // The component of `th` makes an empty one a `td`.
-  return PLAIN.has(tagName) || tagName === 'ul' || (tagName === 'th' && children.length > 0);
+  return PLAIN.has(tagName) && (tagName !== 'th' || children.length > 0);
 }

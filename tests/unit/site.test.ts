@@ -105,10 +105,10 @@ test('the build cache’s key changes with content and with names', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
   const file = path.join(dir, 'a.ts');
   fs.writeFileSync(file, 'one');
-  const first = hashFiles([dir]);
-  expect(hashFiles([dir])).toBe(first);
+  const first = hashFiles(dir, ['.']);
+  expect(hashFiles(dir, ['.'])).toBe(first);
   fs.writeFileSync(file, 'two');
-  const second = hashFiles([dir]);
+  const second = hashFiles(dir, ['.']);
   fs.renameSync(file, path.join(dir, 'b.ts'));
-  expect(new Set([first, second, hashFiles([dir])]).size).toBe(3);
+  expect(new Set([first, second, hashFiles(dir, ['.'])]).size).toBe(3);
 });

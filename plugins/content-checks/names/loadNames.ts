@@ -64,7 +64,7 @@ function cacheDir(siteDir: string): string {
 }
 
 function readersHash(): string {
-  readers ??= hashFiles(READERS.map((file) => path.join(__dirname, file)));
+  readers ??= hashFiles(__dirname, READERS);
   return readers;
 }
 

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
-import path from 'node:path';
 import v8 from 'node:v8';
+import {writeWhole} from '../../build-cache/writeWhole';
 import {collectTags} from './tokens';
 
 /** What one build leaves to the next. */
@@ -81,10 +81,7 @@ export class EarlierBuild {
       [...this.pages].map(([hash, own]) => [hash, own.map((number) => moved[number] ?? -1)]),
     );
     const stored: Stored = {makers: this.makers, tags, pages, sheets: this.sheets};
-    fs.mkdirSync(path.dirname(this.file), {recursive: true});
-    // It appears whole, so a machine that stops leaves no half of it.
-    fs.writeFileSync(`${this.file}.new`, v8.serialize(stored));
-    fs.renameSync(`${this.file}.new`, this.file);
+    writeWhole(this.file, v8.serialize(stored));
   }
 }
 
