@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {measureBuild} from './measure/buildTimes';
+import {measureBuild, removeAside} from './measure/buildTimes';
 import {measureBytes} from './measure/bytes';
 import {measureHydration} from './measure/hydration';
 import {measureLighthouse} from './measure/lighthouse';
@@ -47,6 +47,7 @@ async function measure(options: MeasureOptions): Promise<Report> {
   const builds = new Map<Variant, Measured>();
   if (parts.has('build')) {
     for (const variant of variants) builds.set(variant, {build: await measureBuild(variant)});
+    removeAside();
   }
   const isServed = ['bytes', 'lighthouse', 'taps', 'hydration'].some((part) => parts.has(part));
   if (isServed) await buildVariants(variants, reuse || parts.has('build'));
