@@ -15,6 +15,7 @@ import {lazyPages} from './plugins/lazy-pages';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
 import {remarkParseCache} from './plugins/parse-cache';
+import {postCss} from './plugins/post-css';
 import {promotionsPlugin} from './plugins/promotions';
 import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
@@ -140,6 +141,7 @@ document.addEventListener('DOMContentLoaded', function () {
     lazyPages,
     renderCache,
     compactHtml,
+    postCss,
     (context) =>
       buildCache(context, {inputs: ['plugins', 'src/data', 'reference'], variant: lean ? 'lean' : 'stock'}),
     (context) =>
