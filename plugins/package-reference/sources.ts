@@ -84,6 +84,8 @@ function packagedSource(siteDir: string, version: string, slug: string): PluginS
   const hasDocs = fs.existsSync(docsJson);
   const entry = typesEntry(name, dir);
   const interfaceName = hasDocs ? documentedInterface(docsJson) : exportedInterface(entry);
+  // Each package keeps its web implementation in modules or chunks named `web…`.
+  const modules = scripts(dir);
   const dirs = (folder: string): string[] =>
     [path.join(dir, folder)].filter((candidate) => fs.existsSync(candidate));
   return {
@@ -92,13 +94,13 @@ function packagedSource(siteDir: string, version: string, slug: string): PluginS
     packageName: name,
     packageVersion,
     packageDir: dir,
-    jsName: registeredName(name, dir),
+    jsName: registeredName(name, modules),
     interfaceName,
     ...(hasDocs ? {docsJson} : {}),
     typesFile: declaringFile(name, path.dirname(entry), interfaceName),
     iosDirs: dirs('ios'),
     androidDirs: dirs('android'),
-    webFiles: webFiles(dir),
+    webFiles: modules.filter((file) => path.basename(file).startsWith('web')),
   };
 }
 
@@ -143,8 +145,7 @@ function declares(file: string, interfaceName: string): boolean {
 }
 
 /** The name that the package's JavaScript registers on the bridge. */
-function registeredName(name: string, dir: string): string {
-  const files = scripts(dir);
+function registeredName(name: string, files: readonly string[]): string {
   for (const file of files) {
     const registered = /\bregisterPlugin\(\s*(['"])(\w+)\1/.exec(fs.readFileSync(file, 'utf8'))?.[2];
     if (registered) return registered;
@@ -157,11 +158,6 @@ function scripts(dir: string): string[] {
   const modules = path.join(dir, 'dist/esm');
   const files = filesBelow(fs.existsSync(modules) ? modules : path.join(dir, 'dist'));
   return files.filter((file) => /(?<!\.cjs)\.m?js$/.test(file)).sort();
-}
-
-/** Each package keeps its web implementation in modules or chunks named `web…`. */
-function webFiles(dir: string): string[] {
-  return scripts(dir).filter((file) => path.basename(file).startsWith('web'));
 }
 
 function filesBelow(dir: string): string[] {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {remember} from '../../remember';
 
 /** The package in which some plugins come with Capacitor itself. */
 export const CORE = '@capacitor/core';
@@ -7,16 +8,22 @@ export const CORE = '@capacitor/core';
 /** Folders without code of the plugin itself: tests, build output, what npm and CocoaPods install. */
 const SKIPPED = /^(?:Tests|\w+Tests|test|androidTest|build|node_modules|Pods)$/;
 
+/** Folders whose files are kept: many plugins of Capacitor 2 share one, and each is asked for several kinds. */
+const KEPT = 50;
+
 /** Returns the files below `dir` whose name ends with one of `endings`, absolute and sorted. */
 export function filesBelow(dir: string, endings: readonly string[]): string[] {
-  return fs
-    .readdirSync(dir, {withFileTypes: true})
-    .flatMap((entry) => {
-      const file = path.join(dir, entry.name);
-      if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : filesBelow(file, endings);
-      return endings.some((ending) => entry.name.endsWith(ending)) ? [file] : [];
-    })
-    .sort();
+  return allFiles(dir).filter((file) => endings.some((ending) => file.endsWith(ending)));
+}
+
+const allFiles = remember(KEPT, (dir: string): readonly string[] => walk(dir).sort());
+
+function walk(dir: string): string[] {
+  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (!entry.isDirectory()) return [file];
+    return SKIPPED.test(entry.name) ? [] : walk(file);
+  });
 }
 
 /** Returns what `read` makes of the text of a file; an error names the file. */
