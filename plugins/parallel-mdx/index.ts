@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compilePage} from './compilePage';
 import {mdxUse, type MdxOptions} from './mdxRule';
 import {MANY, sharePages, type Helper, type Shared} from './sharePages';
-import {siteForWorker, startHelper} from './startHelper';
+import {startHelper} from './startHelper';
 
 /** Of the bundler's loader context, what a page is known by. */
 type BundlerContext = {
@@ -21,28 +21,26 @@ type BundlerContext = {
  * other cores wait. Both threads run Docusaurus's own loader, so the output is that of a build without this.
  */
 export function parallelMdx(context: LoadContext): Plugin {
+  // A thread takes a second to get ready, in which the site is loaded.
+  const early = compilesMany(context) ? startHelper(context) : undefined;
   let content: LoadedContent | undefined;
-  let helper: Helper | undefined;
   return {
     name: 'parallel-mdx',
     allContentLoaded({allContent}) {
       content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      // Without the bundler's cache all pages have to be compiled; a thread takes a second to get ready.
-      if (content && sharesPages(context) && pagesIn(content) >= MANY && !hasBundlerCache(context)) {
-        helper = startHelper(siteForWorker(context, content));
-      }
+      if (content) early?.open(content);
     },
     configureWebpack(config, isServer) {
       const rules = config.module?.rules ?? [];
       const use = rules.map(mdxUse).find(Boolean);
       if (!isServer || !use || !content || !sharesPages(context)) return {};
-      const site = siteForWorker(context, content);
-      const orderOf = orderIn(content);
+      const loaded = content;
+      const orderOf = orderIn(loaded);
       const pages = sharePages(
         (page) => compilePage(page, use.options),
-        () => helper ?? startHelper(site),
-        // One that waits is given pages at once, and with them its end.
-        helper ? 1 : MANY,
+        () => early ?? startWith(context, loaded),
+        // One that waits is given pages at once.
+        early ? 1 : MANY,
       );
       return {
         mergeStrategy: {'module.rules': 'replace'},
@@ -63,13 +61,18 @@ function sharesPages({siteConfig}: LoadContext): boolean {
   return process.env.NODE_ENV === 'production' && !siteConfig.future.faster.mdxCrossCompilerCache;
 }
 
-function pagesIn({loadedVersions}: LoadedContent): number {
-  return loadedVersions.reduce((sum, {docs}) => sum + docs.length, 0);
+/** Whether a build will want a helper: of a site with many files of old versions, without the bundler's cache. */
+function compilesMany(context: LoadContext): boolean {
+  const versions = path.join(context.siteDir, 'versioned_docs');
+  const rspackCache = path.join(context.siteDir, 'node_modules/.cache/rspack');
+  if (!sharesPages(context) || fs.existsSync(rspackCache) || !fs.existsSync(versions)) return false;
+  return fs.readdirSync(versions, {recursive: true}).length >= MANY;
 }
 
-/** Rspack keeps its cache there. */
-function hasBundlerCache({siteDir}: LoadContext): boolean {
-  return fs.existsSync(path.join(siteDir, 'node_modules/.cache/rspack'));
+function startWith(context: LoadContext, content: LoadedContent): Helper {
+  const helper = startHelper(context);
+  helper.open(content);
+  return helper;
 }
 
 /** Returns what puts the versions of a doc one after the other: its path in the folder of its version. */

@@ -8,22 +8,31 @@ import type {Answer, Page, Request, WorkerSite} from './types';
 /** The nursery of the helper's heap: large enough that what a page needs for a moment dies there. */
 const YOUNG_GENERATION_MB = 192;
 
-/** Returns what a helper must know of the site, without functions. `content` is that of the docs plugin. */
-export function siteForWorker(context: LoadContext, content: LoadedContent): WorkerSite {
-  const {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n} = context;
-  return {
-    context: {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n},
-    content,
-  };
-}
+/** A helper that compiles when it has been told what the docs plugin loaded. */
+export type StartedHelper = Helper & {readonly open: (content: LoadedContent) => void};
 
 type Waiting = {readonly resolve: (code: string) => void; readonly reject: (error: Error) => void};
 
-/** Starts a thread that compiles pages of `site`. When it fails, so does every page given to it. */
-export function startHelper(site: WorkerSite): Helper {
+/**
+ * Starts a thread that compiles pages of a site. When it fails, so does every page given to it; until it is given one
+ * the build can end without it.
+ */
+export function startHelper(context: LoadContext): StartedHelper {
+  const {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n} = context;
+  const site: WorkerSite = {
+    siteDir,
+    siteConfigPath,
+    generatedFilesDir,
+    localizationDir,
+    outDir,
+    baseUrl,
+    i18n,
+  };
   const worker = startThread(path.join(__dirname, 'worker.ts'), site, {
     resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB},
   });
+  worker.unref();
+  const ask = (request: Request): void => worker.postMessage(request);
   const waiting = new Map<number, Waiting>();
   let failure: Error | undefined;
   let asked = 0;
@@ -41,12 +50,14 @@ export function startHelper(site: WorkerSite): Helper {
     else asker?.resolve(answer.code);
   });
   return {
+    open: (content) => ask({content}),
     compile: (page: Page) =>
       new Promise((resolve, reject) => {
         if (failure) return reject(failure);
-        const request: Request = {id: asked++, page};
-        waiting.set(request.id, {resolve, reject});
-        worker.postMessage(request);
+        worker.ref();
+        const id = asked++;
+        waiting.set(id, {resolve, reject});
+        ask({id, page});
       }),
     stop: async () => {
       worker.removeAllListeners('exit');

@@ -16,14 +16,12 @@ export type Page = {
 /** Returns the JavaScript module of a page; rejects with the complaint about it. */
 export type Compile = (page: Page) => Promise<string>;
 
-/** What a worker needs to make the same MDX options as the build: the site without its functions. */
-export type WorkerSite = {
-  readonly context: Pick<
-    LoadContext,
-    'siteDir' | 'siteConfigPath' | 'generatedFilesDir' | 'localizationDir' | 'outDir' | 'baseUrl' | 'i18n'
-  >;
-  readonly content: LoadedContent;
-};
+/** What a worker needs to know of the site to make the same MDX options as the build: nothing with functions. */
+export type WorkerSite = Pick<
+  LoadContext,
+  'siteDir' | 'siteConfigPath' | 'generatedFilesDir' | 'localizationDir' | 'outDir' | 'baseUrl' | 'i18n'
+>;
 
-export type Request = {readonly id: number; readonly page: Page};
+/** First what the docs plugin loaded, when it has, then pages. */
+export type Request = {readonly content: LoadedContent} | {readonly id: number; readonly page: Page};
 export type Answer = {readonly id: number} & ({readonly code: string} | {readonly error: Error});

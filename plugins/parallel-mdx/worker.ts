@@ -1,5 +1,5 @@
 import {parentPort, workerData} from 'node:worker_threads';
-import type {Options} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, Options} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils, DocusaurusConfig, PluginContentLoadedActions} from '@docusaurus/types';
 import {compilePage} from './compilePage';
 import {mdxUse} from './mdxRule';
@@ -7,13 +7,21 @@ import {contentDocs, loadSiteConfig, normalizePluginOptions, validateDocsOptions
 import type {Answer, Request, WorkerSite} from './types';
 
 const site = workerData as WorkerSite;
-const options = loadOptions(site);
-let last: Promise<unknown> = options;
+const loadedConfig = loadSiteConfig({siteDir: site.siteDir, customConfigFilePath: site.siteConfigPath});
+let options: Promise<object> | undefined;
+let last: Promise<unknown> = loadedConfig;
 
-parentPort?.on('message', ({id, page}: Request) => {
+parentPort?.on('message', (request: Request) => {
+  if ('content' in request) {
+    options = loadOptions(request.content);
+    return;
+  }
+  const {id, page} = request;
+  const made = options;
+  if (!made) throw new Error('parallel-mdx: a page came before the content of the site.');
   last = last.then(async () => {
     parentPort?.postMessage(
-      await compilePage(page, await options).then(
+      await compilePage(page, await made).then(
         (code): Answer => ({id, code}),
         (error: Error): Answer => ({id, error}),
       ),
@@ -22,13 +30,12 @@ parentPort?.on('message', ({id, page}: Request) => {
 });
 
 /** Returns the MDX options that the docs plugin makes for the site: functions, which no message can hold. */
-async function loadOptions({context, content}: WorkerSite): Promise<object> {
-  const {siteDir, siteConfigPath, baseUrl} = context;
-  const {siteConfig} = await loadSiteConfig({siteDir, customConfigFilePath: siteConfigPath});
+async function loadOptions(content: LoadedContent): Promise<object> {
+  const {siteConfig} = await loadedConfig;
   const plugin = await withoutFiles(() =>
     contentDocs(
       // The plugin does not ask for the bundler and what else is left out.
-      {...context, siteConfig: {...siteConfig, baseUrl}} as Parameters<typeof contentDocs>[0],
+      {...site, siteConfig: {...siteConfig, baseUrl: site.baseUrl}} as Parameters<typeof contentDocs>[0],
       validateDocsOptions({validate: normalizePluginOptions, options: docsOptionsOf(siteConfig)}),
     ),
   );

@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
 import {compilePage} from '../../plugins/parallel-mdx/compilePage';
 import {mdxUse} from '../../plugins/parallel-mdx/mdxRule';
-import {siteForWorker, startHelper} from '../../plugins/parallel-mdx/startHelper';
+import {startHelper} from '../../plugins/parallel-mdx/startHelper';
 import type {Compile, Page} from '../../plugins/parallel-mdx/types';
 
 /** What became of a page: its module, or the complaint about it. */
@@ -18,7 +18,8 @@ async function main(siteDir: string, target: string): Promise<void> {
   const config = plugin?.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
   const options = config?.module?.rules?.map(mdxUse).find(Boolean)?.options;
   if (!options) throw new Error('The docs plugin has no rule for MDX.');
-  const helper = startHelper(siteForWorker(props, content));
+  const helper = startHelper(props);
+  helper.open(content);
   const stock: Compile = (page) => compilePage(page, {...options, crossCompilerCache: undefined});
   const outcomes = pagesOf(siteDir, content).map(async (page): Promise<Outcome> => ({
     page: page.resource,
