@@ -18,6 +18,7 @@ export default tseslint.config(
       'plugins/lazy-pages/strongImports.cjs',
       'plugins/threads/startWorker.cjs',
       'plugins/search-index/loadPagefind.cjs',
+      'scripts/swcConfig.cjs',
     ],
   },
   js.configs.recommended,

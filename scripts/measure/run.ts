@@ -13,13 +13,10 @@ export type RunResult = {
   readonly peakBytes: number;
 };
 
-/** Runs `docusaurus` with the arguments; returns how long it took. Throws with its output when it fails. */
-export function runDocusaurus(
-  args: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<RunResult> {
+/** Runs `npm run build` with the arguments; returns how long it took. Throws with its output when it fails. */
+export function runBuild(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunResult> {
   const start = performance.now();
-  const child = spawn(path.join(ROOT, 'node_modules/.bin/docusaurus'), args, {
+  const child = spawn('npm', ['run', 'build', '--', ...args], {
     cwd: ROOT,
     env: {...process.env, FORCE_COLOR: '0', NO_UPDATE_NOTIFIER: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,7 +34,7 @@ export function runDocusaurus(
       clearInterval(timer);
       const seconds = (performance.now() - start) / 1000;
       if (code === 0) resolve({seconds, peakBytes});
-      else reject(new Error(`docusaurus ${args.join(' ')} failed:\n${output.slice(-4000)}`));
+      else reject(new Error(`npm run build -- ${args.join(' ')} failed:\n${output.slice(-4000)}`));
     });
   });
 }

@@ -49,8 +49,8 @@ async function timeEdit(page: Page, text: string): Promise<number> {
 }
 
 function spawnPreview(): ChildProcess {
-  const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
-  return spawn(path.join(ROOT, 'node_modules/.bin/docusaurus'), args, {
+  const args = ['--no-open', '--host', '127.0.0.1', '--port', String(PORT)];
+  return spawn('npm', ['start', '--', ...args], {
     cwd: ROOT,
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
     stdio: 'ignore',

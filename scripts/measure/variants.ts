@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {ROOT, runDocusaurus, type RunResult} from './run';
+import {ROOT, runBuild, type RunResult} from './run';
 
 /** The same content, with the lean client and as Docusaurus makes it. */
 export const VARIANTS = ['lean', 'stock'] as const;
@@ -14,7 +14,7 @@ export function outDir(variant: Variant): string {
 /** Builds a variant. */
 export function buildVariant(variant: Variant): Promise<RunResult> {
   const env = {NODE_ENV: 'production', LEAN_CLIENT: variant === 'lean' ? 'on' : 'off'};
-  return runDocusaurus(['build', '--out-dir', outDir(variant)], env);
+  return runBuild(['--out-dir', outDir(variant)], env);
 }
 
 /** Builds the variants; with `reuse`, those that are not built yet. */

@@ -44,6 +44,11 @@ const INTERNALS: readonly Internal[] = [
     why: 'plugins/parallel-mdx has its thread make no cache that waits for another build',
   },
   {
+    file: 'utils/lib/moduleUtils.js',
+    contains: 'const jiti_1 = tslib_1.__importDefault(require("jiti"));',
+    why: 'scripts/swcConfig.cjs gives this jiti another compiler',
+  },
+  {
     file: 'core/lib/server/config.js',
     contains: 'async function loadSiteConfig({ siteDir, customConfigFilePath, })',
     why: 'plugins/parallel-mdx loads the configuration with this',

@@ -14,7 +14,12 @@ const SERVICE_VARIABLES = [
   'PRISMIC_REPOSITORY',
 ];
 
-const DOCUSAURUS = path.join(ROOT, 'node_modules/.bin/docusaurus');
+/** As the scripts `start` and `build` run it, without the flags for large sites. */
+const DOCUSAURUS = [
+  '--require',
+  path.join(ROOT, 'scripts/swcConfig.cjs'),
+  path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+];
 const CLEAN_ENV = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.includes(name))),
   FORCE_COLOR: '0',
@@ -25,8 +30,8 @@ const CLEAN_ENV = {
 export function buildSite(siteDir: string, env: Record<string, string> = {}): Promise<BuildResult> {
   return new Promise((resolve) => {
     execFile(
-      DOCUSAURUS,
-      ['build', siteDir],
+      process.execPath,
+      [...DOCUSAURUS, 'build', siteDir],
       {
         cwd: siteDir,
         env: {...CLEAN_ENV, ...env, NODE_ENV: 'production'},
@@ -45,10 +50,14 @@ export type Preview = {readonly origin: string; readonly stop: () => void};
 /** Starts the live preview of the site in `siteDir`; returns when its first compilation is done. */
 export async function startPreview(siteDir: string): Promise<Preview> {
   const port = await freePort();
-  const child = spawn(DOCUSAURUS, ['start', siteDir, '--no-open', '--port', String(port)], {
-    cwd: siteDir,
-    env: {...CLEAN_ENV, NODE_ENV: 'development'},
-  });
+  const child = spawn(
+    process.execPath,
+    [...DOCUSAURUS, 'start', siteDir, '--no-open', '--port', String(port)],
+    {
+      cwd: siteDir,
+      env: {...CLEAN_ENV, NODE_ENV: 'development'},
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const read = (data: Buffer): void => {
