@@ -60,6 +60,7 @@ export function leanClient(context: LoadContext): Plugin {
         new CopyPageAssets(context.outDir),
       ];
       return {
+        ...(isServer ? {} : {entry: path.join(context.siteDir, 'src/client/lean/entry.ts')}),
         plugins: [
           new NormalModuleReplacementPlugin(/^(?:(?:@generated|@theme|@site|\.)\/|tslib$)/, (resource) => {
             const replacement = replacementOf(replacements, resource.request, resource.context);

@@ -18,7 +18,8 @@ export default async function preload(pathname: string): Promise<void> {
     loading.then(() => {
       isFirst = false;
       settleFailure();
-      resolve();
+      // React starts in a task of its own.
+      setTimeout(resolve);
     }, handleFirstFailure);
   });
 }

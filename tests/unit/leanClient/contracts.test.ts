@@ -32,6 +32,16 @@ const INTERNALS: readonly Internal[] = [
     why: 'lean-client puts the chunk’s name there on the server, so that scripts of a page get into its HTML',
   },
   {
+    file: 'core/lib/webpack/client.js',
+    contains: "entry: path_1.default.resolve(__dirname, '../client/clientEntry.js'),",
+    why: 'lean-client gives the browser’s build an entry that ends with this one (entry.ts)',
+  },
+  {
+    file: 'core/lib/client/clientEntry.js',
+    contains: 'preload(window.location.pathname).then(() => {\n        startTransition(renderApp);',
+    why: 'lean-client has React start in a task of its own by when this promise resolves (preload.ts)',
+  },
+  {
     file: 'core/lib/ssg/ssgTemplate.js',
     contains: 'getBundles)(manifest, modulesToBeLoaded)',
     why: 'lean-client counts on the server to look up in the manifest what ComponentCreator reported',
