@@ -11,9 +11,10 @@ export function outDir(variant: Variant): string {
   return path.join(ROOT, '.cache/measure', variant);
 }
 
-/** Builds a variant. */
-export function buildVariant(variant: Variant): Promise<RunResult> {
-  const env = {NODE_ENV: 'production', LEAN_CLIENT: variant === 'lean' ? 'on' : 'off'};
+/** Builds a variant, with `tmp` as the folder for temporary files if it is given. */
+export function buildVariant(variant: Variant, tmp?: string): Promise<RunResult> {
+  const lean = variant === 'lean' ? 'on' : 'off';
+  const env = {NODE_ENV: 'production', LEAN_CLIENT: lean, ...(tmp === undefined ? {} : {TMPDIR: tmp})};
   return runBuild(['--out-dir', outDir(variant)], env);
 }
 
