@@ -54,12 +54,14 @@ function spawnPreview(): ChildProcess {
     cwd: ROOT,
     env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
     stdio: 'ignore',
+    detached: true,
   });
 }
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) throw new Error('`npm start` ended by itself: run it alone to see why.');
   const ended = new Promise((resolve) => child.once('close', resolve));
-  child.kill('SIGINT');
+  // To all of its group, as a terminal sends it: npm leaves it to those that it started.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   await ended;
 }
