@@ -84,7 +84,6 @@ function packagedSource(siteDir: string, version: string, slug: string): PluginS
   const hasDocs = fs.existsSync(docsJson);
   const entry = typesEntry(name, dir);
   const interfaceName = hasDocs ? documentedInterface(docsJson) : exportedInterface(entry);
-  // Each package keeps its web implementation in modules or chunks named `web…`.
   const modules = scripts(dir);
   const dirs = (folder: string): string[] =>
     [path.join(dir, folder)].filter((candidate) => fs.existsSync(candidate));
@@ -100,6 +99,7 @@ function packagedSource(siteDir: string, version: string, slug: string): PluginS
     typesFile: declaringFile(name, path.dirname(entry), interfaceName),
     iosDirs: dirs('ios'),
     androidDirs: dirs('android'),
+    // Each package keeps its web implementation in modules or chunks named `web…`.
     webFiles: modules.filter((file) => path.basename(file).startsWith('web')),
   };
 }

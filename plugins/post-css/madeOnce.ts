@@ -3,9 +3,6 @@ import {createRequire} from 'node:module';
 /** A PostCSS plugin as its file, with options or without. */
 type Named = string | readonly [file: string, options?: object];
 
-/** What PostCSS calls for a plugin (`Processor.normalize` in `postcss/lib/processor.js`). */
-export type Creator = {(): unknown; readonly postcss: true};
-
 type Made = (options?: object) => unknown;
 
 /**
@@ -17,7 +14,8 @@ export function madeOnce(plugin: unknown): unknown {
   const [file, options] = typeof plugin === 'string' ? [plugin] : plugin;
   let made: unknown;
   const create = (): unknown => (made ??= load(file)(options));
-  return Object.assign(create, {postcss: true as const}) satisfies Creator;
+  // By this PostCSS knows what to call for a plugin (`Processor.normalize` in `postcss/lib/processor.js`).
+  return Object.assign(create, {postcss: true});
 }
 
 function isNamed(plugin: unknown): plugin is Named {

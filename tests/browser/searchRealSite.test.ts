@@ -11,18 +11,20 @@ afterAll(() => site.close());
 
 const TYPED = 'take a photo and keep it forever';
 const MEDIAN_MS = 50;
-/** Far above the goal of 50 ms, which `npm run search:eval` prints: browsers of other tests share the machine. */
-const P95_MS = 2000;
+/** Far above the goal of 50 ms, which `npm run search:eval` prints: other programs may need the machine. */
+const P95_MS = 500;
+/** Pages that are tried, each with nothing loaded, when the machine was busy. */
+const TRIES = 3;
 
 describe('search of the real site', () => {
   it('answers each key quickly after the first query', async () => {
-    const {page} = await site.open('/docs/apis/camera');
-    await openDialog(page, 'camera');
-    await page.getByRole('option').first().waitFor();
-    const times = (await typeIn(page, TYPED)).sort((a, b) => a - b);
+    let times = await timesOnNewPage();
+    for (let tries = 1; tries < TRIES && quantile(times, 0.95) >= P95_MS; tries++) {
+      times = await timesOnNewPage();
+    }
     expect(times.length).toBeGreaterThanOrEqual(30);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(MEDIAN_MS);
-    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(P95_MS);
+    expect(quantile(times, 0.5)).toBeLessThan(MEDIAN_MS);
+    expect(quantile(times, 0.95)).toBeLessThan(P95_MS);
   });
 
   it('lands on the matched heading', async () => {
@@ -53,6 +55,18 @@ function isInView(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect();
   const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   return box !== undefined && box.top >= bar && box.bottom <= innerHeight;
+}
+
+/** Returns how long the answer to each key takes after a first query, in milliseconds, sorted. */
+async function timesOnNewPage(): Promise<number[]> {
+  const {page} = await site.open('/docs/apis/camera');
+  await openDialog(page, 'camera');
+  await page.getByRole('option').first().waitFor();
+  return (await typeIn(page, TYPED)).sort((a, b) => a - b);
+}
+
+function quantile(sorted: readonly number[], part: number): number {
+  return sorted[Math.floor(sorted.length * part)] ?? Infinity;
 }
 
 /** Writes `text` into the field key by key, each after the answer to the one before; returns the times in milliseconds. */
