@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
@@ -11,11 +12,12 @@ import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
-import {lazyPages} from './plugins/lazy-pages';
 import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
 import {remarkParseCache} from './plugins/parse-cache';
 import {postCss} from './plugins/post-css';
+import {preferAbsolute} from './plugins/prefer-absolute';
+import {docs, preview} from './plugins/preview';
 import {promotionsPlugin} from './plugins/promotions';
 import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
@@ -35,27 +37,29 @@ const siteDir = __dirname;
 const services = readServices(process.env);
 const lean = isLeanBuild(process.env);
 
+const docsOptions: DocsOptions = {
+  routeBasePath: '/',
+  lastVersion: LATEST_VERSION,
+  versions,
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: false,
+  exclude: [...GlobExcludeDefault, '**/README.md'],
+  editUrl: `${LINKS.docsRepository}/edit/main/`,
+  beforeDefaultRemarkPlugins: [
+    remarkParseCache,
+    [remarkRequirements, {requirements, siteDir}],
+    [remarkInstall, {siteDir}],
+    [remarkPackageReference, {siteDir}],
+    [remarkCliReference, {siteDir}],
+    [remarkDiagrams, {siteDir}],
+    [remarkSupportPolicy, {requirements, siteDir}],
+  ],
+  remarkPlugins: [[remarkHighlight, {siteDir}]],
+  rehypePlugins: [rehypeStaticHtml],
+};
+
 const preset: Options = {
-  docs: {
-    routeBasePath: '/',
-    lastVersion: LATEST_VERSION,
-    versions,
-    sidebarPath: './sidebars.ts',
-    breadcrumbs: false,
-    exclude: [...GlobExcludeDefault, '**/README.md'],
-    editUrl: `${LINKS.docsRepository}/edit/main/`,
-    beforeDefaultRemarkPlugins: [
-      remarkParseCache,
-      [remarkRequirements, {requirements, siteDir}],
-      [remarkInstall, {siteDir}],
-      [remarkPackageReference, {siteDir}],
-      [remarkCliReference, {siteDir}],
-      [remarkDiagrams, {siteDir}],
-      [remarkSupportPolicy, {requirements, siteDir}],
-    ],
-    remarkPlugins: [[remarkHighlight, {siteDir}]],
-    rehypePlugins: [rehypeStaticHtml],
-  },
+  docs: false,
   blog: false,
   pages: false,
   theme: {customCss: './src/css/index.css'},
@@ -133,15 +137,17 @@ document.addEventListener('DOMContentLoaded', function () {
   clientModules: ['./src/client/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    [docs, docsOptions],
     noClientHighlighter,
     baseUrlBanner,
     announcementReset,
     earlyTaps,
     parallelMdx,
-    lazyPages,
+    preview,
     renderCache,
     compactHtml,
     postCss,
+    preferAbsolute,
     (context) =>
       buildCache(context, {inputs: ['plugins', 'src/data', 'reference'], variant: lean ? 'lean' : 'stock'}),
     (context) =>

@@ -15,7 +15,7 @@ export default tseslint.config(
       'jest.config.js',
       'packages/*/*.js',
       'plugins/parallel-mdx/*.cjs',
-      'plugins/lazy-pages/strongImports.cjs',
+      'plugins/preview/strongImports.cjs',
       'plugins/threads/startWorker.cjs',
       'plugins/search-index/loadPagefind.cjs',
       'scripts/swcConfig.cjs',

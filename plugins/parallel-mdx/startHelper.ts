@@ -37,8 +37,9 @@ export function startHelper(context: LoadContext): StartedHelper {
   let failure: Error | undefined;
   let asked = 0;
   const failAll = (error: Error): void => {
-    failure = error;
-    for (const {reject} of waiting.values()) reject(error);
+    // The first says why; that it ended comes after.
+    failure ??= error;
+    for (const {reject} of waiting.values()) reject(failure);
     waiting.clear();
   };
   worker.on('error', failAll);

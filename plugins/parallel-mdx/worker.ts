@@ -1,6 +1,11 @@
 import {parentPort, workerData} from 'node:worker_threads';
 import type {LoadedContent, Options} from '@docusaurus/plugin-content-docs';
-import type {ConfigureWebpackUtils, DocusaurusConfig, PluginContentLoadedActions} from '@docusaurus/types';
+import type {
+  ConfigureWebpackUtils,
+  DocusaurusConfig,
+  PluginContentLoadedActions,
+  PluginModule,
+} from '@docusaurus/types';
 import {compilePage} from './compilePage';
 import {mdxUse} from './mdxRule';
 import {contentDocs, loadSiteConfig, normalizePluginOptions, validateDocsOptions} from './native.cjs';
@@ -64,10 +69,13 @@ const NO_ACTIONS: PluginContentLoadedActions = {
   setGlobalData: () => undefined,
 };
 
-function docsOptionsOf({presets}: DocusaurusConfig): Options | undefined {
-  for (const preset of presets) {
-    const docs = Array.isArray(preset) && (preset[1] as {docs?: Options} | undefined)?.docs;
-    if (docs) return docs;
+function docsOptionsOf({plugins}: DocusaurusConfig): Options {
+  for (const plugin of plugins) {
+    if (!Array.isArray(plugin)) continue;
+    const [module, options] = plugin as [PluginModule | string, Options];
+    if (typeof module !== 'string' && module.validateOptions === validateDocsOptions) return options;
   }
-  throw new Error('parallel-mdx: no preset of docusaurus.config.ts has the options `docs`.');
+  throw new Error(
+    'parallel-mdx: no plugin of docusaurus.config.ts validates its options as the docs plugin does.',
+  );
 }

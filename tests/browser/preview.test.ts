@@ -34,6 +34,18 @@ it('shows a page that was opened, an edit of it without a reload, and the page a
   await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
 });
 
+it('shows a new label in the sidebar, which is read after the text is on the page', async () => {
+  const source = await fs.readFile(file, 'utf8');
+  await page.goto(`${preview.origin}/docs/next/getting-started`);
+  await page.getByText('A zebra crossed the road.').waitFor();
+  const labelled = source.replace(/^---\n(?:sidebar_label:.*\n)?/, '---\nsidebar_label: Zebra crossing\n');
+  await fs.writeFile(file, `${labelled}\nIt looked both ways.\n`);
+  await page.getByText('It looked both ways.').waitFor();
+  await page.locator('.menu').getByRole('link', {name: 'Zebra crossing'}).waitFor();
+  await fs.writeFile(file, source);
+  await page.locator('.menu').getByRole('link', {name: 'Fixture installation'}).waitFor();
+});
+
 it('says what is wrong with a page, and shows it again when it is mended', async () => {
   await page.goto(`${preview.origin}/docs/next/getting-started`);
   await page.getByText('A zebra crossed the road.').waitFor();

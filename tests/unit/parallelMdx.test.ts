@@ -1,4 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {LoadContext} from '@docusaurus/types';
 import {mdxUse} from '../../plugins/parallel-mdx/mdxRule';
+import {startHelper} from '../../plugins/parallel-mdx/startHelper';
 import {sharePages, type Helper} from '../../plugins/parallel-mdx/sharePages';
 import type {Page} from '../../plugins/parallel-mdx/types';
 
@@ -108,5 +114,21 @@ describe('the rule of the docs plugin', () => {
     ['a placeholder', '...'],
   ])('is not %s', (_name, rule) => {
     expect(mdxUse(rule)).toBeUndefined();
+  });
+});
+
+describe('the thread that helps', () => {
+  test('says what it died of to pages that come after it did', async () => {
+    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'no-docs-'));
+    const siteConfigPath = path.join(siteDir, 'docusaurus.config.js');
+    fs.writeFileSync(
+      siteConfigPath,
+      "module.exports = {title: 'No docs', url: 'https://no.docs', baseUrl: '/'};",
+    );
+    const helper = startHelper({siteDir, siteConfigPath, baseUrl: '/'} as LoadContext);
+    helper.open({loadedVersions: []});
+    await expect(helper.compile(page('a'))).rejects.toThrow('no plugin of docusaurus.config.ts');
+    await sleep(500);
+    await expect(helper.compile(page('b'))).rejects.toThrow('no plugin of docusaurus.config.ts');
   });
 });
