@@ -42,13 +42,7 @@ describe('lateReloads', () => {
   function started() {
     const calls: string[] = [];
     const {promise, release} = gate();
-    const load = lateReloads(
-      async () => {
-        calls.push('load');
-        return calls.length;
-      },
-      {settled: () => promise},
-    );
+    const load = lateReloads(() => Promise.resolve(calls.push('load')), {settled: () => promise});
     return {calls, load, release};
   }
 
@@ -70,11 +64,8 @@ describe('lateReloads', () => {
   it('loads again after a load that failed', async () => {
     let fails = false;
     const load = lateReloads(
-      async () => {
-        if (fails) throw new Error('docs/a.md:1  no title');
-        return 'docs';
-      },
-      {settled: async () => undefined},
+      () => (fails ? Promise.reject(new Error('docs/a.md:1  no title')) : Promise.resolve('docs')),
+      {settled: () => Promise.resolve()},
     );
     await load();
     fails = true;
