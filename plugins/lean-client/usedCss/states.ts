@@ -43,6 +43,11 @@ export const RUN_TIME_STATES: readonly RunTimeState[] = [
     reason: 'The script of plugins/early-taps sets them on the document.',
   },
   {
+    kind: 'attribute',
+    names: ['data-search-marks'],
+    reason: 'Set on the document while the words of a query are marked (src/client/marks).',
+  },
+  {
     kind: 'value',
     names: ['light', 'dark', 'system', 'true', 'false'],
     reason:

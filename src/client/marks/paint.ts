@@ -11,7 +11,12 @@ export function paint(ranges: readonly Range[]): () => void {
 
 function highlight(ranges: readonly Range[]): () => void {
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  return () => CSS.highlights.delete(NAME);
+  // Browsers compute a highlight's style for all elements that a rule of it matches: without marks, for none.
+  document.documentElement.dataset.searchMarks = '';
+  return () => {
+    CSS.highlights.delete(NAME);
+    delete document.documentElement.dataset.searchMarks;
+  };
 }
 
 /** From the last to the first, so that the ranges before keep their places in the text. */
