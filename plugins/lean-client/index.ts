@@ -4,6 +4,7 @@ import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../build-cache';
 import {runInBackground} from '../threads';
 import type {AfterBuild} from './afterBuild';
+import {firstViewScript} from './firstViewScript';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
@@ -43,7 +44,13 @@ export function leanClient(context: LoadContext): Plugin {
   return {
     name: 'lean-client',
     getClientModules: () => [path.join(generatedDir, ARTICLE_STYLES)],
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}]}),
+    injectHtmlTags: () => ({
+      headTags: [firstViewScript(), headScript()].map((innerHTML) => ({
+        tagName: 'script',
+        attributes: {},
+        innerHTML,
+      })),
+    }),
     configureWebpack(config, isServer, {currentBundler}) {
       // Once, for both builds: the generated files are there when the first is configured.
       site ??= generate(context);

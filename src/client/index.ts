@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {markArrival} from './arrivalMarks';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
+import {layOutRest} from './firstView';
 import {applyStoredTabs, listenToTabs, revealHashTarget} from './tabs';
 
 /** Everything that moves inside articles: plain elements, listened to from the document. */
@@ -10,6 +11,7 @@ const articles: ClientModule = {
     const samePage = location.pathname === previousLocation?.pathname;
     if (!samePage) applyStoredTabs();
     if (location.hash && location.hash !== previousLocation?.hash) revealHashTarget();
+    if (!previousLocation) layOutRest();
     void markArrival(location.pathname, samePage);
   },
 };

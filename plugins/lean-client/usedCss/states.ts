@@ -44,6 +44,11 @@ export const RUN_TIME_STATES: readonly RunTimeState[] = [
   },
   {
     kind: 'attribute',
+    names: ['data-first-view', 'data-laid-out'],
+    reason: 'Set by scripts until all of a page is laid out (firstViewScript.ts, src/client/firstView.ts).',
+  },
+  {
+    kind: 'attribute',
     names: ['data-search-marks'],
     reason: 'Set on the document while the words of a query are marked (src/client/marks).',
   },
