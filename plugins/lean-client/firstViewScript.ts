@@ -11,10 +11,12 @@ export function firstViewScript(): string {
 function startWithFirstView(): void {
   const root = document.documentElement;
   const visit = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
-  // Where a place further down is asked for, what is above it must have its size. Safari would let it move later.
+  // Where a place further down is asked for, what is above it must have its size; Safari would let it move later.
+  // A screen wide enough for the sidebar belongs to a machine that is fast enough.
   if (
     visit?.type !== 'navigate' ||
     location.hash ||
+    !matchMedia('(max-width: 996px)').matches ||
     !CSS.supports('overflow-anchor', 'auto') ||
     !('requestIdleCallback' in window)
   )

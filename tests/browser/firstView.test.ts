@@ -134,6 +134,11 @@ test('a place of the page, opened by its address, has all laid out at once', asy
   expect(await page.locator(LEFT_OUT).count()).toBe(0);
 });
 
+test('a wide screen has all laid out at once', async () => {
+  const {page} = await openEarly(PATH, {viewport: {width: 1440, height: 900}});
+  expect(await page.locator(LEFT_OUT).count()).toBe(0);
+});
+
 test('a page that is loaded again has all laid out at once, for the browser to return to its place', async () => {
   const {page} = await openEarly();
   expect(await page.locator(LEFT_OUT).count()).toBe(1);
