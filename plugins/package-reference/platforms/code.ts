@@ -17,12 +17,18 @@ export function slice(code: Code, start: number, end: number): Code {
   return {...code, text: code.text.slice(start, end), masked: code.masked.slice(start, end)};
 }
 
+/** Where a comment or a quote may begin. */
+const OPENING = /\/[/*]|#?"|'/g;
+
 function mask(language: Language, text: string): string {
   let masked = '';
   for (let at = 0; at < text.length;) {
-    const comment = commentEnd(language, text, at);
-    const end = comment ?? quotedEnd(language, text, at) ?? at + 1;
-    const piece = text.slice(at, end);
+    const next = indexOf(OPENING, text, at);
+    masked += text.slice(at, next);
+    if (next === text.length) break;
+    const comment = commentEnd(language, text, next);
+    const end = comment ?? quotedEnd(language, text, next) ?? next + 1;
+    const piece = text.slice(next, end);
     if (comment !== undefined) masked += blank(piece);
     else masked += piece.length < 2 ? piece : piece[0] + blank(piece.slice(1, -1)) + piece.at(-1);
     at = end;
@@ -31,7 +37,13 @@ function mask(language: Language, text: string): string {
 }
 
 function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
+  return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
+}
+
+/** Returns the offset of the first match of a global pattern from `from` on, or the end of the text. */
+export function indexOf(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.index ?? text.length;
 }
 
 /** Returns the end of the comment that starts at `at`, or nothing where none starts. */
@@ -101,12 +113,14 @@ function endOr(index: number, text: string, length = 0): number {
   return index < 0 ? text.length : index + length;
 }
 
+const BRACKET = /[({[\])}]/g;
+
 /** Returns the offset of the bracket that closes the one at `open` in masked text; throws if none does. */
 export function closing(masked: string, open: number): number {
   let depth = 0;
-  for (let at = open; at < masked.length; at++) {
-    if ('({['.includes(masked[at] ?? ' ')) depth++;
-    if (')}]'.includes(masked[at] ?? ' ') && --depth === 0) return at;
+  for (let at = open; at < masked.length; at = indexOf(BRACKET, masked, at + 1)) {
+    depth += '({['.includes(masked[at] ?? ' ') ? 1 : -1;
+    if (depth === 0) return at;
   }
   throw new Error(`No bracket closes the "${masked[open]}" of line ${lineOf(masked, open)}.`);
 }
@@ -124,16 +138,13 @@ export function nextBlock(masked: string, from: number): number {
 /** Returns `masked` with what stands inside blocks blanked, so that only the outermost level is left. */
 export function outermost(masked: string): string {
   let flat = '';
-  for (let at = 0; at < masked.length; at++) {
-    if (masked[at] !== '{') {
-      flat += masked[at];
-      continue;
-    }
-    const end = closing(masked, at);
-    flat += `{${blank(masked.slice(at + 1, end))}}`;
-    at = end;
+  let at = 0;
+  for (let open = masked.indexOf('{'); open >= 0; open = masked.indexOf('{', at)) {
+    const end = closing(masked, open);
+    flat += `${masked.slice(at, open + 1)}${blank(masked.slice(open + 1, end))}}`;
+    at = end + 1;
   }
-  return flat;
+  return flat + masked.slice(at);
 }
 
 /** Returns the line of an offset, from 1. */

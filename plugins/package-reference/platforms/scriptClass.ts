@@ -20,8 +20,12 @@ type Bodies = Map<string, ts.ConciseBody>;
 
 /** Returns a node and all that it contains, outermost first. */
 export function descendants(node: ts.Node): ts.Node[] {
-  const nodes: ts.Node[] = [node];
-  node.forEachChild((child) => void nodes.push(...descendants(child)));
+  const nodes: ts.Node[] = [];
+  const visit = (one: ts.Node): void => {
+    nodes.push(one);
+    one.forEachChild(visit);
+  };
+  visit(node);
   return nodes;
 }
 

@@ -1,4 +1,4 @@
-import {closing, nextBlock, type Code} from './code';
+import {closing, indexOf, nextBlock, type Code} from './code';
 
 /**
  * A body of native code as far as its answer depends on it: plain text that always runs, blocks that
@@ -14,7 +14,10 @@ export type Statement =
       readonly exhaustive: boolean;
     };
 
-const KEYWORD = /(?:if|guard|switch|when|for|while|catch|do|try|finally|defer|repeat)\b(?!\s*[=.:?!])/y;
+const KEYWORD =
+  /(?<![\w.@$])(?:if|guard|switch|when|for|while|catch|do|try|finally|defer|repeat)\b(?!\s*[=.:?!])/y;
+/** Where a statement with blocks may begin. */
+const BEGINNING = new RegExp(`\\{|${KEYWORD.source}`, 'g');
 const ALWAYS_RUN = ['do', 'try'];
 /** Swift's keywords that their block follows at once. */
 const HEADLESS = ['do', 'try', 'defer', 'repeat'];
@@ -32,15 +35,13 @@ export function statementsOf(code: Code): Statement[] {
 function parse(code: Code, start: number, end: number): Statement[] {
   const statements: Statement[] = [];
   let textStart = start;
-  for (let at = start; at < end;) {
+  for (let at = indexOf(BEGINNING, code.masked, start); at < end;) {
     const step = stepAt(code, at, textStart, end);
-    if (!step) {
-      at++;
-      continue;
+    if (step) {
+      statements.push({kind: 'text', start: textStart, end: at}, ...step.statements);
+      textStart = step.end;
     }
-    statements.push({kind: 'text', start: textStart, end: at}, ...step.statements);
-    at = step.end;
-    textStart = at;
+    at = indexOf(BEGINNING, code.masked, step?.end ?? at + 1);
   }
   return [...statements, {kind: 'text', start: textStart, end}];
 }
@@ -53,7 +54,6 @@ function stepAt(code: Code, at: number, textStart: number, end: number): Step | 
     const sure = SURE_CLOSURE.test(code.masked.slice(textStart, at));
     return {statements: [sure ? {kind: 'block', body} : choice([body])], end: close + 1};
   }
-  if (/[\w.@$]/.test(code.masked[at - 1] ?? ' ')) return undefined;
   KEYWORD.lastIndex = at;
   const keyword = KEYWORD.exec(code.masked)?.[0];
   if (keyword === undefined) return undefined;

@@ -1,4 +1,4 @@
-import {toCode} from '../../../plugins/package-reference/platforms/code';
+import {closing, toCode} from '../../../plugins/package-reference/platforms/code';
 import {readJava} from '../../../plugins/package-reference/platforms/java';
 import {readKotlin} from '../../../plugins/package-reference/platforms/kotlin';
 import {nativePlugin} from '../../../plugins/package-reference/platforms/nativePlugin';
@@ -64,6 +64,16 @@ describe('blanking comments and quotes', () => {
   ] as const)('in %s keeps length and lines: %s', (language, text, masked) => {
     expect(toCode(language, text).masked).toBe(masked);
     expect(masked).toHaveLength(text.length);
+  });
+});
+
+describe('the bracket that closes another', () => {
+  it('is found past those inside', () => {
+    expect(closing('a({[]}) b', 1)).toBe(6);
+  });
+
+  it('is missed with the line of the one that is open', () => {
+    expect(() => closing('a {\n(b', 2)).toThrow('No bracket closes the "{" of line 1.');
   });
 });
 
