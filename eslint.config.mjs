@@ -18,6 +18,7 @@ export default tseslint.config(
       'plugins/preview/strongImports.cjs',
       'plugins/threads/startWorker.cjs',
       'plugins/search-index/loadPagefind.cjs',
+      'scripts/lazyModules.cjs',
       'scripts/swcConfig.cjs',
     ],
   },
