@@ -8,6 +8,7 @@ import {buildCache} from './plugins/build-cache';
 import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
 import {earlyTaps} from './plugins/early-taps';
+import {headOnce} from './plugins/head-once';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
@@ -145,6 +146,7 @@ document.addEventListener('DOMContentLoaded', function () {
     parallelMdx,
     preview,
     renderCache,
+    headOnce,
     compactHtml,
     postCss,
     preferAbsolute,

@@ -76,7 +76,7 @@ const INTERNALS: readonly Internal[] = [
   {
     file: 'core/lib/server/codegen/codegenRoutes.js',
     contains: ', require.resolveWeak("${modulePath}")]',
-    why: 'plugins/lazy-pages takes out of the registry',
+    why: 'plugins/preview takes out of the registry',
   },
 ];
 
