@@ -1,14 +1,20 @@
 import {remember} from '../remember';
 
-/** Where something can be left out, and what must be left alone, which comes first. All of it begins with `<`. */
+/**
+ * Where something can be left out, and what must be left alone, which comes first. All of it begins with `<`. Groups have
+ * no names: for each match of a pattern that has some, an object of them would be made, two million in all.
+ */
 const PARTS = new RegExp(
   `<(?:${[
     /!--[\s\S]*?-->/,
-    /script\b(?<script>[^>]*>[\s\S]*?)<\/script>/,
-    /(?<raw>style|textarea|title)\b[^>]*>[\s\S]*?<\/\k<raw>>/,
+    /script\b([^>]*>[\s\S]*?)<\/script>/,
+    /style\b[^>]*>[\s\S]*?<\/style>/,
+    /textarea\b[^>]*>[\s\S]*?<\/textarea>/,
+    /title\b[^>]*>[\s\S]*?<\/title>/,
     // Of an element in a list or table the next one is the end, or that of its parent (HTML, 13.1.2.4).
-    /(?<end>\/li>(?=<li\b|<\/[uo]l>)|\/t[dh]>(?=<t[dh]\b|<\/tr>)|\/tr>(?=<tr\b|<\/t(?:head|body)>)|\/thead>(?=<tbody\b))/,
-    /(?<tag>[a-zA-Z][^\s>"'/]*(?:\s+[^\s=>"'/]+(?:="[^"]*")?)*\s*\/?>)/,
+    /(\/li>(?=<li\b|<\/[uo]l>)|\/t[dh]>(?=<t[dh]\b|<\/tr>)|\/tr>(?=<tr\b|<\/t(?:head|body)>)|\/thead>(?=<tbody\b))/,
+    // A tag without attributes is as short as it gets.
+    /([a-zA-Z][^\s>"'/]*(?=\s)(?:\s+[^\s=>"'/]+(?:="[^"]*")?)*\s*\/?>)/,
   ]
     .map(({source}) => source)
     .join('|')})`,
@@ -17,8 +23,6 @@ const PARTS = new RegExp(
 
 /** What an attribute's value may be without quotes (HTML, 13.1.2.3). */
 const UNQUOTED = /^[^\s"'`=<>]+$/;
-
-type Groups = Readonly<Partial<Record<'script' | 'end' | 'tag', string>>>;
 
 /**
  * Returns a page in fewer characters, whose document is the same, text and whitespace of the body included: attributes
@@ -39,8 +43,7 @@ function withoutIndents(head: string): string {
 }
 
 function compactParts(html: string, compactScript: (script: string) => string): string {
-  return html.replace(PARTS, (part: string, ...args) => {
-    const {script, end, tag} = args.at(-1) as Groups;
+  return html.replace(PARTS, (part: string, script?: string, end?: string, tag?: string) => {
     if (tag) return compactTag(part);
     if (script) return compactElement(part, compactScript);
     return end ? '' : part;
