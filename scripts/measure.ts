@@ -46,8 +46,11 @@ async function measure(options: MeasureOptions): Promise<Report> {
   const {parts, variants, runs, reuse} = options;
   const builds = new Map<Variant, Measured>();
   if (parts.has('build')) {
-    for (const variant of variants) builds.set(variant, {build: await measureBuild(variant)});
-    removeAside();
+    try {
+      for (const variant of variants) builds.set(variant, {build: await measureBuild(variant)});
+    } finally {
+      removeAside();
+    }
   }
   const isServed = ['bytes', 'lighthouse', 'taps', 'hydration'].some((part) => parts.has(part));
   if (isServed) await buildVariants(variants, reuse || parts.has('build'));

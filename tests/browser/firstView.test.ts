@@ -112,6 +112,26 @@ test('what a reader has scrolled to stays where it is', async () => {
   expect(Math.abs((await topOf(page, '[data-seen]')) - (seen ?? NaN))).toBeLessThanOrEqual(1);
 });
 
+test('what is laid out in time looks as it does afterwards', async () => {
+  const {page, set} = await openEarly();
+  const heading = page.locator(LATE);
+  /** A picture of the heading, whose code has a frame around it that stands over its edge. */
+  const picture = async (): Promise<string> => {
+    await heading.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+    const {x = 0, y = 0, width = 0, height = 0} = (await heading.boundingBox()) ?? {};
+    const clip = {x: Math.floor(x), y: Math.floor(y) - 4, width, height: height + 8};
+    return (await page.screenshot({clip})).toString('base64');
+  };
+  // The first brings the places nearby into view, and so their sizes.
+  await picture();
+  const early = await picture();
+  expect(await page.locator(LEFT_OUT).count()).toBe(1);
+  set('pass');
+  await settled(page);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  expect(await picture()).toBe(early);
+});
+
 test('the words of a text fragment are found and stay in view', async () => {
   const html = fs.readFileSync(path.join(ROOT, 'build/config.html'), 'utf8');
   const words = /id=serverurl[^]*?<p>(\w+(?: \w+){2,5})/.exec(html)?.[1] ?? '';

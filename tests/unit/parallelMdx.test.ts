@@ -118,8 +118,13 @@ describe('the rule of the docs plugin', () => {
 });
 
 describe('the thread that helps', () => {
+  let siteDir: string;
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'no-docs-'));
+  });
+  afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
   test('says what it died of to pages that come after it did', async () => {
-    const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'no-docs-'));
     const siteConfigPath = path.join(siteDir, 'docusaurus.config.js');
     fs.writeFileSync(
       siteConfigPath,
