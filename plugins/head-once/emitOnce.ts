@@ -20,11 +20,8 @@ export function emitOnce({helmetInstances}: Head, context: HeadContext): void {
   const {add} = helmetInstances;
   helmetInstances.add = (dispatcher) => {
     add(dispatcher);
-    const emit = dispatcher.emitChange.bind(dispatcher);
-    emitLast = emit;
-    dispatcher.emitChange = () => {
-      emitLast = emit;
-    };
+    emitLast = dispatcher.emitChange.bind(dispatcher);
+    dispatcher.emitChange = () => undefined;
   };
   Object.defineProperty(context, 'helmet', {
     configurable: true,
