@@ -69,7 +69,7 @@ export function leanClient(context: LoadContext): Plugin {
       return {
         ...(isServer ? {} : {entry: path.join(context.siteDir, 'src/client/lean/entry.ts')}),
         plugins: [
-          new NormalModuleReplacementPlugin(/^(?:(?:@generated|@theme|@site|\.)\/|tslib$)/, (resource) => {
+          new NormalModuleReplacementPlugin(REPLACEABLE, (resource) => {
             const replacement = replacementOf(replacements, resource.request, resource.context);
             if (replacement) resource.request = replacement.by;
           }),
@@ -116,3 +116,6 @@ async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<
     await fs.writeFile(path.join(outDir, 'versions', `${name}.js`), script);
   }
 }
+
+/** The kinds of imports that `replacements.ts` has: the bundler asks about each import that matches. */
+const REPLACEABLE = /^(?:@(?:generated|theme|site|docusaurus)\/|\.{1,2}\/|tslib$)/;

@@ -26,6 +26,10 @@ export function clientReplacements(siteDir: string, generated: string): Replacem
     {request: './docusaurus', from: 'core/lib/client', by: lean('docusaurus.ts')},
     {request: './docsClientUtils', from: 'plugin-content-docs/lib/client', by: lean('docsClientUtils.ts')},
     {request: '@theme/DocItem/Content', by: lean('DocItemContent.tsx')},
+    {request: '@theme/Root', by: lean('Root.tsx')},
+    {request: '@docusaurus/Link', by: lean('Link.tsx')},
+    {request: './hooks/useWindowSize', from: 'theme-common/lib', by: lean('useWindowSize.ts')},
+    {request: '../hooks/useWindowSize', from: 'theme-common/lib/contexts', by: lean('useWindowSize.ts')},
     {
       request: '@site/src/components/useVersionsWithDocs',
       by: path.join(siteDir, 'src/client/lean/useVersionsWithDocs.ts'),
@@ -38,6 +42,7 @@ export function serverReplacements(siteDir: string, generated: string): Replacem
   return [
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
     {request: '@theme/DocItem', by: path.join(siteDir, 'plugins/lean-client/server/DocItem.tsx')},
+    {request: '@docusaurus/Link', by: path.join(siteDir, 'src/client/lean/Link.tsx')},
     {
       request: './docsClientUtils',
       from: 'plugin-content-docs/lib/client',

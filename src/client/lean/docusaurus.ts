@@ -4,7 +4,7 @@ import preloadRoute from './preload';
 
 /**
  * What Docusaurus puts on `window`, and its links call: for every link in view (`prefetch`) and for the one
- * under the pointer (`preload`). Files for what is merely in view are not fetched; `ArticleLinks` sees what
+ * under the pointer (`preload`). Files for what is merely in view are not fetched; `SiteLinks` sees what
  * the reader is about to follow, in the shell too. Stands in for `@docusaurus/core/lib/client/docusaurus`.
  */
 export default Object.freeze({

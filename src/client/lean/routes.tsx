@@ -7,7 +7,6 @@ import DocItem from '@theme/DocItem';
 import DocRoot from '@theme/DocRoot';
 import DocsRoot from '@theme/DocsRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
-import {ArticleLinks} from './ArticleLinks';
 import {getReadyToShow, startDocs, theDocs} from './docs';
 import {plainPath} from './tableRoutes';
 import type {DocsSite} from './types';
@@ -23,7 +22,6 @@ export function docsRoute(site: DocsSite): RouteConfig {
   function DocsPages(props: RouteProps): ReactNode {
     return (
       <RouteContextProvider value={site.context}>
-        <ArticleLinks />
         <DocsRoot {...(props as Parameters<typeof DocsRoot>[0])} />
       </RouteContextProvider>
     );

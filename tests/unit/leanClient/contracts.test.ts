@@ -168,6 +168,47 @@ const INTERNALS: readonly Internal[] = [
     contains: '`&emitFile=false`',
     why: 'lean-client takes this out of requests, so that the server writes images of Markdown (pageAssets.ts)',
   },
+  {
+    file: 'core/lib/client/App.js',
+    contains: "import Root from '@theme/Root'",
+    why: 'lean-client follows the links of all pages from there (src/client/lean/Root.tsx)',
+  },
+  {
+    file: 'theme-classic/lib/theme/DocSidebarItem/Link/index.js',
+    contains: "import Link from '@docusaurus/Link'",
+    why: 'lean-client replaces this import everywhere (src/client/lean/Link.tsx)',
+  },
+  {
+    file: 'core/lib/client/exports/Link.js',
+    contains:
+      'const isRegularHtmlLink = !targetLink ||\n        !isInternal ||\n        !hasInternalTarget ||',
+    why: 'lean-client tells the same links from others (src/client/lean/Link.tsx)',
+  },
+  {
+    file: 'core/lib/client/exports/Link.js',
+    contains: '<a ref={innerRef} href={targetLink} {...(targetLinkUnprefixed &&',
+    why: 'lean-client makes the same HTML for a place on the page (src/client/lean/Link.tsx)',
+  },
+  {
+    file: 'theme-common/lib/index.js',
+    contains: "from './hooks/useWindowSize'",
+    why: 'lean-client replaces this import (src/client/lean/useWindowSize.ts)',
+  },
+  {
+    file: 'theme-common/lib/contexts/navbarMobileSidebar.js',
+    contains: "from '../hooks/useWindowSize'",
+    why: 'lean-client replaces this import (src/client/lean/useWindowSize.ts)',
+  },
+  {
+    file: 'theme-common/lib/hooks/useWindowSize.js',
+    contains: 'setWindowSize(getWindowSize(desktopBreakpoint));',
+    why: 'lean-client does the same, in a transition (src/client/lean/useWindowSize.ts)',
+  },
+  {
+    file: 'theme-classic/lib/theme/TOCItems/Tree.js',
+    contains: 'dangerouslySetInnerHTML={{__html: heading.value}}',
+    why: 'src/theme/TOCItems/Tree makes the same list of what a heading says, as HTML',
+  },
 ];
 
 test.each(INTERNALS)('$file holds $contains', (internal) => {

@@ -1,15 +1,17 @@
 import {useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
+import routes from '@generated/routes';
 import {theDocs} from './docs';
 import {isPlainClick, placeOfLink, type Place} from './links';
+import {plainPath} from './tableRoutes';
 
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
- * Makes the plain links of articles lead on without a page load, and fetches a page when the reader is
+ * Makes plain links, of articles and of the shell, lead on without a page load, and fetches a page when the reader is
  * about to follow a link to it, or, when idle, the next one in the sidebar.
  */
-export function ArticleLinks(): null {
+export function SiteLinks(): null {
   const history = useHistory();
   const {pathname} = useLocation();
   useEffect(() => followLinks((place) => goTo(history, place)), [history]);
@@ -29,7 +31,7 @@ function followLinks(go: (place: Place) => void): () => void {
   const placeOf = (event: Event): Place | undefined => {
     const place = placeOfLink(event.target, store.site.baseUrl);
     if (!place || isFile(place.pathname)) return undefined;
-    return store.isPage(place.pathname) === false ? undefined : place;
+    return isOtherPage(place.pathname) || store.isPage(place.pathname) !== false ? place : undefined;
   };
   const onClick = (event: MouseEvent): void => {
     const place = isPlainClick(event) ? placeOf(event) : undefined;
@@ -47,6 +49,11 @@ function followLinks(go: (place: Place) => void): () => void {
     document.removeEventListener('click', onClick);
     INTENTS.forEach((type) => document.removeEventListener(type, onIntent));
   };
+}
+
+/** Whether an address is that of a page that is no doc. */
+function isOtherPage(pathname: string): boolean {
+  return routes.some(({path, exact}) => exact && path === plainPath(pathname));
 }
 
 /** Whether an address of a version whose table is not here looks like a file; pages have no ending. */

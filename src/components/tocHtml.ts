@@ -1,0 +1,18 @@
+import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
+
+/**
+ * Returns the items of a table of contents as HTML, to be put into a list; `linkClassName` is the class of their links.
+ * What a heading says is HTML already.
+ */
+export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | null): string {
+  const attributes = linkClassName === null ? '' : ` class="${linkClassName}"`;
+  const item = ({id, value, children}: TOCTreeNode): string =>
+    `<li><a href="#${escapeQuoted(id)}"${attributes}>${value}</a>${list(children)}</li>`;
+  const list = (children: readonly TOCTreeNode[]): string =>
+    children.length === 0 ? '' : `<ul>${children.map(item).join('')}</ul>`;
+  return toc.map(item).join('');
+}
+
+function escapeQuoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
