@@ -4,6 +4,8 @@
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocItem'),
+  () => import(/* webpackMode: "eager" */ '@theme/DocRoot'),
   () => import(/* webpackMode: "eager" */ './preload'),
   () => import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry'),
 ];
