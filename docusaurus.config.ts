@@ -8,7 +8,6 @@ import {buildCache} from './plugins/build-cache';
 import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
 import {earlyTaps} from './plugins/early-taps';
-import {headOnce} from './plugins/head-once';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
@@ -24,6 +23,7 @@ import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
+import {serverRender} from './plugins/server-render';
 import {readServices} from './plugins/services';
 import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkSupportPolicy} from './plugins/support-policy';
@@ -146,7 +146,7 @@ document.addEventListener('DOMContentLoaded', function () {
     parallelMdx,
     preview,
     renderCache,
-    headOnce,
+    serverRender,
     compactHtml,
     postCss,
     preferAbsolute,

@@ -1,8 +1,11 @@
-import {createElement, type ComponentType, type ReactNode} from 'react';
-import {renderToString} from 'react-dom/server';
+import {PassThrough} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {createElement, Suspense, use, type ComponentType, type ReactNode} from 'react';
+import {renderToPipeableStream, renderToString} from 'react-dom/server';
 import {Helmet, HelmetProvider as StockProvider} from 'react-helmet-async';
-import {emitOnce, type Dispatcher, type HeadContext} from '../../plugins/head-once/emitOnce';
-import {HelmetProvider} from '../../plugins/head-once/provider';
+import {emitOnce, type Dispatcher, type HeadContext} from '../../plugins/server-render/emitOnce';
+import {HelmetProvider} from '../../plugins/server-render/provider';
+import {renderToHtml} from '../../plugins/server-render/renderToHtml';
 import {problemOf, type Internal} from '../support/internals';
 
 type Part = {readonly toString: () => string};
@@ -67,16 +70,64 @@ test('the head is made when it is read, of all that are there', () => {
   expect(emitChange).toHaveBeenCalledTimes(1);
 });
 
+/** As core's `renderToHtml`. */
+function streamed(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const {pipe} = renderToPipeableStream(page, {
+      onError: reject,
+      onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+    });
+  });
+}
+
+test('the HTML of a page is that of the stream', async () => {
+  const page = createElement(
+    'main',
+    {className: 'a"b', hidden: false},
+    ...[
+      'One & ',
+      'two ',
+      3,
+      null,
+      createElement('p', {key: 'p', dangerouslySetInnerHTML: {__html: '<b>é</b>'}}),
+    ],
+    createElement(Suspense, {fallback: 'waiting'}, createElement('i', null, 'ready')),
+  );
+  const html = await renderToHtml(page);
+  expect(html).toBe(await streamed(page));
+  expect(html).toContain('One &amp; <!-- -->two ');
+});
+
+test('a component that throws, or waits, fails the page', async () => {
+  const failing = (): never => {
+    throw new Error('No such version.');
+  };
+  await expect(renderToHtml(createElement(failing))).rejects.toThrow('No such version.');
+  const Waiting = (): ReactNode => use(new Promise<string>(() => undefined));
+  const page = createElement(Suspense, {fallback: 'later'}, createElement(Waiting));
+  await expect(renderToHtml(page)).rejects.toThrow(/^server-render: a component waits for something/);
+});
+
 const INTERNALS: readonly Internal[] = [
   {
     file: 'core/lib/client/serverEntry.js',
     contains: "import { HelmetProvider } from 'react-helmet-async';",
-    why: 'plugins/head-once replaces this provider',
+    why: 'plugins/server-render replaces this provider',
   },
   {
     file: 'core/lib/client/serverEntry.js',
     contains: 'const { helmet } = helmetContext;',
-    why: 'plugins/head-once makes the head when it is read here',
+    why: 'plugins/server-render makes the head when it is read here',
+  },
+  {
+    file: 'core/lib/client/serverEntry.js',
+    contains: "import { renderToHtml } from './renderToHtml';",
+    why: 'plugins/server-render replaces this import',
+  },
+  {
+    file: 'core/lib/client/renderToHtml.js',
+    contains: 'renderToPipeableStream(app, {\n            onError(error) {\n                reject(error);',
+    why: 'plugins/server-render makes the same string of it',
   },
 ];
 
