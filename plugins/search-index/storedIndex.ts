@@ -80,11 +80,8 @@ export class IndexStore {
   private storeFile({path: name, content, gzip = false}: SiteFile): StoredFile {
     const hash = hashOf(this.makers, String(gzip), content);
     if (!this.whole.has(hash)) {
-      const file = this.contentFile(hash);
-      // The built site may have a link to it.
-      fs.rmSync(file, {force: true});
       // For files so small zlib's other call takes eight times as long.
-      fs.writeFileSync(file, gzip ? zlib.gzipSync(content, {level: 9}) : content);
+      writeAnew(this.contentFile(hash), gzip ? zlib.gzipSync(content, {level: 9}) : content);
       this.whole.add(hash);
     }
     return [name, hash];
@@ -117,6 +114,18 @@ export class IndexStore {
 
   private contentFile(hash: string): string {
     return path.join(this.dir, CONTENTS, hash);
+  }
+}
+
+/** Writes a file. One that is there is not written over: it may be half of one, and the built site have a link to it. */
+function writeAnew(file: string, content: string | Uint8Array): void {
+  try {
+    // Most are not there: to try is half the work of removing first.
+    fs.writeFileSync(file, content, {flag: 'wx'});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    fs.rmSync(file);
+    fs.writeFileSync(file, content);
   }
 }
 
