@@ -3,12 +3,13 @@ import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles} from '../build-cache';
 import {runInBackground} from '../threads';
+import {replaceModules} from '../replace-modules';
 import type {AfterBuild} from './afterBuild';
 import {firstViewScript} from './firstViewScript';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
-import {clientReplacements, replacementOf, serverReplacements} from './replacements';
+import {clientReplacements, serverReplacements} from './replacements';
 
 /** Whether the lean client is part of this build: not in `npm start`, and not with `LEAN_CLIENT=off`. */
 export function isLeanBuild(env: NodeJS.ProcessEnv): boolean {
@@ -68,13 +69,7 @@ export function leanClient(context: LoadContext): Plugin {
       ];
       return {
         ...(isServer ? {} : {entry: path.join(context.siteDir, 'src/client/lean/entry.ts')}),
-        plugins: [
-          new NormalModuleReplacementPlugin(REPLACEABLE, (resource) => {
-            const replacement = replacementOf(replacements, resource.request, resource.context);
-            if (replacement) resource.request = replacement.by;
-          }),
-          ...(isServer ? serverAssetPlugins : []),
-        ],
+        plugins: [replaceModules(currentBundler, replacements), ...(isServer ? serverAssetPlugins : [])],
       };
     },
     async postBuild({outDir, baseUrl}) {
@@ -116,6 +111,3 @@ async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<
     await fs.writeFile(path.join(outDir, 'versions', `${name}.js`), script);
   }
 }
-
-/** The kinds of imports that `replacements.ts` has: the bundler asks about each import that matches. */
-const REPLACEABLE = /^(?:@(?:generated|theme|site|docusaurus)\/|\.{1,2}\/|tslib$)/;

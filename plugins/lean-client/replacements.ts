@@ -1,14 +1,5 @@
 import path from 'node:path';
-
-/** A module that another one stands in for. */
-export type Replacement = {
-  /** The import as written in the source. */
-  readonly request: string;
-  /** For relative imports: the folder that the importing file is in, from `node_modules/@docusaurus`. */
-  readonly from?: string;
-  /** What is imported instead, absolute. */
-  readonly by: string;
-};
+import type {Replacement} from '../replace-modules';
 
 /** Returns what the browser's build replaces; `generated` is the folder of our generated modules. */
 export function clientReplacements(siteDir: string, generated: string): Replacement[] {
@@ -49,18 +40,4 @@ export function serverReplacements(siteDir: string, generated: string): Replacem
       by: path.join(siteDir, 'plugins/lean-client/server/docsClientUtils.ts'),
     },
   ];
-}
-
-/** Returns the replacement for an import of `request` by a file in the folder `context`, if there is one. */
-export function replacementOf(
-  replacements: readonly Replacement[],
-  request: string,
-  context: string,
-): Replacement | undefined {
-  return replacements.find(
-    (replacement) =>
-      replacement.request === request &&
-      (replacement.from === undefined ||
-        context.replaceAll('\\', '/').endsWith(`node_modules/@docusaurus/${replacement.from}`)),
-  );
 }

@@ -15,15 +15,16 @@ import {without} from '../../../plugins/lean-client/without';
  * and one that is relative.
  */
 function Link(props: Props, ref: ForwardedRef<HTMLAnchorElement>): ReactNode {
-  const {to, href, isNavLink, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': isUnchecked, children} = props;
+  const {to, href, isNavLink, autoAddBaseUrl = true, children, ...others} = props;
+  const {'data-noBrokenLinkCheck': isUnchecked, ...rest} = others;
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink, collectAnchor} = useBrokenLinks();
   const written = to || href || '';
   const kind = kindOf(written);
-  const attributes = without(props, ...OWN);
-  const isPlain = !isNavLink && kind !== 'other' && !(kind === 'path' && attributes.target);
+  const isPlain = !isNavLink && kind !== 'other' && !(kind === 'path' && rest.target);
   if (!isPlain) return <StockLink {...props} ref={ref} />;
+  const attributes = without(rest, 'isActive', 'activeClassName');
   if (attributes.id) collectAnchor(attributes.id);
   if (kind === 'path') {
     const address = applyTrailingSlash(autoAddBaseUrl ? withBaseUrl(written) : written, {
@@ -46,18 +47,6 @@ function Link(props: Props, ref: ForwardedRef<HTMLAnchorElement>): ReactNode {
 }
 
 export default forwardRef(Link);
-
-/** What is no attribute of the element. */
-const OWN = [
-  'to',
-  'href',
-  'isNavLink',
-  'isActive',
-  'activeClassName',
-  'autoAddBaseUrl',
-  'data-noBrokenLinkCheck',
-  'children',
-] as const;
 
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 

@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  clientReplacements,
-  replacementOf,
-  serverReplacements,
-} from '../../../plugins/lean-client/replacements';
+import {clientReplacements, serverReplacements} from '../../../plugins/lean-client/replacements';
+import {replacementOf} from '../../../plugins/replace-modules';
 import {ROOT} from '../../support/fixtureSite';
 
 const GENERATED = '/site/.docusaurus/lean-client';
