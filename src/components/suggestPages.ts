@@ -7,25 +7,28 @@ export type SuggestableVersion = {
 const MOST_PAGES = 5;
 
 /**
- * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing
- * pages that end the same way: the same page in other versions first, then pages with the same last
- * part. `versions` holds one with `isLast`; it throws when none has.
+ * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages that end the
+ * same way: the same page in that version and others first, then pages with the same last part. An address that names
+ * no version belongs to the one at `lastRead`, if it is given. `versions` holds one with `isLast`; it throws when none has.
  */
 export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
   versions: readonly Version[],
+  lastRead?: {readonly path: string},
 ): {version: Version; pages: {version: Version; path: string}[]} {
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is the latest one: check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const version = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path))) ?? latest;
-  const root = plain(version.path);
+  const named = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path)));
+  const version = named ?? versions.find((v) => v.path === lastRead?.path) ?? latest;
+  const root = plain((named ?? latest).path);
   const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
   const all = versions.flatMap((v) => v.docs.map((doc) => ({version: v, path: plain(doc.path)})));
   const same = all.filter((page) => suffix !== '' && page.path === `${plain(page.version.path)}${suffix}`);
   const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
-  const pages = [...new Map([...same, ...similar].map((page) => [page.path, page])).values()];
+  const found = [...same.filter((page) => page.version === version), ...same, ...similar];
+  const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
 }
 

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
@@ -167,5 +168,81 @@ describe('the version', () => {
     await page.waitForFunction((key) => localStorage.getItem(key) === null, KEY);
     const cli = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
     expect(await cli.getAttribute('href')).toBe('/docs/cli');
+  });
+
+  /** A reader who chose `version` on an earlier visit. */
+  function whoChose(version: string, options: OpenOptions = {}): OpenOptions {
+    return {
+      ...options,
+      prepare: async (opened) => {
+        await paintWhole(opened);
+        await opened.addInitScript(([key, name]) => localStorage.setItem(key, name), [KEY, version] as const);
+      },
+    };
+  }
+
+  /** What the browser itself says of an address that is missing on purpose. */
+  const MISSING = 'status of 404';
+
+  function navbarLinks(page: Page): Promise<(string | null)[]> {
+    const links = ['Docs', 'Plugins', 'CLI'].map((name) =>
+      page.locator('.navbar').getByRole('link', {name, exact: true}).getAttribute('href'),
+    );
+    return Promise.all(links);
+  }
+
+  it.each(['/docs/search', '/docs/no/such/page'])(
+    'is where the navbar leads from %s, and where its search looks, without moving anything',
+    async (pathname) => {
+      const {page, problems} = await site.open(pathname, whoChose('v6'));
+      await expect(page.locator('.navbar a[href="/docs/v6/cli"]').isVisible()).resolves.toBe(true);
+      expect(await navbarLinks(page)).toEqual(['/docs/v6', '/docs/v6/plugins', '/docs/v6/cli']);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShiftsOf(page)).toEqual([]);
+      await page.keyboard.press('Control+k');
+      const scope = page.getByRole('button', {name: 'Capacitor v6', pressed: true});
+      await scope.waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+      await page.waitForURL('**/docs/v6/cli');
+      await page.locator('.version-banner', {hasText: 'Capacitor v6'}).waitFor();
+      expect(problems.filter((problem) => !problem.includes(MISSING))).toEqual([]);
+    },
+  );
+
+  it('is where the results page looks, unless its address names another', async () => {
+    const {page} = await site.open('/docs/search?q=fixture', whoChose('v6'));
+    await page.locator('.search-page__status', {hasText: 'in Capacitor v6'}).waitFor();
+    await page.goto(`${site.origin}/docs/search?q=fixture&version=next`);
+    await page.locator('.search-page__status', {hasText: 'in Capacitor v8'}).waitFor();
+  });
+
+  it('is in the menu of a phone, too, and is what the not-found page offers', async () => {
+    const {page} = await site.open(
+      '/docs/no/such/page',
+      whoChose('v6', {viewport: {width: 390, height: 844}}),
+    );
+    const main = page.getByRole('main');
+    await main.getByRole('link', {name: 'Capacitor v6 documentation'}).waitFor();
+    expect(await main.getByRole('link', {name: 'Capacitor v7 documentation'}).count()).toBe(0);
+    await page.getByRole('button', {name: /navigation bar/}).click();
+    const cli = page.locator('.navbar-sidebar').getByRole('link', {name: 'CLI', exact: true});
+    await cli.click();
+    await page.waitForURL('**/docs/v6/cli');
+  });
+
+  it('gives way to that of the address', async () => {
+    const {page} = await site.open('/docs/v6/no/such/page', whoChose('current'));
+    expect(await navbarLinks(page)).toEqual(['/docs/v6', '/docs/v6/plugins', '/docs/v6/cli']);
+    await page.goto(`${site.origin}/docs/getting-started`);
+    await page.waitForSelector(HYDRATED);
+    expect(await navbarLinks(page)).toEqual(['/docs/', '/docs/plugins', '/docs/cli']);
+  });
+
+  it('means the latest while what is stored is no version', async () => {
+    const {page, problems} = await site.open('/docs/search?q=fixture', whoChose('v1'));
+    await page.locator('.search-page__status', {hasText: 'in Capacitor v7'}).waitFor();
+    expect(await navbarLinks(page)).toEqual(['/docs/', '/docs/plugins', '/docs/cli']);
+    expect(problems).toEqual([]);
   });
 });

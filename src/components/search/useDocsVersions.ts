@@ -1,4 +1,5 @@
-import {useDocsVersionCandidates, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useReadVersions} from '@site/src/components/useReadVersions';
 import {queryVersion} from '@site/src/search/versionNames';
 
 /** A docs version as search names it (`next`, `v7`), and as readers do. */
@@ -9,9 +10,11 @@ export function useDocsVersions(): DocsVersion[] {
   return useVersions(undefined).map(toDocsVersion);
 }
 
-/** Returns the version being read: that of the page, else the one that was read last, else the latest. */
+/** Returns the version being read: that of the page, else the one that the reader chose last, else the latest. */
 export function useReadVersion(): DocsVersion {
-  return toDocsVersion(useDocsVersionCandidates(undefined)[0]);
+  const [version] = useReadVersions();
+  if (!version) throw new Error('The site has no docs version.');
+  return toDocsVersion(version);
 }
 
 function toDocsVersion({name, label}: DocsVersion): DocsVersion {

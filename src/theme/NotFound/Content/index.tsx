@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
 import {suggestPages} from '@site/src/components/suggestPages';
+import {useReadVersions} from '@site/src/components/useReadVersions';
 import {useVersionsWithDocs} from '@site/src/components/useVersionsWithDocs';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
@@ -18,10 +18,11 @@ const DESCRIPTION =
  * renders one file for all), so the suggestions come after hydration.
  */
 export default function NotFoundContent(): ReactNode {
-  const versions = useVersions(undefined);
+  const [read] = useReadVersions();
   const withDocs = useVersionsWithDocs();
   const {pathname} = useLocation();
-  const suggestions = useIsBrowser() && withDocs ? suggestPages(pathname, withDocs) : undefined;
+  const suggestions = useIsBrowser() && withDocs ? suggestPages(pathname, withDocs, read) : undefined;
+  const version = suggestions?.version ?? read;
   return (
     <main className="message-page">
       {/* Below the docs' own address, Docusaurus gives this page no title. */}
@@ -32,16 +33,16 @@ export default function NotFoundContent(): ReactNode {
       <SearchBar />
       <h2>Where to go from here</h2>
       <ul className="message-page__list">
-        {suggestions?.pages.map(({version, path}) => (
+        {suggestions?.pages.map(({version: other, path}) => (
           <li key={path}>
-            <Link to={path}>{path}</Link> in {version.label}
+            <Link to={path}>{path}</Link> in {other.label}
           </li>
         ))}
-        {(suggestions ? [suggestions.version] : versions.filter((v) => v.isLast)).map((version) => (
-          <li key={version.name}>
+        {version && (
+          <li>
             <Link to={version.path}>Capacitor {version.label} documentation</Link>
           </li>
-        ))}
+        )}
       </ul>
     </main>
   );

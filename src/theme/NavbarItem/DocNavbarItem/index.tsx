@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {useActiveDocContext, type GlobalDoc} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocNavbarItem';
+import {useReadVersions} from '@site/src/components/useReadVersions';
+
+/** A link of the navbar to a doc of the version being read; Docusaurus's own leads to the latest from the search page. */
+export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const doc = useDoc(docId);
+  const isActive =
+    activeDoc?.path === doc.path || (!!activeDoc?.sidebar && activeDoc.sidebar === doc.sidebar);
+  return (
+    <DefaultNavbarItem exact {...props} isActive={() => isActive} label={label ?? doc.id} to={doc.path} />
+  );
+}
+
+function useDoc(id: string): GlobalDoc {
+  const versions = useReadVersions();
+  const doc = versions.flatMap(({docs}) => docs).find((candidate) => candidate.id === id);
+  if (doc) return doc;
+  const names = versions.map(({name}) => name).join(', ');
+  throw new Error(`src/data/navbar.ts: no doc has the id "${id}" in ${names}. Correct its docId.`);
+}
