@@ -32,6 +32,7 @@ import {LINKS} from './src/data/links';
 import {navbar} from './src/data/navbar';
 import {oldRoutesOf} from './src/data/redirects';
 import requirements from './src/data/requirements.json';
+import {TAGLINE} from './src/data/site';
 import {LATEST_VERSION, versions} from './src/data/versions';
 
 const siteDir = __dirname;
@@ -105,7 +106,7 @@ const themeConfig: ThemeConfig = {
 
 const config: Config = {
   title: 'Capacitor Documentation',
-  tagline: 'Capacitor makes it easy to build modern web apps that run natively on iOS, Android and the Web.',
+  tagline: TAGLINE,
   url: 'https://capacitorjs.com',
   baseUrl: '/docs/',
   trailingSlash: false,

@@ -19,11 +19,11 @@ const CHECKS: readonly Check[] = [
   checkPhrases,
 ];
 
-/** Finds what style.md does not allow in the build of a page, as far as it can be told for certain. */
+/** Finds what WRITING.md does not allow in a page's structure, as far as a program can tell for certain. */
 export const structureRule: PageRule = {
   name: 'structure',
-  // Pictures stand in `static`, or beside the page.
-  inputs: ['static/img'],
+  // Pictures are in `static`, or beside the page; the tagline may say what other text may not.
+  inputs: ['static/img', 'src/data/site.ts'],
   check: (pages, _version, {siteDir}) => pages.flatMap((page) => checkPage(page, siteDir)),
 };
 

@@ -1,11 +1,12 @@
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {TAGLINE} from '../../../src/data/site';
 import {proseSegments} from '../spelling/segments';
 import type {DocPage} from '../types';
 import {offsetOf, type Problem} from './problem';
 
-/** Phrases of style.md, "Voice", that tell by themselves; "just" only where it belittles an instruction. */
+/** Phrases that WRITING.md, "Voice", rules out and that need no context; "just" only where it belittles an instruction. */
 const PHRASES: readonly {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
@@ -30,9 +31,11 @@ const PHRASES: readonly {
   },
 ];
 
-/** Finds the words that style.md does without. */
+/** Finds the words that WRITING.md rules out. */
 export function checkPhrases(page: DocPage): Problem[] {
-  return proseSegments(page).flatMap(({text, offset}) =>
+  // The tagline was given, with its "easy"; the landing pages have it as their description.
+  const segments = proseSegments(page).filter(({text}) => text.trim() !== TAGLINE);
+  return segments.flatMap(({text, offset}) =>
     PHRASES.flatMap(({pattern, message, hint}) =>
       [...text.matchAll(pattern)].map(({0: found, index}) => ({
         offset: offset + index,
