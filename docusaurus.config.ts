@@ -27,6 +27,7 @@ import {serverRender} from './plugins/server-render';
 import {readServices} from './plugins/services';
 import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkSupportPolicy} from './plugins/support-policy';
+import {announcement} from './src/data/announcement';
 import {footer} from './src/data/footer';
 import {LINKS} from './src/data/links';
 import {navbar} from './src/data/navbar';
@@ -70,13 +71,7 @@ const preset: Options = {
 };
 
 const themeConfig: ThemeConfig = {
-  announcementBar: {
-    id: 'v8-in-development',
-    content: 'Capacitor 8 is in development. <a href="/docs/next">Read its documentation</a>.',
-    backgroundColor: 'var(--announcement-background)',
-    textColor: 'var(--announcement-text)',
-    isCloseable: false,
-  },
+  announcementBar: announcement,
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   blog: {sidebar: {groupByYear: true}},

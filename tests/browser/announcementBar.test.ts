@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
+import {versions} from '@site/src/data/versions';
 import {withPicture} from '../support/variantSite';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
@@ -172,5 +173,23 @@ describe('the announcement bar of this site', () => {
       expect(bar).toEqual(tokens);
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
     }
+  });
+
+  it('is not shown in the version that it announces, and does not leave a gap there', async () => {
+    const {path: announced} = versions.current ?? {};
+    const {page} = await site.open(`/docs/${announced}`, {prepare: paintWhole});
+    expect(await page.getByText('Capacitor 8 is in development. Read').count()).toBe(0);
+    expect(await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  it('goes when its link is followed, and is there again in the version before', async () => {
+    const {page} = await site.open('/docs/');
+    await barOf(page).getByRole('link').click();
+    await page.waitForURL('**/docs/next');
+    await barOf(page).waitFor({state: 'detached'});
+    await page.locator('.version-banner').getByRole('link').click();
+    await page.waitForURL(/\/docs\/?$/);
+    await barOf(page).waitFor({state: 'visible'});
   });
 });
