@@ -86,6 +86,30 @@ describe('the results page', () => {
     expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
   });
 
+  it.each([5, 999, 1e12])('goes to the last page when asked for page %i', async (number) => {
+    const {page, problems} = await open('/docs/cli');
+    await page.goto(`${site.origin}/docs/search?q=camera&version=v7&page=${number}`);
+    await shown(page, '34 pages in Capacitor v7, page 4');
+    expect(queryOf(page)).toBe('?q=camera&version=v7&page=4');
+    expect(await titles(page)).toEqual(['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
+    const paging = page.getByRole('navigation', {name: 'Pages of results'});
+    expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('names the query in its title', async () => {
+    const {page} = await open('/docs/search?q=camera');
+    await shown(page, '34 pages');
+    expect(await page.title()).toBe('Search: camera | Capacitor Documentation');
+    await page.getByRole('searchbox').fill('install');
+    await shown(page, '2 pages');
+    await page.waitForFunction(() => document.title.startsWith('Search: install |'));
+    await page.getByRole('searchbox').fill('');
+    await page.waitForFunction(() => document.title.startsWith('Search |'));
+  });
+
   it('is where the dialog leads for all results, and shows those of another search', async () => {
     const {page} = await open('/docs/search?q=install&version=v7');
     await shown(page, '2 pages');

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {ALL_VERSIONS} from '@site/src/search/versionNames';
 import {PageIntroduction} from './PageIntroduction';
 import {PageOutcome} from './PageOutcome';
@@ -10,6 +11,7 @@ import {SearchStatus} from './SearchStatus';
 import {statusText} from './statusText';
 import {useDocsVersions} from './useDocsVersions';
 import {useEngine} from './useEngine';
+import {useExistingPage} from './useExistingPage';
 import {usePageAddress, type PageAddress} from './usePageAddress';
 import {useSearch} from './useSearch';
 
@@ -21,12 +23,13 @@ export function PageSearch(): ReactNode {
   const {address} = page;
   const {text, version, section} = address;
   const offset = (address.page - 1) * PAGE_SIZE;
-  const search = useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE});
+  const search = useExistingPage(page, useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE}));
   const label = versions.find(({name}) => name === version)?.label;
   const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
   const status = `${statusText(search, where)}${address.page > 1 ? `, page ${address.page}` : ''}`;
   return (
     <>
+      {text.trim() && <PageMetadata title={`Search: ${text.trim()}`} />}
       <PageField page={page} />
       <PreviewNote kind={search.kind} />
       <SearchStatus text={status} />

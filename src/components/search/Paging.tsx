@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageNumbers} from './pageNumbers';
-import {PAGE_SIZE} from './pageSize';
+import {lastPage, pageNumbers} from './pageNumbers';
 import type {PageAddress} from './usePageAddress';
 
 type Props = {readonly page: PageAddress; readonly total: number};
@@ -13,7 +12,7 @@ function toTop(): void {
 
 /** Links to the other pages of results; nothing when there is only one. */
 export function Paging({page, total}: Props): ReactNode {
-  const last = Math.ceil(total / PAGE_SIZE);
+  const last = lastPage(total);
   const current = page.address.page;
   if (last <= 1) return null;
   return (
