@@ -11,7 +11,7 @@ export type OpenSearchInput = {
 export function openSearchDescription({title, searchUrl, iconUrl}: OpenSearchInput): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escapeXml(title.slice(0, 16))}</ShortName>
+  <ShortName>${escapeXml(shortName(title))}</ShortName>
   <LongName>${escapeXml(title)}</LongName>
   <Description>${escapeXml(`Search ${title}`)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
@@ -19,6 +19,16 @@ export function openSearchDescription({title, searchUrl, iconUrl}: OpenSearchInp
   <Url type="text/html" method="get" template="${escapeXml(searchUrl)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `;
+}
+
+/** The longest name that OpenSearch allows a search engine in a browser's menu. */
+const SHORT_NAME_LENGTH = 16;
+
+/** Returns as many whole words of the title as fit; of a longer word what fits. */
+function shortName(title: string): string {
+  const words = title.split(/\s+/);
+  const fitting = words.filter((_, i) => words.slice(0, i + 1).join(' ').length <= SHORT_NAME_LENGTH);
+  return fitting.join(' ') || title.slice(0, SHORT_NAME_LENGTH);
 }
 
 function escapeXml(text: string): string {
