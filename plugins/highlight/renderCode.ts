@@ -41,7 +41,7 @@ function render({code, language, meta}: CodeInput): string {
       {
         className: ['code-block__pre', ...(lineNumbers ? ['code-block__pre--numbered'] : [])],
         tabIndex: 0,
-        'aria-label': `${title ?? languageLabel(language)} code`,
+        'aria-label': labelOf(language, title),
         role: 'group',
       },
       h('code', content),
@@ -87,6 +87,12 @@ function copyButton(copied: string | undefined): Element {
     },
     h('span', {className: 'code-block__copy-icon', 'aria-hidden': 'true'}),
   );
+}
+
+/** What a screen reader calls the block: plain text, such as the output of a command, is not code. */
+function labelOf(language: string, title?: string): string {
+  if (isPlain(language)) return title ?? 'Plain text';
+  return `${title ?? languageLabel(language)} code`;
 }
 
 function languageLabel(language: string): string {

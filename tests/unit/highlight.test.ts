@@ -50,6 +50,11 @@ describe('a code block', () => {
     expect(html).toContain('aria-label="src/a.ts code"');
   });
 
+  test.each(['text', 'txt'])('of plain text ("%s") is announced as that', (language) => {
+    expect(renderCode({code: 'a', language})).toContain('aria-label="Plain text"');
+    expect(renderCode({code: 'a', language, meta: 'title="notes.txt"'})).toContain('aria-label="notes.txt"');
+  });
+
   test('marks lines by range and by comment, and drops the comments', () => {
     const html = renderCode({
       code: 'one\n// highlight-next-line\ntwo\nthree\n# highlight-start\nfour\n# highlight-end',
