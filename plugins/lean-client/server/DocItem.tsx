@@ -38,7 +38,9 @@ export default function ServerDocItem(props: Props): ReactNode {
         <script id="docs-page" type="application/json">
           {JSON.stringify(data).replaceAll('<', '\\u003c')}
         </script>
-        <script defer src={table} />
+        {/* React Helmet writes `defer={true}` as `defer="true"`, which HTML does not allow, and only the name of an
+            attribute whose value is undefined. */}
+        <script defer={undefined} src={table} />
       </Head>
       <DocItem {...props} />
     </>
