@@ -2,6 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
+import packageJson from './package.json';
 import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {buildCache} from './plugins/build-cache';
@@ -29,9 +30,9 @@ import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkSupportPolicy} from './plugins/support-policy';
 import {announcement} from './src/data/announcement';
 import {footer} from './src/data/footer';
-import {LINKS} from './src/data/links';
 import {navbar} from './src/data/navbar';
 import {oldRoutesOf} from './src/data/redirects';
+import {repositoryOf} from './src/data/repository';
 import requirements from './src/data/requirements.json';
 import {TAGLINE} from './src/data/site';
 import {LATEST_VERSION, versions} from './src/data/versions';
@@ -47,7 +48,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
   exclude: [...GlobExcludeDefault, '**/README.md'],
-  editUrl: `${LINKS.docsRepository}/edit/main/`,
+  editUrl: `${repositoryOf(packageJson, process.env)}/edit/main/`,
   beforeDefaultRemarkPlugins: [
     remarkParseCache,
     [remarkRequirements, {requirements, siteDir}],

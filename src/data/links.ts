@@ -13,7 +13,6 @@ export const LINKS = {
   proposals: 'https://github.com/capacitor-community/proposals',
   communityPlugins: 'https://github.com/capacitor-community',
   officialPlugins: 'https://github.com/ionic-team/capacitor-plugins',
-  docsRepository: 'https://github.com/ionic-team/capacitor-docs',
 } as const;
 
 /** The project's accounts, in the order in which the shell shows their icons. */

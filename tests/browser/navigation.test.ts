@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
+import packageJson from '@site/package.json';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 
@@ -201,7 +202,7 @@ describe('on a page of the latest version', () => {
     expect(wanted.length).toBeGreaterThan(2);
     const edit = aside.getByRole('link', {name: 'Edit this page'});
     await expect(edit.getAttribute('href')).resolves.toBe(
-      `${LINKS.docsRepository}/edit/main/versioned_docs/version-v7/basics/workflow.md`,
+      `${packageJson.repository}/edit/main/versioned_docs/version-v7/basics/workflow.md`,
     );
     const blocks = [aside.locator('nav'), edit, aside.getByRole('complementary', {name: 'Promotion'})];
     const tops = await Promise.all(blocks.map(async (block) => (await block.boundingBox())?.y ?? NaN));
