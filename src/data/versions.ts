@@ -1,5 +1,7 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import released from '../../versions.json';
+import requirements from './requirements.json';
+import {bannerOf} from './support';
 
 /** Released versions, newest first, as Docusaurus's own `versions.json` lists them. */
 const RELEASED: readonly string[] = released;
@@ -13,7 +15,7 @@ export const versions: Record<string, VersionOptions> = {
   ...Object.fromEntries(
     RELEASED.map((name): [string, VersionOptions] => [
       name,
-      {label: name, banner: name === LATEST_VERSION ? 'none' : 'unmaintained'},
+      {label: name, banner: bannerOf(name, requirements, new Date())},
     ]),
   ),
 };

@@ -1,0 +1,23 @@
+import type {VersionBanner} from '@docusaurus/plugin-content-docs';
+import type {Requirements} from '../../plugins/requirements';
+
+/**
+ * Returns the banner of a released docs version on the day of `now`: `unmaintained` from the day after its maintenance
+ * ended, as `maintenanceEnds` in `requirements.json` says (ISO dates, UTC). A version without a date is maintained.
+ * Throws when the date cannot be read.
+ */
+export function bannerOf(
+  version: string,
+  {maintenanceEnds}: Requirements,
+  now: Date,
+): Exclude<VersionBanner, 'unreleased'> | 'none' {
+  const lastDay = maintenanceEnds?.values[version];
+  if (lastDay === undefined) return 'none';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(lastDay)) {
+    throw new Error(
+      `src/data/requirements.json: maintenanceEnds of ${version} is "${lastDay}". Write a date such as 2025-07-20.`,
+    );
+  }
+  // ISO dates sort as text.
+  return now.toISOString().slice(0, 10) > lastDay ? 'unmaintained' : 'none';
+}
