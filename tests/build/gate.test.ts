@@ -19,13 +19,13 @@ const pageWith =
   (name: string, markdown: string) =>
   (siteDir: string): Promise<void> =>
     fs.writeFile(
-      path.join(siteDir, `docs/${name}.md`),
+      path.join(siteDir, `docs/cli/${name}.md`),
       `---\ntitle: Broken\ndescription: A page of the fixture site that cannot be built.\n---\n\n${markdown}\n`,
     );
 
 /** What the build says of a page that stops it; a page that it only warns of is not named so. */
 const failedOn = (name: string): string =>
-  `MDX compilation failed for file "${path.join(ROOT, '.cache/sites/gate-pages/docs', `${name}.md`)}"`;
+  `MDX compilation failed for file "${path.join(ROOT, '.cache/sites/gate-pages/docs/cli', `${name}.md`)}"`;
 
 /** What is wrong within a page of its own. A build reports all such pages, so one build shows all of these. */
 const IN_PAGES: readonly Defect[] = [
@@ -47,17 +47,22 @@ const IN_PAGES: readonly Defect[] = [
   {
     name: 'an unknown requirement name',
     break: pageWith('requirement', 'Node.js %req.nodeMajr%'),
-    says: [failedOn('requirement'), 'docs/requirement.md:', 'Unknown requirement "nodeMajr"', 'nodeMajor'],
+    says: [
+      failedOn('requirement'),
+      'docs/cli/requirement.md:',
+      'Unknown requirement "nodeMajr"',
+      'nodeMajor',
+    ],
   },
   {
     name: 'an unknown package to install',
     break: pageWith('package', '::install{packages="@capacitor/nope"}'),
-    says: [failedOn('package'), 'docs/package.md:', '"@capacitor/nope"', '@capacitor/core'],
+    says: [failedOn('package'), 'docs/cli/package.md:', '"@capacitor/nope"', '@capacitor/core'],
   },
   {
     name: 'an unknown code language',
     break: pageWith('language', '```kotlinn\na\n```'),
-    says: [failedOn('language'), 'docs/language.md:', 'Unknown code language "kotlinn"', 'kotlin'],
+    says: [failedOn('language'), 'docs/cli/language.md:', 'Unknown code language "kotlinn"', 'kotlin'],
   },
 ];
 
@@ -66,12 +71,17 @@ const ALONE: readonly Defect[] = [
   {
     name: 'a broken link',
     break: pageWith('link', '[Nowhere](/docs/next/nowhere)'),
-    says: ['/docs/next/nowhere', 'source page path = /docs/next/link'],
+    says: ['/docs/next/nowhere', 'source page path = /docs/next/cli/link'],
   },
   {
     name: 'a broken anchor',
-    break: pageWith('anchor', '[Nowhere](./plugins.md#nowhere)'),
-    says: ['/docs/next/plugins#nowhere', 'source page path = /docs/next/anchor'],
+    break: pageWith('anchor', '[Nowhere](../plugins.md#nowhere)'),
+    says: ['/docs/next/plugins#nowhere', 'source page path = /docs/next/cli/anchor'],
+  },
+  {
+    name: 'a section that search does not know',
+    break: pageWith('../glossary', 'Text.'),
+    says: ['docs/glossary.md', 'section "glossary"', 'plugins/search-index/sections.ts'],
   },
   {
     name: 'bad front matter',

@@ -84,7 +84,7 @@ const TASKS =
 async function addPages(siteDir: string): Promise<void> {
   const titles = TOPICS.flatMap((topic) => TASKS.split(',').map((task) => `${topic} ${task}`));
   expect(titles).toHaveLength(EXTRA_PAGES);
-  const folder = path.join(siteDir, 'versioned_docs/version-v6/extra');
+  const folder = path.join(siteDir, 'versioned_docs/version-v6/guides');
   await fsp.mkdir(folder);
   const ids = await Promise.all(
     titles.map(async (title) => {
@@ -92,7 +92,7 @@ async function addPages(siteDir: string): Promise<void> {
       const description = `A page about ${title} that is there to show what one page more costs.`;
       const text = `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText.\n`;
       await fsp.writeFile(path.join(folder, `${name}.md`), text);
-      return `extra/${name}`;
+      return `guides/${name}`;
     }),
   );
   const file = path.join(siteDir, 'versioned_sidebars/version-v6-sidebars.json');

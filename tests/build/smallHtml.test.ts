@@ -41,7 +41,8 @@ and a break. [A link](./elements.md) in another.
 <div className="x">*inside* an element</div>
 `;
 
-const addPage: Edit = (siteDir) => fs.promises.writeFile(path.join(siteDir, 'docs/elements.md'), ELEMENTS);
+const addPage: Edit = (siteDir) =>
+  fs.promises.writeFile(path.join(siteDir, 'docs/cli/elements.md'), ELEMENTS);
 
 async function build(name: string, env: Record<string, string>, edit: Edit): Promise<string> {
   const siteDir = await makeFixtureSite(name, edit);

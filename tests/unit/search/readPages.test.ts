@@ -1,4 +1,5 @@
 import {readPage} from '../../../plugins/search-index/readPages';
+import {unknownSections} from '../../../plugins/search-index/sections';
 import {toRecords} from '../../../plugins/search-index/toRecords';
 import {toTexts} from '../../../plugins/search-index/toTexts';
 import type {PageText} from '../../../plugins/search-index/types';
@@ -118,4 +119,32 @@ test('texts are the sentences of the page, with inline code and without code blo
 test('texts are cut where the parts of the page begin', () => {
   const parts = toTexts(page, [0, 2]);
   expect(parts.map(({places}) => places.map(({anchor}) => anchor))).toEqual([['', 'methods'], ['getphoto']]);
+});
+
+describe('a section that search does not know', () => {
+  test('is refused, with the page, the section and the file to edit', () => {
+    expect(() => readPage(PAGE, '/docs/', 'next/glossary/terms.html')).toThrow(
+      'next/glossary/terms is in the section "glossary"',
+    );
+    expect(() => readPage(PAGE, '/docs/', 'glossary.html')).toThrow('plugins/search-index/sections.ts');
+  });
+
+  test('is not that of the first page of a version', () => {
+    expect(read(PAGE, 'v6.html').section).toBe('Getting Started');
+    expect(read(PAGE, 'index.html').section).toBe('Getting Started');
+  });
+
+  test('is reported with all docs that are in one, by their files', () => {
+    const docs = [
+      {source: '@site/docs/glossary/terms.md', permalink: '/docs/next/glossary/terms'},
+      {source: '@site/docs/cli/index.md', permalink: '/docs/next/cli'},
+      {source: '@site/versioned_docs/version-v7/index.md', permalink: '/docs/'},
+      {source: '@site/versioned_docs/version-v7/tools.md', permalink: '/docs/tools'},
+    ];
+    const message = unknownSections(docs, '/docs/');
+    expect(message).toContain('docs/glossary/terms.md is in the section "glossary"');
+    expect(message).toContain('versioned_docs/version-v7/tools.md is in the section "tools"');
+    expect(message?.split('\n')).toHaveLength(3);
+    expect(unknownSections(docs.slice(1, 3), '/docs/')).toBeUndefined();
+  });
 });
