@@ -2,11 +2,11 @@ import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 import type {Problem} from './problem';
 
-/** Characters of a description; style.md, "Structure of a page": what a search result shows. */
+/** Characters of a description (WRITING.md, "Structure"): what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
 
 /** Fields a page may have, and what to do about those it may not. */
-const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents']);
+const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents', 'hide_footer']);
 const INSTEAD: Readonly<Record<string, string>> = {
   slug: 'Leave it out: the path of the file is the address',
   id: 'Leave it out: the path of the file is the name',
@@ -23,6 +23,7 @@ export function checkFrontMatter(page: DocPage): Problem[] {
       .filter((key) => textOf(page, key) === '')
       .map((key) => missing(key, places.get(key) ?? 0)),
     ...fields.filter(({key}) => !ALLOWED.has(key)).map(({key, keyOffset}) => surplus(key, keyOffset)),
+    ...checkFooter(page.frontMatter.hide_footer, places.get('hide_footer') ?? 0),
     ...checkDescription(textOf(page, 'description'), places.get('description') ?? 0),
   ];
 }
@@ -39,6 +40,13 @@ function missing(key: string, offset: number): Problem {
 function surplus(key: string, offset: number): Problem {
   const hint = INSTEAD[key] ?? 'Leave it out: pages have a title and a description';
   return {offset, message: `The front matter has the field ${key}`, hint};
+}
+
+/** `src/theme/DocItem/Metadata` takes `true` only, and would leave the footer where it is without a word. */
+function checkFooter(value: unknown, offset: number): Problem[] {
+  if (value === undefined || value === true) return [];
+  const hint = 'Write `hide_footer: true`, or leave it out';
+  return [{offset, message: `hide_footer is ${JSON.stringify(value)}`, hint}];
 }
 
 function checkDescription(description: string, offset: number): Problem[] {

@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {structureRule} from '../../../plugins/content-checks/structure';
 import {parsePage} from '../../../plugins/content-checks/readPage';
+import {TAGLINE} from '../../../src/data/site';
 import requirements from '../../../src/data/requirements.json';
 import {findingsOf} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 
-test('what style.md does not allow in the build of a page is found', async () => {
+test('what the writing guide does not allow in the build of a page is found', async () => {
   expect(await findingsOf(structureRule, 'structure/wrong.md', 'v7')).toEqual([
     '3:14  The description has 26 characters  Write 60 to 155 characters',
     '3:14  The description is no sentence  End it with a full stop',
@@ -49,6 +50,33 @@ test('a page without front matter has neither title nor description', async () =
     '1:1  The front matter has no title  Add `title: …`',
     '1:1  The front matter has no description  Add `description: …`',
   ]);
+});
+
+test('a page may leave out its footer, with true and nothing else', async () => {
+  const context = {siteDir: ROOT, requirements};
+  const source = fs.readFileSync(path.join(ROOT, 'tests/fixtures/content-checks/structure/right.md'), 'utf8');
+  const withFooter = (value: string): string => source.replace('---\n', `---\nhide_footer: ${value}\n`);
+  const messages = async (value: string): Promise<string[]> => {
+    const page = parsePage('docs/fixture.md', withFooter(value), context);
+    const findings = await structureRule.check([page], 'next', context);
+    return findings.map(({line, message, hint}) => `${line}  ${message}  ${hint}`);
+  };
+  expect(await messages('true')).toEqual([]);
+  expect(await messages('yes')).toEqual([
+    '2  hide_footer is "yes"  Write `hide_footer: true`, or leave it out',
+  ]);
+});
+
+test('the tagline may say that things are easy, and no other text', async () => {
+  const context = {siteDir: ROOT, requirements};
+  const source = fs.readFileSync(path.join(ROOT, 'docs/index.md'), 'utf8');
+  const findings = async (text: string): Promise<string[]> => {
+    const found = await structureRule.check([parsePage('docs/index.md', text, context)], 'next', context);
+    return found.map(({message}) => message);
+  };
+  expect(await findings(source)).toEqual([]);
+  expect(source).toContain(TAGLINE);
+  expect(await findings(source.replace(TAGLINE, `${TAGLINE} It is easy.`))).toContain('"easy" is marketing');
 });
 
 test('a page as it should be has no findings', async () => {
