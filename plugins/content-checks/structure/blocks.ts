@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {CodeBlock, DocPage} from '../types';
 import {offsetOf, type Problem} from './problem';
 
-/** The admonitions of style.md, "Structure of a page". */
+/** The admonitions that WRITING.md, "Structure", allows. */
 const ADMONITIONS = new Set(['note', 'warning']);
 
 /** Finds two admonitions in a row, and `:::` blocks that are none. */
@@ -69,7 +69,7 @@ function isUntitledFile({lang, title, fragment, continues, code}: CodeBlock): bo
   return !title && !fragment && !continues && (WHOLE_FILES[lang]?.test(code) ?? false);
 }
 
-/** Sentences of a paragraph at most; style.md, "Voice". */
+/** The most sentences that a paragraph may have (WRITING.md, "Structure"). */
 const MOST_SENTENCES = 4;
 
 /** Where a sentence ends: before a capital or code, and not after an abbreviation or an initial. */
