@@ -18,10 +18,13 @@ function failureNotice(): void {
   const show = (message: string, retry: () => void): void => {
     hide();
     notice = document.createElement('div');
-    notice.className = 'load-failure loading-error';
+    notice.className = 'load-failure';
     notice.setAttribute('role', 'alert');
+    // Not in the style sheet, which may be what did not load.
+    notice.style.cssText =
+      'position:fixed;z-index:500;inset:auto 1rem 1rem;max-width:36rem;margin:auto;padding:1rem;border-radius:8px;background:#b3261e;color:#fff;text-align:center;overflow-wrap:anywhere';
     const text = document.createElement('p');
-    text.textContent = `${message} What you see still works, links too.`;
+    text.textContent = message;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'loading-error__retry';
@@ -63,8 +66,8 @@ function failureNotice(): void {
   Object.assign(window, {docsFailure: {show, settle, reloadOnce}});
   document.addEventListener('DOMContentLoaded', () => {
     if ('docusaurus' in window || reloadOnce()) return;
-    // The home page has Docusaurus's own notice then, about the base URL.
-    if (!document.querySelector('[role="alert"]'))
-      show('The script of this site did not load.', () => location.reload());
+    show('The script of this site did not load. You can still read this page and follow its links.', () =>
+      location.reload(),
+    );
   });
 }

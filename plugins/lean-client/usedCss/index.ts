@@ -1,17 +1,16 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {BUILT_OR_NEVER, type BuiltOrNever} from './builtOrNever';
 import {EarlierBuild} from './earlierBuild';
 import {readSite, type BuiltSite} from './readSite';
 import {overwrite, rehashedName} from './renameFile';
 import {shrinkCss} from './shrinkCss';
-import {BUILT_OR_NEVER, RUN_TIME_STATES, type BuiltOrNever, type RunTimeState} from './states';
 import {readTags, readTexts} from './tokens';
 
 export type UsedCssOptions = {
   /** Below the built site, where the bundler writes style sheets. */
   readonly folder?: string;
-  readonly states?: readonly RunTimeState[];
   readonly builtOrNever?: readonly BuiltOrNever[];
   /** Folder that gets the style sheets as they were, under their new names, for tests that compare. */
   readonly originals?: string;
@@ -32,7 +31,7 @@ export type UsedCssResult = {
  * its name, also in the pages. Throws when there is none, or when one has no hash.
  */
 export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}): Promise<UsedCssResult> {
-  const {folder = 'assets/css', states = RUN_TIME_STATES, builtOrNever = BUILT_OR_NEVER} = options;
+  const {folder = 'assets/css', builtOrNever = BUILT_OR_NEVER} = options;
   const dir = path.join(outDir, folder);
   const names = (await fs.readdir(dir)).filter((name) => name.endsWith('.css'));
   if (names.length === 0) throw new Error(`${dir} has no style sheets: run this on a built site.`);
@@ -46,7 +45,6 @@ export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}):
         return shrinkCss(css, {
           pages: readTags(site.tags),
           scripts: readTexts(site.texts),
-          states,
           builtOrNever,
         });
       });

@@ -1,5 +1,6 @@
+import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import type {BuiltOrNever, RunTimeState} from './states';
+import type {BuiltOrNever} from './builtOrNever';
 import type {Tokens} from './tokens';
 
 export type Evidence = {
@@ -7,7 +8,6 @@ export type Evidence = {
   readonly pages: Tokens;
   /** What the scripts can put into pages; a name that ends in `-` stands for all that begin so. */
   readonly scripts: ReadonlySet<string>;
-  readonly states: readonly RunTimeState[];
   readonly builtOrNever: readonly BuiltOrNever[];
 };
 
@@ -16,18 +16,15 @@ export async function purgeCss(css: string, evidence: Evidence): Promise<string>
   const names = namesIn(css);
   const fromScripts = withPrefixed(evidence.scripts, names);
   const absent = absentClasses(names, evidence);
-  const {pages, states} = evidence;
+  const own = ownNames(css);
+  const {pages} = evidence;
   const found = {
-    classes: [
-      ...pages.classes,
-      ...listed(states, 'class'),
-      ...fromScripts.filter((name) => !absent.has(name)),
-    ],
-    ids: [...pages.ids, ...listed(states, 'id'), ...fromScripts],
-    tags: [...pages.tags, ...listed(states, 'tag'), ...fromScripts],
+    classes: [...pages.classes, ...fromScripts.filter((name) => !absent.has(name)), ...own],
+    ids: [...pages.ids, ...fromScripts, ...own],
+    tags: [...pages.tags, ...fromScripts, ...own],
     attributes: {
-      names: [...pages.attributes, ...listed(states, 'attribute'), ...fromScripts],
-      values: [...pages.values, ...listed(states, 'value'), ...fromScripts],
+      names: [...pages.attributes, ...fromScripts, ...own],
+      values: [...pages.values, ...fromScripts, ...own],
     },
     undetermined: [],
   };
@@ -47,15 +44,25 @@ export async function purgeCss(css: string, evidence: Evidence): Promise<string>
 /** PurgeCSS would cut a rule for any element, such as `:focus-visible`, as one without a name that is used. */
 const PSEUDO = /^::?[a-z-]+$/;
 
-function listed(states: readonly RunTimeState[], kind: RunTimeState['kind']): string[] {
-  return states.flatMap((state) => (state.kind === kind ? state.names : []));
-}
-
 const NAME = /-?-?[A-Za-z_][\w-]*/g;
 
 /** Returns all words of a style sheet that may be names. */
 function namesIn(css: string): ReadonlySet<string> {
   return new Set(css.match(NAME));
+}
+
+/**
+ * Returns the names in the selectors of our own style sheets, the ones outside any cascade layer. Our rules are written
+ * on purpose, and their classes may come from where nobody looks for them, such as an inline script.
+ */
+function ownNames(css: string): readonly string[] {
+  const names = new Set<string>();
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    layer.remove();
+  });
+  root.walkRules(({selector}) => namesIn(selector).forEach((name) => names.add(name)));
+  return [...names];
 }
 
 /** Returns which of `names` the scripts have, whole or by a beginning that they complete. */

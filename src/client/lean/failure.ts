@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Says what did not load, and offers `retry`. */
+/** Shows `message`, which says what did not load and what still works, and offers `retry`. */
 export function showFailure(message: string, retry: () => void): void {
   window.docsFailure?.show(message, retry);
 }
@@ -23,7 +23,9 @@ export function showFailure(message: string, retry: () => void): void {
 export function handleFirstFailure(error: unknown): void {
   console.warn(error);
   if (window.docsFailure?.reloadOnce()) return;
-  showFailure(`This page's menus did not load: ${String(error)}`, () => location.reload());
+  showFailure(`This page's menus did not load: ${String(error)} You can still read it.`, () =>
+    location.reload(),
+  );
 }
 
 /** Takes the notice away: what was to be loaded is here. */

@@ -3,35 +3,33 @@ import os from 'node:os';
 import path from 'node:path';
 import v8 from 'node:v8';
 import {keepUsedCss} from '../../../plugins/lean-client/usedCss';
+import {BUILT_OR_NEVER, type BuiltOrNever} from '../../../plugins/lean-client/usedCss/builtOrNever';
 import {inlineConstants} from '../../../plugins/lean-client/usedCss/constants';
 import {dropOverridden} from '../../../plugins/lean-client/usedCss/overridden';
 import {purgeCss, type Evidence} from '../../../plugins/lean-client/usedCss/purge';
 import {rehashedName} from '../../../plugins/lean-client/usedCss/renameFile';
-import {
-  BUILT_OR_NEVER,
-  RUN_TIME_STATES,
-  type BuiltOrNever,
-  type RunTimeState,
-} from '../../../plugins/lean-client/usedCss/states';
 import {svgAsText} from '../../../plugins/lean-client/usedCss/svgText';
 import {collectTags, collectTexts, readTags, readTexts} from '../../../plugins/lean-client/usedCss/tokens';
 
 type Given = {
   readonly html?: string;
   readonly script?: string;
-  readonly states?: readonly RunTimeState[];
   readonly builtOrNever?: readonly BuiltOrNever[];
 };
 
-function evidence({html = '', script = '', states = [], builtOrNever = []}: Given): Evidence {
+function evidence({html = '', script = '', builtOrNever = []}: Given): Evidence {
   const tags = new Set<string>();
   collectTags(html, tags);
   const texts = new Set<string>();
   collectTexts(script, texts);
-  return {pages: readTags(tags), scripts: readTexts(texts), states, builtOrNever};
+  return {pages: readTags(tags), scripts: readTexts(texts), builtOrNever};
 }
 
-const purge = (css: string, given: Given): Promise<string> => purgeCss(css, evidence(given));
+/** Returns what is left of `css` as a style sheet of the theme, which lies in a cascade layer. */
+async function purge(css: string, given: Given): Promise<string> {
+  const rest = await purgeCss(`@layer theme{${css}}`, evidence(given));
+  return rest.replace(/^@layer theme\{(.*)\}$/s, '$1');
+}
 
 describe('of the pages', () => {
   test('classes, ids, attributes and elements are read from the tags', () => {
@@ -92,15 +90,17 @@ describe('a rule', () => {
     expect(await purge(css, {script: '`note-${kind}`'})).toBe('.note-tip{color:red}');
   });
 
-  test('for a state that nobody has is cut, unless the table lists it', async () => {
-    const css = '.panel--flipped{color:red}p[data-flip=over]{color:red}';
+  test('for a state that nothing names goes, but stays if it is ours, outside any layer', async () => {
+    const css = '.panel--flipped{color:red}#flip{color:red}flip-box{color:red}p[data-flip=over]{color:red}';
     expect(await purge(css, {html: '<p>'})).toBe('');
-    const states: RunTimeState[] = [
-      {kind: 'class', names: ['panel--flipped'], reason: 'test'},
-      {kind: 'attribute', names: ['data-flip'], reason: 'test'},
-      {kind: 'value', names: ['over'], reason: 'test'},
-    ];
-    expect(await purge(css, {html: '<p>', states})).toBe(css);
+    expect(await purgeCss(css, evidence({html: '<p>'}))).toBe(css);
+    const conditional = `@media print{${css}}`;
+    expect(await purgeCss(conditional, evidence({html: '<p>'}))).toBe(conditional);
+  });
+
+  test('of the theme stays when a rule of ours has the same name', async () => {
+    const css = '@layer theme{.panel{color:red}.other{color:red}}.panel:hover{color:blue}';
+    expect(await purgeCss(css, evidence({}))).toBe('@layer theme{.panel{color:red}}.panel:hover{color:blue}');
   });
 
   test('of a part that is built or never goes although the script has it, until a page has it', async () => {
@@ -113,10 +113,11 @@ describe('a rule', () => {
     expect(await purge(css, {...given, html: '<ul class="crumbs_c3D4">'})).toBe(css);
   });
 
-  test('for the print, the dark theme and an open dialog stays with the tables of the site', async () => {
+  test('for the print, the dark theme and an open dialog stays', async () => {
     const css =
       '@media print{p{color:#000}}[data-theme=dark] p{color:red}dialog[open]{color:red}p:hover{color:red}::selection{color:red}';
-    expect(await purge(css, {html: '<p>', states: RUN_TIME_STATES, builtOrNever: BUILT_OR_NEVER})).toBe(css);
+    const script = '"data-theme";"dark";"dialog";"open"';
+    expect(await purge(css, {html: '<p>', script, builtOrNever: BUILT_OR_NEVER})).toBe(css);
   });
 
   test('for any element stays, and not with a class that is unused', async () => {
@@ -200,7 +201,8 @@ describe('the built site', () => {
     }
     return dir;
   }
-  const CSS = '.used{color:red}.unused{color:red}';
+  const CSS = '@layer theme{.used{color:red}.unused{color:red}}';
+  const USED = '@layer theme{.used{color:red}}';
   const NAME = 'styles.0123abcd.css';
 
   test('names the style sheet by its new content', async () => {
@@ -212,9 +214,9 @@ describe('the built site', () => {
     });
     const {files, before, after} = await keepUsedCss(dir, {originals: path.join(dir, 'originals')});
     const [file = ''] = files;
-    expect(file).toBe(`assets/css/${rehashedName(NAME, '.used{color:red}')}`);
+    expect(file).toBe(`assets/css/${rehashedName(NAME, USED)}`);
     expect(file).not.toContain('0123abcd');
-    expect(await fs.readFile(path.join(dir, file), 'utf8')).toBe('.used{color:red}');
+    expect(await fs.readFile(path.join(dir, file), 'utf8')).toBe(USED);
     expect(await fs.readdir(path.join(dir, 'assets/css'))).toHaveLength(1);
     const expected = page.replaceAll(`assets/css/${NAME}`, file);
     expect(await fs.readFile(path.join(dir, 'index.html'), 'utf8')).toBe(expected);
@@ -236,7 +238,8 @@ describe('the built site', () => {
   });
 
   describe('built again', () => {
-    const CSS_OF_TWO = '.used{color:red}.second{color:red}.script{color:red}.unused{color:red}';
+    const layer = (css: string): string => `@layer theme{${css}}`;
+    const CSS_OF_TWO = layer('.used{color:red}.second{color:red}.script{color:red}.unused{color:red}');
     const FILES = {
       [`assets/css/${NAME}`]: CSS_OF_TWO,
       'index.html': `<link href="/assets/css/${NAME}"><p class="used">`,
@@ -252,7 +255,8 @@ describe('the built site', () => {
     ): Promise<string> {
       const dir = await site({...FILES, ...others});
       const {files} = await keepUsedCss(dir, {cache: {file: path.join(cacheDir, 'kept/css'), makers}});
-      return fs.readFile(path.join(dir, files[0] ?? ''), 'utf8');
+      const rest = await fs.readFile(path.join(dir, files[0] ?? ''), 'utf8');
+      return rest.replace(/^@layer theme\{(.*)\}$/s, '$1');
     }
 
     let cacheDir: string;
@@ -277,7 +281,7 @@ describe('the built site', () => {
       ['a script', {'main.js': 'x("script")'}, '.used{color:red}.second{color:red}.script{color:red}'],
       [
         'the style sheet',
-        {[`assets/css/${NAME}`]: '.used{color:blue}.unused{color:red}'},
+        {[`assets/css/${NAME}`]: layer('.used{color:blue}.unused{color:red}')},
         '.used{color:blue}',
       ],
     ])('with %s changed gets what a build from nothing gets', async (_what, others, css) => {

@@ -1,0 +1,45 @@
+/** A part of the theme that is in the scripts whether a site uses it or not. */
+export type BuiltOrNever = {
+  /** The part's classes, without the hash of CSS modules. */
+  readonly classes: RegExp;
+  readonly reason: string;
+};
+
+/**
+ * Parts that a page has from the server or not at all. Their classes stay only if a built page has one of the part's
+ * classes; in the scripts they say nothing.
+ */
+export const BUILT_OR_NEVER: readonly BuiltOrNever[] = [
+  {classes: /^breadcrumb/, reason: 'Breadcrumbs are off (`docs.breadcrumbs`).'},
+  {classes: /^(?:tag|tagRegular|tagWithCount|tags)$/, reason: 'No page has tags.'},
+  {
+    classes: /^(?:announcementBarPlaceholder|announcementBarClose|closeButton|close)$/,
+    reason: 'The announcement cannot be closed (`announcementBar.isCloseable`).',
+  },
+  {
+    classes: /^(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon)$/,
+    reason: 'The sidebar cannot be hidden (`docs.sidebar.hideable`).',
+  },
+  {
+    classes: /^(?:sidebarHidden|docSidebarContainerHidden|docItemWrapperEnhanced|docMainContainerEnhanced)$/,
+    reason: 'The sidebar cannot be hidden (`docs.sidebar.hideable`).',
+  },
+  {
+    classes: /^(?:navbar--dark|navbar--primary|darkNavbarColorModeToggle)$/,
+    reason: '`navbar.style` is not set.',
+  },
+  {classes: /^navbar__title$/, reason: 'The navbar has a logo and no title (`navbar.title`).'},
+  {
+    classes: /^(?:footer--dark|footerLogoLink|footer__link-separator)$/,
+    reason: 'Options of the footer that are not set.',
+  },
+  {classes: /^containsTaskList$/, reason: 'No page has a task list.'},
+  {
+    classes: /^(?:menuHtmlItem|menuExternalLink)$/,
+    reason: 'The sidebars have neither HTML nor foreign links.',
+  },
+  {
+    classes: /^(?:pagination|card|hero|tabs|img)$/,
+    reason: "The theme's pages of the blog, of categories, and its tabs.",
+  },
+];

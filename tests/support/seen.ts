@@ -1,0 +1,43 @@
+import type {Locator} from 'playwright-core';
+
+/** What a reader's eye gets of an element. */
+type Sight = {
+  /** Whether the whole box is inside the viewport. */
+  readonly inside: boolean;
+  /** Whether nothing lies over its middle. */
+  readonly onTop: boolean;
+  /** Size of its text, in CSS pixels. */
+  readonly fontSize: number;
+  /** Contrast of its text with its background, as WCAG 2 defines it; 1 when the background is see-through. */
+  readonly contrast: number;
+};
+
+/** Checks that a reader sees the element and can read its text, without scrolling. */
+export async function expectSeen(element: Locator): Promise<void> {
+  const {inside, onTop, fontSize, contrast} = await element.evaluate(sightOf);
+  expect({inside, onTop}).toEqual({inside: true, onTop: true});
+  expect(fontSize).toBeGreaterThanOrEqual(13);
+  expect(contrast).toBeGreaterThanOrEqual(4.5);
+}
+
+/** Runs in the page: it may use nothing from outside its own body. */
+function sightOf(element: Element): Sight {
+  const luminance = (color: string): number => {
+    const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const value = Number(part) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const {top, bottom, left, right} = element.getBoundingClientRect();
+  const {color, backgroundColor, fontSize} = getComputedStyle(element);
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const [darker = 0, lighter = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+  const isOpaque = /^rgb\(/.test(backgroundColor);
+  return {
+    inside: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && bottom > top,
+    onTop: hit !== null && element.contains(hit),
+    fontSize: parseFloat(fontSize),
+    contrast: isOpaque ? (lighter + 0.05) / (darker + 0.05) : 1,
+  };
+}
