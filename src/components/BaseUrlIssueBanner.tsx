@@ -7,25 +7,30 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const BANNER_ID = '__base-url-issue-banner';
 
 /**
- * Returns the script that shows the banner when the site's own script has not run by the time the
- * document is parsed. It builds the banner with DOM calls, so that no crawler reads it as content.
+ * Returns the script that shows the banner when the site's own script has not run by the time the document is parsed and
+ * the home page is not where it was built for. Where it is, the base URL is right and something else went wrong: the
+ * notice of `plugins/lean-client/headScript.ts` says what. The script builds the banner with DOM calls, so that no
+ * crawler reads it as content.
  */
 function bannerScript(baseUrl: string): string {
   return `document.addEventListener('DOMContentLoaded', function () {
-  if (window.docusaurus) return;
-  var suggested = location.pathname.slice(-1) === '/' ? location.pathname : location.pathname + '/';
+  var base = ${JSON.stringify(baseUrl)};
+  var found = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');
+  if (window.docusaurus || found === base) return;
+  var advice = location.protocol === 'file:' ?
+    'A browser cannot load it from a file. Serve the folder that was built with a web server.' :
+    'The page was found at ' + found + '. If this is your site, serve it at ' + base + ', or set baseUrl to ' + found + ' in its configuration and build it again.';
   var banner = document.createElement('div');
   banner.id = ${JSON.stringify(BANNER_ID)};
   banner.setAttribute('role', 'alert');
   [
     'This documentation site did not load properly.',
-    'A common reason is a wrong base URL in the configuration.',
-    'The configured base URL is ' + ${JSON.stringify(baseUrl)} + '.',
-    'Try the base URL ' + suggested
+    'It was built for the base URL ' + base + '.',
+    advice
   ].forEach(function (text) {
     banner.appendChild(document.createElement('p')).textContent = text;
   });
-  banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#1c1c1c;font:18px sans-serif';
+  banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#1c1c1c;font:18px sans-serif;overflow-wrap:anywhere';
   document.body.prepend(banner);
 });`.replaceAll('<', String.raw`\u003c`);
 }

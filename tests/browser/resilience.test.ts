@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
+import {ROOT} from '../support/fixtureSite';
 import {expectArticle, expectLinksToLead, expectTabsToWork, panelOf} from '../support/fixtureArticle';
 import {
   gateFragment,
@@ -9,6 +11,7 @@ import {
   scriptOfRoute,
   type Answer,
 } from '../support/pageScripts';
+import {expectSeen} from '../support/seen';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
@@ -202,32 +205,60 @@ describe("a page that the site's script does not reach", () => {
     await expectLinksToLead(page);
   });
 
-  it('says on the home page that the site did not load, and which base URL to try', async () => {
-    const {page} = await openWithoutMain('/docs/');
-    const banner = page.getByRole('alert');
-    await banner.waitFor();
-    expect((await banner.innerText()).split(/\n+/)).toEqual([
-      'This documentation site did not load properly.',
-      'A common reason is a wrong base URL in the configuration.',
-      'The configured base URL is /docs/.',
-      'Try the base URL /docs/',
-    ]);
-    expect(await banner.evaluate((element) => element === document.body.firstElementChild)).toBe(true);
-    expect(await page.locator('h1').innerText()).toBe('Fixture home');
+  it('says the same on the home page, and does not blame the base URL, which is right', async () => {
+    for (const pathname of ['/docs/', '/docs/index.html']) {
+      const home = await (await fetch(`${site.origin}/docs/`)).text();
+      const {page} = await site.open(pathname, {
+        hydrated: false,
+        prepare: async (opened) => {
+          await gateScript(opened, MAIN_SCRIPT, 'missing');
+          await opened.route(`**${pathname}`, (route) =>
+            route.fulfill({contentType: 'text/html', body: home}),
+          );
+        },
+      });
+      const notice = await noticeOf(page);
+      expect(await notice.innerText()).toContain('The script of this site did not load.');
+      await expectSeen(notice);
+      expect(await page.getByRole('alert').count()).toBe(1);
+    }
   });
 
-  it('suggests the base URL at which the home page was found', async () => {
-    const home = await (await fetch(`${site.origin}/docs/`)).text();
-    const {page} = await site.open('/elsewhere', {
-      hydrated: false,
-      prepare: async (opened) => {
-        await gateScript(opened, MAIN_SCRIPT, 'missing');
-        await opened.route('**/elsewhere', (route) => route.fulfill({contentType: 'text/html', body: home}));
-      },
-    });
-    const banner = page.getByRole('alert');
-    await banner.waitFor();
-    expect(await banner.innerText()).toContain('Try the base URL /elsewhere/');
+  it.each(['/elsewhere', '/elsewhere/', '/elsewhere/index.html', '/docs/docs/'])(
+    'says on the home page that the base URL is wrong when it is found at %s, and what would help',
+    async (pathname) => {
+      const home = await (await fetch(`${site.origin}/docs/`)).text();
+      const {page} = await site.open(pathname, {
+        hydrated: false,
+        prepare: async (opened) => {
+          // Where the base URL is wrong, nothing of the site is where its pages look for it.
+          await opened.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+          await opened.route(`**${pathname}`, (route) =>
+            route.fulfill({contentType: 'text/html', body: home}),
+          );
+        },
+      });
+      const found = pathname.startsWith('/docs') ? '/docs/docs/' : '/elsewhere/';
+      const notice = await noticeOf(page);
+      const banner = page.getByRole('alert').filter({hasText: 'base URL'});
+      expect((await banner.innerText()).split(/\n+/)).toEqual([
+        'This documentation site did not load properly.',
+        'It was built for the base URL /docs/.',
+        `The page was found at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and build it again.`,
+      ]);
+      await expectSeen(banner);
+      await expectSeen(notice);
+      expect(await page.getByRole('alert').count()).toBe(2);
+    },
+  );
+
+  it('says on the home page that it has to be served when it was opened as a file', async () => {
+    const {page} = await site.open('/docs/', {hydrated: false});
+    await page.goto(`file://${path.join(ROOT, '.cache/sites/variant/build/index.html')}`);
+    const banner = page.getByRole('alert').filter({hasText: 'base URL'});
+    await expectSeen(banner);
+    expect(await banner.innerText()).toContain('Serve the folder that was built with a web server.');
+    expect(await banner.innerText()).not.toContain('set baseUrl');
   });
 
   it('says nothing of the kind on other pages, or when the script did load', async () => {
