@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {plainAddress} from '../src/client/plainAddress';
 
 export type StaticServerOptions = {
   /** Folder that `npm run build` wrote. */
@@ -9,16 +10,6 @@ export type StaticServerOptions = {
   /** Path the site is served under, with a slash at both ends. */
   readonly baseUrl: string;
 };
-
-/**
- * Returns the plain form of a request path: `.html`, `/index.html` and a trailing slash are dropped, and
- * the base URL keeps its slash. Paths that are plain already come back as they are.
- */
-export function plainPath(pathname: string, baseUrl: string): string {
-  const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const trimmed = plain.replace(/\/+$/, '');
-  return `${trimmed}/` === baseUrl ? baseUrl : trimmed || '/';
-}
 
 /**
  * Returns a server for a built site that answers as its host should: plain paths with 200, their
@@ -37,7 +28,7 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): http.Se
       response.writeHead(302, {location: baseUrl}).end();
       return;
     }
-    const plain = plainPath(url.pathname, baseUrl);
+    const plain = plainAddress(url.pathname, baseUrl);
     if (plain !== url.pathname) {
       response.writeHead(301, {location: `${plain}${url.search}`}).end();
       return;

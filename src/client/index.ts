@@ -1,22 +1,33 @@
+import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {markArrival} from './arrivalMarks';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {layOutRest} from './firstView';
-import {applyStoredTabs, listenToTabs, revealHashTarget} from './tabs';
+import {applyStoredTabs, listenToTabs} from './tabs';
+import {goToHashTarget} from './hashTarget';
+import {keepAddressTidy} from './tidyAddress';
+
+/** The path of the page that is shown: the previous location may be one that the reader left before it was. */
+let shown: string | undefined;
 
 /** Everything that moves inside articles: plain elements, listened to from the document. */
 const articles: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const samePage = location.pathname === previousLocation?.pathname;
+    const {pathname, search, hash} = location;
+    const isFirst = !previousLocation;
+    const samePage = pathname === shown;
+    const onlyQuery = samePage && hash === previousLocation?.hash && search !== previousLocation.search;
+    shown = pathname;
     if (!samePage) applyStoredTabs();
-    if (location.hash && location.hash !== previousLocation?.hash) revealHashTarget();
-    if (!previousLocation) layOutRest();
-    void markArrival(location.pathname, samePage);
+    if (hash && !onlyQuery) goToHashTarget(hash, isFirst);
+    if (isFirst) layOutRest();
+    void markArrival(pathname, samePage);
   },
 };
 
 if (typeof document !== 'undefined') {
+  keepAddressTidy(siteConfig.baseUrl);
   listenToTabs();
   listenToCopyButtons();
   listenToCollapsibles();

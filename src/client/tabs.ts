@@ -36,23 +36,13 @@ export function applyStoredTabs(): void {
   }
 }
 
-/** Opens the panel that holds the target of the address's hash, so that the link leads somewhere visible. */
-export function revealHashTarget(): void {
-  const target = hashTarget();
-  const panel = target?.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
+/** If `target` is in a panel that is not shown, shows the panel and scrolls there. */
+export function revealInTabs(target: HTMLElement): void {
+  const panel = target.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
   const box = panel?.closest<HTMLElement>(BOX);
-  if (!target || !box || panel?.dataset.value === undefined) return;
+  if (!box || panel?.dataset.value === undefined) return;
   select(box, panel.dataset.value);
   target.scrollIntoView();
-}
-
-/** Returns the element that the address's hash names; one that is no valid text (`#100%`) names none. */
-function hashTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
 }
 
 function choose(tab: HTMLElement): void {

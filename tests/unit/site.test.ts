@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {hashFiles} from '../../plugins/build-cache';
 import {openSearchDescription} from '../../plugins/search-page/openSearch';
-import {plainPath} from '../../scripts/staticServer';
+import {decodable, plainAddress} from '../../src/client/plainAddress';
 import {collapseDuration} from '../../src/client/collapsibles';
 import {suggestPages} from '../../src/components/suggestPages';
 import {oldRoutesOf} from '../../src/data/redirects';
@@ -24,7 +24,19 @@ describe('plain paths', () => {
     ['/docs/cli', '/docs/cli'],
     ['/docs/assets/a.css', '/docs/assets/a.css'],
   ])('%s reduces to %s', (from, to) => {
-    expect(plainPath(from, '/docs/')).toBe(to);
+    expect(plainAddress(from, '/docs/')).toBe(to);
+  });
+});
+
+describe('what cannot be decoded', () => {
+  test.each([
+    ['#100%', '#100%25'],
+    ['#%E4', '#%25E4'],
+    ['#100%25', '#100%25'],
+    ['#%C3%A4', '#%C3%A4'],
+    ['', ''],
+  ])('%s becomes %s', (text, expected) => {
+    expect(decodable(text)).toBe(expected);
   });
 });
 

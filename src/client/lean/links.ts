@@ -1,8 +1,11 @@
+import {decodable, plainAddress} from '../plainAddress';
+
 /** A place in the site: what the router takes. */
 export type Place = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * Returns where in the site the link leads that holds `target`, or `undefined` if there is none, or one
+ * Returns where in the site the link leads that holds `target`, in the form that the router takes (see
+ * `tidyAddress.ts`), or `undefined` if there is none, or one
  * that the browser has to follow itself: to elsewhere, into another window, to a place on this page, to
  * a download.
  */
@@ -11,7 +14,8 @@ export function placeOfLink(target: EventTarget | null, baseUrl: string): Place 
   if (!link || link.getAttribute('href')?.startsWith('#')) return undefined;
   if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return undefined;
   if (link.origin !== location.origin || !`${link.pathname}/`.startsWith(baseUrl)) return undefined;
-  return {pathname: link.pathname, search: link.search, hash: link.hash};
+  const {pathname, search, hash} = link;
+  return {pathname: decodable(plainAddress(pathname, baseUrl)), search, hash: decodable(hash)};
 }
 
 /** Whether a click asks for nothing else than to follow the link here. */

@@ -1,0 +1,19 @@
+/**
+ * Returns the plain form of a path below the site: `.html`, `/index.html` and a trailing slash are dropped, and the base
+ * URL keeps its slash. A path that is plain already comes back as it is.
+ */
+export function plainAddress(pathname: string, baseUrl: string): string {
+  const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const trimmed = plain.replace(/\/+$/, '');
+  return `${trimmed}/` === baseUrl ? baseUrl : trimmed || '/';
+}
+
+/** Returns a path or fragment that can be decoded: if it cannot be (`#100%`), its percent signs stand for themselves. */
+export function decodable(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
