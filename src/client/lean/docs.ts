@@ -37,8 +37,8 @@ export function theDocs(): Docs {
 
 /**
  * Gets what showing the doc at `pathname` takes. For the first view it rejects when something does not
- * load. In navigation it never does: a page that cannot be fetched is loaded fully, and one that cannot be
- * had without a network is said to the reader, who may try again; until then the page stays as it is.
+ * load. In navigation it never does: a page that cannot be fetched, or that the site does not know, is loaded fully, and
+ * one that cannot be had without a network is said to the reader, who may try again; until then the page stays as it is.
  */
 export async function getReadyToShow(pathname: string): Promise<void> {
   const {store} = theDocs();
@@ -51,6 +51,8 @@ export async function getReadyToShow(pathname: string): Promise<void> {
     const attempt = (): void => {
       store.load(pathname).then(
         () => {
+          // The address has changed already: this asks the server, which may know where the page has moved.
+          if (store.isPage(pathname) === false && navigator.onLine) return location.reload();
           settleFailure();
           resolve();
         },
@@ -68,6 +70,6 @@ function handle(error: unknown, pathname: string, retry: () => void): void {
     location.reload();
   } else {
     // Loading anew without a network would take away the page that is here.
-    showFailure(`The page ${pathname} did not load.`, retry);
+    showFailure(`The page ${pathname} did not load. You seem to be offline.`, retry);
   }
 }

@@ -1,6 +1,6 @@
 import {isFrugal} from './connection';
 import {theDocs} from './docs';
-import preloadRoute from './preload';
+import {loadRoute} from './preload';
 
 /**
  * What Docusaurus puts on `window`, and its links call: for every link in view (`prefetch`) and for the one
@@ -12,6 +12,6 @@ export default Object.freeze({
   preload: (pathname: string): false | Promise<unknown> => {
     // A doc is fetched on intent already, within the view's budget.
     if (isFrugal() || theDocs().store.versionAt(pathname)) return false;
-    return preloadRoute(pathname);
+    return loadRoute(pathname);
   },
 });
