@@ -18,6 +18,7 @@ describe('a page that crashes', () => {
     const {page, problems} = await openBroken('/docs/crash');
     expect(await page.locator('h1').innerText()).toBe('This page crashed.');
     const detail = await page.locator('.message-page__detail').innerText();
+    expect(await page.title()).toMatch(/^Page crashed/);
     expect(detail.split(/\n+/)).toEqual(['The outer failure', 'Cause:', 'The inner cause']);
     expect(problems.join('\n')).toContain('The outer failure');
   });
@@ -76,6 +77,22 @@ describe('a page without a default export', () => {
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
     await page.waitForURL('**/docs/cli');
+    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    expect(await page.title()).toMatch(/^Fixture CLI/);
+  });
+
+  it('is left by the back button', async () => {
+    const {page} = await site.open('/docs/getting-started');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/docs/nodefault';
+      document.querySelector('article')?.append(link);
+      link.click();
+    });
+    await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+    expect(await page.title()).toMatch(/^Fixture installation/);
   });
 });
 

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
+import ErrorPageContent from '@site/src/theme/ErrorPageContent';
 
 type Props = {readonly error: Error; readonly tryAgain: () => void};
+
+/** What fetches a page before it is shown has gone with the page that crashed. */
+function reload(): void {
+  location.reload();
+}
 
 /** The theme's layout wants a route; an error outside any page has none. */
 const ROUTE = {plugin: {name: 'error-page', id: 'default'}};
@@ -15,14 +19,11 @@ const ROUTE = {plugin: {name: 'error-page', id: 'default'}};
  * own one looks and reads otherwise than `ErrorPageContent`, which shows errors inside a layout.
  */
 export default function ErrorPage({error, tryAgain}: Props): ReactNode {
-  const content = <ErrorPageContent error={error} tryAgain={tryAgain} />;
+  const content = <ErrorPageContent error={error} tryAgain={tryAgain} leave={reload} />;
   return (
     <RouteContextProvider value={ROUTE}>
       {/* When the layout is what throws, the content stands alone. */}
       <ErrorBoundary fallback={() => content}>
-        <Head>
-          <title>Page crashed</title>
-        </Head>
         <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

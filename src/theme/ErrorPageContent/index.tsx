@@ -1,14 +1,35 @@
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryError, ErrorBoundaryTryAgainButton} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
-type Props = {readonly error: Error; readonly tryAgain: () => void};
+type Props = {
+  readonly error: Error;
+  readonly tryAgain: () => void;
+  /** Shows the page that the reader has gone to meanwhile. */
+  readonly leave?: () => void;
+};
 
-/** The page that shows when rendering threw: what happened, with all causes, and what to do. */
-export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+/**
+ * The page that shows when rendering threw: what happened, with all causes, and what to do. React keeps showing it until
+ * it is told to try again, so that is done when the reader goes to another page.
+ */
+export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Props): ReactNode {
   const home = useBaseUrl('/');
+  const {title, titleDelimiter} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const crashed = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== crashed.current) leave();
+  }, [pathname, leave]);
   return (
     <main className="message-page">
+      {/* Not `PageMetadata`: after some crashes nothing provides what it needs. */}
+      <Head>
+        <title>{`Page crashed ${titleDelimiter} ${title}`}</title>
+      </Head>
       <h1>This page crashed.</h1>
       <p>Try again first. If it keeps happening, the rest of the site still works.</p>
       <p className="message-page__actions">
