@@ -3,6 +3,9 @@ import {decode} from 'cborg';
 import type {IndexFile} from 'pagefind';
 import {PostingsWriter, readPostings, type Postings} from './postings';
 
+/** The minor version of Pagefind whose files this module reads; package.json pins it, and a test compares the two. */
+export const PAGEFIND_MINOR = '1.6';
+
 /** What Pagefind puts before the content of each of its files. */
 export const SIGNATURE = Buffer.from('pagefind_dcd');
 /** Pagefind's file that names the others. */
@@ -71,7 +74,7 @@ export function readPagefind(files: readonly IndexFile[]): PagefindResult {
 
 function isMeta([version, records, chunks]: Meta): boolean {
   const sized = records.every((record) => record.length === 3) && chunks.every((chunk) => chunk.length === 3);
-  return version.startsWith('1.6.') && sized;
+  return version.startsWith(`${PAGEFIND_MINOR}.`) && sized;
 }
 
 function byHash(files: readonly IndexFile[], pattern: RegExp): ReadonlyMap<string, IndexFile> {
