@@ -13,7 +13,7 @@ import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
-import {remarkCliReference, remarkPackageReference} from './plugins/package-reference';
+import {remarkCliReference, remarkPackageReference, requirePackages} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
 import {remarkParseCache} from './plugins/parse-cache';
 import {postCss} from './plugins/post-css';
@@ -135,6 +135,7 @@ document.addEventListener('DOMContentLoaded', function () {
   clientModules: ['./src/client/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    requirePackages,
     [docs, docsOptions],
     noClientHighlighter,
     baseUrlBanner,

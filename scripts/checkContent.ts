@@ -5,6 +5,7 @@ import {listPages, listVersions, pageFile} from '../plugins/content-checks/listP
 import {readOptions, type CheckOptions} from '../plugins/content-checks/options';
 import {formatAnnotations, formatFindings} from '../plugins/content-checks/report';
 import {watchPages} from '../plugins/content-checks/watchPages';
+import {pinProblems} from '../plugins/package-reference/pinProblems';
 import {docsVersionOf} from '../plugins/requirements';
 
 /** npm runs scripts in the site's folder, and says in `INIT_CWD` where the writer stands. */
@@ -15,6 +16,7 @@ const writersDir = process.env.INIT_CWD ?? siteDir;
 async function main(): Promise<void> {
   const options = readRequest();
   const pages = pagesAskedFor(options);
+  requirePackages();
   const clean = await check(pages);
   if (!options.watch) {
     process.exitCode = clean ? 0 : 1;
@@ -48,6 +50,14 @@ function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
   }
   const wanted = versions.length > 0 ? versions : listVersions(siteDir);
   return new Map(wanted.map((version) => [version, listPages(siteDir, version)]));
+}
+
+/** Stops where a package is missing or does not fit its version: the rules would judge pages by another one. */
+function requirePackages(): void {
+  const problems = pinProblems(siteDir);
+  if (problems.length === 0) return;
+  console.error(problems.join('\n'));
+  process.exit(2);
 }
 
 function byVersion(files: readonly string[]): PagesByVersion {

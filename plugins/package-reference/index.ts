@@ -1,2 +1,3 @@
 export {remarkCliReference} from './remarkCliReference';
 export {remarkPackageReference} from './remarkPackageReference';
+export {requirePackages} from './requirePackages';

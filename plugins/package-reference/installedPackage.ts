@@ -14,26 +14,46 @@ export type InstalledPackage = {
 type Manifest = {
   readonly version: string;
   readonly repository?: string | {readonly url?: string};
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
 /**
- * Returns the package `name` as installed for a docs version: from the version's own `node_modules`,
- * else from the site's, where npm puts what it can share. Throws when `reference/<version>` does not
+ * Returns the package `name` as installed for a docs version. Throws when `reference/<version>` does not
  * list it, when it is missing, and when it is not the pinned version.
  */
 export function installedPackage(siteDir: string, version: string, name: string): InstalledPackage {
   const pin = pinnedPackages(siteDir, version)[name];
-  if (!pin)
-    throw new Error(`${version} does not document "${name}": reference/${version}/package.json lacks it.`);
-  const dir = [path.join(siteDir, 'reference', version), siteDir]
-    .map((root) => path.join(root, 'node_modules', name))
-    .find((candidate) => fs.existsSync(path.join(candidate, 'package.json')));
-  if (!dir) throw new Error(`${name} ${pin} of ${version} is not installed. Run npm ci.`);
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+  const manifestFile = `reference/${version}/package.json`;
+  if (!pin) throw new Error(`${version} does not document "${name}": ${manifestFile} lacks it.`);
+  const dir = findPackage(siteDir, version, name);
+  if (!dir) throw new Error(`${manifestFile} pins ${name} ${pin}, which is not installed. Run npm install.`);
+  const manifest = readManifest(dir);
   if (manifest.version !== pin) {
-    throw new Error(`${version} documents ${name} ${pin}, but ${dir} has ${manifest.version}. Run npm ci.`);
+    throw new Error(
+      `${manifestFile} pins ${name} ${pin}, but ${manifest.version} is installed. Run npm install.`,
+    );
   }
   return {name, version: manifest.version, dir, repository: repositoryOf(manifest)};
+}
+
+/**
+ * Returns the folder of a package for a docs version, or undefined where it is not installed: like Node.js, in the
+ * `node_modules` of `reference/<version>` and of the folders above it, where npm puts what versions share.
+ */
+export function findPackage(siteDir: string, version: string, name: string): string | undefined {
+  let folder = path.join(siteDir, 'reference', version);
+  for (;;) {
+    const dir = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
+    const parent = path.dirname(folder);
+    if (parent === folder) return undefined;
+    folder = parent;
+  }
+}
+
+/** Returns the `package.json` of an installed package. */
+export function readManifest(dir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Returns the exact versions that a docs version documents, by package name. */

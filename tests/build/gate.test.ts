@@ -106,6 +106,17 @@ const ALONE: readonly Defect[] = [
     says: ['src/data/promotions.json: entry 2 ("discord") data.ad_url'],
   },
   {
+    name: 'a pinned package that is not installed',
+    break: (siteDir) =>
+      replaceInFile(
+        siteDir,
+        'reference/v7/package.json',
+        '"dependencies": {',
+        '"dependencies": {"acme": "1.0.0",',
+      ),
+    says: ['reference/v7/package.json pins acme 1.0.0, which is not installed. Run npm install.'],
+  },
+  {
     name: 'half a search configuration',
     break: async () => {},
     env: {ALGOLIA_APP_ID: 'app'},

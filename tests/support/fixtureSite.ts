@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -34,9 +35,20 @@ export async function makeFixtureSite(
       filter: (source) => path.basename(source) !== 'node_modules',
     });
   }
+  await linkVersionPackages(siteDir);
   await fs.cp(path.join(ROOT, 'tests/fixtures/site'), siteDir, {recursive: true});
   await edit(siteDir);
   return siteDir;
+}
+
+/** Gives the site the packages that npm did not put where all versions find them. */
+async function linkVersionPackages(siteDir: string): Promise<void> {
+  for (const version of await fs.readdir(path.join(ROOT, 'reference'))) {
+    const packages = path.join('reference', version, 'node_modules');
+    if (existsSync(path.join(ROOT, packages))) {
+      await fs.symlink(path.join(ROOT, packages), path.join(siteDir, packages));
+    }
+  }
 }
 
 /** Replaces `search` by `replacement` in a file of the site; throws when the file does not hold it. */

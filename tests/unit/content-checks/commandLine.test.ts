@@ -94,3 +94,28 @@ test.each([
 ])('%j is refused with one sentence and exit code 2', (args, message) => {
   expect(check(args)).toEqual({status: 2, lines: [message]});
 });
+
+test('a pinned package that is not installed stops the check, and npm install is named', () => {
+  const reference = path.join(site, 'reference');
+  fs.rmSync(reference);
+  fs.cpSync(path.join(root, 'reference'), reference, {
+    recursive: true,
+    filter: (file) => path.basename(file) !== 'node_modules',
+  });
+  fs.rmSync(path.join(reference, 'v6/package.json'));
+  fs.writeFileSync(
+    path.join(reference, 'v6/package.json'),
+    JSON.stringify({dependencies: {'@capacitor/core': '6.0.0', '@acme/none': '1.0.0'}}),
+  );
+  try {
+    const {status, lines} = check(['--file', 'version-v5/page-4.md']);
+    expect(lines).toContain(
+      'reference/v6/package.json pins @acme/none 1.0.0, which is not installed. Run npm install.',
+    );
+    expect(lines.filter((line) => line.includes('    at '))).toEqual([]);
+    expect(status).toBe(2);
+  } finally {
+    fs.rmSync(reference, {recursive: true});
+    fs.symlinkSync(path.join(root, 'reference'), reference);
+  }
+});

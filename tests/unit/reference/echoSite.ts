@@ -35,3 +35,10 @@ export function editEcho(siteDir: string, file: string, edit: (text: string) => 
   const target = echoFile(siteDir, file);
   fs.writeFileSync(target, edit(fs.readFileSync(target, 'utf8')));
 }
+
+/** Changes the pins of a site of `makeEchoSite`: adds packages, gives them another version, or removes them. */
+export function editPins(siteDir: string, pins: Readonly<Record<string, string | undefined>>): void {
+  const manifest = path.join(siteDir, 'reference/v7/package.json');
+  const {dependencies} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {dependencies: object};
+  fs.writeFileSync(manifest, JSON.stringify({dependencies: {...dependencies, ...pins}}));
+}

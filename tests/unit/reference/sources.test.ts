@@ -61,7 +61,12 @@ describe('the source of a plugin', () => {
   });
 
   test.each([
-    ['package.json', '"7.1.0"', '"7.0.9"', 'v7 documents @capacitor/echo 7.1.0, but'],
+    [
+      'package.json',
+      '"7.1.0"',
+      '"7.0.9"',
+      'reference/v7/package.json pins @capacitor/echo 7.1.0, but 7.0.9 is installed. Run npm install.',
+    ],
     [
       'package.json',
       'dist/esm/index.d.ts',

@@ -1,0 +1,21 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pinProblems} from './pinProblems';
+
+/**
+ * Returns a Docusaurus plugin that stops the build and the preview at their start where a pinned package is missing
+ * or does not fit its docs version. Without it, the first page that shows the package would fail, minutes later.
+ */
+export function requirePackages({siteDir}: LoadContext): Plugin {
+  const problems = pinProblems(siteDir);
+  if (problems.length > 0) throw packageError(problems);
+  return {name: 'require-packages'};
+}
+
+/** The error's stack is its message: Docusaurus prints stacks, and no line of our code helps to correct a pin. */
+function packageError(problems: readonly string[]): Error {
+  const error = new Error(
+    ['The packages of the docs versions are not as they are pinned:', ...problems].join('\n'),
+  );
+  error.stack = `Error: ${error.message}`;
+  return error;
+}
