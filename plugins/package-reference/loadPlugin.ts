@@ -20,11 +20,11 @@ const EXTRACTOR = [
 let extractor: string | undefined;
 
 /**
- * Returns the model of the plugin `slug` of a docs version, from `.cache/package-reference` where it has
+ * Returns the model of a plugin of a docs version, by its name (see `findPluginSource`), from `.cache/package-reference` where it has
  * been read before from the same packages. Throws with near matches when the version has no such plugin.
  */
-export function loadPlugin(siteDir: string, version: string, slug: string): Promise<PluginModel> {
-  return load(siteDir, findPluginSource(siteDir, version, slug));
+export function loadPlugin(siteDir: string, version: string, name: string): Promise<PluginModel> {
+  return load(siteDir, findPluginSource(siteDir, version, name));
 }
 
 /** Returns the models of all plugins of a docs version, sorted by slug. */

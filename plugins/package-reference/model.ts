@@ -75,7 +75,8 @@ export function definitionUrl(
   if (!owner || !name) return undefined;
   const url = `https://github.com/${owner}/${name}`;
   const folders: Readonly<Record<string, string>> = exceptions.definitionFolders;
-  const folder = Object.hasOwn(folders, name) ? folders[name]?.replace('<slug>', slug) : undefined;
+  const isOwn = owner === 'ionic-team' && Object.hasOwn(folders, name);
+  const folder = isOwn ? folders[name]?.replace('<slug>', slug) : undefined;
   if (folder === undefined) return url;
   const file = path.posix.join(folder, 'src', path.basename(typesFile).replace(/\.d\.ts$/, '.ts'));
   const tag = exceptions.versionTags.includes(name) ? packageVersion : 'HEAD';

@@ -17,36 +17,64 @@ type BundledGroup = {
 const BUNDLED: readonly BundledGroup[] = exceptions.bundled;
 
 /**
- * Returns where the material of the plugin `slug` of a docs version lies: in the package
- * `@capacitor/<slug>`, else in `@capacitor/core`. Throws with near matches when neither has it.
+ * Returns where the material of a plugin of a docs version lies. `name` is a package's whole name; without its scope
+ * it means the package in `@capacitor/`, else a plugin of `@capacitor/core`, else the package of exactly that name.
+ * Throws with near matches when the version has none of them.
  */
-export function findPluginSource(siteDir: string, version: string, slug: string): PluginSource {
-  const name = SCOPE + slug;
-  if (isPlugin(name) && Object.hasOwn(pinnedPackages(siteDir, version), name)) {
-    return packagedSource(siteDir, version, slug);
-  }
-  const bundled = bundledSource(siteDir, version, slug);
+export function findPluginSource(siteDir: string, version: string, name: string): PluginSource {
+  const packages = pluginPackages(siteDir, version);
+  if (packages.includes(SCOPE + name)) return packagedSource(siteDir, version, SCOPE + name);
+  const bundled = bundledSource(siteDir, version, name);
   if (bundled) return bundled;
-  const lookedFor = `${name} in reference/${version}/package.json and a plugin of that name in ${CORE}`;
-  const near = didYouMean(slug, pluginSlugs(siteDir, version));
-  throw new Error(`${version} has no plugin "${slug}": looked for ${lookedFor}.${near}`);
+  if (packages.includes(name)) return packagedSource(siteDir, version, name);
+  throw new Error(`${version} has no plugin "${name}": ${lookedFor(siteDir, version, name)}`);
 }
 
-/** Returns the sources of all plugins of a docs version, sorted by slug. */
+function lookedFor(siteDir: string, version: string, name: string): string {
+  const manifest = `reference/${version}/package.json`;
+  const names = [...pluginPackages(siteDir, version).map(shortName), ...bundledSlugs(siteDir, version)];
+  const near = didYouMean(name, names);
+  if (name.startsWith('@')) return `looked for ${name} in ${manifest}.${near}`;
+  return `looked for ${SCOPE}${name} and ${name} in ${manifest} and a plugin of that name in ${CORE}.${near}`;
+}
+
+/** Returns the sources of all plugins of a docs version, sorted by slug. Throws when two would have the same page. */
 export function listPluginSources(siteDir: string, version: string): PluginSource[] {
-  return pluginSlugs(siteDir, version).map((slug) => findPluginSource(siteDir, version, slug));
+  const packaged = pluginPackages(siteDir, version).map((name) => packagedSource(siteDir, version, name));
+  const taken = new Map<string, string>();
+  for (const {slug, packageName} of packaged) {
+    const other = taken.get(slug);
+    if (other)
+      throw new Error(`${packageName} and ${other} of ${version} would both be on the page "${slug}".`);
+    taken.set(slug, packageName);
+  }
+  const bundled = bundledSlugs(siteDir, version)
+    .filter((slug) => !taken.has(slug))
+    .flatMap((slug) => bundledSource(siteDir, version, slug) ?? []);
+  return [...packaged, ...bundled].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-function pluginSlugs(siteDir: string, version: string): string[] {
-  const packaged = Object.keys(pinnedPackages(siteDir, version)).filter(isPlugin);
-  const bundled = BUNDLED.flatMap(({plugins}) => Object.keys(plugins)).filter((slug) =>
+/** The packages of a docs version that hold a plugin, by their whole names. */
+function pluginPackages(siteDir: string, version: string): string[] {
+  return Object.keys(pinnedPackages(siteDir, version)).filter(
+    (name) => !exceptions.notPlugins.includes(name),
+  );
+}
+
+function bundledSlugs(siteDir: string, version: string): string[] {
+  return BUNDLED.flatMap(({plugins}) => Object.keys(plugins)).filter((slug) =>
     bundledSource(siteDir, version, slug),
   );
-  return [...new Set([...packaged.map((name) => name.slice(SCOPE.length)), ...bundled])].sort();
 }
 
-function isPlugin(name: string): boolean {
-  return name.startsWith(SCOPE) && !exceptions.notPlugins.includes(name.slice(SCOPE.length));
+/** What a page calls a package: `camera` for `@capacitor/camera`, the whole name of any other. */
+function shortName(name: string): string {
+  return name.startsWith(SCOPE) ? name.slice(SCOPE.length) : name;
+}
+
+/** The name of a package's page: `camera` for `@capacitor/camera`, `acme-camera` for `@acme/camera`. */
+function slugOf(name: string): string {
+  return shortName(name).replace(/^@/, '').replace('/', '-');
 }
 
 function bundledSource(siteDir: string, version: string, slug: string): PluginSource | undefined {
@@ -78,8 +106,8 @@ function bundledSource(siteDir: string, version: string, slug: string): PluginSo
   };
 }
 
-function packagedSource(siteDir: string, version: string, slug: string): PluginSource {
-  const {name, version: packageVersion, dir} = installedPackage(siteDir, version, SCOPE + slug);
+function packagedSource(siteDir: string, version: string, name: string): PluginSource {
+  const {version: packageVersion, dir} = installedPackage(siteDir, version, name);
   const docsJson = path.join(dir, 'dist/docs.json');
   const hasDocs = fs.existsSync(docsJson);
   const entry = typesEntry(name, dir);
@@ -89,7 +117,7 @@ function packagedSource(siteDir: string, version: string, slug: string): PluginS
     [path.join(dir, folder)].filter((candidate) => fs.existsSync(candidate));
   return {
     version,
-    slug,
+    slug: slugOf(name),
     packageName: name,
     packageVersion,
     packageDir: dir,
@@ -150,7 +178,10 @@ function registeredName(name: string, files: readonly string[]): string {
     const registered = /\bregisterPlugin\(\s*(['"])(\w+)\1/.exec(fs.readFileSync(file, 'utf8'))?.[2];
     if (registered) return registered;
   }
-  throw new Error(`${name} registers no plugin: looked for registerPlugin('…') in ${files.join(', ')}.`);
+  throw new Error(
+    `${name} registers no plugin: looked for registerPlugin('…') in ${files.join(', ') || 'its dist folder'}. If it ` +
+      'is not a plugin, add it to "notPlugins" in plugins/package-reference/bundled.json.',
+  );
 }
 
 /** The package's modules: one by one where it ships them so, else the bundles that Vite made. */

@@ -16,7 +16,7 @@ export type SupportTable = Readonly<Record<string, MethodSupport>>;
 export type PluginSource = {
   /** Docs version, `next` or `v7` … `v2`. */
   readonly version: string;
-  /** Name of the plugin's page: `push-notifications`. */
+  /** Name of the plugin's page: `push-notifications`, `acme-camera` for `@acme/camera`. */
   readonly slug: string;
   /** The npm package that brings it, and its exact installed version. */
   readonly packageName: string;

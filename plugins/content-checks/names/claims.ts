@@ -34,10 +34,11 @@ export function claimsOf(text: string): Claim[] {
   return nameClaims(text);
 }
 
+/** Packages with a scope; a name without one looks like any other word. */
 function packagesIn(text: string): Claim[] {
   // `npm init @capacitor/app` runs the package @capacitor/create-app.
-  const names = [...text.matchAll(/(\binit )?@capacitor\/([a-z][a-z-]*[a-z])/g)].map(
-    ([, init, name]) => `@capacitor/${init ? 'create-' : ''}${name}`,
+  const names = [...text.matchAll(/(\binit )?(?<![\w.])(@[a-z][\w-]*)\/([a-z](?:[a-z\d-]*[a-z\d])?)/g)].map(
+    ([, init, scope, name]) => `${scope}/${init ? 'create-' : ''}${name}`,
   );
   return names.map((name) => ({kind: 'package', name}));
 }

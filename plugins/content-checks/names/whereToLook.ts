@@ -19,8 +19,8 @@ export function versionsFor(
 }
 
 /**
- * Tells whether a name that the page's versions lack is the page's mistake. Three kinds need more than a look
- * at the shape: an option may be one of npm, Gradle or Xcode, a name in capitals may be one of theirs too, and
+ * Tells whether a name that the page's versions lack is the page's mistake. Four kinds need more than a look
+ * at the shape: a package of another scope concerns us only if some version documents it, an option may be one of npm, Gradle or Xcode, a name in capitals may be one of theirs too, and
  * a word with a capital may be a word.
  */
 export function isJudged(
@@ -30,6 +30,9 @@ export function isJudged(
   known: Known,
 ): boolean {
   if (isForeign(claim, others)) return false;
+  if (claim.kind === 'package' && !claim.name.startsWith('@capacitor/')) {
+    return others.some(({packages}) => packages.has(claim.name));
+  }
   // Environment variables and constants of other tools; the CLI's own begin so.
   if (claim.kind === 'word' && /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name) && !/^CAP/.test(claim.name)) {
     return others.some((other) => isKnown(claim, other, known));

@@ -58,7 +58,7 @@ const ADDING: Readonly<Partial<Record<string, RegExp>>> = {
 };
 const NAMING = /^(?:uninstall|un|remove|rm|ls|list|view|info|show|outdated|update|up|upgrade|why|explain)$/;
 
-/** Returns the packages in Capacitor's scope that a command names. */
+/** Returns the npm packages that a command names. */
 export function packageMentions(command: ShellCommand): PackageMention[] {
   const words = withoutPrefixes(command);
   const [manager, verb, ...rest] = words;
@@ -72,7 +72,7 @@ export function packageMentions(command: ShellCommand): PackageMention[] {
 }
 
 function mention(word: Word, use: PackageMention['use']): PackageMention[] {
-  const [, name, spec] = /^(@capacitor\/[^@\s]+)(?:@(.*))?$/.exec(word.text) ?? [];
+  const [, name, spec] = /^((?:@[\w.-]+\/)?[\w][\w.-]*)(?:@(.*))?$/.exec(word.text) ?? [];
   return name === undefined ? [] : [{word, name, ...(spec === undefined ? {} : {spec}), use}];
 }
 

@@ -13,11 +13,18 @@ type Elsewhere = {
   readonly reason: string;
 };
 
+const SCOPE = '@capacitor/';
 const ELSEWHERE: Readonly<Partial<Record<string, Elsewhere>>> = elsewhereData;
+
+/** Whether the site knows what is right for a package: those of Capacitor, and all that some version documents. */
+function isJudged(name: string, {versions, packagesOf}: ShellFacts): boolean {
+  return name.startsWith(SCOPE) || versions.some((version) => Object.hasOwn(packagesOf(version), name));
+}
 
 /** Returns what is wrong with a package in a command: one that the version does not have, or another major. */
 export function packageProblems(mention: PackageMention, facts: ShellFacts): Problem[] {
   const {word, name, spec, use} = mention;
+  if (!isJudged(name, facts)) return [];
   const at = ({message, hint}: Pick<Problem, 'message' | 'hint'>): Problem => ({
     line: word.line,
     column: word.column,
@@ -56,8 +63,7 @@ export function dependencyProblem(
   range: string,
   facts: ShellFacts,
 ): Pick<Problem, 'message' | 'hint'> | undefined {
-  if (!name.startsWith('@capacitor/') || Object.hasOwn(ELSEWHERE, name) || /[:/]/.test(range))
-    return undefined;
+  if (!isJudged(name, facts) || Object.hasOwn(ELSEWHERE, name) || /[:/]/.test(range)) return undefined;
   if (!Object.hasOwn(facts.packages, name)) return unknownPackage(name, facts);
   const right = pinnedSpec(name, facts.packages, facts.version).slice(name.length + 1);
   if (range === '*' || fits(range, right) || fitsOneOf(range, right)) return undefined;
@@ -86,13 +92,19 @@ export function unknownPackage(
   {version, packages, versions, packagesOf}: ShellFacts,
 ): Pick<Problem, 'message' | 'hint'> {
   const others = versions.filter((other) => Object.hasOwn(packagesOf(other), name));
-  const slug = (full: string): string => full.replace('@capacitor/', '');
-  const near = nearMatches(slug(name), Object.keys(packages).map(slug));
+  const near = nearPackages(name, Object.keys(packages));
   const hint =
     others.length > 0
       ? `It exists in ${others.join(', ')}`
       : near.length > 0
-        ? `Did you mean ${near.map((one) => `"@capacitor/${one}"`).join(' or ')}`
+        ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
         : 'Name one of reference/<version>/package.json, or add it to plugins/content-checks/shell/elsewhere.json';
   return {message: `${version} has no package "${name}"`, hint};
+}
+
+/** Scopes are long and would make names near that are not, so names without them are compared. */
+function nearPackages(name: string, packages: readonly string[]): string[] {
+  const bare = (full: string): string => full.replace(/^@[^/]+\//, '');
+  const near = nearMatches(bare(name), [...new Set(packages.map(bare))]);
+  return near.flatMap((one) => packages.filter((full) => bare(full) === one));
 }

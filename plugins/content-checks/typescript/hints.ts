@@ -6,6 +6,8 @@ import {environmentName} from './environment';
 import {isAppFile} from './samples';
 import type {Environment} from './types';
 
+const SCOPE = '@capacitor/';
+
 /** What a hint may look up. */
 export type HintContext = {
   readonly checker: ts.TypeChecker;
@@ -96,9 +98,18 @@ function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   }
 }
 
-function moduleHint(specifier: string, context: HintContext): string {
+/** Returns what to import in place of a module that was not found. */
+export function moduleHint(
+  specifier: string,
+  context: Pick<HintContext, 'siteDir' | 'version' | 'appFiles'>,
+): string {
   if (isAppFile(specifier)) return appFileHint(specifier, context.appFiles);
-  if (specifier.startsWith('@capacitor/')) return capacitorHint(specifier, context);
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
+  const elsewhere = otherVersionsWith(context.siteDir, context.version, (other) =>
+    Object.hasOwn(pinnedPackages(context.siteDir, other), name),
+  );
+  if (elsewhere) return `"${name}" ${elsewhere}`;
+  if (specifier.startsWith(SCOPE)) return capacitorHint(name, context);
   return `If "${specifier}" is the right name, the package belongs into the devDependencies of the site`;
 }
 
@@ -107,15 +118,10 @@ function appFileHint(specifier: string, appFiles: readonly string[]): string {
   return near || 'Show the file on this page with its path as title, or mark this block as "fragment"';
 }
 
-function capacitorHint(specifier: string, {siteDir, version}: HintContext): string {
-  const [scope = '', slug = ''] = specifier.split('/');
-  const name = `${scope}/${slug}`;
-  const elsewhere = otherVersionsWith(siteDir, version, (other) =>
-    Object.hasOwn(pinnedPackages(siteDir, other), name),
-  );
-  if (elsewhere) return `"${name}" ${elsewhere}`;
-  const slugs = Object.keys(pinnedPackages(siteDir, version)).map((pinned) => pinned.slice(scope.length + 1));
-  const near = didYouMean(slug, slugs).trim();
+function capacitorHint(name: string, {siteDir, version}: Pick<HintContext, 'siteDir' | 'version'>): string {
+  const own = Object.keys(pinnedPackages(siteDir, version)).filter((pinned) => pinned.startsWith(SCOPE));
+  const slugs = own.map((pinned) => pinned.slice(SCOPE.length));
+  const near = didYouMean(name.slice(SCOPE.length), slugs).trim();
   return near || `Import a package that reference/${version}/package.json lists`;
 }
 

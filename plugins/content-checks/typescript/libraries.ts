@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {pinnedPackages} from '../../package-reference/installedPackage';
+import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
 
 /** Parsed library files, which all programs of the process share: their text depends on nothing else. */
@@ -30,7 +31,8 @@ export function isLibraryFile(file: string): boolean {
   return exists;
 }
 
-const CAPACITOR = /^@capacitor\/[^/]+/;
+/** The name of the package in `@acme/camera/types`; nothing for a path. */
+const PACKAGE = /^(?:@[^/]+\/)?[\w][^/]*/;
 
 /** Resolves the packages that samples of one docs version import. */
 export type Libraries = {
@@ -47,13 +49,19 @@ export type Libraries = {
 };
 
 /**
- * Returns the packages of a docs version. A `@capacitor/…` package that the version pins is the pinned one,
- * for samples and for packages that need it alike, wherever npm put the latter; a sample gets no other
- * `@capacitor/…` package, although the site's `node_modules` may hold one for another version.
+ * Returns the packages of a docs version. A package that the version pins is the pinned one, for samples and for
+ * packages that need it alike, wherever npm put the latter; a sample gets no other package of Capacitor or of another
+ * version, although the site's `node_modules` may hold one.
  */
 export function librariesOf(siteDir: string, version: string): Libraries {
   const dir = path.posix.join(siteDir, 'reference', version, 'pages');
   const pins = pinnedPackages(siteDir, version);
+  const documented = documentedPackages(siteDir);
+  const documentedName = (specifier: string): string | undefined => {
+    const name = PACKAGE.exec(specifier)?.[0];
+    const isDocumented = name !== undefined && (name.startsWith('@capacitor/') || documented.has(name));
+    return isDocumented ? name : undefined;
+  };
   const host: ts.ModuleResolutionHost = {
     fileExists: isLibraryFile,
     readFile: (file) => ts.sys.readFile(file),
@@ -70,13 +78,13 @@ export function librariesOf(siteDir: string, version: string): Libraries {
   const find = (specifier: string, from: string): ts.ResolvedModuleFull | undefined =>
     ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule;
   const resolve: Libraries['resolve'] = (specifier, from, isSample) => {
-    const name = CAPACITOR.exec(specifier)?.[0];
+    const name = documentedName(specifier);
     if (name === undefined) return find(fittingName(specifier, version), from);
     if (Object.hasOwn(pins, name)) return find(specifier, path.posix.join(dir, 'sample.ts'));
     return isSample ? undefined : find(specifier, from);
   };
   const resolveTypes: Libraries['resolveTypes'] = (name, from, isSample, options) => {
-    if (!CAPACITOR.test(name)) {
+    if (documentedName(name) === undefined) {
       // `jest` means @types/jest and not jest, `vite/client` has types of its own.
       const typeRoots = [path.posix.join(siteDir, 'node_modules/@types')];
       const typed = ts.resolveTypeReferenceDirective(name, from, {...options, typeRoots}, host);
@@ -103,6 +111,11 @@ function fittingName(specifier: string, version: string): string {
   const [name = ''] = specifier.split('/');
   const older = Object.hasOwn(OLDER, name) ? OLDER[name] : undefined;
   return older?.versions.includes(version) ? older.package + specifier.slice(name.length) : specifier;
+}
+
+/** The packages that some docs version pins. */
+function documentedPackages(siteDir: string): ReadonlySet<string> {
+  return new Set(docsVersions(siteDir).flatMap((version) => Object.keys(pinnedPackages(siteDir, version))));
 }
 
 /** Returns the names of the packages with the plugins of a docs version. */

@@ -42,3 +42,12 @@ export function editPins(siteDir: string, pins: Readonly<Record<string, string |
   const {dependencies} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {dependencies: object};
   fs.writeFileSync(manifest, JSON.stringify({dependencies: {...dependencies, ...pins}}));
 }
+
+/** Installs and pins the fixture plugin under another name, in any scope or none. */
+export function addEchoAs(siteDir: string, name: string): void {
+  const dir = path.join(siteDir, 'node_modules', name);
+  fs.cpSync(path.join(PACKAGES, 'echo'), dir, {recursive: true});
+  const manifest = path.join(dir, 'package.json');
+  fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('@capacitor/echo', name));
+  editPins(siteDir, {[name]: versionOf('echo')});
+}

@@ -54,8 +54,8 @@ describe('the source of a plugin', () => {
 
   test('is missing with what was looked for and near matches', () => {
     expect(() => findPluginSource(site(), 'v7', 'ecko')).toThrow(
-      'v7 has no plugin "ecko": looked for @capacitor/ecko in reference/v7/package.json and a plugin of that ' +
-        'name in @capacitor/core. Did you mean "echo"?',
+      'v7 has no plugin "ecko": looked for @capacitor/ecko and ecko in reference/v7/package.json and a ' +
+        'plugin of that name in @capacitor/core. Did you mean "echo"?',
     );
     expect(() => findPluginSource(site(), 'v7', 'core')).toThrow('v7 has no plugin "core"');
   });
