@@ -1,0 +1,148 @@
+import {readSourceTexts, type SourceText} from '../../plugins/content-checks/names/sourceTexts';
+import type {Requirements} from '../../plugins/requirements';
+
+/** Where a requirement stands in a package: the first match of `value` in the first file of that kind. */
+type Place = {
+  readonly name: '@capacitor/core' | '@capacitor/cli' | '@capacitor/ios' | '@capacitor/android';
+  readonly file: RegExp;
+  readonly value: RegExp;
+};
+
+/** A requirement that can be read from the installed packages, with the versions whose packages lack it. */
+type Reading = {
+  /** In the order of trying: packages moved their files over time. */
+  readonly places: readonly Place[];
+  /** Makes the requirement of what was found. */
+  readonly toValue?: (found: string) => string;
+  readonly notIn?: readonly string[];
+};
+
+const place = (name: Place['name'], file: RegExp, value: RegExp): Place => ({name, file, value});
+const major = (version: string): string => version.split('.')[0] ?? '';
+
+const CORE_VERSION = [place('@capacitor/core', /core\/package\.json$/, /"version": *"([^"]+)"/)];
+const NODE = [place('@capacitor/cli', /cli\/package\.json$/, /"node": *">=([\d.]+)/)];
+const IOS = [
+  place('@capacitor/cli', /ios\S*template\S*project\.pbxproj$/, /IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+);/),
+];
+const ANDROID_SCHEME = [
+  place('@capacitor/android', /CapConfig\.java$/, /androidScheme = CAPACITOR_(HTTPS?)_SCHEME;/),
+  place('@capacitor/android', /Bridge\.java$/, /"server\.androidScheme", CAPACITOR_(HTTPS?)_SCHEME/),
+];
+const IOS_SCHEME = [
+  place('@capacitor/ios', /CAPInstanceDescriptor\.swift$/, /static let scheme = "(\w+)"/),
+  place('@capacitor/ios', /CAPBridge\.swift$/, /CAP_DEFAULT_SCHEME = "(\w+)"/),
+];
+const sdk = (name: string): Reading => ({
+  places: [place('@capacitor/cli', /android-template\S*variables\.gradle$/, new RegExp(`${name} = (\\d+)`))],
+});
+
+const READINGS: Readonly<Record<string, Reading>> = {
+  major: {places: CORE_VERSION, toValue: major},
+  capacitorVersion: {places: CORE_VERSION},
+  nodeMin: {places: NODE},
+  nodeMajor: {places: NODE, toValue: major},
+  iosMin: {places: IOS},
+  iosMinMajor: {places: IOS, toValue: major},
+  androidMinSdk: sdk('minSdkVersion'),
+  androidCompileSdk: sdk('compileSdkVersion'),
+  androidTargetSdk: sdk('targetSdkVersion'),
+  androidGradlePlugin: {
+    places: [
+      place(
+        '@capacitor/cli',
+        /android-template\S*build\.gradle$/,
+        /com\.android\.tools\.build:gradle:([\d.]+)/,
+      ),
+    ],
+  },
+  gradle: {
+    places: [
+      place('@capacitor/cli', /android-template\S*gradle-wrapper\.properties$/, /gradle-([\d.]+)-\w+\.zip/),
+    ],
+  },
+  javaVersion: {
+    places: [
+      place('@capacitor/android', /build\.gradle$/, /sourceCompatibility JavaVersion\.VERSION_(?:1_)?(\d+)/),
+    ],
+  },
+  kotlin: {
+    places: [place('@capacitor/cli', /dist\/android\/update\.js$/, /kotlinVersionString = .* : '([\d.]+)'/)],
+  },
+  webViewMin: {
+    places: [place('@capacitor/android', /Bridge\.java$/, /DEFAULT_ANDROID_WEBVIEW_VERSION = (\d+);/)],
+    notIn: ['v2', 'v3'],
+  },
+  androidScheme: {places: ANDROID_SCHEME, toValue: (found) => found.toLowerCase()},
+  androidOrigin: {places: ANDROID_SCHEME, toValue: (found) => `${found.toLowerCase()}://localhost`},
+  iosOrigin: {places: IOS_SCHEME, toValue: (found) => `${found}://localhost`},
+};
+
+/** Requirements that name a package which is not among those that the docs versions pin, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  createAppNode: 'The package @capacitor/create-app makes apps and is not documented by any version.',
+  releaseDate: 'The date is in the npm registry, not in the package.',
+};
+
+/**
+ * Returns what is wrong with the requirements that come from packages, one sentence or two each: a value that is not
+ * the one of the pinned package, and a requirement that names a package as its source and is not compared with it.
+ */
+export function requirementProblems(
+  siteDir: string,
+  versions: readonly string[],
+  requirements: Requirements,
+): string[] {
+  const sources = new Map(versions.map((version) => [version, sourcesOf(siteDir, version)]));
+  return Object.entries(requirements).flatMap(([name, {source, values}]) => {
+    const reading = Object.hasOwn(READINGS, name) ? READINGS[name] : undefined;
+    if (!reading) {
+      return source.includes('@capacitor/') && !Object.hasOwn(ELSEWHERE, name)
+        ? [
+            `"${name}" names a package as its source. Add where it stands to tests/support/packageRequirements.ts.`,
+          ]
+        : [];
+    }
+    return versions
+      .filter((version) => Object.hasOwn(values, version) && !reading.notIn?.includes(version))
+      .flatMap((version) => {
+        const found = read(reading, sources.get(version) ?? []);
+        const stated = values[version] ?? '';
+        return found === stated ? [] : [problem({name, version, stated, found, source})];
+      });
+  });
+}
+
+function sourcesOf(siteDir: string, version: string): SourceText[] {
+  const names: readonly string[] = [
+    '@capacitor/core',
+    '@capacitor/cli',
+    '@capacitor/ios',
+    '@capacitor/android',
+  ];
+  return readSourceTexts(siteDir, version).filter(({packageName}) => names.includes(packageName));
+}
+
+function read({places, toValue}: Reading, sources: readonly SourceText[]): string | undefined {
+  for (const {name, file, value} of places) {
+    const texts = sources.filter((source) => source.packageName === name && file.test(source.file));
+    const found = texts.map(({text}) => value.exec(text)?.[1]).find((match) => match !== undefined);
+    if (found !== undefined) return toValue ? toValue(found) : found;
+  }
+  return undefined;
+}
+
+function problem({
+  name,
+  version,
+  stated,
+  found,
+  source,
+}: Readonly<Record<'name' | 'version' | 'stated' | 'source', string>> & {
+  readonly found: string | undefined;
+}): string {
+  const where = `src/data/requirements.json: "${name}" of ${version} is "${stated}", but the package`;
+  return found === undefined
+    ? `${where} does not say so any more (${source}). Correct where tests/support/packageRequirements.ts looks.`
+    : `${where} says "${found}" (${source}). Write "${version}": "${found}".`;
+}
