@@ -2,11 +2,23 @@ import path from 'node:path';
 import {checkSite, type PagesByVersion} from '../plugins/content-checks/checkSite';
 import {groupBy} from '../plugins/content-checks/groupBy';
 import {listPages, listVersions, pageFile} from '../plugins/content-checks/listPages';
-import {readOptions, type CheckOptions} from '../plugins/content-checks/options';
+import {readOptions, refuseOtherVersions, type CheckOptions} from '../plugins/content-checks/options';
 import {formatAnnotations, formatFindings} from '../plugins/content-checks/report';
 import {watchPages} from '../plugins/content-checks/watchPages';
 import {pinProblems} from '../plugins/package-reference/pinProblems';
 import {docsVersionOf} from '../plugins/requirements';
+import {readCommandLine} from './commandLine';
+
+const COMMAND = {
+  script: 'check:content',
+  does: 'Checks all pages, or those named, and lists the mistakes. The exit code is 1 if there are any.',
+  takes: '[FILE…] [--file FILE] [--version VERSION] [--watch]',
+  options: {
+    '--file FILE': 'A page to check. Repeat it for more, or name pages without the option.',
+    '--version VERSION': 'A docs version whose pages to check, such as v5 or next. Repeat it for more.',
+    '--watch': 'Goes on, and checks each page when it is saved.',
+  },
+};
 
 /** npm runs scripts in the site's folder, and says in `INIT_CWD` where the writer stands. */
 const siteDir = process.cwd();
@@ -14,8 +26,7 @@ const writersDir = process.env.INIT_CWD ?? siteDir;
 
 /** Checks the pages that the command line asks for; exit code 1 where something was found, 2 for a bad request. */
 async function main(): Promise<void> {
-  const options = readRequest();
-  const pages = pagesAskedFor(options);
+  const {options, pages} = readCommandLine(COMMAND, readRequest);
   requirePackages();
   const clean = await check(pages);
   if (!options.watch) {
@@ -30,23 +41,16 @@ async function main(): Promise<void> {
   watchPages(siteDir, again, new AbortController().signal);
 }
 
-function readRequest(): CheckOptions {
-  try {
-    return readOptions(process.argv.slice(2), listVersions(siteDir));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
-  }
+function readRequest(args: readonly string[]): {options: CheckOptions; pages: PagesByVersion} {
+  const options = readOptions(args, listVersions(siteDir));
+  return {options, pages: pagesAskedFor(options)};
 }
 
 function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
   if (files.length > 0) {
-    try {
-      return byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : String(error));
-      process.exit(2);
-    }
+    const pages = byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
+    refuseOtherVersions(pages, versions);
+    return pages;
   }
   const wanted = versions.length > 0 ? versions : listVersions(siteDir);
   return new Map(wanted.map((version) => [version, listPages(siteDir, version)]));
@@ -79,4 +83,7 @@ async function check(pages: PagesByVersion): Promise<boolean> {
   return findings.length === 0;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+});

@@ -7,7 +7,14 @@ import {hasNetwork, tryAll} from '../plugins/content-checks/links/tryAll';
 import {listPages, listVersions} from '../plugins/content-checks/listPages';
 import {readPage} from '../plugins/content-checks/readPage';
 import requirements from '../src/data/requirements.json';
+import {readCommandLine, refuseArguments} from './commandLine';
 
+const COMMAND = {
+  script: 'check:external',
+  does:
+    'Requests each address outside the site that a page links to, and lists those that lead to no page. The exit code ' +
+    'is 1 if there are any, and 2 if the addresses could not be tried.',
+};
 const siteDir = path.resolve(__dirname, '..');
 const PROBES = ['https://github.com', 'https://developer.apple.com', 'https://developer.android.com'];
 const OPTIONS = {timeout: 10_000, pause: 2_000, parallel: 8, gap: 250};
@@ -41,6 +48,7 @@ async function run(): Promise<number> {
   return failures.length > 0 ? BROKEN : 0;
 }
 
+readCommandLine(COMMAND, refuseArguments);
 run()
   .then((code) => {
     process.exitCode = code;

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readCommandLine} from './commandLine';
 import {measureBuild, removeAside} from './measure/buildTimes';
 import {measureBytes} from './measure/bytes';
 import {measureHydration} from './measure/hydration';
@@ -13,33 +14,40 @@ import {measureStart} from './measure/startTimes';
 import {measureTaps} from './measure/taps';
 import {buildVariants, outDir, type Variant} from './measure/variants';
 
-const HELP = `Measures the site with the lean client and without it.
+const COMMAND = {
+  script: 'measure',
+  does: 'Builds the site with the lean client and without it, and measures both.',
+  takes: '[--only PARTS] [--variants LIST] [--runs N] [--reuse] [--json FILE]',
+  options: {
+    '--only PARTS': 'Some of bytes,lighthouse,taps,hydration,build,start; all of them without it.',
+    '--variants LIST': 'Some of lean,stock; both without it.',
+    '--runs N': 'How many runs the medians of Lighthouse and taps are of; 5 without it.',
+    '--reuse': 'Measures what the last run built, and builds only what is missing.',
+    '--json FILE': 'Where the figures go; .cache/measure.json without it.',
+  },
+};
 
-  --only PARTS     of bytes,lighthouse,taps,hydration,build,start; all without it
-  --variants LIST  of lean,stock; both without it
-  --runs N         behind each median of Lighthouse and taps (5)
-  --reuse          measures what the last run built, and builds only what is missing
-  --json FILE      where the figures go (.cache/measure.json)`;
+type Request = MeasureOptions & {readonly json: string};
 
-async function run(): Promise<void> {
+function readRequest(args: readonly string[]): Request {
   const {values} = parseArgs({
+    args: [...args],
     options: {
       only: {type: 'string'},
       variants: {type: 'string'},
       runs: {type: 'string', default: '5'},
       reuse: {type: 'boolean', default: false},
       json: {type: 'string', default: path.join(ROOT, '.cache/measure.json')},
-      help: {type: 'boolean', default: false},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const report = await measure(readOptions(values));
-  await fs.mkdir(path.dirname(values.json), {recursive: true});
-  await fs.writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
-  console.log(`${toText(report)}\n\nFigures: ${values.json}`);
+  return {...readOptions(values), json: values.json};
+}
+
+async function run(request: Request): Promise<void> {
+  const report = await measure(request);
+  await fs.mkdir(path.dirname(request.json), {recursive: true});
+  await fs.writeFile(request.json, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`${toText(report)}\n\nFigures: ${request.json}`);
 }
 
 async function measure(options: MeasureOptions): Promise<Report> {
@@ -87,7 +95,7 @@ async function measureServed(
   }
 }
 
-run().catch((error: Error) => {
+run(readCommandLine(COMMAND, readRequest)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,9 +1,17 @@
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {listVersions} from '../plugins/content-checks/listPages';
 import {loadPlugins} from '../plugins/package-reference/loadPlugin';
 import {checkOverrides} from '../plugins/package-reference/platforms';
 import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/package-reference/types';
+import {readCommandLine} from './commandLine';
 
+const COMMAND = {
+  script: 'reference:support',
+  does: 'Lists on which platforms each plugin method works, by docs version, as read from the packages.',
+  takes: '[--json]',
+  options: {'--json': 'Prints JSON in place of lines.'},
+};
 const siteDir = path.resolve(__dirname, '..');
 
 /** Where each method works, by docs version and plugin. */
@@ -33,15 +41,19 @@ function line(name: string, support: MethodSupport): string {
   return [name.padEnd(56), ...cells].join(' ').trimEnd();
 }
 
-async function run(): Promise<void> {
+async function run({json}: {readonly json: boolean}): Promise<void> {
   const report = await readReport();
   checkOverrides(
     Object.fromEntries(Object.entries(report).map(([version, plugins]) => [version, Object.keys(plugins)])),
   );
-  console.log(process.argv.includes('--json') ? JSON.stringify(report, null, 2) : toLines(report).join('\n'));
+  console.log(json ? JSON.stringify(report, null, 2) : toLines(report).join('\n'));
 }
 
-run().catch((error: Error) => {
+function readOptions(args: readonly string[]): {json: boolean} {
+  return parseArgs({args: [...args], options: {json: {type: 'boolean', default: false}}}).values;
+}
+
+run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -1,19 +1,37 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readCommandLine, requireBuild} from './commandLine';
 import {evaluateMiniSearch, evaluatePagefind} from './search-eval/compare';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
 import {readQueries, type EvalQuery} from './search-eval/queries';
 
 const ROOT = path.resolve(__dirname, '..');
+const COMMAND = {
+  script: 'search:eval',
+  does: 'Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.',
+  takes: '[--queries FILE] [--json] [--compare]',
+  options: {
+    '--queries FILE': 'The queries with their pages; tests/fixtures/search-queries.tsv without it.',
+    '--json': 'Prints all figures as JSON.',
+    '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
+  },
+};
 
-async function run(): Promise<void> {
-  const {values} = parseArgs({
+type Options = {readonly queries: string; readonly json: boolean; readonly compare: boolean};
+
+function readOptions(args: readonly string[]): Options {
+  return parseArgs({
+    args: [...args],
     options: {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
       json: {type: 'boolean', default: false},
       compare: {type: 'boolean', default: false},
     },
-  });
+  }).values;
+}
+
+async function run(values: Options): Promise<void> {
+  requireBuild(ROOT);
   const queries = await readQueries(values.queries);
   const build = path.join(ROOT, 'build');
   const result = await evaluate(build, queries);
@@ -56,7 +74,7 @@ function spread({median, p95, max}: Spread): string {
   return [median, p95, max].join(' / ');
 }
 
-run().catch((error: Error) => {
+run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -2,12 +2,18 @@ import path from 'node:path';
 import {INDEX_DIR} from '../src/search/catalog';
 import {findPages} from '../plugins/search-index/readPages';
 import {provideIndex} from '../plugins/search-index/provideIndex';
+import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
 
+const COMMAND = {
+  script: 'search:index',
+  does: 'Makes the search index of the site in build/ again, without building. npm run build makes it too.',
+};
 const siteDir = path.resolve(__dirname, '..');
 const outDir = path.join(siteDir, 'build');
 
 /** Indexes the last build again, without building. */
 async function run(): Promise<void> {
+  requireBuild(siteDir);
   const start = performance.now();
   const pages = findPages(outDir, '/docs/');
   const read = performance.now();
@@ -16,6 +22,7 @@ async function run(): Promise<void> {
   console.log(`${pages.length} pages: read in ${seconds[0]} s, indexed in ${seconds[1]} s.`);
 }
 
+readCommandLine(COMMAND, refuseArguments);
 run().catch((error: Error) => {
   console.error(error.message);
   process.exitCode = 1;

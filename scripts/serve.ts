@@ -1,19 +1,24 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
 import {createStaticServer, listen} from './staticServer';
 
+const COMMAND = {
+  script: 'serve',
+  does: 'Serves the site in build/ as its host does, at http://localhost:3000/docs/.',
+  options: {PORT: 'An environment variable: the port to listen on, 3000 without it.'},
+};
 const BASE_URL = '/docs/';
 const port = Number(process.env.PORT ?? 3000);
-const dir = path.resolve(__dirname, '../build');
+const siteDir = path.resolve(__dirname, '..');
+const dir = path.join(siteDir, 'build');
 
 async function serve(): Promise<void> {
-  if (!fs.existsSync(path.join(dir, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run `npm run build` first.');
-  }
+  requireBuild(siteDir);
   await listen(createStaticServer({dir, baseUrl: BASE_URL}), port);
   console.log(`Serving the documentation at http://localhost:${port}${BASE_URL}`);
 }
 
+readCommandLine(COMMAND, refuseArguments);
 serve().catch((error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'

@@ -3,31 +3,22 @@ import path from 'node:path';
 import {listPages, listVersions} from '../plugins/content-checks/listPages';
 import {resolveTokens} from '../plugins/requirements/resolveTokens';
 import requirements from '../src/data/requirements.json';
-import {
-  compareTrees,
-  formatComparison,
-  readDiffRequest,
-  summaryOf,
-  type DiffRequest,
-  type Tree,
-} from './versionComparison';
+import {readCommandLine} from './commandLine';
+import {compareTrees, formatComparison, readDiffRequest, summaryOf, type Tree} from './versionComparison';
 
+const COMMAND = {
+  script: 'versions:diff',
+  does: 'Shows what changed between two docs versions, page by page, with requirement tokens resolved.',
+  takes: 'FROM TO [--stat]',
+  options: {'FROM, TO': 'Docs versions, such as v5 and next.', '--stat': 'Prints the counts only.'},
+};
 const siteDir = path.resolve(__dirname, '..');
 
 /** Prints what changed between the two docs versions that the command line names; exit code 2 for a bad request. */
 function main(): void {
-  const {from, to, stat} = readRequest();
+  const {from, to, stat} = readCommandLine(COMMAND, (args) => readDiffRequest(args, listVersions(siteDir)));
   const comparison = compareTrees(from, readTree(from), to, readTree(to));
   console.log(stat ? summaryOf(comparison) : formatComparison(comparison));
-}
-
-function readRequest(): DiffRequest {
-  try {
-    return readDiffRequest(process.argv.slice(2), listVersions(siteDir));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(2);
-  }
 }
 
 function readTree(version: string): Tree {

@@ -30,3 +30,21 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
   }
   return {versions: values.version, files: [...values.file, ...positionals], watch: values.watch};
 }
+
+/**
+ * Throws where a page of `pages`, which has the pages named by docs version, is of none of the `versions` that are named
+ * beside it: the request contradicts itself, and to follow half of it would look like an answer to the whole.
+ */
+export function refuseOtherVersions(
+  pages: ReadonlyMap<string, readonly string[]>,
+  versions: readonly string[],
+): void {
+  if (versions.length === 0) return;
+  for (const [version, [file]] of pages) {
+    if (file === undefined || versions.includes(version)) continue;
+    throw new Error(
+      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave --version out to check ` +
+        'this page, or name the page of that version.',
+    );
+  }
+}

@@ -91,8 +91,13 @@ test.each([
     ['--file', 'version-v5/none.md'],
     'versioned_docs/version-v5/none.md does not exist. Name a page of docs/ or versioned_docs/.',
   ],
-])('%j is refused with one sentence and exit code 2', (args, message) => {
-  expect(check(args)).toEqual({status: 2, lines: [message]});
+  [
+    ['--version', 'v6', '--file', 'version-v5/page-4.md'],
+    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave --version out to check this ' +
+      'page, or name the page of that version.',
+  ],
+])('%j is refused with what is wrong and exit code 2', (args, message) => {
+  expect(check(args)).toEqual({status: 2, lines: [message, 'See npm run check:content -- --help.']});
 });
 
 test('a pinned package that is not installed stops the check, and npm install is named', () => {
