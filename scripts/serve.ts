@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
+import {readPort, whyPortFails} from './port';
 import {createStaticServer, listen} from './staticServer';
 
 const COMMAND = {
@@ -8,22 +9,21 @@ const COMMAND = {
   options: {PORT: 'An environment variable: the port to listen on, 3000 without it.'},
 };
 const BASE_URL = '/docs/';
-const port = Number(process.env.PORT ?? 3000);
 const siteDir = path.resolve(__dirname, '..');
 const dir = path.join(siteDir, 'build');
 
 async function serve(): Promise<void> {
+  const port = readPort(process.env.PORT);
   requireBuild(siteDir);
-  await listen(createStaticServer({dir, baseUrl: BASE_URL}), port);
-  console.log(`Serving the documentation at http://localhost:${port}${BASE_URL}`);
+  const server = createStaticServer({dir, baseUrl: BASE_URL});
+  const open = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(whyPortFails(error, port), {cause: error});
+  });
+  console.log(`Serving the documentation at http://localhost:${open}${BASE_URL}`);
 }
 
 readCommandLine(COMMAND, refuseArguments);
-serve().catch((error: NodeJS.ErrnoException) => {
-  console.error(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken. Stop what runs there, or choose another: PORT=3001 npm run serve.`
-      : error.message,
-  );
+serve().catch((error: Error) => {
+  console.error(error.message);
   process.exitCode = 1;
 });

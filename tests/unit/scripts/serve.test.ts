@@ -1,0 +1,53 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {readPort, whyPortFails} from '../../../scripts/port';
+import {ROOT} from '../../support/fixtureSite';
+
+describe('the port of the server', () => {
+  it('is 3000 unless PORT names another', () => {
+    expect(readPort(undefined)).toBe(3000);
+    expect(readPort('')).toBe(3000);
+    expect(readPort('8080')).toBe(8080);
+  });
+
+  it.each(['abc', '-1', '65536', '3000.5', '1e3', ' '])('is not "%s", and the message says so', (value) => {
+    expect(() => readPort(value)).toThrow(
+      `PORT is "${value}", which is not a port. Use a whole number from 1 to 65535: PORT=3001 npm run serve.`,
+    );
+  });
+});
+
+describe('a server that cannot start', () => {
+  const error = (code: string): NodeJS.ErrnoException => Object.assign(new Error(`listen ${code}`), {code});
+
+  it('says why, and what to do instead', () => {
+    expect(whyPortFails(error('EADDRINUSE'), 3000)).toBe(
+      'Port 3000 is in use. Stop the program that uses it, or choose another port: PORT=3001 npm run serve.',
+    );
+    expect(whyPortFails(error('EACCES'), 80)).toBe(
+      'Your account may not use port 80, as is usual below 1024; choose another port: PORT=3001 npm run serve.',
+    );
+    expect(whyPortFails(error('EIO'), 3000)).toBe('listen EIO');
+  });
+});
+
+describe('npm run serve', () => {
+  /** Runs the script to its end; returns what it says. */
+  function serve(port: string): {status: number | null; stderr: string} {
+    const script = path.join(ROOT, 'scripts/serve.ts');
+    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: {...process.env, PORT: port},
+    });
+    return {status, stderr};
+  }
+
+  it('says in one line that PORT is not a port', () => {
+    expect(serve('abc')).toEqual({
+      status: 1,
+      stderr:
+        'PORT is "abc", which is not a port. Use a whole number from 1 to 65535: PORT=3001 npm run serve.\n',
+    });
+  });
+});
