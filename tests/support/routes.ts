@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {LATEST_VERSION, versions} from '../../src/data/versions';
 import {ROOT} from './fixtureSite';
 
 /** A page of the site that this one replaces, and where it stood there. */
@@ -31,4 +32,29 @@ export function readInventory(version: string): InventoryRoute[] {
 /** The path that answers an old route now: pages below `/main/` moved up. */
 export function cleanPath(route: string): string {
   return route.replace('/main/', '/');
+}
+
+/** Returns the route of a page by its docs version and its path in the version's tree: `/docs/v6/cli`. */
+export function routeOf(file: string, version: string): string {
+  const page = file
+    .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '')
+    .replace(/(?:^|\/)index\.mdx?$|\.mdx?$/, '');
+  const root =
+    version === LATEST_VERSION ? '/docs' : `/docs/${version === 'next' ? versions.current?.path : version}`;
+  return page === '' && version === LATEST_VERSION ? '/docs/' : [root, page].filter(Boolean).join('/');
+}
+
+/**
+ * Returns what to do for each of `paths` that neither a page nor a redirect answers. `pages` are routes; `redirectsTo`
+ * returns the old routes that lead to one.
+ */
+export function unanswered(
+  paths: readonly string[],
+  pages: readonly string[],
+  redirectsTo: (route: string) => readonly string[],
+): string[] {
+  const answered = new Set(pages.flatMap((route) => [route, ...redirectsTo(route)]));
+  return paths
+    .filter((path) => !answered.has(path))
+    .map((path) => `${path}: restore the page, or name its new route in MOVED of src/data/redirects.ts`);
 }

@@ -7,6 +7,7 @@ type Item =
   | {
       readonly type?: string;
       readonly id?: string;
+      readonly label?: string;
       readonly link?: Item;
       readonly items?: readonly Item[];
     };
@@ -20,7 +21,8 @@ export async function sidebarIds(siteDir: string, version: string): Promise<Set<
   return new Set(Object.values(sidebars).flatMap((items) => items.flatMap(idsIn)));
 }
 
-async function readSidebars(siteDir: string, version: string): Promise<Record<string, readonly Item[]>> {
+/** Returns the items of each sidebar of a docs version, by its name. */
+export async function readSidebars(siteDir: string, version: string): Promise<Record<string, readonly Item[]>> {
   const file = path.join(siteDir, sidebarsFile(version));
   if (version !== 'next')
     return JSON.parse(await fs.promises.readFile(file, 'utf8')) as Record<string, Item[]>;

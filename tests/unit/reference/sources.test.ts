@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listPages, listVersions} from '../../../plugins/content-checks/listPages';
 import {nearMatches} from '../../../plugins/package-reference/nearMatches';
 import {findPluginSource, listPluginSources} from '../../../plugins/package-reference/sources';
+import {docsTreeOf} from '../../../plugins/requirements';
 import {ROOT} from '../../support/fixtureSite';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 
@@ -87,22 +89,42 @@ describe('the source of a plugin', () => {
   });
 });
 
+/** Returns the plugins whose reference some page of a docs version shows. A name that no package has stops the build. */
+function referencedPlugins(version: string): string[] {
+  return listPages(ROOT, version).flatMap((file) =>
+    [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^::plugin-api\{plugin="([^"]+)"\}/gm)].map(
+      ([, slug = '']) => slug,
+    ),
+  );
+}
+
+/** Returns what to write for each plugin that readers cannot look up. */
+function withoutPage(slugs: readonly string[], referenced: readonly string[], version: string): string[] {
+  return slugs
+    .filter((slug) => !referenced.includes(slug))
+    .map(
+      (slug) => `${slug}: write ${docsTreeOf(version)}/apis/${slug}.md with ::plugin-api{plugin="${slug}"}`,
+    );
+}
+
 describe('the real plugins', () => {
-  test.each([
-    ['v2', 23],
-    ['v3', 24],
-    ['v4', 27],
-    ['v5', 29],
-    ['v6', 30],
-    ['v7', 33],
-    ['next', 36],
-  ])('of %s are %i', (version, count) => {
+  test.each(listVersions(ROOT))('of %s have declarations and a name on the bridge', (version) => {
     const sources = listPluginSources(ROOT, version);
-    expect(sources).toHaveLength(count);
     for (const {typesFile, jsName} of sources) {
       expect(fs.existsSync(typesFile)).toBe(true);
       expect(jsName).toMatch(/^[A-Z]\w+$/);
     }
+  });
+
+  test.each(listVersions(ROOT))('of %s have a page each', (version) => {
+    const slugs = listPluginSources(ROOT, version).map(({slug}) => slug);
+    expect(withoutPage(slugs, referencedPlugins(version), version)).toEqual([]);
+  });
+
+  test('without a page are found', () => {
+    expect(withoutPage(['app', 'echo'], ['app'], 'v7')).toEqual([
+      'echo: write versioned_docs/version-v7/apis/echo.md with ::plugin-api{plugin="echo"}',
+    ]);
   });
 
   test('follow the packages where these leave the convention', () => {
