@@ -12,6 +12,7 @@ import {earlyTaps} from './plugins/early-taps';
 import {noClientHighlighter, remarkHighlight} from './plugins/highlight';
 import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
+import {remarkKnownNames} from './plugins/known-names';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
 import {remarkCliReference, remarkPackageReference, requirePackages} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
@@ -51,6 +52,7 @@ const docsOptions: DocsOptions = {
   editUrl: `${repositoryOf(packageJson, process.env)}/edit/main/`,
   beforeDefaultRemarkPlugins: [
     remarkParseCache,
+    [remarkKnownNames, {siteDir}],
     [remarkRequirements, {requirements, siteDir}],
     [remarkInstall, {siteDir}],
     [remarkPackageReference, {siteDir}],

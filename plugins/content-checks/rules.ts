@@ -1,5 +1,6 @@
 import type {Rules} from './checkVersion';
 import {configRule} from './config';
+import {directivesRule} from './directives';
 import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
@@ -21,6 +22,7 @@ export const RULES: Rules = {
     numbersRule,
     spellingRule,
     structureRule,
+    directivesRule,
   ],
   siteRules: [sidebarRule, linksRule],
 };

@@ -64,6 +64,27 @@ const IN_PAGES: readonly Defect[] = [
     break: pageWith('language', '```kotlinn\na\n```'),
     says: [failedOn('language'), 'docs/cli/language.md:', 'Unknown code language "kotlinn"', 'kotlin'],
   },
+  {
+    name: 'a directive that no plugin handles',
+    break: pageWith('directive', '::instal{packages="@capacitor/app"}'),
+    says: [
+      failedOn('directive'),
+      'docs/directive.md:6:1  No plugin handles the directive "::instal". Did you mean ::install.',
+    ],
+  },
+  {
+    name: 'an unknown component',
+    break: pageWith('component', '<Tabz>\n</Tabz>'),
+    says: [
+      failedOn('component'),
+      'docs/component.md:6:1  There is no component <Tabz>. Did you mean <Tabs>.',
+    ],
+  },
+  {
+    name: 'an unknown variable',
+    break: pageWith('variable', 'Call {someVariable} first.'),
+    says: [failedOn('variable'), 'docs/variable.md:6:6  There is no variable {someVariable}.'],
+  },
 ];
 
 /** What ends the build at once, so that nothing else could show beside it. */

@@ -1,0 +1,3 @@
+export {directiveProblems} from './directives';
+export type {NameProblem} from './problem';
+export {remarkKnownNames} from './remarkKnownNames';
