@@ -5,6 +5,7 @@ import {GlobExcludeDefault} from '@docusaurus/utils';
 import packageJson from './package.json';
 import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
+import {brokenLinks, onBrokenMarkdownLinks} from './plugins/broken-links';
 import {buildCache} from './plugins/build-cache';
 import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
@@ -119,7 +120,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: frontMatterRequirements({requirements, siteDir}),
   },
   headTags: [
@@ -160,6 +161,8 @@ document.addEventListener('DOMContentLoaded', function () {
     ...(lean ? [leanClient] : []),
     ...(services.algolia ? [] : [searchPage, searchIndex]),
     ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
+    // The last, so that those that work in threads after the build have started by then.
+    (context) => brokenLinks(context, {requirements}),
   ],
   themeConfig,
 };

@@ -30,11 +30,6 @@ const failedOn = (name: string): string =>
 /** What is wrong within a page of its own. A build reports all such pages, so one build shows all of these. */
 const IN_PAGES: readonly Defect[] = [
   {
-    name: 'a broken Markdown link',
-    break: pageWith('file-link', '[Nowhere](./nowhere.md)'),
-    says: [failedOn('file-link'), './nowhere.md'],
-  },
-  {
     name: 'a missing image',
     break: pageWith('image', '![A picture](./nowhere.png)'),
     says: [failedOn('image'), 'nowhere.png'],
@@ -69,7 +64,7 @@ const IN_PAGES: readonly Defect[] = [
     break: pageWith('directive', '::instal{packages="@capacitor/app"}'),
     says: [
       failedOn('directive'),
-      'docs/directive.md:6:1  No plugin handles the directive "::instal". Did you mean ::install.',
+      'docs/cli/directive.md:6:1  No plugin handles the directive "::instal". Did you mean ::install.',
     ],
   },
   {
@@ -77,28 +72,53 @@ const IN_PAGES: readonly Defect[] = [
     break: pageWith('component', '<Tabz>\n</Tabz>'),
     says: [
       failedOn('component'),
-      'docs/component.md:6:1  There is no component <Tabz>. Did you mean <Tabs>.',
+      'docs/cli/component.md:6:1  There is no component <Tabz>. Did you mean <Tabs>.',
     ],
   },
   {
     name: 'an unknown variable',
     break: pageWith('variable', 'Call {someVariable} first.'),
-    says: [failedOn('variable'), 'docs/variable.md:6:6  There is no variable {someVariable}.'],
+    says: [failedOn('variable'), 'docs/cli/variable.md:6:6  There is no variable {someVariable}.'],
+  },
+];
+
+/** Links that lead nowhere. The build reports all of them at its end, with the line that has each. */
+const LINKS: readonly Defect[] = [
+  {
+    name: 'a link to a file that does not exist',
+    break: pageWith('file-link', 'Text.\n\n[Nowhere](./nowhere.md#part)'),
+    says: ['docs/cli/file-link.md:8:1  The link to ./nowhere.md#part leads nowhere: there is no page '],
+  },
+  {
+    name: 'a link to an address that does not exist',
+    break: pageWith('link', 'A [link](/docs/next/plugin).'),
+    says: [
+      'docs/cli/link.md:6:3  The link to /docs/next/plugin leads nowhere: there is no page /docs/next/plugin. Did you mean /docs/next/plugins?',
+    ],
+  },
+  {
+    name: 'a link to an anchor that another page lacks',
+    break: pageWith('anchor', '[Nowhere](../plugins.md#onne)'),
+    says: [
+      'docs/cli/anchor.md:6:1  The link to ../plugins.md#onne leads nowhere: /docs/next/plugins has no anchor #onne. Did you mean #one?',
+    ],
+  },
+  {
+    name: 'a link to an anchor that its own page lacks',
+    break: pageWith('own-anchor', '## Here\n\n- [Nowhere](#heree)'),
+    says: [
+      'docs/cli/own-anchor.md:8:3  The link to #heree leads nowhere: /docs/next/cli/own-anchor has no anchor #heree.',
+    ],
+  },
+  {
+    name: 'an element that leads nowhere',
+    break: pageWith('element', 'An <a href="/docs/next/gone">element</a>.'),
+    says: ['docs/cli/element.md:6:4  The link to /docs/next/gone leads nowhere'],
   },
 ];
 
 /** What ends the build at once, so that nothing else could show beside it. */
 const ALONE: readonly Defect[] = [
-  {
-    name: 'a broken link',
-    break: pageWith('link', '[Nowhere](/docs/next/nowhere)'),
-    says: ['/docs/next/nowhere', 'source page path = /docs/next/cli/link'],
-  },
-  {
-    name: 'a broken anchor',
-    break: pageWith('anchor', '[Nowhere](../plugins.md#nowhere)'),
-    says: ['/docs/next/plugins#nowhere', 'source page path = /docs/next/cli/anchor'],
-  },
   {
     name: 'a section that search does not know',
     break: pageWith('../glossary', 'Text.'),
@@ -165,6 +185,19 @@ describe('the build', () => {
     const {exitCode, output} = await buildBroken('pages', IN_PAGES);
     expect(unsaid(IN_PAGES, output)).toEqual([]);
     expect(exitCode).not.toBe(0);
+  });
+
+  test.concurrent('fails on links that lead nowhere, and says all of them with file and line', async () => {
+    const {exitCode, output} = await buildBroken('links', LINKS);
+    expect(unsaid(LINKS, output)).toEqual([]);
+    expect(exitCode).not.toBe(0);
+  });
+
+  test.concurrent('passes when the file that a link led to was created after such a failure', async () => {
+    const siteDir = await makeFixtureSite('gate-created', LINKS[0]?.break);
+    expect((await buildSite(siteDir)).exitCode).not.toBe(0);
+    await pageWith('nowhere', '## Part\n\nText.')(siteDir);
+    expect(await buildSite(siteDir)).toMatchObject({exitCode: 0});
   });
 
   test.concurrent.each(ALONE.map((defect, index) => [defect.name, defect, index] as const))(

@@ -1,0 +1,65 @@
+import type {PageLinks} from './readHtml';
+
+/** Where a link leads on the site: a path without a trailing slash, and an anchor if it names one. */
+export type Target = {readonly path: string; readonly anchor?: string};
+
+/** A link of a built page that leads nowhere. */
+export type BrokenLink = {
+  /** The page that has it, as a path. */
+  readonly page: string;
+  readonly target: Target;
+  /** Whether the page of the target exists, so that only the anchor is missing. */
+  readonly lacksAnchor: boolean;
+};
+
+export type BuiltSite = {
+  /** The path under which the site is served, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Built pages by their path, without a trailing slash. */
+  readonly pages: ReadonlyMap<string, PageLinks>;
+  /** Whether something else answers a path: a file, a redirect. */
+  readonly answers: (path: string) => boolean;
+};
+
+/** Returns where `url` leads from the page at `page`; nothing if it leads out of the site. */
+export function targetOf(url: string, page: string, baseUrl: string): Target | undefined {
+  const origin = 'http://site.invalid';
+  if (!URL.canParse(url, origin + page)) return undefined;
+  const {origin: to, pathname, hash} = new URL(url, origin + page);
+  if (to !== origin || !`${pathname}/`.startsWith(baseUrl)) return undefined;
+  return {path: plain(pathname), ...(hash.length > 1 ? {anchor: decoded(hash.slice(1))} : {})};
+}
+
+/** Returns a path without its trailing slash, decoded. */
+export function plain(path: string): string {
+  return decoded(path).replace(/(.)\/$/, '$1');
+}
+
+/** Returns the links that lead to no page, or to an anchor that the page lacks, page by page. */
+export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
+  const answered = new Map<string, boolean>();
+  const exists = (path: string): boolean => {
+    const known = answered.get(path) ?? (pages.has(path) || answers(path));
+    answered.set(path, known);
+    return known;
+  };
+  return [...pages].flatMap(([page, {hrefs}]) =>
+    [...hrefs].flatMap((href): BrokenLink[] => {
+      const target = targetOf(href, page, baseUrl);
+      if (!target) return [];
+      if (!exists(target.path)) return [{page, target, lacksAnchor: false}];
+      const anchors = pages.get(target.path)?.anchors;
+      const lacksAnchor = target.anchor !== undefined && anchors !== undefined && !anchors.has(target.anchor);
+      return lacksAnchor ? [{page, target, lacksAnchor}] : [];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that encodes nothing stands for itself.
+    return text;
+  }
+}

@@ -1,0 +1,27 @@
+import type {Node, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** A link as its writer typed it, and where it stands in the file (one-based). */
+export type WrittenLink = {readonly url: string; readonly line: number; readonly column: number};
+
+/** Attributes of components and HTML elements that hold an address of a page. */
+const ADDRESS_ATTRIBUTES = ['href', 'to'];
+
+/** Returns the links of a page in the order of its text: those of Markdown, and of elements with a fixed address. */
+export function linksIn(tree: Root): WrittenLink[] {
+  const links: WrittenLink[] = [];
+  const add = (url: unknown, {position}: Node): void => {
+    if (typeof url !== 'string') return;
+    links.push({url, line: position?.start.line ?? 1, column: position?.start.column ?? 1});
+  };
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'definition') add(node.url, node);
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && ADDRESS_ATTRIBUTES.includes(attribute.name))
+          add(attribute.value, node);
+      }
+    }
+  });
+  return links;
+}
