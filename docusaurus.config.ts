@@ -7,6 +7,7 @@ import {announcementReset} from './plugins/announcement-reset';
 import {baseUrlBanner} from './plugins/base-url-banner';
 import {brokenLinks, onBrokenMarkdownLinks} from './plugins/broken-links';
 import {buildCache} from './plugins/build-cache';
+import {buildProgress} from './plugins/build-progress';
 import {compactHtml} from './plugins/compact-html';
 import {remarkDiagrams} from './plugins/diagrams';
 import {earlyTaps} from './plugins/early-taps';
@@ -139,6 +140,7 @@ document.addEventListener('DOMContentLoaded', function () {
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     requirePackages,
+    buildProgress,
     [docs, docsOptions],
     noClientHighlighter,
     baseUrlBanner,

@@ -43,9 +43,16 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
     answered.set(path, known);
     return known;
   };
+  // The sidebars have the same addresses on hundreds of pages.
+  const absolute = new Map<string, Target | undefined>();
+  const resolve = (href: string, page: string): Target | undefined => {
+    if (!href.startsWith('/')) return targetOf(href, page, baseUrl);
+    if (!absolute.has(href)) absolute.set(href, targetOf(href, page, baseUrl));
+    return absolute.get(href);
+  };
   return [...pages].flatMap(([page, {hrefs}]) =>
     [...hrefs].flatMap((href): BrokenLink[] => {
-      const target = targetOf(href, page, baseUrl);
+      const target = resolve(href, page);
       if (!target) return [];
       if (!exists(target.path)) return [{page, target, lacksAnchor: false}];
       const anchors = pages.get(target.path)?.anchors;

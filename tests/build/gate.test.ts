@@ -193,6 +193,23 @@ describe('the build', () => {
     expect(exitCode).not.toBe(0);
   });
 
+  test.concurrent('says what it is doing, and at the end how much it did', async () => {
+    const {exitCode, output} = await buildSite(await makeFixtureSite('gate-progress'));
+    const steps = [
+      /^\[INFO\] Reading docs \(\d+ s\)$/,
+      /^\[INFO\] Bundling \d+ docs of 3 versions, for the browser and for the server \(\d+ s\)$/,
+      /^\[INFO\] Bundled for the (?:browser|server) \(\d+ s\)$/,
+      /^\[INFO\] Bundled for the (?:browser|server); rendering pages \(\d+ s\)$/,
+      /^\[INFO\] Rendered pages; checking links, indexing for search and shrinking style sheets \(\d+ s\)$/,
+      /^\[SUCCESS\] Built \d+ pages in \d+ s, with no warnings\.$/,
+    ];
+    const lines = output.split('\n').map((line) => line.trim());
+    const places = steps.map((step) => lines.findIndex((line) => step.test(line)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(exitCode).toBe(0);
+  });
+
   test.concurrent('passes when the file that a link led to was created after such a failure', async () => {
     const siteDir = await makeFixtureSite('gate-created', LINKS[0]?.break);
     expect((await buildSite(siteDir)).exitCode).not.toBe(0);
@@ -221,6 +238,7 @@ describe('the build', () => {
       const {exitCode, output} = await buildSite(siteDir, {PRISMIC_REPOSITORY: 'http://127.0.0.1:9'});
       expect(output).toContain('Attempting to create page at /docs/next/plugins, but a page already exists');
       expect(output).toContain('Promotions could not be read from Prismic');
+      expect(output).toMatch(/\[SUCCESS\] Built \d+ pages in \d+ s, with 2 warnings\.\s*$/m);
       expect(exitCode).toBe(0);
     },
   );
