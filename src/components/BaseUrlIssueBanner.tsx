@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -39,7 +38,7 @@ function bannerScript(baseUrl: string): string {
 export default function BaseUrlIssueBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  if (!baseUrlIssueBanner || pathname !== baseUrl || ExecutionEnvironment.canUseDOM) return null;
+  if (!baseUrlIssueBanner || pathname !== baseUrl) return null;
   return (
     <Head>
       <script>{bannerScript(baseUrl)}</script>
