@@ -14,10 +14,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Follows a link from the landing page to a doc whose data breaks what shows it. */
-async function crash(): Promise<OpenPage> {
+async function crash(theme = 'light'): Promise<OpenPage> {
   const opened = await site.open('/docs/', {
     viewport: {width: 1280, height: 800},
     prepare: async (page) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await page.route('**/fragments/cli.json', async (route) => {
         const answer = await route.fetch();
         const fragment = (await answer.json()) as object;
@@ -39,6 +40,13 @@ it('a doc that crashes says so, in the view and in the title', async () => {
   expect(await page.title()).toBe('Page crashed | Capacitor Documentation');
   await expectSeen(page.getByRole('button', {name: 'Try again'}));
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('what it says and offers can be read in the dark', async () => {
+  const {page} = await crash('dark');
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expectSeen(page.getByRole('button', {name: 'Try again'}));
+  await expectSeen(page.getByRole('main').getByRole('link', {name: 'Documentation home'}));
 });
 
 it('every other link leads away from it, without a page load', async () => {
