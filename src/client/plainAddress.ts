@@ -3,9 +3,8 @@
  * URL keeps its slash. A path that is plain already comes back as it is.
  */
 export function plainAddress(pathname: string, baseUrl: string): string {
-  const plain = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const trimmed = plain.replace(/\/+$/, '');
-  return `${trimmed}/` === baseUrl ? baseUrl : trimmed || '/';
+  const plain = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return `${plain}/` === baseUrl ? baseUrl : plain || '/';
 }
 
 /** Returns a path or fragment that can be decoded: if it cannot be (`#100%`), its percent signs stand for themselves. */
