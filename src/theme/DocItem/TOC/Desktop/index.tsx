@@ -3,13 +3,15 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
 import {Promotion} from '@site/src/components/Promotion';
+import {useContentsMark} from '@site/src/components/useContentsMark';
 import TOCItems from '@theme/TOCItems';
 
 /** The column beside an article: its contents, the edit link, the promotion. */
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
+  const aside = useContentsMark();
   return (
-    <div className={`doc-aside thin-scrollbar ${ThemeClassNames.docs.docTocDesktop}`}>
+    <div ref={aside} className={`doc-aside thin-scrollbar ${ThemeClassNames.docs.docTocDesktop}`}>
       <nav aria-labelledby="doc-contents">
         <p className="doc-aside__title" id="doc-contents">
           Contents
@@ -18,9 +20,6 @@ export default function DocItemTOCDesktop(): ReactNode {
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
-          className="table-of-contents"
-          linkClassName="table-of-contents__link toc-highlight"
-          linkActiveClassName="table-of-contents__link--active"
         />
       </nav>
       {metadata.editUrl && (

@@ -14,7 +14,6 @@ export default function DocItemTOCMobile(): ReactNode {
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}
           maxHeadingLevel={frontMatter.toc_max_heading_level}
-          className="table-of-contents"
         />
       </nav>
     </details>
