@@ -21,7 +21,12 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
     return <RecentSearches searches={recent} onChoose={dialog.setText} onChange={dialog.setRecent} />;
   }
   if (kind === 'failed') {
-    return <FailureMessage failure={search.failure ?? 'unexpected'} retry={search.retry} />;
+    const retry = (): void => {
+      search.retry();
+      // The button that was pressed goes.
+      dialog.input.current?.focus();
+    };
+    return <FailureMessage failure={search.failure ?? 'unexpected'} retry={retry} />;
   }
   if (!answer) return <p className="search__message">Searching…</p>;
   if (answer.hits.length > 0) return <Found dialog={dialog} listId={listId} />;

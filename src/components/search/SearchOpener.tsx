@@ -2,14 +2,15 @@ import {useCallback, useEffect, useRef, useState, type ComponentType, type React
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useTakeover} from '@site/src/components/useTakeover';
-import {asksForSearch, withApple} from './shortcuts';
+import {withApple} from './shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
 
 /**
- * The search button and its keys. It is in the bundle of every page, so it holds only what must be there
- * at once: the frame of the dialog, a field that takes what is typed until the rest has come, and what
- * to say when that does not come. The frame and its field are in the HTML, so that `plugins/early-taps` can
- * open them before React is there. Without scripts the button leads to the results page.
+ * The search button. It is in the bundle of every page, so it holds only what must be there at once: the
+ * frame of the dialog, a field that takes what is typed until the rest has come, and what to say when that
+ * does not come. The frame and its field are in the HTML, so that `plugins/early-taps` can open them before
+ * React is there. It answers the keys, and clicks beside the dialog, at all times. Without scripts the button
+ * leads to the results page.
  */
 export function SearchOpener(): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
@@ -20,16 +21,19 @@ export function SearchOpener(): ReactNode {
   const close = useCallback(() => frame.current?.close(), []);
   const open = useCallback(() => {
     if (!frame.current?.open) frame.current?.showModal();
+    // It may hold what was typed before React came, or before the dialog was closed.
+    setTyped(early.current?.value ?? '');
     setOpen(true);
     load();
   }, [load]);
+  const retry = useCallback(() => {
+    load();
+    // The button that was pressed goes: what is typed has to go somewhere.
+    early.current?.focus();
+  }, [load]);
   useEffect(() => {
-    if (!frame.current?.open) return;
-    setTyped(early.current?.value ?? '');
-    open();
+    if (frame.current?.open) open();
   }, [open]);
-  useOpeningKeys(frame, open, close);
-  useClickOutside(frame, close);
   return (
     <>
       <OpenButton onOpen={open} />
@@ -54,7 +58,7 @@ export function SearchOpener(): ReactNode {
               autoComplete="off"
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
-            {failed ? <LoadFailure retry={load} /> : <p className="search__message">Loading search…</p>}
+            {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
           </div>
         )}
       </dialog>
@@ -114,35 +118,4 @@ function useContent(): Loaded & {readonly load: () => void} {
     );
   }, []);
   return {...loaded, load};
-}
-
-function useOpeningKeys(
-  frame: React.RefObject<HTMLDialogElement | null>,
-  open: () => void,
-  close: () => void,
-): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const isOpen = frame.current?.open;
-      // The not-found page has a second box: it closes its own dialog.
-      if (!asksForSearch(event) || (!isOpen && document.querySelector('dialog[open]'))) return;
-      event.preventDefault();
-      if (isOpen) close();
-      else open();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [frame, open, close]);
-}
-
-/** The content fills the frame, so a click on the frame itself is one beside it. */
-function useClickOutside(frame: React.RefObject<HTMLDialogElement | null>, close: () => void): void {
-  useEffect(() => {
-    const element = frame.current;
-    const onClick = (event: MouseEvent): void => {
-      if (event.target === element) close();
-    };
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, [frame, close]);
 }

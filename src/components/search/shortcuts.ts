@@ -1,6 +1,7 @@
-import {readStored, writeStored} from '@site/src/client/storage';
+import {readStored, writeStored} from '../../client/storage';
 
-const SLASH_KEY = 'search.slash';
+/** Where it is stored whether `/` opens search; `plugins/early-taps` answers the key. */
+export const SLASH_KEY = 'search.slash';
 
 /** Whether `/` opens search. Readers who dictate or mistype can switch it off. */
 export function slashOpens(): boolean {
@@ -15,20 +16,4 @@ export function setSlashOpens(opens: boolean): void {
 /** Returns how a key is called on keyboards by Apple, else on others. Only browsers know. */
 export function withApple(apple: string, other: string): string {
   return /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent) ? apple : other;
-}
-
-/** Whether a key press asks for search: `Ctrl K` or `⌘ K` anywhere, `/` where nothing is being written. */
-export function asksForSearch(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, shiftKey} = event;
-  if (event.defaultPrevented || event.altKey) return false;
-  // Many keyboards have `/` above another key: Shift is as it may be.
-  if (key === '/') return !ctrlKey && !metaKey && !isWriting(event.target) && slashOpens();
-  return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select, dialog') !== null)
-  );
 }

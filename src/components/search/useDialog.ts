@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type RefObject} from 'react';
+import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {SearchEngine} from '@site/src/search/types';
 import {ALL_VERSIONS} from '@site/src/search/versionNames';
 import {arrivalWords} from './arrivalWords';
@@ -83,10 +83,11 @@ function useRecent(): [readonly string[], (searches: readonly string[]) => void]
 
 /** Fetches the index while the reader types; what fails here fails again with the first query, which says so. */
 function useWarmUp(engine: SearchEngine, version: string, input: RefObject<HTMLInputElement | null>): void {
+  // In the same task in which the field takes the place of the first one: nothing that is typed gets lost.
+  useLayoutEffect(() => input.current?.focus(), [input]);
   useEffect(() => {
-    input.current?.focus();
     engine.warmUp(version).catch((error: unknown) => console.info('The search index is not ready.', error));
-  }, [engine, version, input]);
+  }, [engine, version]);
 }
 
 /** Opens an option: at once, or, when Enter was quicker than the answer, as soon as there is one. */

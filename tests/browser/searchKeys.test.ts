@@ -1,0 +1,181 @@
+import type {Locator, Page} from 'playwright-core';
+import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {gateScript, MAIN_SCRIPT, type Gate} from '../support/pageScripts';
+
+const HYDRATED = 'html[data-has-hydrated="true"]';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+type EarlyPage = OpenPage & {readonly hydrate: () => Promise<void>};
+
+/** Opens a page that is painted but whose own script does not come until `hydrate()` is called. */
+async function openEarly(pathname: string, options: OpenOptions = {}): Promise<EarlyPage> {
+  let gate: Gate | undefined;
+  const opened = await site.open(pathname, {
+    ...options,
+    hydrated: false,
+    loading: true,
+    prepare: async (page) => {
+      gate = await gateScript(page, MAIN_SCRIPT, 'hold');
+      await options.prepare?.(page);
+    },
+  });
+  await opened.page.locator('.footer').waitFor();
+  const hydrate = async (): Promise<void> => {
+    gate?.set('pass');
+    await opened.page.waitForSelector(HYDRATED);
+    await opened.page.waitForFunction(() => document.querySelector('[data-tap]') === null);
+  };
+  return {...opened, hydrate};
+}
+
+const fieldOf = (page: Page): Locator => page.locator('dialog[open] input[aria-label]').first();
+const combobox = (page: Page): Locator => page.locator('dialog[open]').getByRole('combobox');
+
+async function expectOpenWith(page: Page, field: Locator, text: string): Promise<void> {
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(text);
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const {y = -1, height = 0} = (await field.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+describe('from the first paint on', () => {
+  it.each(['Control+k', 'Meta+k', '/'])('%s opens the search, which takes what is typed', async (key) => {
+    const {page, hydrate, problems} = await openEarly('/docs/cli');
+    await page.keyboard.press(key);
+    await page.keyboard.type('live reload');
+    await expectOpenWith(page, fieldOf(page), 'live reload');
+    await hydrate();
+    await expectOpenWith(page, combobox(page), 'live reload');
+    await page.keyboard.type('!');
+    await expectOpenWith(page, combobox(page), 'live reload!');
+    await page.getByRole('option').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('Ctrl K closes it again, and Escape too', async () => {
+    const {page, hydrate} = await openEarly('/docs/cli');
+    for (const key of ['Control+k', 'Escape']) {
+      await page.keyboard.press('Control+k');
+      await fieldOf(page).waitFor();
+      await page.keyboard.press(key);
+      await fieldOf(page).waitFor({state: 'hidden'});
+    }
+    await hydrate();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('/ stays off for the reader who switched it off', async () => {
+    const prepare = async (page: Page): Promise<void> => {
+      await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
+    };
+    const {page} = await openEarly('/docs/cli', {prepare});
+    await page.keyboard.press('/');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await expectOpenWith(page, fieldOf(page), '');
+  });
+
+  it('keys do nothing where the search will never come', async () => {
+    const {page} = await site.open('/docs/cli', {
+      hydrated: false,
+      prepare: async (opened) => {
+        await gateScript(opened, MAIN_SCRIPT, 'abort');
+      },
+    });
+    await page.waitForFunction(() => !('js' in document.documentElement.dataset));
+    await page.keyboard.press('Control+k');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/docs/cli');
+  });
+});
+
+describe('what the reader types elsewhere', () => {
+  it.each(['early', 'late'])('stays there: %s', async (when) => {
+    const {page, hydrate} = await openEarly('/docs/cli');
+    if (when === 'late') await hydrate();
+    await page.evaluate(() => {
+      document
+        .querySelector('article')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<p><input id="one"><textarea id="two"></textarea><b id="three" contenteditable>x</b></p>',
+        );
+    });
+    for (const id of ['one', 'two', 'three']) {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.type('a/b');
+      await page.keyboard.press('Control+k');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      const text = await page.locator(`#${id}`).evaluate((e) => ('value' in e ? e.value : e.textContent));
+      expect(text).toContain('a/b');
+    }
+  });
+});
+
+describe('while the rest of the search loads', () => {
+  it('the focus goes from field to field without a gap in which typing is lost', async () => {
+    const {page} = await site.open('/docs/cli');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => {
+        if (document.querySelector('dialog[open]')) seen.push(document.activeElement?.tagName ?? 'none');
+      }).observe(document.querySelector('.search-frame') ?? document, {childList: true, subtree: true});
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('plugin');
+    await combobox(page).waitFor();
+    await expectOpenWith(page, combobox(page), 'plugin');
+    const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    expect([...new Set(seen)]).toEqual(['INPUT']);
+  });
+
+  it('what the field shows is what is searched for, also when the dialog was closed and opened again', async () => {
+    const {page} = await site.open('/docs/cli');
+    const gate = await gateScript(page, '*.js', 'hold');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('plugin');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    const shown = await fieldOf(page).inputValue();
+    gate.set('pass');
+    await combobox(page).waitFor();
+    expect(await combobox(page).inputValue()).toBe(shown);
+  });
+
+  it('Retry puts the focus back into the field', async () => {
+    const {page} = await site.open('/docs/cli');
+    const gate = await gateScript(page, '*.js', 'abort');
+    await page.keyboard.press('Control+k');
+    const retry = page.getByRole('dialog').getByRole('button', {name: 'Retry'});
+    await retry.waitFor();
+    gate.set('hold');
+    await retry.press('Enter');
+    await retry.waitFor({state: 'detached'});
+    await page.keyboard.type('plugin');
+    await expectOpenWith(page, fieldOf(page), 'plugin');
+    gate.set('pass');
+    await expectOpenWith(page, combobox(page), 'plugin');
+  });
+
+  it('a click beside the dialog closes it, before the site’s script has come and after', async () => {
+    const {page, hydrate} = await openEarly('/docs/cli');
+    const closeBeside = async (): Promise<void> => {
+      await page.keyboard.press('Control+k');
+      await fieldOf(page).waitFor();
+      await page.mouse.click(4, 300);
+      await fieldOf(page).waitFor({state: 'hidden'});
+    };
+    await closeBeside();
+    await hydrate();
+    await closeBeside();
+  });
+});
