@@ -11,7 +11,7 @@ type Props = {
 
 /**
  * A small menu of links as `<details>`, so that it opens before and without scripts. It closes on
- * Escape (the focus returns to the button), on a click elsewhere, and when a link is followed.
+ * Escape (the focus returns to the button), when the focus or a click goes elsewhere, and when a link is followed.
  */
 export function Menu({name, label, children}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -22,18 +22,17 @@ export function Menu({name, label, children}: Props): ReactNode {
       if (!menu?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
+        // The menu of narrow screens, which this one may be in, stays open.
+        event.preventDefault();
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       } else if (event.target instanceof Element && menu.contains(event.target)) {
-        if (!event.target.closest('a')) return;
+        if (event.type !== 'click' || !event.target.closest('a')) return;
       }
       menu.open = false;
     };
-    document.addEventListener('click', close);
-    document.addEventListener('keydown', close);
-    return () => {
-      document.removeEventListener('click', close);
-      document.removeEventListener('keydown', close);
-    };
+    const types = ['click', 'keydown', 'focusin'];
+    types.forEach((type) => document.addEventListener(type, close));
+    return () => types.forEach((type) => document.removeEventListener(type, close));
   }, []);
   return (
     <details ref={ref} className="menu-box">

@@ -111,6 +111,18 @@ describe('by keyboard alone', () => {
     await expect(button.evaluate((element) => element === document.activeElement)).resolves.toBe(true);
   });
 
+  it('the version menu closes when the focus goes on to what it lies over', async () => {
+    const {page} = tab;
+    const links = page.locator('.theme-doc-sidebar-container .menu-box__list a:visible');
+    await page.locator('.theme-doc-sidebar-container .menu-box__button', {hasText: 'Version'}).focus();
+    await page.keyboard.press('Enter');
+    await links.last().focus();
+    await expect(links.count()).resolves.toBeGreaterThan(1);
+    await page.keyboard.press('Tab');
+    await expect(links.count()).resolves.toBe(0);
+    await expect(page.locator('[aria-label="Docs sidebar"] :focus').count()).resolves.toBe(1);
+  });
+
   it('tabs move with the arrow keys, Home and End, round and round', async () => {
     const {page} = tab;
     const first = page.getByRole('tab').first();
