@@ -88,6 +88,15 @@ describe('the page that a result leads to', () => {
     expect(problems).toEqual([]);
   });
 
+  it('is where Tab goes on when they are removed with a key', async () => {
+    const {page} = await open('/docs/cli');
+    await arrive(page);
+    await page.getByRole('button', {name: 'Remove marks'}).press('Enter');
+    expect(await highlighted(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('article :focus').count()).toBe(1);
+  });
+
   it('loses them with Esc, and on the way to another page', async () => {
     const {page} = await open('/docs/cli');
     await arrive(page);

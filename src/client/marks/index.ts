@@ -21,6 +21,7 @@ export function showMarks(words: readonly string[]): void {
   document.addEventListener('keydown', onKey);
   remove = () => {
     document.removeEventListener('keydown', onKey);
+    if (bar.contains(document.activeElement)) goOnIn(article);
     bar.remove();
     unpaint();
   };
@@ -30,6 +31,13 @@ export function showMarks(words: readonly string[]): void {
 export function clearMarks(): void {
   remove?.();
   remove = undefined;
+}
+
+/** Has the next Tab go to the first link of the article, rather than on from the end of the page. */
+function goOnIn(article: Element | null): void {
+  article?.setAttribute('tabindex', '-1');
+  if (article instanceof HTMLElement) article.focus({preventScroll: true});
+  article?.removeAttribute('tabindex');
 }
 
 function makeBar(words: readonly string[]): HTMLElement {
