@@ -2,23 +2,22 @@ import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import {MANIFEST_FILE, type Manifest} from '../../src/search/catalog';
+import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../../src/search/catalog';
 import {ALL_VERSIONS} from '../../src/search/versionNames';
 import {hashFiles} from '../build-cache';
-import {allIndex, toIndexed, versionIndex, type IndexedPage} from './makeIndex';
-import type {PagefindResult} from './pagefindFiles';
+import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
+import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
 import {readSource} from './readPages';
-import {runPagefind} from './runPagefind';
-import {IndexStore, type StoredIndex} from './storedIndex';
+import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
-import {extendPool, readPool, storePool} from './wordPool';
 
-/** What decides, besides the pages, what the index is: these sources, and the packages that do the work. */
+/** What decides, besides the pages, what an index is: these sources, and the versions of the packages they use. */
 const MAKERS = [
   'plugins/search-index',
   'src/search/catalog.ts',
   'src/search/versionNames.ts',
-  'package-lock.json',
+  'node_modules/htmlparser2/package.json',
+  'node_modules/pagefind/package.json',
 ];
 
 export type IndexFolders = {
@@ -28,156 +27,112 @@ export type IndexFolders = {
   readonly indexDir: string;
 };
 
-/** A docs version to index. */
-type Version = {
-  readonly name: string;
-  readonly pages: readonly PageSource[];
-  /** What its index is stored under. */
-  readonly id: string;
-};
+/** A docs version to index; its entry's folder is a hash of all that its index is made from. */
+type Version = {readonly entry: IndexEntry; readonly pages: readonly PageSource[]};
 
-/** What was made before, and goes into the indexes of this build. */
-type Kept = {
-  readonly store: IndexStore;
-  /** The file that keeps the words of parts. */
-  readonly poolFile: string;
-};
+/** Where indexes are made: the cache's folder, and Pagefind. */
+type Workshop = {readonly dir: string; readonly pagefind: Pagefind};
 
 /**
- * Writes the index of all pages: a folder for each version, one for all of them together, the client, and the
- * manifest. What was indexed before comes from `.cache/search-index`. The index of all versions costs a
- * reader one file for each word, not seven. Returns the names of the indexes that were made.
+ * Writes the index of all pages: a folder for each version, one for all versions together, and the manifest. Indexes
+ * whose pages didn't change come from `.cache/search-index`. Returns the names of the indexes that were made.
  */
 export async function provideIndex(
   pages: readonly PageSource[],
   {siteDir, indexDir}: IndexFolders,
 ): Promise<string[]> {
-  const cacheDir = path.join(siteDir, '.cache/search-index');
-  const makers = hashFiles(siteDir, MAKERS);
-  const versions = versionsOf(pages).map((name): Version => {
-    const own = pages.filter(({version}) => version === name);
-    return {name, pages: own, id: `${name}-${keyOf(makers, own)}`};
-  });
-  const all = `${ALL_VERSIONS}-${hashOf(versions.map(({id}) => id))}`;
-  const ids = [...versions.map(({id}) => id), all];
-  const store = new IndexStore(cacheDir, makers);
-  const words = `words-${makers}`;
-  const isStored = ids.every((id) => store.get(id));
-  const made = isStored
-    ? []
-    : await makeIndexes(versions, all, {store, poolFile: path.join(cacheDir, words)});
-  if (!isStored) store.prune(ids, words);
-  await writeSite(ids, store, indexDir);
-  return made;
+  const dir = path.join(siteDir, '.cache/search-index');
+  await fs.mkdir(dir, {recursive: true});
+  const versions = versionsOf(pages, hashFiles(siteDir, MAKERS));
+  const entries = versions.map(({entry}) => entry);
+  const all = entryOf(
+    ALL_VERSIONS,
+    entries.map(({folder}) => folder),
+  );
+  const stale = [...entries, all].filter(({folder}) => !isCached(dir, folder)).map(({name}) => name);
+  if (stale.length > 0) await makeIndexes(versions, all, dir);
+  await writeSite(dir, {versions: entries, all}, indexDir);
+  return stale;
 }
 
 /** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
-function versionsOf(pages: readonly PageSource[]): string[] {
+function versionsOf(pages: readonly PageSource[], makers: string): Version[] {
   const prefixed = (name: string): boolean => pages.some(({url}) => url.includes(`/${name}/`));
   const age = (name: string): number => (prefixed(name) ? (name === 'next' ? 1 : 2) : 0);
   const names = [...new Set(pages.map(({version}) => version))];
-  return names.sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}));
+  return names
+    .sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}))
+    .map((name) => {
+      const own = pages.filter(({version}) => version === name);
+      return {entry: entryOf(name, [makers, ...own.flatMap(inputsOf)]), pages: own};
+    });
 }
 
-function keyOf(makers: string, pages: readonly PageSource[]): string {
-  return hashOf([
-    makers,
-    ...pages.flatMap(({article, ...facts}) => [JSON.stringify([facts, article.length]), article]),
-  ]);
+function inputsOf({article, ...facts}: PageSource): (string | Uint8Array)[] {
+  return [JSON.stringify([facts, article.length]), article];
 }
 
-function hashOf(inputs: readonly (string | Uint8Array)[]): string {
+function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexEntry {
   const hash = crypto.createHash('sha256');
   for (const input of inputs) hash.update(input);
-  return hash.digest('hex').slice(0, 16);
+  return {name, folder: `${name}-${hash.digest('hex').slice(0, 16)}`};
 }
 
-/** Makes and stores the indexes that are not there yet, that of all versions as `all`; returns their names. */
-async function makeIndexes(
-  versions: readonly Version[],
-  all: string,
-  {store, poolFile}: Kept,
-): Promise<string[]> {
-  const before = readPool(poolFile);
-  const known = new Set(before?.records.map(({key}) => key));
-  // A pool that is gone or older has not all that the index of all versions needs.
-  const isStale = ({id}: Version): boolean => store.get(id)?.keys.every((key) => known.has(key)) !== true;
-  const {contents, made} = await indexPages(versions.filter(isStale), known, store);
-  const pool = extendPool(
-    before,
-    made,
-    new Set([
-      ...versions.flatMap(({id}) => store.get(id)?.keys ?? []),
-      ...contents.flatMap(({keys}) => keys),
-    ]),
-  );
-  storePool(poolFile, pool);
-  for (const {version, pages, keys} of contents) {
-    const files = versionIndex(version.name, pages, pool);
-    store.store(version.id, version.name, {files, client: pool.kind.client, keys});
-  }
-  const parts = versions.map(({id}) => store.partsOf(id));
-  store.store(all, ALL_VERSIONS, {files: allIndex(ALL_VERSIONS, parts, pool)});
-  return [...contents.map(({version}) => version.name), ALL_VERSIONS];
-}
-
-type Content = {
-  readonly version: Version;
-  readonly pages: readonly IndexedPage[];
-  readonly keys: readonly string[];
-};
-
-/**
- * Reads the pages of versions, and has Pagefind index meanwhile what of their parts is not `known`. It takes longer
- * than that: the texts are written until it is done.
- */
-async function indexPages(
-  versions: readonly Version[],
-  known: ReadonlySet<string>,
-  store: IndexStore,
-): Promise<{contents: Content[]; made: PagefindResult[]}> {
-  const run = await runPagefind();
-  const given = new Set(known);
-  const contents: Content[] = [];
-  for (const version of versions) {
-    const keys: string[] = [];
-    const pages: IndexedPage[] = [];
-    for (const source of version.pages) {
-      const page = toIndexed(readSource(source), keys.length);
-      for (const {key, html} of page.records) {
-        keys.push(key);
-        if (!given.has(key)) run.add(key, html);
-        given.add(key);
+/** Makes and caches the indexes that are not there yet. */
+async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
+  const pagefind = await openPagefind();
+  try {
+    const making: Promise<void>[] = [];
+    const parts: VersionParts[] = [];
+    for (const version of versions) {
+      if (isCached(dir, version.entry.folder)) {
+        parts.push(readParts(dir, version.entry.folder));
+        continue;
       }
-      pages.push(page);
-      // What was added now goes to Pagefind.
-      await setImmediate();
+      const cut = await cutPages(version.pages);
+      const plan = planVersion(cut);
+      const own = {pages: cut.map(({stored}) => stored), records: plan.records};
+      parts.push(own);
+      making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
     }
-    contents.push({version, pages, keys});
+    if (!isCached(dir, all.folder)) making.push(makeIndex({dir, pagefind}, all, planAll(parts)));
+    await Promise.all(making);
+  } finally {
+    await pagefind.close();
   }
-  const pages = contents.flatMap((content) => content.pages);
-  const [made] = await Promise.all([run.finish(), writeTexts(pages, store)]);
-  return {contents, made};
 }
 
-async function writeTexts(pages: readonly IndexedPage[], store: IndexStore): Promise<void> {
-  for (const {texts} of pages) {
-    store.prepare(texts);
+/** Cuts pages while Pagefind works on what it was given before. */
+async function cutPages(pages: readonly PageSource[]): Promise<CutPage[]> {
+  const cut: CutPage[] = [];
+  let part = 0;
+  for (const source of pages) {
+    const page = cutPage(readSource(source), part);
+    part += page.records.length;
+    cut.push(page);
     await setImmediate();
   }
+  return cut;
 }
 
-async function writeSite(ids: readonly string[], store: IndexStore, indexDir: string): Promise<void> {
+function makeIndex(
+  {dir, pagefind}: Workshop,
+  {folder}: IndexEntry,
+  plan: IndexPlan,
+  parts?: VersionParts,
+): Promise<void> {
+  const made = pagefind.index(plan.records).then((files) => {
+    cacheIndex(dir, folder, {files: [...files, ...plan.files], ...(parts ? {parts} : {})});
+  });
+  // Its error is thrown where all indexes are awaited; until then nobody waits for this one.
+  made.catch(() => undefined);
+  return made;
+}
+
+async function writeSite(dir: string, manifest: Manifest, indexDir: string): Promise<void> {
+  const folders = [...manifest.versions, manifest.all].map(({folder}) => folder);
+  pruneCache(dir, folders);
   await fs.rm(indexDir, {recursive: true, force: true});
-  const indexes = ids.map((id) => store.get(id)).filter((index) => index !== undefined);
-  for (const {entry, files} of indexes) store.link(files, path.join(indexDir, entry.folder));
-  store.link(indexes[0]?.client ?? [], indexDir);
-  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifestOf(indexes)));
-}
-
-function manifestOf(indexes: readonly StoredIndex[]): Manifest {
-  const entries = indexes.map(({entry}) => entry);
-  const all = entries.pop();
-  if (!all) throw new Error('There is no index.');
-  return {versions: entries, all};
+  for (const folder of folders) linkIndex(dir, folder, path.join(indexDir, folder));
+  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifest));
 }

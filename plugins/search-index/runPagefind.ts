@@ -1,82 +1,56 @@
-import type {createIndex as CreateIndex, NewFileResponse, PagefindIndex} from 'pagefind';
+import type {createIndex as CreateIndex, PagefindIndex} from 'pagefind';
+import {RECORD_SORT} from '../../src/search/catalog';
 import {loadPagefind} from './loadPagefind.cjs';
-import {readPagefind, type PagefindResult} from './pagefindFiles';
+import type {SiteFile} from './types';
 
 /**
- * Pagefind numbers the fields of metadata by those that its records have. With this record that is the title, also
- * when no other record has one, so that what it makes at different times fits together.
+ * How many positions of words go into one file; with Pagefind's own 20,000, a query of three words loads 90 KB.
+ * Pagefind reads this variable when it starts but doesn't document it. Without it search still works, in larger files.
  */
-const ALL_FIELDS = {url: '/', content: '<html lang="en"><body><h1>Title</h1></body></html>'};
+const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '3000'};
 
-/** Records of an index of Pagefind's. It takes as long to write one as to read them, and does so while others are read. */
-const BATCH = 500;
+/** What Pagefind adds for its own result lists: we have our own texts and our own interface. */
+const UNUSED = /^fragment\/|^pagefind-(?!entry\b)|^wasm\.unknown\./;
 
-/** Pagefind at work, in its own process. */
-export type PagefindRun = {
-  /** Gives it a record, under an address that no other has. */
-  readonly add: (url: string, content: string) => void;
-  /**
-   * Ends the run and returns what it made, by batches of records; `ALL_FIELDS` is in each. Throws when it reports an
-   * error.
-   */
-  readonly finish: () => Promise<PagefindResult[]>;
+/** Pagefind, at work in a process of its own. */
+export type Pagefind = {
+  /** Returns the files of an index of the records, each an HTML document. Throws when Pagefind reports an error. */
+  readonly index: (records: readonly string[]) => Promise<SiteFile[]>;
+  readonly close: () => Promise<unknown>;
 };
 
-/** Starts Pagefind, which works on records, `batchSize` of them together, while the next are being read. */
-export async function runPagefind(batchSize = BATCH): Promise<PagefindRun> {
+/** Loads Pagefind; its process starts with the first index. */
+export async function openPagefind(): Promise<Pagefind> {
   const {createIndex, close} = await loadPagefind();
-  const done: Promise<PagefindResult>[] = [];
-  let batch = startBatch(createIndex);
-  let size = 0;
-  const finishBatch = (): void => {
-    const result = batch.finish();
-    // Errors are told in `finish`; until then nobody waits for these.
-    result.catch(() => undefined);
-    done.push(result);
-  };
-  return {
-    add: (url, content) => {
-      if (size === batchSize) {
-        finishBatch();
-        batch = startBatch(createIndex);
-        size = 0;
-      }
-      batch.add(url, content);
-      size++;
-    },
-    finish: async () => {
-      finishBatch();
-      const results = await Promise.all(done);
-      await close();
-      return results;
-    },
-  };
+  return {index: (records) => indexRecords(createIndex, records), close};
 }
 
-type Batch = {
-  readonly add: (url: string, content: string) => void;
-  readonly finish: () => Promise<PagefindResult>;
-};
+async function indexRecords(
+  createIndex: typeof CreateIndex,
+  records: readonly string[],
+): Promise<SiteFile[]> {
+  const index = await startIndex(createIndex);
+  const added = await Promise.all(
+    records.map((html, i) => index.addHTMLFile({url: `/${i}`, content: numbered(html, i)})),
+  );
+  assertNone(added.flatMap(({errors}) => errors));
+  const {files, errors} = await index.getFiles();
+  assertNone(errors);
+  await index.deleteIndex();
+  return files.filter(({path}) => !UNUSED.test(path));
+}
 
-function startBatch(createIndex: typeof CreateIndex): Batch {
-  const started = startIndex(createIndex);
-  const answers: Promise<Pick<NewFileResponse, 'errors'>>[] = [];
-  const add = (url: string, content: string): void => {
-    const answer = started.then((index) => index.addHTMLFile({url, content}));
-    answers.push(answer.catch((error: unknown) => ({errors: [String(error)]})));
-  };
-  add(ALL_FIELDS.url, ALL_FIELDS.content);
-  const finish = async (): Promise<PagefindResult> => {
-    assertNone((await Promise.all(answers)).flatMap((answer) => answer.errors));
-    const made = await (await started).getFiles();
-    assertNone(made.errors);
-    return readPagefind(made.files);
-  };
-  return {add, finish};
+/** Pagefind names records by hashes; sorted by this number, the browser gets them in our order. */
+function numbered(html: string, i: number): string {
+  return html.replace('<body>', `<body data-pagefind-sort="${RECORD_SORT}:${i}">`);
 }
 
 async function startIndex(createIndex: typeof CreateIndex): Promise<PagefindIndex> {
-  const {index, errors} = await createIndex({});
+  process.env[CHUNK_SIZE.variable] = CHUNK_SIZE.positions;
+  // One file for all of Pagefind's own texts: they are left out, and to compress thousands takes time.
+  const starting = createIndex({maxFragments: 1});
+  Reflect.deleteProperty(process.env, CHUNK_SIZE.variable);
+  const {index, errors} = await starting;
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
   return index;
 }

@@ -39,6 +39,4 @@ export type PageText = PageFacts & {
 export type SiteFile = {
   readonly path: string;
   readonly content: Uint8Array;
-  /** Whether it is to be written compressed. */
-  readonly gzip?: boolean;
 };

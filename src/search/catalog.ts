@@ -4,6 +4,9 @@ export const INDEX_DIR = 'search-index';
 /** File in that folder that names the indexed versions. */
 export const MANIFEST_FILE = 'versions.json';
 
+/** What Pagefind can sort its records by: their numbers. */
+export const RECORD_SORT = 'record';
+
 /** File in the folder of an index that holds its `Catalog`. */
 export const CATALOG_FILE = 'catalog.json';
 
@@ -35,6 +38,8 @@ export type StoredPage = {
   readonly part: number;
   /** The first place of each of its parts (0 the page itself, 1 its first heading). */
   readonly starts: readonly number[];
+  /** The record of each of its parts in the index of all versions; in that of one version it is the part's number. */
+  readonly records?: readonly number[];
 };
 
 /** The titles and headings of the pages of an index. */
@@ -63,7 +68,7 @@ export type PartText = {
   }[];
 };
 
-/** Returns what Pagefind and the folder of texts call a part: `v7/12`. */
+/** Returns the name of a part: `v7/12`. */
 export function partId(version: string, part: number): string {
   return `${version}/${part}`;
 }
@@ -76,9 +81,22 @@ export function textFile(part: number | string): string {
 /** Returns the catalog as the engine uses it. */
 export function readCatalog({pages}: StoredCatalog): Catalog {
   return {
-    pages: pages.map(({part, starts, ...page}) => ({
-      ...page,
-      parts: starts.map((start, i): CatalogPart => [partId(page.version, part + i), start]),
+    pages: pages.map(({url, title, version, section, headings, part, starts}) => ({
+      url,
+      title,
+      version,
+      section,
+      headings,
+      parts: starts.map((start, i): CatalogPart => [partId(version, part + i), start]),
     })),
   };
+}
+
+/** Returns which parts each record of the index is: several when versions share a text. */
+export function partsByRecord({pages}: StoredCatalog): string[][] {
+  const parts: string[][] = [];
+  for (const {version, part, starts, records} of pages) {
+    starts.forEach((_, i) => (parts[records?.[i] ?? part + i] ??= []).push(partId(version, part + i)));
+  }
+  return parts;
 }

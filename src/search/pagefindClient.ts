@@ -1,6 +1,8 @@
 import {
   CATALOG_FILE,
   MANIFEST_FILE,
+  RECORD_SORT,
+  partsByRecord,
   readCatalog,
   textFile,
   type Catalog,
@@ -19,19 +21,23 @@ export type PagefindResult = {
 };
 
 type PagefindInstance = {
-  readonly init: () => Promise<void>;
-  readonly search: (term: string) => Promise<{readonly results: readonly PagefindResult[]}>;
+  readonly search: (
+    term: string | null,
+    options?: {readonly sort: Readonly<Record<string, 'asc'>>},
+  ) => Promise<{readonly results: readonly PagefindResult[]}>;
 };
 
-/** What `search-index/pagefind.js` exports; `useFetch` is put there by plugins/search-index. */
+/** What Pagefind's `pagefind.js` exports, as far as it is used. */
 type PagefindModule = {
-  readonly useFetch: (own: (url: string) => Promise<Response>) => void;
   readonly createInstance: (options: {
     readonly basePath: string;
     readonly metaCacheTag: string;
     readonly noWorker: boolean;
   }) => PagefindInstance;
 };
+
+/** Pagefind for one index, and its ids by the numbers of our records. */
+type StartedInstance = {readonly instance: PagefindInstance; readonly ids: readonly string[]};
 
 /** The loaded index of one docs version, or of all. */
 export type LoadedIndex = {
@@ -55,7 +61,9 @@ export class PagefindClient {
   private lastFailure: unknown;
   private lastStart: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly indexUrl: string) {}
+  constructor(private readonly indexUrl: string) {
+    this.watchFetches();
+  }
 
   /** The versions that have an index. */
   manifest(): Promise<Manifest> {
@@ -73,16 +81,19 @@ export class PagefindClient {
     const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
     if (folder === undefined) throw new SearchIndexError('missing');
     const base = `${this.indexUrl}${folder}/`;
-    const [stored, client] = await Promise.all([
+    const [stored, {instance, ids}] = await Promise.all([
       this.json<StoredCatalog>(`${folder}/${CATALOG_FILE}`),
-      this.client(),
-      this.loadStart(base),
+      this.startInstance(base),
     ]);
-    const instance = await this.startInstance(client, base);
     const catalog = readCatalog(stored);
     const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
+    const records = partsByRecord(stored);
+    const partsOf = new Map(ids.map((id, i) => [id, records[i] ?? []]));
     const find = (word: string): Promise<readonly PagefindResult[]> =>
-      this.once(`${base} ${word}`, () => this.guarded(() => findWord(instance, word)));
+      this.once(`${base} ${word}`, async () => {
+        const {results} = await this.guarded(() => instance.search(word));
+        return results.flatMap(({id, score}) => (partsOf.get(id) ?? []).map((part) => ({id: part, score})));
+      });
     return {
       catalog,
       names: new Names(catalog),
@@ -95,50 +106,39 @@ export class PagefindClient {
   }
 
   /**
-   * Starts Pagefind for an index. One after the other: its WebAssembly is one for all, and each of two
-   * that start at once would make its own, of which the second takes the place of the first.
+   * Starts Pagefind for an index; it answers with its ids in the order of our records. One index after the other:
+   * the WebAssembly is one for all, and each of two that start at once would make its own.
    */
-  private startInstance(client: PagefindModule, base: string): Promise<PagefindInstance> {
-    const start = async (): Promise<PagefindInstance> => {
-      const instance = client.createInstance({basePath: base, metaCacheTag: '', noWorker: true});
-      await this.guarded(() => instance.init());
-      return instance;
+  private startInstance(base: string): Promise<StartedInstance> {
+    const start = async (): Promise<StartedInstance> => {
+      const {createInstance} = await this.once('client', () => importClient(base));
+      const instance = createInstance({basePath: base, metaCacheTag: '', noWorker: true});
+      const {results} = await this.guarded(() => instance.search(null, {sort: {[RECORD_SORT]: 'asc'}}));
+      return {instance, ids: results.map(({id}) => id)};
     };
     const started = this.lastStart.then(start, start);
     this.lastStart = started;
     return started;
   }
 
-  /** Loads what Pagefind starts with: when it fetches these itself, nobody hears of a failure. */
-  private async loadStart(base: string): Promise<void> {
-    const [entry] = await Promise.all([
-      this.get(`${base}pagefind-entry.json?ts=`),
-      this.get(`${base}wasm.en.pagefind`),
-    ]);
-    const {languages} = (await entry.json()) as {languages: {en: {hash: string}}};
-    await this.get(`${base}pagefind.${languages.en.hash}.pf_meta`);
+  /**
+   * Has what the page fetches of the index go through here. Pagefind neither reports index files that did not arrive
+   * nor takes a `fetch` of ours, and asks each folder for the same WebAssembly.
+   */
+  private watchFetches(): void {
+    const original = globalThis.fetch;
+    globalThis.fetch = (input, init) =>
+      typeof input === 'string' && input.startsWith(this.indexUrl)
+        ? this.get(input, original)
+        : original(input, init);
   }
 
-  private client(): Promise<PagefindModule> {
-    return this.once('client', async () => {
-      const client = await this.importClient();
-      client.useFetch((url) => this.get(url));
-      return client;
-    });
-  }
-
-  private async importClient(): Promise<PagefindModule> {
-    try {
-      return (await import(/* webpackIgnore: true */ `${this.indexUrl}pagefind.js`)) as PagefindModule;
-    } catch (cause) {
-      throw new SearchIndexError('network', {cause});
-    }
-  }
-
-  /** Runs a call of Pagefind, which goes on without the files that did not arrive. */
+  /** Runs a call of Pagefind, which may fail, or go on without the files that did not arrive. */
   private async guarded<T>(run: () => Promise<T>): Promise<T> {
     const before = this.failures;
-    const result = await run();
+    const result = await run().catch((cause: unknown) => {
+      throw new SearchIndexError('network', {cause});
+    });
     if (this.failures > before) throw new SearchIndexError('network', {cause: this.lastFailure});
     return result;
   }
@@ -149,31 +149,21 @@ export class PagefindClient {
   }
 
   private async json<T>(file: string): Promise<T> {
-    const response = await this.get(`${this.indexUrl}${file}`);
+    const response = await fetch(`${this.indexUrl}${file}`);
     return (await response.json()) as T;
   }
 
-  /** Fetches a file once; Pagefind asks each version's folder for the same WebAssembly. */
-  private async get(url: string): Promise<Response> {
-    const shared = url.replace(/[^/]+\/(wasm\.[^/]*)$/, '$1');
+  /** Fetches a file once, WebAssembly from one folder for all. */
+  private async get(url: string, load: typeof fetch): Promise<Response> {
+    const key = url.replace(/^.*\/(wasm\.[^/]*)$/, '$1');
     try {
-      const response = await this.once(shared, () => this.fetchFile(shared));
+      const response = await this.once(key, () => fetchFile(url, load));
       return response.clone();
     } catch (error) {
       this.failures++;
       this.lastFailure = error;
       throw error;
     }
-  }
-
-  private async fetchFile(url: string): Promise<Response> {
-    const response = await fetch(url).catch((cause: unknown) => {
-      throw new SearchIndexError('network', {cause});
-    });
-    // The preview and some hosts answer with a page what they do not have.
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    if (response.ok && !isPage) return response;
-    throw new SearchIndexError(url.includes(MANIFEST_FILE) ? 'missing' : 'network');
   }
 
   private once<T>(key: string, load: () => Promise<T>): Promise<T> {
@@ -186,7 +176,20 @@ export class PagefindClient {
   }
 }
 
-async function findWord(instance: PagefindInstance, word: string): Promise<PagefindResult[]> {
-  const {results} = await instance.search(word);
-  return results.map(({id, score}) => ({id, score}));
+async function importClient(base: string): Promise<PagefindModule> {
+  try {
+    return (await import(/* webpackIgnore: true */ `${base}pagefind.js`)) as PagefindModule;
+  } catch (cause) {
+    throw new SearchIndexError('network', {cause});
+  }
+}
+
+async function fetchFile(url: string, load: typeof fetch): Promise<Response> {
+  const response = await load(url).catch((cause: unknown) => {
+    throw new SearchIndexError('network', {cause});
+  });
+  // The preview and some hosts answer with a page what they do not have.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.ok && !isPage) return response;
+  throw new SearchIndexError(url.includes(MANIFEST_FILE) ? 'missing' : 'network');
 }
