@@ -57,9 +57,14 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     .sort((a, b) => a.address.localeCompare(b.address, 'en'))
     .map(({page, records}): StoredPage => ({
       ...page,
-      records: page.starts.map((_, i) => numberOf(records[page.part + i] ?? '')),
+      records: toSteps(page.starts.map((_, i) => numberOf(records[page.part + i] ?? ''))),
     }));
   return {records: [...numbers.keys()], files: [toJson(CATALOG_FILE, {pages} satisfies StoredCatalog)]};
+}
+
+/** Returns the first number and the steps from each to the next, most of which are 1 and compress to nothing. */
+function toSteps(numbers: readonly number[]): number[] {
+  return numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
 }
 
 function toJson(path: string, value: unknown): SiteFile {

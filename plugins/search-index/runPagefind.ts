@@ -47,8 +47,7 @@ function numbered(html: string, i: number): string {
 
 async function startIndex(createIndex: typeof CreateIndex): Promise<PagefindIndex> {
   process.env[CHUNK_SIZE.variable] = CHUNK_SIZE.positions;
-  // One file for all of Pagefind's own texts: they are left out, and to compress thousands takes time.
-  const starting = createIndex({maxFragments: 1});
+  const starting = createIndex();
   Reflect.deleteProperty(process.env, CHUNK_SIZE.variable);
   const {index, errors} = await starting;
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);

@@ -4,7 +4,10 @@ import type {PageText, PlaceText} from './types';
 const WEIGHTS = {title: 10, heading: 7, description: 4, symbol: 2, code: 0.3};
 
 /** A part's text ends with the heading after which it has so many characters; the reader of a result loads one part. */
-const PART_LENGTH = 3000;
+const PART_LENGTH = 2050;
+
+/** How often a part says a word to Pagefind, in prose and as a symbol: repeated more often, it only costs bytes. */
+const MAX_REPEATS = 3;
 
 /** A part of a page that Pagefind indexes by itself. */
 export type PageRecord = {
@@ -18,14 +21,33 @@ export type PageRecord = {
 /** Cuts a page into parts of a few places each. */
 export function toRecords(page: PageText): PageRecord[] {
   const known = new Set<string>();
-  const records: {url: string; firstPlace: number; html: string}[] = [];
-  page.places.forEach((place, i) => {
-    const html = (i === 0 ? top(page) : heading(place)) + prose(place) + code(place, known);
-    const last = records.at(-1);
-    if (last && last.html.length < PART_LENGTH) last.html += html;
-    else records.push({url: place.anchor ? `${page.url}#${place.anchor}` : page.url, firstPlace: i, html});
+  return toParts(page).map(({firstPlace, places}) => {
+    const anchor = places[0]?.anchor;
+    const counts = new Map<string, number>();
+    const texts = places.map((place, i) => {
+      const name = firstPlace + i === 0 ? top(page) : heading(place);
+      return name + prose(place, counts) + code(place, known);
+    });
+    const html = `<html lang="en"><body>${texts.join('')}</body></html>`;
+    return {url: anchor ? `${page.url}#${anchor}` : page.url, firstPlace, html};
   });
-  return records.map((record) => ({...record, html: `<html lang="en"><body>${record.html}</body></html>`}));
+}
+
+type Part = {readonly firstPlace: number; readonly places: PlaceText[]; length: number};
+
+function toParts({places}: PageText): Part[] {
+  const parts: Part[] = [];
+  places.forEach((place, i) => {
+    const length = place.prose.reduce((sum, {text}) => sum + text.length, place.code.length);
+    const last = parts.at(-1);
+    if (last === undefined || last.length >= PART_LENGTH) {
+      parts.push({firstPlace: i, places: [place], length});
+      return;
+    }
+    last.places.push(place);
+    last.length += length;
+  });
+  return parts;
 }
 
 function top({title, description}: PageText): string {
@@ -36,9 +58,22 @@ function heading({heading: text, anchor}: PlaceText): string {
   return `<h2 id="${escape(anchor)}" data-pagefind-weight="${WEIGHTS.heading}">${escape(text)}</h2>`;
 }
 
-function prose({prose: runs}: PlaceText): string {
-  const pieces = runs.map(({text, symbol}) => (symbol ? weighted('b', WEIGHTS.symbol, text) : escape(text)));
+function prose({prose: runs}: PlaceText, counts: Map<string, number>): string {
+  const pieces = runs.map(({text, symbol}) => {
+    const words = fewRepeats(text, symbol, counts);
+    return symbol ? weighted('b', WEIGHTS.symbol, words) : escape(words);
+  });
   return `<p>${pieces.join('')}</p>`;
+}
+
+/** Leaves out the words that the part said often enough already. */
+function fewRepeats(text: string, symbol: boolean, counts: Map<string, number>): string {
+  return text.replace(/\S+/g, (word) => {
+    const key = `${symbol ? 'symbol' : 'prose'} ${word.toLowerCase().replace(/[.,:;!?]+$/, '')}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count > MAX_REPEATS ? '' : word;
+  });
 }
 
 function code({code: text}: PlaceText, known: Set<string>): string {

@@ -38,7 +38,10 @@ export type StoredPage = {
   readonly part: number;
   /** The first place of each of its parts (0 the page itself, 1 its first heading). */
   readonly starts: readonly number[];
-  /** The record of each of its parts in the index of all versions; in that of one version it is the part's number. */
+  /**
+   * The record of its first part in the index of all versions, and the steps to those of the others. In the index of
+   * one version, a part's record is its number.
+   */
   readonly records?: readonly number[];
 };
 
@@ -96,7 +99,11 @@ export function readCatalog({pages}: StoredCatalog): Catalog {
 export function partsByRecord({pages}: StoredCatalog): string[][] {
   const parts: string[][] = [];
   for (const {version, part, starts, records} of pages) {
-    starts.forEach((_, i) => (parts[records?.[i] ?? part + i] ??= []).push(partId(version, part + i)));
+    let record = records ? 0 : part - 1;
+    starts.forEach((_, i) => {
+      record += records?.[i] ?? 1;
+      (parts[record] ??= []).push(partId(version, part + i));
+    });
   }
   return parts;
 }

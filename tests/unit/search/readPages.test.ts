@@ -94,6 +94,17 @@ test('a long page is cut at headings, and repeated code is indexed once', () => 
   expect(records.filter(({html}) => html.includes('npx cap sync'))).toHaveLength(1);
 });
 
+test('a word that a part repeats is given to Pagefind a few times, in prose and as a symbol', () => {
+  const [top] = page.places;
+  if (!top) throw new Error('No place.');
+  const run = (text: string, symbol: boolean) => ({text, symbol});
+  const prose = [run('Camera, camera. The camera has a camera; ', false), run('camera', true)];
+  const [record] = toRecords({...page, places: [{...top, heading: '', prose, code: ''}]});
+  expect(record?.html.match(/<p>.*?<\/p>/)?.[0]).toBe(
+    '<p>Camera, camera. The camera has a  <b data-pagefind-weight="2">camera</b></p>',
+  );
+});
+
 const API_TABLE = `<h1>Photo</h1><p>Returns an address for an <code>&lt;img></code> element, or <code>undefined</code>.</p>
 <div class=code-block><div class=code-block__title>src/photo.ts</div><pre><code>const a = 1;
 const a = 1;

@@ -1,0 +1,45 @@
+import {planAll, type VersionParts} from '../../../plugins/search-index/makeIndex';
+import {
+  CATALOG_FILE,
+  partsByRecord,
+  readCatalog,
+  type StoredCatalog,
+  type StoredPage,
+} from '../../../src/search/catalog';
+
+const stored = (version: string, name: string, part: number, parts: number): StoredPage => ({
+  url: version === 'v2' ? `/docs/${name}` : `/docs/${version}/${name}`,
+  title: name,
+  version,
+  section: 'Guides',
+  headings: [],
+  part,
+  starts: Array.from({length: parts}, (_, i) => i),
+});
+
+const VERSIONS: readonly VersionParts[] = [
+  {pages: [stored('v2', 'camera', 0, 2), stored('v2', 'web', 2, 1)], records: ['camera', 'photo', 'web']},
+  {pages: [stored('v1', 'camera', 0, 3)], records: ['camera', 'album', 'photo']},
+];
+
+const {records, files} = planAll(VERSIONS);
+const [file] = files;
+const catalog = JSON.parse(Buffer.from(file?.content ?? []).toString()) as StoredCatalog;
+
+test('parts with the same text share a record in the index of all versions', () => {
+  expect(records).toEqual(['camera', 'photo', 'album', 'web']);
+  expect(partsByRecord(catalog)).toEqual([['v2/0', 'v1/0'], ['v2/1', 'v1/2'], ['v1/1'], ['v2/2']]);
+});
+
+test('its catalog has each page with its parts, and nothing but the catalog comes with it', () => {
+  expect(files.map(({path}) => path)).toEqual([CATALOG_FILE]);
+  expect(readCatalog(catalog).pages.map(({url, parts}) => [url, parts.map(([id]) => id)])).toEqual([
+    ['/docs/camera', ['v2/0', 'v2/1']],
+    ['/docs/v1/camera', ['v1/0', 'v1/1', 'v1/2']],
+    ['/docs/web', ['v2/2']],
+  ]);
+});
+
+test('in the index of one version, the record of a part is its number', () => {
+  expect(partsByRecord({pages: VERSIONS[0]?.pages ?? []})).toEqual([['v2/0'], ['v2/1'], ['v2/2']]);
+});
