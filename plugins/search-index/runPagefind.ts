@@ -7,7 +7,7 @@ import type {SiteFile} from './types';
  * How many positions of words go into one file; with Pagefind's own 20,000, a query of three words loads 90 KB.
  * Pagefind reads this variable when it starts but doesn't document it. Without it search still works, in larger files.
  */
-const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '3000'};
+const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '2000'};
 
 /** What Pagefind adds for its own result lists: we have our own texts and our own interface. */
 const UNUSED = /^fragment\/|^pagefind-(?!entry\b)|^wasm\.unknown\./;

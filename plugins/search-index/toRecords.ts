@@ -7,7 +7,7 @@ const WEIGHTS = {title: 10, heading: 7, description: 4, symbol: 2, code: 0.3};
 const PART_LENGTH = 2050;
 
 /** How often a part says a word to Pagefind, in prose and as a symbol: repeated more often, it only costs bytes. */
-const MAX_REPEATS = 3;
+const MAX_REPEATS = 2;
 
 /** A part of a page that Pagefind indexes by itself. */
 export type PageRecord = {

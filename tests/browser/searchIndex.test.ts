@@ -36,6 +36,21 @@ describe('search without any service', () => {
     expect(paths.every((path) => path?.startsWith('/docs/v6'))).toBe(true);
   });
 
+  it('widens to all versions without loading the WebAssembly again', async () => {
+    const {page} = await site.open('/docs/cli');
+    const modules: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.pagefind')) modules.push(request.url());
+    });
+    await openDialog(page, 'fixture');
+    await page.getByRole('option').first().waitFor();
+    const words = page.waitForResponse('**/search-index/all-*/index/*');
+    await page.getByRole('button', {name: 'All versions'}).click();
+    await words;
+    await page.getByRole('option', {name: /v6/}).first().waitFor();
+    expect(modules).toHaveLength(1);
+  });
+
   it('goes on working without a network once the index is there', async () => {
     const {page, context} = await site.open('/docs/cli');
     await openDialog(page, 'installation');

@@ -5,8 +5,9 @@ import {promisify} from 'node:util';
 import type {Evaluation} from '../../scripts/search-eval/evaluate';
 import {ROOT} from '../support/fixtureSite';
 
-const FIRST_QUERY_BYTES = 150_000;
-const LATER_QUERY_BYTES = 40_000;
+/** What a query may load, at the 95th percentile. */
+const FIRST_QUERY_BYTES = 180_000;
+const LATER_QUERY_BYTES = 60_000;
 
 /** The figures of `npm run search:eval` for the real site. */
 async function evaluate(): Promise<Evaluation> {
@@ -34,13 +35,14 @@ describe('search of the built site', () => {
   });
 
   test('loads little: for the first query of a reader, and for each after it', () => {
-    expect(figures.bytes.first.max).toBeLessThan(FIRST_QUERY_BYTES);
-    expect(figures.bytes.later.max).toBeLessThan(LATER_QUERY_BYTES);
+    expect(figures.bytes.first.p95).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
+    expect(figures.bytes.later.p95).toBeLessThanOrEqual(LATER_QUERY_BYTES);
   });
 
   test('loads little for all versions too', () => {
-    const {widened, later} = figures.bytes.allVersions;
-    expect(widened.max).toBeLessThan(FIRST_QUERY_BYTES);
-    expect(later.max).toBeLessThan(LATER_QUERY_BYTES);
+    const {first, widened, later} = figures.bytes.allVersions;
+    expect(first.p95).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
+    expect(widened.p95).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
+    expect(later.p95).toBeLessThanOrEqual(LATER_QUERY_BYTES);
   });
 });
