@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
@@ -11,14 +12,9 @@ import {readSource} from './readPages';
 import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
 
-/** What decides, besides the pages, what an index is: these sources, and the versions of the packages they use. */
-const MAKERS = [
-  'plugins/search-index',
-  'src/search/catalog.ts',
-  'src/search/versionNames.ts',
-  'node_modules/htmlparser2/package.json',
-  'node_modules/pagefind/package.json',
-];
+/** What decides, besides the pages, what an index is: these sources, and the installed versions of these packages. */
+const SOURCES = ['plugins/search-index', 'src/search/catalog.ts', 'src/search/versionNames.ts'];
+const PACKAGES = ['htmlparser2', 'pagefind'];
 
 export type IndexFolders = {
   /** The site's sources. */
@@ -43,7 +39,10 @@ export async function provideIndex(
 ): Promise<string[]> {
   const dir = path.join(siteDir, '.cache/search-index');
   await fs.mkdir(dir, {recursive: true});
-  const versions = versionsOf(pages, hashFiles(siteDir, MAKERS));
+  const versions = versionsOf(
+    pages,
+    hashFiles(siteDir, [...SOURCES, ...PACKAGES.map((name) => packageFile(siteDir, name))]),
+  );
   const entries = versions.map(({entry}) => entry);
   const all = entryOf(
     ALL_VERSIONS,
@@ -53,6 +52,15 @@ export async function provideIndex(
   if (stale.length > 0) await makeIndexes(versions, all, dir);
   await writeSite(dir, {versions: entries, all}, indexDir);
   return stale;
+}
+
+/** Where a package that is installed for the site says its version, from the site's folder. */
+function packageFile(siteDir: string, name: string): string {
+  const find = (dir: string): string => {
+    const file = path.join(dir, 'node_modules', name, 'package.json');
+    return existsSync(file) || dir === path.dirname(dir) ? file : find(path.dirname(dir));
+  };
+  return path.relative(siteDir, find(siteDir));
 }
 
 /** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
