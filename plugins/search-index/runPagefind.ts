@@ -3,6 +3,9 @@ import {RECORD_SORT} from '../../src/search/catalog';
 import {loadPagefind} from './loadPagefind.cjs';
 import type {SiteFile} from './types';
 
+/** The minor version of Pagefind that this module was tried with: it relies on the variable below. A test compares it. */
+export const PAGEFIND_MINOR = '1.6';
+
 /**
  * How many positions of words go into one file; with Pagefind's own 20,000, a query of three words loads 90 KB.
  * Pagefind reads this variable when it starts but doesn't document it. Without it search still works, in larger files.
