@@ -66,9 +66,11 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     }
   };
 
+  /** A field of a dialog that was just closed has the focus until the next frame, but nobody writes into it. */
   const isWriting = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input,textarea,select') !== null);
+    (target.isContentEditable || target.closest('input,textarea,select') !== null) &&
+    target.getClientRects().length > 0;
 
   /** `Ctrl K` and `⌘ K` open and close the search, `/` opens it; what is being written takes them all. */
   const onSearchKey = (event: KeyboardEvent): void => {

@@ -44,6 +44,7 @@ describe('the search dialog', () => {
     const {page} = await open('/docs/search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     expect(await page.getByRole('searchbox').inputValue()).toBe('a/b');
+    await page.getByRole('heading', {level: 1}).click();
     await openDialog(page);
     await page.getByRole('checkbox', {name: '/ opens search'}).uncheck();
     await page.keyboard.press('Escape');

@@ -71,6 +71,19 @@ describe('from the first paint on', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('Ctrl K opens it again right after Escape', async () => {
+    const {page} = await site.open('/docs/cli');
+    await page.keyboard.press('Control+k');
+    await combobox(page).waitFor();
+    // In one task, as on a busy machine: the field of the closed dialog has the focus still.
+    await page.evaluate(() => {
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+      const init = {key: 'k', ctrlKey: true, bubbles: true, cancelable: true};
+      (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    await expectOpenWith(page, combobox(page), '');
+  });
+
   it('/ stays off for the reader who switched it off', async () => {
     const prepare = async (page: Page): Promise<void> => {
       await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import released from '../../versions.json';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import {startSite, type Site} from '../support/browser';
 import {paintWhole} from '../support/layoutShift';
 import {gateScript, MAIN_SCRIPT, type Gate} from '../support/pageScripts';
 

@@ -12,7 +12,7 @@ type State = 'closed' | 'open' | 'dismissed';
  * with a key. Docusaurus's own does not close with Escape, which WCAG 1.4.13 asks for.
  */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
-  const {items, position, className, onClick: _, ...link} = props;
+  const {items, position, className, ...link} = props;
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>('closed');
   useDismissal(box, setState);
