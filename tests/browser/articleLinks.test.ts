@@ -5,14 +5,22 @@ import ts from 'typescript';
 import {CHROMIUM_FLAGS} from '../support/chromium';
 import {ROOT} from '../support/fixtureSite';
 
-/** `src/client/lean/links.ts` alone, in a page of its own: where links lead is a question to a document. */
-const LINKS = ts.transpileModule(fs.readFileSync(path.join(ROOT, 'src/client/lean/links.ts'), 'utf8'), {
-  compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
-}).outputText;
+/** `links.ts` and what it imports, in a page of their own: where links lead is a question to a document. */
+const MODULES: Readonly<Record<string, string>> = {
+  '/lean/links': script('lean/links.ts'),
+  '/plainAddress': script('plainAddress.ts'),
+};
+
+/** Returns a module of `src/client` as a script. */
+function script(file: string): string {
+  return ts.transpileModule(fs.readFileSync(path.join(ROOT, 'src/client', file), 'utf8'), {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
+  }).outputText;
+}
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Links</title>
 <script type="module">
-import {placeOfLink} from '/links.js';
+import {placeOfLink} from '/lean/links';
 window.placeOf = (selector, baseUrl) => placeOfLink(document.querySelector(selector), baseUrl);
 </script><body></body>`;
 
@@ -21,11 +29,12 @@ let page: Page;
 beforeAll(async () => {
   browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
   page = await browser.newPage();
-  await page.route('https://docs.test/**', (route) =>
-    route.request().url().endsWith('/links.js')
-      ? route.fulfill({contentType: 'text/javascript', body: LINKS})
-      : route.fulfill({contentType: 'text/html', body: PAGE}),
-  );
+  await page.route('https://docs.test/**', (route) => {
+    const body = MODULES[new URL(route.request().url()).pathname];
+    return body === undefined
+      ? route.fulfill({contentType: 'text/html', body: PAGE})
+      : route.fulfill({contentType: 'text/javascript', body});
+  });
   await page.goto('https://docs.test/docs/cli');
   await page.waitForFunction(() => 'placeOf' in window);
 });
@@ -47,7 +56,11 @@ describe('a link of the site', () => {
   test.each([
     ['/docs/plugins', {pathname: '/docs/plugins', search: '', hash: ''}],
     ['/docs/', {pathname: '/docs/', search: '', hash: ''}],
-    ['/docs', {pathname: '/docs', search: '', hash: ''}],
+    ['/docs', {pathname: '/docs/', search: '', hash: ''}],
+    ['/docs/index.html', {pathname: '/docs/', search: '', hash: ''}],
+    ['/docs/a/index.html', {pathname: '/docs/a', search: '', hash: ''}],
+    ['/docs/a.html#100%', {pathname: '/docs/a', search: '', hash: '#100%25'}],
+    ['/docs/a/', {pathname: '/docs/a', search: '', hash: ''}],
     ['/docs/a?b=1#c', {pathname: '/docs/a', search: '?b=1', hash: '#c'}],
     ['?again', {pathname: '/docs/cli', search: '?again', hash: ''}],
     ['plugins', {pathname: '/docs/plugins', search: '', hash: ''}],
