@@ -64,7 +64,7 @@ test('each page is the document that it is without compact-html and static-html,
     }),
   ]);
   const pages = filesIn(stock, '.html');
-  expect(pages.filter((page) => page.endsWith('next/elements.html'))).toHaveLength(1);
+  expect(pages.filter((page) => page.endsWith('next/cli/elements.html'))).toHaveLength(1);
   expect(filesIn(small, '.html')).toEqual(pages);
   for (const page of pages) {
     const [ours, theirs] = [read(small, page), withoutEmptyClasses(read(stock, page))];
