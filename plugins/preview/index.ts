@@ -1,8 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {ExpressRequestHandler} from 'webpack-dev-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {recordCompilation} from './compilation';
+import {changedFiles, DATA_FILES, describeChange, takeSnapshot, type Snapshot} from './dataFiles';
 import {docsAfter} from './docs';
+import {createScreen} from './screen';
 
 const MARKDOWN = /\.mdx?$/;
 const CORE_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
@@ -18,8 +22,10 @@ type Compiler = {
 /** Watchpack and chokidar tell of a change within 20 ms of each other; an update is fetched in 150. */
 const compilation = recordCompilation({notice: 50, fetch: 200});
 
+const screen = createScreen();
+
 /** Docusaurus's docs plugin, which lets an edit come to the screen before it reads all docs again. */
-export const docs = docsAfter(compilation);
+export const docs = docsAfter(compilation, screen);
 
 /**
  * Reloads the page when what was broken compiles again: the update of a page whose module failed finds
@@ -35,9 +41,21 @@ addEventListener('message', ({data}) => {
 });`;
 
 /** Makes `npm start` quick: it compiles pages when they are asked for, and does nothing that no writer sees. */
-export function preview({generatedFilesDir}: Pick<LoadContext, 'generatedFilesDir'>): Plugin {
+export function preview({
+  generatedFilesDir,
+  siteDir,
+}: Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>): Plugin {
+  let data: Snapshot | undefined;
   return {
     name: 'preview',
+    getPathsToWatch: () => DATA_FILES,
+    // Docusaurus calls this at the start, and when one of the files that are watched changes.
+    async loadContent() {
+      if (process.env.NODE_ENV !== 'development') return;
+      const now = await takeSnapshot(siteDir);
+      if (data) reportChanges(siteDir, changedFiles(data, now));
+      data = now;
+    },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'development'
         ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_MENDED}]}
@@ -75,7 +93,10 @@ export function preview({generatedFilesDir}: Pick<LoadContext, 'generatedFilesDi
           compress: false,
           client: {progress: false},
           // What this returns comes after the middlewares of core.
-          setupMiddlewares: () => [{name: 'preview', middleware}],
+          setupMiddlewares: (_middlewares, server) => {
+            screen.connect(server);
+            return [{name: 'preview', middleware}];
+          },
         },
       };
     },
@@ -87,4 +108,15 @@ function record({hooks}: Compiler): void {
   hooks.watchRun.tap('preview', compilation.begin);
   hooks.done.tap('preview', compilation.end);
   hooks.failed.tap('preview', compilation.end);
+}
+
+/** Tells a writer, in the terminal and over the page, which data files have changed, and what to do. */
+function reportChanges(siteDir: string, files: readonly string[]): void {
+  if (files.length === 0) return;
+  const messages = files.map((file) => {
+    const absolute = path.join(siteDir, file);
+    return describeChange(file, fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined);
+  });
+  logger.warn(messages.join('\n'));
+  screen.show(messages.join('\n'));
 }

@@ -7,12 +7,13 @@ import {makeFixtureSite} from '../support/fixtureSite';
 
 /** What writers see of a page in `npm start`, which compiles it when it is opened. */
 const PAGE = 'docs/getting-started/index.md';
+let siteDir: string;
 let file: string;
 let preview: Preview;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  const siteDir = await makeFixtureSite('preview');
+  siteDir = await makeFixtureSite('preview');
   file = path.join(siteDir, PAGE);
   preview = await startPreview(siteDir);
   browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
@@ -56,4 +57,69 @@ it('says what is wrong with a page, and shows it again when it is mended', async
   await fs.writeFile(file, `${source}\nAll is well.\n`);
   await page.getByText('All is well.').waitFor();
   expect(await page.locator('#webpack-dev-server-client-overlay').count()).toBe(0);
+});
+
+/** Opens the page in a tab of its own: the one of the test before may still be reloading. */
+async function openPage(): Promise<void> {
+  await page.close();
+  page = await browser.newPage();
+  await page.goto(`${preview.origin}/docs/next/getting-started`);
+  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+}
+
+/** Waits until a text is shown over the page. */
+function overlayText(text: RegExp): Promise<void> {
+  return page.frameLocator('#webpack-dev-server-client-overlay').getByText(text).first().waitFor();
+}
+
+it.each([
+  [
+    'a directive',
+    '::instal{packages="a"}',
+    /No plugin handles the directive "::instal"\. Did you mean ::install\./,
+  ],
+  ['a component', '<Tabz />', /There is no component <Tabz>\. Did you mean <Tabs>\./],
+  ['a variable', 'Call {someVariable}.', /There is no variable \{someVariable\}/],
+  ['a file', '[Nowhere](./nope.md)', /index\.md:\d+:1 {2}The link to \.\/nope\.md leads nowhere/],
+])('says over the page that it names %s that does not exist', async (_what, text, said) => {
+  await openPage();
+  const source = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, `${source}\n${text}\n`);
+  await overlayText(said);
+  await fs.writeFile(file, source);
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+});
+
+it('says over the page which id in the sidebars is unknown, and goes on when it is right again', async () => {
+  await openPage();
+  const sidebars = path.join(siteDir, 'sidebars.ts');
+  const source = await fs.readFile(sidebars, 'utf8');
+  await fs.writeFile(
+    sidebars,
+    "import sidebars from './sidebars.json';\n\nexport default {...sidebars, more: ['getting-started/indx']};\n",
+  );
+  await overlayText(
+    /sidebars\.ts:3 {2}There is no doc "getting-started\/indx"\. Did you mean "getting-started\/index"\?/,
+  );
+  await fs.writeFile(sidebars, source);
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+});
+
+it('says over the page that front matter is broken', async () => {
+  await openPage();
+  const source = await fs.readFile(file, 'utf8');
+  await fs.writeFile(file, source.replace(/^title: .*$/m, 'title: [Fixture'));
+  await overlayText(/getting-started\/index\.md/);
+  await fs.writeFile(file, source);
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+});
+
+it('says over the page that the data it read has changed, and where it is broken', async () => {
+  await openPage();
+  const data = path.join(siteDir, 'src/data/requirements.json');
+  const source = await fs.readFile(data, 'utf8');
+  await fs.writeFile(data, source.replace('{', '{,'));
+  await overlayText(/src\/data\/requirements\.json:1:2 {2}This is not JSON/);
+  await fs.writeFile(data, `${source}\n`);
+  await overlayText(/src\/data\/requirements\.json has changed, .* run npm start again/);
 });

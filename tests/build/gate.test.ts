@@ -138,7 +138,7 @@ const ALONE: readonly Defect[] = [
     name: 'an unknown sidebar id',
     break: (siteDir) =>
       replaceInFile(siteDir, 'sidebars.json', '"getting-started/index"', '"getting-started/gone"'),
-    says: ['sidebars.ts', 'getting-started/gone'],
+    says: ['sidebars.ts  There is no doc "getting-started/gone". Did you mean "getting-started/index"?'],
   },
   {
     name: 'a bad promotion',

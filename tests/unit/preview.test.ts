@@ -1,6 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import {recordCompilation} from '../../plugins/preview/compilation';
+import {changedFiles, describeChange} from '../../plugins/preview/dataFiles';
 import {lateReloads} from '../../plugins/preview/lateReloads';
+import {explained} from '../../plugins/preview/loadErrors';
+import {shortSidebarError} from '../../plugins/preview/sidebarError';
 
 const QUICK = {notice: 5, fetch: 5};
 
@@ -80,3 +83,67 @@ function gate(): {promise: Promise<void>; release: () => void} {
   const promise = new Promise<void>((resolve) => (release = resolve));
   return {promise, release};
 }
+
+describe('an error in sidebars', () => {
+  const message = [
+    'Invalid sidebar file at "sidebars.ts".',
+    'These sidebar document ids do not exist:',
+    '- apis/camra',
+    '- zebra',
+    '',
+    'Available document ids are:',
+    '- apis/camera',
+    '- index',
+    '',
+  ].join('\n');
+
+  it('is shortened to the unknown ids, with their lines and what may be meant', () => {
+    const source = "export default {\n  docs: [\n    {type: 'doc', id: 'apis/camra'},\n  ],\n};\n";
+    expect(shortSidebarError(message, () => source)).toBe(
+      [
+        'sidebars.ts:3  There is no doc "apis/camra". Did you mean "apis/camera"?',
+        'sidebars.ts  There is no doc "zebra". An id is the path of the page without .md.',
+      ].join('\n'),
+    );
+  });
+
+  it('of another kind stays as it is', () => {
+    expect(shortSidebarError('SyntaxError: sidebars.ts: Unexpected token', () => '')).toBeUndefined();
+  });
+
+  it('is shown on the screen until the docs are read again', async () => {
+    const shown: string[] = [];
+    let fails = true;
+    const load = explained(
+      () => (fails ? Promise.reject(new Error('docs/a.md:2  no title')) : Promise.resolve('docs')),
+      {show: (text) => shown.push(text), clear: () => shown.push('')},
+    );
+    await expect(load()).rejects.toThrow('docs/a.md:2  no title');
+    fails = false;
+    expect(await load()).toBe('docs');
+    expect(await load()).toBe('docs');
+    expect(shown).toEqual(['docs/a.md:2  no title', '']);
+  });
+});
+
+describe('a data file', () => {
+  it('is reported when it was added, changed or deleted', () => {
+    const before = new Map(Object.entries({a: '1', b: '1', c: '1'}));
+    const after = new Map(Object.entries({d: '1', b: '2', c: '1'}));
+    expect(changedFiles(before, after)).toEqual(['a', 'b', 'd']);
+  });
+
+  it('that has changed asks for another start', () => {
+    const asked =
+      'src/data/a.json has changed, and the preview read it when it started. Press Ctrl+C and run npm start again to see the change.';
+    expect(describeChange('src/data/a.json', '{"a": 1}')).toBe(asked);
+    expect(describeChange('src/data/a.json', undefined)).toBe(asked);
+  });
+
+  it.each([
+    ['{\n  "a": 1,\n}\n', /^src\/data\/a\.json:3:1 {2}This is not JSON: .+\.$/],
+    ['{"a": ', /^src\/data\/a\.json:1:7 {2}This is not JSON: Unexpected end of JSON input\.$/],
+  ])('that is broken says where and why: %j', (text, said) => {
+    expect(describeChange('src/data/a.json', text)).toMatch(said);
+  });
+});

@@ -1,0 +1,58 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+
+/** Files that the preview reads once, when it starts: the site's data, and what our plugins are made of. */
+export const DATA_FILES = [
+  'src/data/**/*.{json,ts}',
+  'plugins/**/*.{cjs,json,ts}',
+  'reference/*/package.json',
+  'versions.json',
+];
+
+/** The promotions plugin reads its file again by itself. */
+const OTHERS = ['src/data/promotions.json', '**/node_modules/**'];
+
+/** Files by name, each with a hash of its content. */
+export type Snapshot = ReadonlyMap<string, string>;
+
+/** Returns the data files of the site as they are now. */
+export async function takeSnapshot(siteDir: string): Promise<Snapshot> {
+  const files = await Globby(DATA_FILES, {cwd: siteDir, ignore: OTHERS});
+  return new Map(files.map((file) => [file, hashOf(fs.readFileSync(path.join(siteDir, file)))]));
+}
+
+/** Returns the names of the files that were added, changed or deleted between two snapshots, sorted. */
+export function changedFiles(before: Snapshot, after: Snapshot): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+/**
+ * Returns what to tell a writer who changed `file`, whose text is `text`, or undefined if it is gone: where it is broken, or
+ * that the preview has to be started again.
+ */
+export function describeChange(file: string, text: string | undefined): string {
+  const broken = text !== undefined && file.endsWith('.json') ? jsonError(text) : undefined;
+  if (broken) return `${file}:${broken}`;
+  return `${file} has changed, and the preview read it when it started. Press Ctrl+C and run npm start again to see the change.`;
+}
+
+/** Returns `line:column  reason` for text that is no JSON. */
+function jsonError(text: string): string | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const {message} = error as SyntaxError;
+    const position = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length);
+    const before = text.slice(0, position).split('\n');
+    const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '');
+    return `${before.length}:${(before.at(-1) ?? '').length + 1}  This is not JSON: ${reason}.`;
+  }
+}
+
+function hashOf(content: Buffer): string {
+  return crypto.createHash('sha1').update(content).digest('hex');
+}
