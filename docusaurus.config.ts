@@ -154,7 +154,7 @@ document.addEventListener('DOMContentLoaded', function () {
     postCss,
     preferAbsolute,
     (context) =>
-      buildCache(context, {inputs: ['plugins', 'src/data', 'reference'], variant: lean ? 'lean' : 'stock'}),
+      buildCache(context, {inputs: ['package-lock.json', 'reference'], variant: lean ? 'lean' : 'stock'}),
     (context) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

@@ -2,26 +2,39 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {importedFiles} from '../lib/importedFiles';
+
+/** The folder that has `plugins/`: the repository, or a copy of it that a test builds. */
+const ROOT = path.join(__dirname, '../..');
+
+/** Stands for the versions of all installed packages. */
+const LOCKFILE = 'package-lock.json';
 
 export type BuildCacheOptions = {
-  /** Folders and files, from the site's folder, whose content decides what a page compiles to. */
+  /**
+   * Folders and files, from the site's folder, whose content decides what a page compiles to, besides the
+   * configuration and what it imports.
+   */
   readonly inputs: readonly string[];
   /** Which of the builds that the same sources can make this is: each has other modules under the same names. */
   readonly variant: string;
 };
 
 /**
- * Keys Rspack's persistent cache by the content of our own plugins and data. Rspack stores what the
- * MDX loader returned and does not know which plugin sources made it, so without a key an edited
- * plugin keeps serving old pages.
+ * Keys Rspack's persistent cache by the sources of the configuration and of the plugins that it uses. Rspack stores
+ * what the MDX loader returned and does not know which sources made it, so without a key an edited plugin keeps
+ * serving old pages.
  */
-export function buildCache(context: LoadContext, options: BuildCacheOptions): Plugin {
+export function buildCache(
+  context: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>,
+  options: BuildCacheOptions,
+): Plugin {
   return {
     name: 'build-cache',
     configureWebpack(config) {
       const cache = (config as {experiments?: {cache?: {version?: string}}}).experiments?.cache;
       if (!cache) return {};
-      const key = hashFiles(context.siteDir, options.inputs);
+      const key = hashFiles(context.siteDir, [...sourcesOf(context), ...options.inputs]);
       // The bundler's own types know webpack's experiments only.
       return {experiments: {cache: {version: `${cache.version ?? ''}-${options.variant}-${key}`}}};
     },
@@ -29,13 +42,27 @@ export function buildCache(context: LoadContext, options: BuildCacheOptions): Pl
 }
 
 /**
- * Returns a hash over names and contents of all files below `names`, files and folders in `dir`; it changes when any
- * of them does.
+ * Returns the sources of the configuration, from the site's folder. Plugins that it uses count as whole folders: some
+ * of their files, such as loaders and workers, are named by path instead of being imported.
+ */
+function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>): string[] {
+  const sources = importedFiles(siteConfigPath).map((file) => {
+    const [root, folder, ...others] = path.relative(siteDir, file).split(path.sep);
+    const isOfPlugin = root === 'plugins' && folder !== undefined && others.length > 0;
+    return isOfPlugin ? path.join(root, folder) : path.relative(siteDir, file);
+  });
+  return [...new Set(sources)];
+}
+
+/**
+ * Returns a hash over the names and contents of `names`, files and folders in `dir`. It changes when any of them does;
+ * documentation (`.md`) and installed packages in the folders do not count.
  */
 export function hashFiles(dir: string, names: readonly string[]): string {
+  const files = names.flatMap((name) => filesBelow(path.join(dir, name)));
   const hash = crypto.createHash('sha256');
-  for (const file of names.flatMap((name) => filesBelow(path.join(dir, name))).sort()) {
-    hash.update(file).update('\0').update(fs.readFileSync(file)).update('\0');
+  for (const file of [...new Set(files)].sort()) {
+    hash.update(path.relative(dir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -44,6 +71,15 @@ function filesBelow(file: string): string[] {
   if (!fs.statSync(file).isDirectory()) return [file];
   return fs
     .readdirSync(file)
-    .filter((name) => name !== 'node_modules')
+    .filter((name) => name !== 'node_modules' && !name.endsWith('.md'))
     .flatMap((name) => filesBelow(path.join(file, name)));
+}
+
+/**
+ * Returns a hash over a source file, everything that it imports, and the lockfile in `root`. That is what a cache
+ * filled by this source depends on, besides the data that goes in.
+ */
+export function hashSources(entry: string, root = ROOT): string {
+  const sources = importedFiles(entry).map((file) => path.relative(root, file));
+  return hashFiles(root, [...sources, LOCKFILE]);
 }

@@ -1,17 +1,13 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import {hashFiles} from '../build-cache';
+import {importedFiles} from '../lib/importedFiles';
 
-/** What every rule depends on besides its own folder: shared sources, the packages' versions, the numbers. */
-const SHARED = [
-  'package-lock.json',
-  'src/data/requirements.json',
-  'plugins/highlight',
-  'plugins/install',
-  'plugins/package-reference',
-  'plugins/requirements',
-];
+const FOLDER = 'plugins/content-checks';
+
+/** What every rule depends on: how pages are read, the packages of all versions, the numbers. */
+const SHARED = ['package-lock.json', 'reference', 'src/data/requirements.json'];
+const SHARED_ENTRY = `${FOLDER}/checkVersion.ts`;
 
 /** Returns the fingerprint of a text. */
 export function fingerprint(text: string): string {
@@ -19,23 +15,21 @@ export function fingerprint(text: string): string {
 }
 
 /**
- * Returns the fingerprint of each rule: it changes with the rule's sources (`plugins/content-checks/<name>`),
- * with what all rules share, and with the files that it says it reads.
+ * Returns the fingerprint of each rule. It changes with the rule's folder (`plugins/content-checks/<name>`), with what
+ * the rule imports from anywhere else, with what all rules share, and with the files that the rule says it reads.
  */
 export function ruleFingerprints(
   rules: readonly {readonly name: string; readonly inputs: readonly string[]}[],
   siteDir: string,
 ): Map<string, string> {
-  const own = 'plugins/content-checks';
-  const core = fs
-    .readdirSync(path.join(siteDir, own), {withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map(({name}) => `${own}/${name}`);
-  const shared = hashFiles(siteDir, [...SHARED, ...core]);
+  const sourcesOf = (entry: string): string[] =>
+    importedFiles(path.join(siteDir, entry)).map((file) => path.relative(siteDir, file));
+  const shared = hashFiles(siteDir, [...SHARED, ...sourcesOf(SHARED_ENTRY)]);
   return new Map(
-    rules.map(({name, inputs}) => [
-      name,
-      fingerprint(shared + hashFiles(siteDir, [`${own}/${name}`, ...inputs])),
-    ]),
+    rules.map(({name, inputs}) => {
+      const folder = `${FOLDER}/${name}`;
+      const own = hashFiles(siteDir, [folder, ...sourcesOf(`${folder}/index.ts`), ...inputs]);
+      return [name, fingerprint(shared + own)];
+    }),
   );
 }

@@ -1,16 +1,19 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../build-cache/writeWhole';
+import {readKept} from '../lib/readKept';
+
+/** By rule and page. */
+type Entries = Record<string, Record<string, {readonly key: string; readonly value: unknown}>>;
 
 /** What rules said about the pages of one docs version, by rule and page, each with the key it was said for. */
 export class Store {
   readonly #file: string;
-  readonly #entries: Record<string, Record<string, {readonly key: string; readonly value: unknown}>>;
+  readonly #entries: Entries;
 
   /** Opens what `dir` keeps for `version`; a missing or broken file is an empty store. */
   constructor(dir: string, version: string) {
     this.#file = path.join(dir, `${version}.json`);
-    this.#entries = readJson(this.#file);
+    this.#entries = readKept(this.#file, (data) => JSON.parse(data.toString()) as Entries) ?? {};
   }
 
   /** Returns what `rule` said about `file` for `key`, or undefined when it was not asked yet. */
@@ -26,14 +29,5 @@ export class Store {
   /** Writes the store as a whole, so that a reader never sees half of it. */
   save(): void {
     writeWhole(this.#file, JSON.stringify(this.#entries));
-  }
-}
-
-function readJson(file: string): Record<string, Record<string, {key: string; value: unknown}>> {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as ReturnType<typeof readJson>;
-  } catch {
-    // Missing, or half written by a machine that stopped: all is asked again.
-    return {};
   }
 }

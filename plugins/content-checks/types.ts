@@ -81,6 +81,7 @@ export type PageRule = {
  */
 export type SiteRule<Facts = unknown> = {
   readonly name: string;
+  /** Files and folders that `collect` reads, from the site's folder; what `judge` reads is read each time. */
   readonly inputs: readonly string[];
   /** Returns what the rule needs to know of a page, as a value that JSON can hold. */
   readonly collect: (page: DocPage, context: CheckContext) => Facts;

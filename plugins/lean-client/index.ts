@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {hashFiles} from '../build-cache';
+import {hashSources} from '../build-cache';
 import {runInBackground} from '../threads';
 import {replaceModules} from '../replace-modules';
 import type {AfterBuild} from './afterBuild';
@@ -81,7 +81,7 @@ export function leanClient(context: LoadContext): Plugin {
           originals: path.join(generatedDir, 'css'),
           cache: {
             file: path.join(siteDir, '.cache/used-css'),
-            makers: makersOf(siteDir, 'plugins/lean-client/usedCss'),
+            makers: hashSources(path.join(__dirname, 'usedCss/index.ts')),
           },
         },
         fragments: {
@@ -90,7 +90,7 @@ export function leanClient(context: LoadContext): Plugin {
           docPaths: site.docPaths,
           cache: {
             dir: path.join(siteDir, '.cache/fragments'),
-            makers: makersOf(siteDir, 'plugins/lean-client', 'src/client/lean'),
+            makers: hashSources(path.join(__dirname, 'writeFragments.ts')),
           },
         },
       };
@@ -98,11 +98,6 @@ export function leanClient(context: LoadContext): Plugin {
       await runInBackground(path.join(__dirname, 'afterBuildThread.ts'), work);
     },
   };
-}
-
-/** Returns a hash of sources, and of the packages that they use. */
-function makersOf(siteDir: string, ...sources: readonly string[]): string {
-  return hashFiles(siteDir, [...sources, 'package-lock.json']);
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

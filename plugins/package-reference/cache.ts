@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {writeWhole} from '../build-cache/writeWhole';
+import {readKept} from '../lib/readKept';
 
 /** What this process has read or is computing, so that pages that ask at the same time share it. */
 const pending = new Map<string, Promise<unknown>>();
@@ -28,19 +28,10 @@ export function cached<T>(
 type Entry<T> = {readonly key: string; readonly value: T};
 
 async function readOrCompute<T>(file: string, key: string, compute: () => Promise<T>): Promise<T> {
-  const stored = readEntry<T>(file);
+  const stored = readKept(file, (data) => JSON.parse(data.toString()) as Entry<T>);
   if (stored?.key === key) return stored.value;
   const value = await compute();
   const entry: Entry<T> = {key, value};
   writeWhole(file, JSON.stringify(entry));
   return value;
-}
-
-function readEntry<T>(file: string): Entry<T> | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Entry<T>;
-  } catch {
-    // Missing, or half written by a machine that stopped.
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {hashFiles} from '../build-cache';
+import {hashSources} from '../build-cache';
 import {cached} from './cache';
 import {pinnedPackages} from './installedPackage';
 import {readPluginModel} from './model';
@@ -7,16 +7,7 @@ import {readPlatformFacts, readSupport} from './platforms';
 import {findPluginSource, listPluginSources} from './sources';
 import type {PluginModel, PluginSource} from './types';
 
-/** What the extraction is made of, so that an edit to it makes the cached models old. */
-const EXTRACTOR = [
-  'api',
-  'platforms',
-  'installedPackage.ts',
-  'model.ts',
-  'bundled.json',
-  'sources.ts',
-  'types.ts',
-];
+/** Changes with the sources of the extraction and with the packages it uses, such as TypeScript. */
 let extractor: string | undefined;
 
 /**
@@ -33,7 +24,7 @@ export function loadPlugins(siteDir: string, version: string): Promise<PluginMod
 }
 
 function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
-  extractor ??= hashFiles(__dirname, EXTRACTOR);
+  extractor ??= hashSources(path.join(__dirname, 'loadPlugin.ts'));
   const pins = pinnedPackages(siteDir, source.version);
   const packages = [
     source.packageName,

@@ -1,20 +1,15 @@
 import crypto from 'node:crypto';
-import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../../src/search/catalog';
 import {ALL_VERSIONS} from '../../src/search/versionNames';
-import {hashFiles} from '../build-cache';
+import {hashSources} from '../build-cache';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
 import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
 import {readSource} from './readPages';
 import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
-
-/** What decides, besides the pages, what an index is: these sources, and the installed versions of these packages. */
-const SOURCES = ['plugins/search-index', 'src/search/catalog.ts', 'src/search/versionNames.ts'];
-const PACKAGES = ['htmlparser2', 'pagefind'];
 
 export type IndexFolders = {
   /** The site's sources. */
@@ -39,10 +34,7 @@ export async function provideIndex(
 ): Promise<string[]> {
   const dir = path.join(siteDir, '.cache/search-index');
   await fs.mkdir(dir, {recursive: true});
-  const versions = versionsOf(
-    pages,
-    hashFiles(siteDir, [...SOURCES, ...PACKAGES.map((name) => packageFile(siteDir, name))]),
-  );
+  const versions = versionsOf(pages, hashSources(path.join(__dirname, 'provideIndex.ts'), siteDir));
   const entries = versions.map(({entry}) => entry);
   const all = entryOf(
     ALL_VERSIONS,
@@ -52,15 +44,6 @@ export async function provideIndex(
   if (stale.length > 0) await makeIndexes(versions, all, dir);
   await writeSite(dir, {versions: entries, all}, indexDir);
   return stale;
-}
-
-/** Where a package that is installed for the site says its version, from the site's folder. */
-function packageFile(siteDir: string, name: string): string {
-  const find = (dir: string): string => {
-    const file = path.join(dir, 'node_modules', name, 'package.json');
-    return existsSync(file) || dir === path.dirname(dir) ? file : find(path.dirname(dir));
-  };
-  return path.relative(siteDir, find(siteDir));
 }
 
 /** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */

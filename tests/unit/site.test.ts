@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {hashFiles} from '../../plugins/build-cache';
 import {openSearchDescription} from '../../plugins/search-page/openSearch';
 import {decodable, plainAddress} from '../../src/client/plainAddress';
 import {collapseDuration} from '../../src/client/collapsibles';
@@ -195,16 +191,4 @@ test('the OpenSearch description escapes its values', () => {
   const xml = openSearchDescription({title: 'A & B', searchUrl: 'https://x.test/search', iconUrl: 'i'});
   expect(xml).toContain('<LongName>A &#38; B</LongName>');
   expect(xml).toContain('template="https://x.test/search?q={searchTerms}"');
-});
-
-test('the build cache’s key changes with content and with names', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-'));
-  const file = path.join(dir, 'a.ts');
-  fs.writeFileSync(file, 'one');
-  const first = hashFiles(dir, ['.']);
-  expect(hashFiles(dir, ['.'])).toBe(first);
-  fs.writeFileSync(file, 'two');
-  const second = hashFiles(dir, ['.']);
-  fs.renameSync(file, path.join(dir, 'b.ts'));
-  expect(new Set([first, second, hashFiles(dir, ['.'])]).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import type {Finding, SiteRule} from '../types';
 import {collectLinks, type ExternalLink} from './collectLinks';
 import {judgeLink, type Complaint} from './judgeLink';
-import {SHELL_LINKS_FILE, shellLinks} from './shellLinks';
+import {shellLinks} from './shellLinks';
 import {otherSpellings, type PlacedLink} from './spellings';
 
 /**
@@ -10,7 +10,7 @@ import {otherSpellings, type PlacedLink} from './spellings';
  */
 export const linksRule: SiteRule<readonly ExternalLink[]> = {
   name: 'links',
-  inputs: [SHELL_LINKS_FILE],
+  inputs: [],
   collect: collectLinks,
   judge: (pages, {siteDir}) => {
     const links = pages.flatMap(({file, facts}) => facts.map((link) => ({...link, file})));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PlacedLink} from './spellings';
 
 /** Where the addresses stand that the site's shell links to, from the site's folder. */
-export const SHELL_LINKS_FILE = 'src/data/links.ts';
+const SHELL_LINKS_FILE = 'src/data/links.ts';
 
 /** Returns the addresses that navbar and footer lead to, each at its place in `src/data/links.ts`. */
 export function shellLinks(siteDir: string): PlacedLink[] {

@@ -1,29 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {hashFiles} from '../../build-cache';
+import {hashSources} from '../../build-cache';
 import {cached} from '../../package-reference/cache';
 import {pinnedPackages} from '../../package-reference/installedPackage';
 import {readNames, readWebNames} from './readNames';
 import type {Members, NameData, NameIndex} from './types';
 
-/** What reading is made of, so that an edit to it makes the cached names old. */
-const READERS = [
-  ...[
-    'declaredMembers.ts',
-    'nativeNames.ts',
-    'readNames.ts',
-    'sourceTexts.ts',
-    'withoutComments.ts',
-    'types.ts',
-  ],
-  ...[
-    '../../package-reference/cli',
-    '../../package-reference/config',
-    '../../package-reference/loadPlugin.ts',
-  ],
-];
 const loaded = new Map<string, Promise<NameIndex>>();
 const loadedWeb = new Map<string, Promise<WebNames>>();
+/** Changes with the sources that read names and with the packages they use. */
 let readers: string | undefined;
 
 export type WebNames = {
@@ -64,7 +49,7 @@ function cacheDir(siteDir: string): string {
 }
 
 function readersHash(): string {
-  readers ??= hashFiles(__dirname, READERS);
+  readers ??= hashSources(path.join(__dirname, 'readNames.ts'));
   return readers;
 }
 

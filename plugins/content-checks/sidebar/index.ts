@@ -23,7 +23,7 @@ type Page = {readonly file: string; readonly version: string};
  */
 export const sidebarRule: SiteRule<null> = {
   name: 'sidebar',
-  inputs: ['sidebars.ts', 'versioned_sidebars'],
+  inputs: [],
   collect: () => null,
   judge: async (pages, {siteDir}) => {
     const source = await fs.promises.readFile(path.join(siteDir, OUTSIDE_FILE), 'utf8');

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
 import v8 from 'node:v8';
 import {writeWhole} from '../../build-cache/writeWhole';
+import {readKept} from '../../lib/readKept';
 import {collectTags} from './tokens';
 
 /** What one build leaves to the next. */
@@ -30,9 +30,8 @@ export class EarlierBuild {
     private readonly file: string | undefined,
     private readonly makers: string,
   ) {
-    const isThere = file !== undefined && fs.existsSync(file);
-    const stored = isThere ? (v8.deserialize(fs.readFileSync(file)) as Stored) : NOTHING;
-    this.before = stored.makers === makers ? stored : NOTHING;
+    const stored = file === undefined ? undefined : readKept(file, (data) => v8.deserialize(data) as Stored);
+    this.before = stored?.makers === makers ? stored : NOTHING;
     this.numbers = new Map(this.before.tags.map((tag, i) => [tag, i]));
   }
 

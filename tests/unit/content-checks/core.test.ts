@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {checkVersion, countStale, type VersionTask} from '@site/plugins/content-checks/checkVersion';
-import {ruleFingerprints} from '@site/plugins/content-checks/fingerprints';
 import {listPages, listVersions, pageFile} from '@site/plugins/content-checks/listPages';
 import {readOptions} from '@site/plugins/content-checks/options';
 import {offsetInBlock, parsePage} from '@site/plugins/content-checks/readPage';
@@ -245,39 +244,6 @@ describe('checking a version', () => {
   it('survives a broken store', async () => {
     write('.cache/v7.json', '{"word": {');
     expect((await run()).findings).toHaveLength(1);
-  });
-});
-
-describe('the fingerprint of a rule', () => {
-  const rules = [
-    {name: 'word', inputs: ['words.txt']},
-    {name: 'other', inputs: []},
-  ];
-
-  beforeEach(() => {
-    write('package-lock.json', '{}');
-    write('src/data/requirements.json', '{}');
-    write('words.txt', 'a');
-    for (const plugin of ['highlight', 'install', 'package-reference', 'requirements']) {
-      write(`plugins/${plugin}/index.ts`, '');
-    }
-    for (const rule of ['word', 'other']) write(`plugins/content-checks/${rule}/index.ts`, '');
-    write('plugins/content-checks/types.ts', '');
-  });
-
-  it.each([
-    ['its own sources', 'plugins/content-checks/word/index.ts', ['word']],
-    ['a file it reads', 'words.txt', ['word']],
-    ['the packages', 'package-lock.json', ['word', 'other']],
-    ['the named numbers', 'src/data/requirements.json', ['word', 'other']],
-    ['what all rules share', 'plugins/content-checks/types.ts', ['word', 'other']],
-  ])('changes with %s', (_, file, expected) => {
-    const before = ruleFingerprints(rules, siteDir);
-    write(file, 'changed');
-    const after = ruleFingerprints(rules, siteDir);
-    expect(rules.map(({name}) => name).filter((name) => before.get(name) !== after.get(name))).toEqual(
-      expected,
-    );
   });
 });
 

@@ -301,6 +301,11 @@ describe('the built site', () => {
       expect(await build(cacheDir, {})).toBe('.kept{color:red}');
     });
 
+    test('starts from nothing if what it left cannot be read', async () => {
+      await fs.writeFile(path.join(cacheDir, 'kept/css'), 'damaged');
+      expect(await build(cacheDir, {})).toBe('.used{color:red}.second{color:red}');
+    });
+
     test('knows pages again that name another build of a script', async () => {
       const pages = (hash: string): Readonly<Record<string, string>> => ({
         'index.html': `<head><script src=/main.${hash}.js></script><link href="/assets/css/${NAME}"></head><body class="used">`,
