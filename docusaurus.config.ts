@@ -16,7 +16,12 @@ import {remarkInstall} from './plugins/install';
 import {lastChange} from './plugins/last-change';
 import {remarkKnownNames} from './plugins/known-names';
 import {fasterParts, isLeanBuild, leanClient} from './plugins/lean-client';
-import {remarkCliReference, remarkPackageReference, requirePackages} from './plugins/package-reference';
+import {
+  indexTitles,
+  remarkCliReference,
+  remarkPackageReference,
+  requirePackages,
+} from './plugins/package-reference';
 import {parallelMdx} from './plugins/parallel-mdx';
 import {remarkParseCache} from './plugins/parse-cache';
 import {postCss} from './plugins/post-css';
@@ -146,6 +151,7 @@ document.addEventListener('DOMContentLoaded', function () {
     baseUrlBanner,
     announcementReset,
     earlyTaps,
+    indexTitles,
     parallelMdx,
     preview,
     renderCache,

@@ -14,6 +14,7 @@ export default tseslint.config(
       'eslint.config.mjs',
       'jest.config.js',
       'packages/*/*.js',
+      'plugins/package-reference/titlesOfSiblings.cjs',
       'plugins/parallel-mdx/*.cjs',
       'plugins/preview/strongImports.cjs',
       'plugins/threads/startWorker.cjs',

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {importedFiles} from '../lib/importedFiles';
 
@@ -29,14 +30,20 @@ export function buildCache(
   context: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>,
   options: BuildCacheOptions,
 ): Plugin {
+  let addresses: readonly string[] = [];
   return {
     name: 'build-cache',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      addresses = docs ? ownAddresses(docs) : [];
+    },
     configureWebpack(config) {
       const cache = (config as {experiments?: {cache?: {version?: string}}}).experiments?.cache;
       if (!cache) return {};
-      const key = hashFiles(context.siteDir, [...sourcesOf(context), ...options.inputs]);
+      const files = hashFiles(context.siteDir, [...sourcesOf(context), ...options.inputs]);
+      const values = hashOf(JSON.stringify([browsersOf(context.siteDir), addresses]));
       // The bundler's own types know webpack's experiments only.
-      return {experiments: {cache: {version: `${cache.version ?? ''}-${options.variant}-${key}`}}};
+      return {experiments: {cache: {version: [cache.version, options.variant, files, values].join('-')}}};
     },
   };
 }
@@ -55,6 +62,24 @@ function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'sit
 }
 
 /**
+ * Returns the addresses that docs give themselves, with their sources. Links to such a doc are compiled into other
+ * pages; all other addresses follow from the paths of files, which the links name.
+ */
+function ownAddresses({loadedVersions}: LoadedContent): string[] {
+  return loadedVersions
+    .flatMap(({docs}) => docs)
+    .filter(({frontMatter: {slug, id}}) => slug !== undefined || id !== undefined)
+    .map(({source, permalink}) => `${source} ${permalink}`)
+    .sort();
+}
+
+/** Returns the browsers that scripts and styles are compiled for. */
+function browsersOf(siteDir: string): unknown {
+  const manifest = fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8');
+  return (JSON.parse(manifest) as {readonly browserslist?: unknown}).browserslist;
+}
+
+/**
  * Returns a hash over the names and contents of `names`, files and folders in `dir`. It changes when any of them does;
  * documentation (`.md`) and installed packages in the folders do not count.
  */
@@ -65,6 +90,10 @@ export function hashFiles(dir: string, names: readonly string[]): string {
     hash.update(path.relative(dir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+function hashOf(text: string): string {
+  return crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 function filesBelow(file: string): string[] {

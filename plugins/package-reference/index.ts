@@ -1,3 +1,4 @@
+export {indexTitles} from './indexTitles';
 export {remarkCliReference} from './remarkCliReference';
 export {remarkPackageReference} from './remarkPackageReference';
 export {requirePackages} from './requirePackages';

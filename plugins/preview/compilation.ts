@@ -12,9 +12,12 @@ export type Compilation = {
 
 /**
  * Returns a record of what a bundler is doing. `notice` is how long after a change of a file the bundler may take to
- * see it, `fetch` how long the browser takes to fetch an update, both in milliseconds.
+ * see it, `fetch` how long the browser takes to fetch an update, both in milliseconds. `wait` lets that time pass.
  */
-export function recordCompilation({notice, fetch}: {notice: number; fetch: number}): Compilation {
+export function recordCompilation(
+  {notice, fetch}: {readonly notice: number; readonly fetch: number},
+  wait: (milliseconds: number) => Promise<unknown> = sleep,
+): Compilation {
   let compiling: {readonly done: Promise<void>; readonly end: () => void} | undefined;
   return {
     begin() {
@@ -25,10 +28,10 @@ export function recordCompilation({notice, fetch}: {notice: number; fetch: numbe
       compiling = undefined;
     },
     async settled() {
-      await sleep(notice);
+      await wait(notice);
       if (!compiling) return;
       await compiling.done;
-      await sleep(fetch);
+      await wait(fetch);
     },
   };
 }

@@ -1,12 +1,15 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildSite, type BuildResult} from '../support/docusaurus';
-import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
+import {makeFixtureSite, replaceInFile, ROOT} from '../support/fixtureSite';
 
 const RENDERED = /Rendered (\d+) of (\d+) pages/;
 /** What the site keeps from build to build. */
 const CACHES = ['.cache/render', '.cache/search-index', '.cache/used-css', '.cache/fragments'];
 const PAGE = 'docs/cli/index.md';
+const INDEX = 'docs/apis/index.md';
+const CAMERA = 'docs/apis/camera.md';
 
 let siteDir: string;
 beforeAll(async () => {
@@ -18,8 +21,24 @@ beforeAll(async () => {
       '[Install a plugin](./plugins.md#install)\n\nStart with',
     );
     await replaceInFile(dir, 'docs/plugins.md', '## ', '## Install\n\nIt is quick.\n\n## ');
+    await addPluginIndex(dir);
   });
 });
+
+/** Adds pages of plugins, and the packages that their index is made from. */
+async function addPluginIndex(dir: string): Promise<void> {
+  await fs.mkdir(path.join(dir, 'docs/apis'));
+  const page = (title: string, text: string): string =>
+    `---\ntitle: ${title}\ndescription: Some words.\n---\n\n${text}\n`;
+  await fs.writeFile(path.join(dir, INDEX), page('All plugins', '::plugin-index'));
+  await fs.writeFile(path.join(dir, CAMERA), page('Camera of old', 'Takes pictures.'));
+  for (const folder of ['node_modules/@capacitor', `reference/next/node_modules`]) {
+    const packages = path.join(ROOT, folder);
+    if (!existsSync(packages)) continue;
+    await fs.mkdir(path.dirname(path.join(dir, folder)), {recursive: true});
+    await fs.symlink(packages, path.join(dir, folder));
+  }
+}
 
 async function build(
   env: Record<string, string> = {},
@@ -106,6 +125,22 @@ describe('builds with what an earlier one kept', () => {
     expect([...stock].filter(([, content]) => content.includes('id=docs-page'))).toEqual([]);
     expect(await build()).toMatchObject({exitCode: 0});
     expect(differences(await readBuild(), lean)).toEqual([]);
+  });
+
+  test('take the title of another page as it is now', async () => {
+    await replaceInFile(siteDir, CAMERA, 'Camera of old', 'Camera of today');
+    expect(await build()).toMatchObject({exitCode: 0});
+    const index = (await readBuild()).get('next/apis.html') ?? '';
+    expect(index).toContain('Camera of today');
+    expect(index).not.toContain('Camera of old');
+  });
+
+  test('link to a page by the address that it has now', async () => {
+    await replaceInFile(siteDir, CAMERA, 'title: ', 'slug: /apis/pictures\ntitle: ');
+    const {exitCode, output} = await build();
+    expect(output).not.toContain('broken links');
+    expect(exitCode).toBe(0);
+    expect((await readBuild()).get('next/apis.html')).toContain('/docs/next/apis/pictures');
   });
 
   test('report a link that broke on a page that did not change', async () => {

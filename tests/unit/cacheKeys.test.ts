@@ -6,7 +6,15 @@ import {LATEST_VERSION} from '../../src/data/versions';
 import {ROOT} from '../support/fixtureSite';
 
 /** What a site's pages are compiled by, and what they are compiled from besides themselves. */
-const PARTS = ['docusaurus.config.ts', 'versions.json', 'package-lock.json', 'plugins', 'src', 'tests/unit'];
+const PARTS = [
+  'docusaurus.config.ts',
+  'package.json',
+  'package-lock.json',
+  'versions.json',
+  'plugins',
+  'src',
+  'tests/unit',
+];
 const LATEST_PACKAGES = `reference/${LATEST_VERSION}/package.json`;
 
 /** A copy of the repository's own sources, without any package. */
@@ -72,6 +80,20 @@ describe('the key of the bundler’s cache', () => {
     'plugins/preview/strongImports.cjs',
   ])('changes with %s', (file) => {
     expect(changes(file, bundlerKey)).toBe(true);
+  });
+
+  test('changes with the browsers that the site is for, not with the scripts beside them', () => {
+    const target = path.join(siteDir, 'package.json');
+    const content = fs.readFileSync(target, 'utf8');
+    const manifest = JSON.parse(content) as {scripts: object; browserslist: {production: string[]}};
+    const keyWith = (changed: object): string => {
+      fs.writeFileSync(target, JSON.stringify({...manifest, ...changed}));
+      return bundlerKey();
+    };
+    const before = bundlerKey();
+    expect(keyWith({scripts: {}})).toBe(before);
+    expect(keyWith({browserslist: {production: ['chrome >= 120']}})).not.toBe(before);
+    fs.writeFileSync(target, content);
   });
 
   test.each([
