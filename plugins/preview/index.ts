@@ -45,7 +45,8 @@ export function preview({
   generatedFilesDir,
   siteDir,
 }: Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>): Plugin {
-  let data: Snapshot | undefined;
+  let atStart: Snapshot | undefined;
+  let reported: readonly string[] = [];
   return {
     name: 'preview',
     getPathsToWatch: () => DATA_FILES,
@@ -53,8 +54,11 @@ export function preview({
     async loadContent() {
       if (process.env.NODE_ENV !== 'development') return;
       const now = await takeSnapshot(siteDir);
-      if (data) reportChanges(siteDir, changedFiles(data, now));
-      data = now;
+      atStart ??= now;
+      const changed = changedFiles(atStart, now);
+      if (changed.length > 0) reportChanges(siteDir, changed);
+      else if (reported.length > 0) screen.clear();
+      reported = changed;
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'development'
@@ -112,7 +116,6 @@ function record({hooks}: Compiler): void {
 
 /** Tells a writer, in the terminal and over the page, which data files have changed, and what to do. */
 function reportChanges(siteDir: string, files: readonly string[]): void {
-  if (files.length === 0) return;
   const messages = files.map((file) => {
     const absolute = path.join(siteDir, file);
     return describeChange(file, fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined);

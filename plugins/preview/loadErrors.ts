@@ -33,7 +33,7 @@ export function explained<Content>(load: () => Promise<Content>, screen: Screen)
 function shortened(error: Error): Error {
   const message = shortSidebarError(error.message, (file) => fs.readFileSync(file, 'utf8'));
   if (message === undefined) return error;
-  const short = new Error(message, {cause: undefined});
+  const short = new Error(message);
   // The stack is Docusaurus's, and tells a writer nothing.
   short.stack = message;
   return short;

@@ -5,13 +5,17 @@ import type {Screen} from './loadErrors';
 export function createScreen(): Screen & {connect: (server: Server) => void} {
   let connected: Server | undefined;
   // The client of webpack-dev-server shows messages of these types over the page, and takes them away.
-  const send = (type: 'errors' | 'ok', data?: unknown): void =>
+  const send = (type: 'invalid' | 'errors' | 'ok', data?: unknown): void =>
     connected?.sendMessage(connected.webSocketServer?.clients ?? [], type, data);
   return {
     connect(server) {
       connected = server;
     },
-    show: (message) => send('errors', [message]),
+    show(message) {
+      // Takes away what is shown already: errors are added to it.
+      send('invalid');
+      send('errors', [message]);
+    },
     clear: () => send('ok'),
   };
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {CHROMIUM_FLAGS} from '../support/chromium';
 import {startPreview, type Preview} from '../support/docusaurus';
@@ -109,7 +110,10 @@ it('says over the page that front matter is broken', async () => {
   await openPage();
   const source = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, source.replace(/^title: .*$/m, 'title: [Fixture'));
-  await overlayText(/getting-started\/index\.md/);
+  await overlayText(/getting-started\/index\.md:3 {2}The front matter is not YAML: missed comma/);
+  // All docs have been read again by then.
+  await sleep(2000);
+  await overlayText(/The front matter is not YAML/);
   await fs.writeFile(file, source);
   await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 });
@@ -122,4 +126,6 @@ it('says over the page that the data it read has changed, and where it is broken
   await overlayText(/src\/data\/requirements\.json:1:2 {2}This is not JSON/);
   await fs.writeFile(data, `${source}\n`);
   await overlayText(/src\/data\/requirements\.json has changed, .* run npm start again/);
+  await fs.writeFile(data, source);
+  await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 });

@@ -88,6 +88,32 @@ describe('requirement tokens', () => {
   });
 });
 
+describe('front matter that is not YAML', () => {
+  it('fails with file, line and reason, each time it is read', async () => {
+    const parse = frontMatterRequirements({requirements, siteDir});
+    let calls = 0;
+    const run = () =>
+      parse({
+        filePath: '/site/docs/a.md',
+        fileContent: '---\ntitle: [A\n---\n',
+        // As gray-matter does, which keeps what it made of a text that failed.
+        defaultParseFrontMatter: () =>
+          calls++ === 0
+            ? Promise.reject(
+                Object.assign(new Error('x'), {
+                  name: 'YAMLException',
+                  reason: 'missed comma',
+                  mark: {line: 2},
+                }),
+              )
+            : Promise.resolve({frontMatter: {}, content: ''}),
+      });
+    const said = 'docs/a.md:3  The front matter is not YAML: missed comma.';
+    await expect(run()).rejects.toThrow(said);
+    await expect(run()).rejects.toThrow(said);
+  });
+});
+
 describe('src/data/requirements.json', () => {
   test.each(Object.entries(data))('%s has a label, a source and text values', (_name, requirement) => {
     expect(requirement.label).not.toBe('');
