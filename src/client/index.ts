@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import type {ClientModule} from '@docusaurus/types';
 import {markArrival} from './arrivalMarks';
 import {listenToCollapsibles} from './collapsibles';
@@ -6,7 +5,6 @@ import {listenToCopyButtons} from './copyButtons';
 import {layOutRest} from './firstView';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
-import {keepAddressTidy} from './tidyAddress';
 
 /** The path of the page that is shown: the previous location may be one that the reader left before it was. */
 let shown: string | undefined;
@@ -27,7 +25,6 @@ const articles: ClientModule = {
 };
 
 if (typeof document !== 'undefined') {
-  keepAddressTidy(siteConfig.baseUrl);
   listenToTabs();
   listenToCopyButtons();
   listenToCollapsibles();

@@ -79,6 +79,7 @@ describe('an address that a host answers with the not-found page although there 
     ['/docs/cli/index.html', '/docs/cli', 'cli.html'],
     ['/docs/cli.html', '/docs/cli', 'cli.html'],
     ['/docs/cli/', '/docs/cli', 'cli.html'],
+    ['/docs/cli%20', '/docs/cli', 'cli.html'],
     ['/docs/config/index.html?a=b#android', '/docs/config?a=b#android', 'config.html'],
     [`/docs/${PREVIOUS}/cli/index.html`, `/docs/${PREVIOUS}/cli`, `${PREVIOUS}/cli.html`],
     [`/docs/${PREVIOUS}/index.html`, `/docs/${PREVIOUS}`, `${PREVIOUS}.html`],

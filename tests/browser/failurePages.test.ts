@@ -92,7 +92,9 @@ describe('a page without a default export', () => {
     await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
     await page.goBack();
     await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
-    expect(await page.title()).toMatch(/^Fixture installation/);
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForFunction(() => document.title.startsWith('Fixture installation'));
+    expect(await page.getByText('This page crashed.').count()).toBe(0);
   });
 });
 

@@ -18,6 +18,10 @@ describe('plain paths', () => {
     ['/docs/cli.html', '/docs/cli'],
     ['/docs/v2/cli/index.html', '/docs/v2/cli'],
     ['/docs/cli', '/docs/cli'],
+    ['/docs/cli//', '/docs/cli'],
+    ['/docs/cli%20%20', '/docs/cli'],
+    ['/docs/v2.html%20', '/docs/v2'],
+    ['/docs/sitemap.xml', '/docs/sitemap.xml'],
     ['/docs/assets/a.css', '/docs/assets/a.css'],
   ])('%s reduces to %s', (from, to) => {
     expect(plainAddress(from, '/docs/')).toBe(to);

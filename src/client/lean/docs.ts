@@ -3,6 +3,7 @@ import {isFrugal} from './connection';
 import {createDocsStore, type DocsStore} from './docsStore';
 import {settleFailure, showFailure} from './failure';
 import {createSpeculation, type Speculation} from './speculate';
+import {keepAddressTidy} from './tidyAddress';
 import type {DocsSite} from './types';
 
 export type Docs = {readonly store: DocsStore; readonly speculation: Speculation};
@@ -12,6 +13,7 @@ let isShown = false;
 
 /** Starts the docs of `site`; called once, by the generated routes, before React hydrates anything. */
 export function startDocs(site: DocsSite): Docs {
+  keepAddressTidy(site.baseUrl);
   const store = createDocsStore(
     site,
     browserSource(site),

@@ -1,4 +1,4 @@
-import {decodable, plainAddress} from './plainAddress';
+import {decodable, plainAddress} from '../plainAddress';
 
 /**
  * Keeps in the address bar what the router can read, from before it first looks: the plain path of a page, whatever form
