@@ -63,6 +63,7 @@ describe.each(NAMES)('the %s menu of the navbar', (name) => {
   it('closes when the focus goes on or something else is pressed', async () => {
     await trigger(name).focus();
     await page.keyboard.press('Enter');
+    await links(name).last().waitFor();
     await links(name).last().focus();
     await page.keyboard.press('Tab');
     await links(name).first().waitFor({state: 'hidden'});

@@ -64,7 +64,7 @@ function useDismissal(box: React.RefObject<HTMLElement | null>, setState: (state
       if (menu.contains(document.activeElement)) menu.querySelector('a')?.focus();
       setState(menu.matches(':hover') ? 'dismissed' : 'closed');
     };
-    const elsewhere = ['mousedown', 'touchstart', 'focusin'];
+    const elsewhere = ['pointerdown', 'focusin'];
     elsewhere.forEach((type) => document.addEventListener(type, onElsewhere));
     document.addEventListener('keydown', onKey);
     return () => {
