@@ -270,6 +270,14 @@ export const MUTATIONS: readonly Mutation[] = [
     rule: 'numbers',
     says: 'androidMinSdk',
   },
+  // Directives
+  {
+    page: v(7, 'apis/camera'),
+    find: '::install{',
+    replace: '::instal{',
+    rule: 'directives',
+    says: '::instal',
+  },
   // Words and structure
   {
     page: v(4, 'getting-started/environment-setup'),
