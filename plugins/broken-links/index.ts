@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OnBrokenMarkdownLinksFunction, Plugin} from '@docusaurus/types';
-import {readPage} from '../content-checks/readPage';
-import type {Requirements} from '../requirements';
+import {parseMarkdown} from '../lib/parseMarkdown';
+import {docsVersionOf, type Requirements} from '../requirements';
 import {resolveTokens} from '../requirements/resolveTokens';
 import {describeBroken, type DocSource} from './describe';
 import {findBroken, plain, targetOf, type Target} from './findBroken';
@@ -90,7 +90,10 @@ function readSource(
 ): DocSource | undefined {
   const file = fileOf.get(page);
   if (file === undefined) return undefined;
-  const {tree, version} = readPage(file, {siteDir, requirements});
+  const absolutePath = path.join(siteDir, file);
+  const version = docsVersionOf(absolutePath, siteDir);
+  if (version === undefined) return undefined;
+  const tree = parseMarkdown(file, fs.readFileSync(absolutePath, 'utf8'));
   const resolve = (written: string): Target | undefined => {
     const url = resolveTokens(written, version, requirements).text;
     const [name = '', hash = ''] = url.split(/(?=#)/);

@@ -50,7 +50,8 @@ export function buildCache(
 
 /**
  * Returns the sources of the configuration, from the site's folder. Plugins that it uses count as whole folders: some
- * of their files, such as loaders and workers, are named by path instead of being imported.
+ * of their files, such as loaders and workers, are named by path instead of being imported. package.json is left out: its
+ * scripts reach no page, and what does, the browsers, is part of the key by itself.
  */
 function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>): string[] {
   const sources = importedFiles(siteConfigPath).map((file) => {
@@ -58,7 +59,7 @@ function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'sit
     const isOfPlugin = root === 'plugins' && folder !== undefined && others.length > 0;
     return isOfPlugin ? path.join(root, folder) : path.relative(siteDir, file);
   });
-  return [...new Set(sources)];
+  return [...new Set(sources)].filter((source) => source !== 'package.json');
 }
 
 /**

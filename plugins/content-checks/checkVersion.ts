@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fingerprint} from './fingerprints';
 import {groupBy} from './groupBy';
-import {PageSyntaxError, parsePage} from './readPage';
+import {PageSyntaxError} from '../lib/parseMarkdown';
+import {parsePage} from './readPage';
 import type {Store} from './store';
 import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
 

@@ -1,41 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parse as parseYaml} from 'yaml';
 import {parseMeta} from '../highlight/meta';
+import {parseMarkdown} from '../lib/parseMarkdown';
 import {docsVersionOf} from '../requirements';
 import {resolveTokens} from '../requirements/resolveTokens';
 import type {CheckContext, CodeBlock, DocPage} from './types';
-
-/** The dialect that Docusaurus reads pages in, as far as the checks look at it. */
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
-
-/** Says that a page is no MDX: where, and what the parser says. */
-export class PageSyntaxError extends Error {
-  constructor(
-    file: string,
-    /** One-based. */
-    readonly line: number,
-    /** One-based. */
-    readonly column: number,
-    readonly reason: string,
-    options: ErrorOptions,
-  ) {
-    super(`${file}:${line}:${column}  ${reason}`, options);
-  }
-}
 
 /**
  * Returns the page in `file` (path from `siteDir`), parsed. Throws a `PageSyntaxError` for a
@@ -54,7 +26,7 @@ export function parsePage(file: string, source: string, {siteDir, requirements}:
     );
   }
   const resolve = (text: string): string => resolveTokens(text, version, requirements).text;
-  const tree = parseTree(file, source);
+  const tree = parseMarkdown(file, source);
   return {
     file,
     version,
@@ -64,18 +36,6 @@ export function parsePage(file: string, source: string, {siteDir, requirements}:
     tree,
     blocks: blocksOf(tree, resolve),
   };
-}
-
-function parseTree(file: string, source: string): Root {
-  try {
-    return parser.parse(source);
-  } catch (error) {
-    const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
-    // An element that is not closed is reported without a place, or at its paragraph's: its own stands in the text.
-    const [, inText, inTextColumn] = /\((\d+):(\d+)-/.exec(reason ?? '') ?? [];
-    const place = [Number(inText ?? line ?? 1), Number(inTextColumn ?? column ?? 1)] as const;
-    throw new PageSyntaxError(file, ...place, reason ?? String(error), {cause: error});
-  }
 }
 
 function frontMatterOf(tree: Root, resolve: (text: string) => string): Record<string, unknown> {
