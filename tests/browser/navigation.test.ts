@@ -54,9 +54,9 @@ describe.each([
 describe('the version menu', () => {
   it('keeps page and place where the version has the page, and remembers the version', async () => {
     await visit('/docs/getting-started/ui');
-    await page.evaluate(() => (location.hash = 'some-place'));
+    await page.evaluate(() => (location.hash = 'tailwind-css'));
     await chooseVersion('v5');
-    await page.waitForURL(`${site.origin}/docs/v5/getting-started/ui#some-place`);
+    await page.waitForURL(`${site.origin}/docs/v5/getting-started/ui#tailwind-css`);
     await expect(page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).resolves.toBe(
       'v5',
     );
