@@ -42,4 +42,21 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message: 'Wait for what a reader sees, or hold the timers (tests/support/timers.ts).',
+        },
+        {
+          object: 'performance',
+          property: 'now',
+          message: 'No test passes or fails by a clock: count work, and print times with `npm run measure`.',
+        },
+      ],
+    },
+  },
 );

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {stopClock} from '../support/clock';
 import {ROOT} from '../support/fixtureSite';
 
 const INSTALLATION = '/docs/getting-started';
@@ -106,6 +107,7 @@ describe('code blocks', () => {
     const block = page.locator('.code-block', {has: page.getByRole('group', {name, exact: true})}).last();
     const button = block.getByRole('button');
     await expect(button.getAttribute('aria-label')).resolves.toBe('Copy code');
+    await stopClock(page);
     await button.click();
     await block.getByRole('button', {name: 'Copied'}).waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -122,7 +124,10 @@ describe('code blocks', () => {
       ].join('\n'),
     );
     await expect(page.locator('#copy-status[role="status"]').textContent()).resolves.toBe('Copied');
-    await page.waitForFunction((element) => element?.ariaLabel === 'Copy code', await button.elementHandle());
+    await page.clock.runFor(1900);
+    expect(await button.getAttribute('aria-label')).toBe('Copied');
+    await page.clock.runFor(200);
+    expect(await button.getAttribute('aria-label')).toBe('Copy code');
   });
 
   it('copy the commands of a session without prompts and output', async () => {

@@ -1,4 +1,6 @@
 import {startSite, type OpenPage, type Site} from '../support/browser';
+import released from '../fixtures/site/versions.json';
+import {heardOfRequests} from '../support/requests';
 
 let site: Site;
 beforeAll(async () => {
@@ -102,8 +104,12 @@ describe('an address that no page has', () => {
   /** Returns the addresses that the not-found page at `pathname` suggests, in order. */
   async function suggestionsAt(pathname: string): Promise<(string | null)[]> {
     const {page} = await site.open(pathname);
-    // Which pages the versions have comes after hydration.
-    await page.waitForLoadState('networkidle');
+    // Which pages the versions have comes after hydration, from a table for each of them.
+    await page.waitForFunction((count) => {
+      const files = performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname);
+      return new Set(files.filter((file) => file.includes('/versions/'))).size === count;
+    }, released.length + 1);
+    await heardOfRequests(page);
     const links = await page.locator('.message-page__list a').all();
     return Promise.all(links.map((link) => link.getAttribute('href')));
   }

@@ -4,6 +4,7 @@ import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {layoutShiftsOf} from '../support/layoutShift';
+import {allLaidOut} from '../support/laidOut';
 import {gateScript, MAIN_SCRIPT, type Answer, type Gate} from '../support/pageScripts';
 
 const PATH = '/docs/config';
@@ -40,15 +41,6 @@ async function openEarly(
   return {...opened, set: (next) => gate?.set(next)};
 }
 
-/** Waits until all of the article is laid out and nothing tells that it was not. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      !document.documentElement.matches('[data-first-view]') &&
-      !document.querySelector('.theme-doc-markdown > [data-laid-out]'),
-  );
-}
-
 function isLaidOut(page: Page, selector: string): Promise<boolean> {
   return page.locator(selector).evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 }
@@ -63,7 +55,7 @@ test('what is out of view is laid out when the page is idle, and nothing moves',
   expect(await isLaidOut(page, `${LATE} > code`)).toBe(false);
   expect(await isLaidOut(page, '.theme-doc-markdown h1')).toBe(true);
   set('pass');
-  await settled(page);
+  await allLaidOut(page);
   expect(await isLaidOut(page, `${LATE} > code`)).toBe(true);
   expect(await layoutShiftsOf(page)).toEqual([]);
   expect(problems).toEqual([]);
@@ -71,7 +63,7 @@ test('what is out of view is laid out when the page is idle, and nothing moves',
 
 test('the article is the same afterwards as where all was laid out at once', async () => {
   const {page} = await site.open(PATH, PHONE);
-  await settled(page);
+  await allLaidOut(page);
   const whole = await site.open(`${PATH}${LATE}`, PHONE);
   const [late, once] = await Promise.all(
     [page, whole.page].map(async (one) => {
@@ -107,7 +99,7 @@ test('what a reader has scrolled to stays where it is', async () => {
   });
   expect(seen).toBeDefined();
   set('pass');
-  await settled(page);
+  await allLaidOut(page);
   // Browsers scroll by whole pixels.
   expect(Math.abs((await topOf(page, '[data-seen]')) - (seen ?? NaN))).toBeLessThanOrEqual(1);
 });
@@ -127,7 +119,7 @@ test('what is laid out in time looks as it does afterwards', async () => {
   const early = await picture();
   expect(await page.locator(LEFT_OUT).count()).toBe(1);
   set('pass');
-  await settled(page);
+  await allLaidOut(page);
   await page.waitForSelector('html[data-has-hydrated="true"]');
   expect(await picture()).toBe(early);
 });
@@ -137,7 +129,7 @@ test('the words of a text fragment are found and stay in view', async () => {
   const words = /id=serverurl[^]*?<p>(\w+(?: \w+){2,5})/.exec(html)?.[1] ?? '';
   expect(words).not.toBe('');
   const {page} = await site.open(`${PATH}#:~:text=${encodeURIComponent(words)}`, PHONE);
-  await settled(page);
+  await allLaidOut(page);
   await page.waitForFunction(() => scrollY > 1000);
   const inView = await page.evaluate((text) => {
     const found = [...document.querySelectorAll('.theme-doc-markdown > p')].find((p) =>

@@ -1,6 +1,9 @@
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {stopClock} from '../support/clock';
 import {gateFragment, type Answer, type Gate} from '../support/pageScripts';
+import {heardOfRequests} from '../support/requests';
+import {neverStay} from '../support/timers';
 import {sightingsOf, watchFor} from '../support/sightings';
 
 const PROGRESS_BAR = '#nprogress';
@@ -62,6 +65,7 @@ describe('going to another page', () => {
     const {page, gate} = await openBeforeCli('hold');
     await goToCli(page);
     await settle(page);
+    await heardOfRequests(page);
     expect(gate.requests()).toBeGreaterThan(0);
     expect(await page.locator('h1').innerText()).toBe('Fixture installation');
     expect(await page.locator('article').isVisible()).toBe(true);
@@ -143,11 +147,6 @@ describe('the view after going somewhere', () => {
 });
 
 describe('the progress bar', () => {
-  async function stopClock(page: Page): Promise<void> {
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-  }
-
   it('shows after 200 ms of waiting, and goes when the page is there', async () => {
     const {page, gate} = await openBeforeCli('hold');
     await stopClock(page);
@@ -175,20 +174,27 @@ describe('the progress bar', () => {
 });
 
 describe('loading pages ahead', () => {
-  function onConnection(connection: {saveData: boolean; effectiveType: string}): OpenOptions {
+  type Connection = {readonly saveData: boolean; readonly effectiveType: string};
+
+  async function setConnection(page: Page, connection: Connection): Promise<void> {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+  }
+
+  /** For a reader with that connection, who does something before the page fetches the next one by itself. */
+  function onConnection(connection: Connection): OpenOptions {
     return {
-      prepare: (page) =>
-        page
-          .addInitScript((value) => {
-            Object.defineProperty(navigator, 'connection', {value});
-          }, connection)
-          .then(() => undefined),
+      prepare: async (page) => {
+        await setConnection(page, connection);
+        await neverStay(page);
+      },
     };
   }
 
   async function hoverCli(page: Page): Promise<void> {
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).hover();
-    await settle(page);
+    await heardOfRequests(page);
   }
 
   const FAST = {saveData: false, effectiveType: '4g'};
@@ -218,7 +224,7 @@ describe('loading pages ahead', () => {
   it('fetches the page whose link gets the focus', async () => {
     const {page, gate} = await openBeforeCli('pass', onConnection(FAST));
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).focus();
-    await settle(page);
+    await heardOfRequests(page);
     expect(gate.requests()).toBe(1);
   });
 
@@ -227,12 +233,12 @@ describe('loading pages ahead', () => {
     const {page} = await site.open('/docs/', {
       prepare: async (opened) => {
         counts = countFragments(opened);
-        await onConnection(FAST).prepare?.(opened);
+        await setConnection(opened, FAST);
         await opened.clock.install();
       },
     });
     await page.clock.runFor(10_000);
-    await settle(page);
+    await heardOfRequests(page);
     counts.delete('/docs/versions/v7.js');
     expect([...counts]).toEqual([['/docs/fragments/getting-started.json', 1]]);
   });
@@ -249,7 +255,7 @@ describe('loading pages ahead', () => {
         link.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
       }
     });
-    await settle(page);
+    await heardOfRequests(page);
     // While the table is not here, each page may need it: three pages take the six.
     expect([...counts.keys()].filter((name) => name.includes('/fragments/'))).toHaveLength(3);
     expect(counts.size).toBeLessThanOrEqual(6);

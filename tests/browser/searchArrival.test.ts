@@ -1,5 +1,7 @@
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {heardOfRequests} from '../support/requests';
+import {neverStay} from '../support/timers';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 
 /** What happens before search is opened, and on the page that a result leads to. */
@@ -26,16 +28,19 @@ async function arrive(page: Page): Promise<void> {
 
 describe('before search is opened', () => {
   it('nothing of it is loaded, not even when the reader points at the button', async () => {
-    const {page, foreignHosts} = await open('/docs/cli');
+    const {page, foreignHosts} = await open('/docs/cli', {prepare: neverStay});
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    page.on('request', (request) => {
+      if (request.method() !== 'HEAD') asked.push(request.url());
+    });
     await page.getByRole('button', {name: 'Search'}).hover();
     await page.getByRole('button', {name: 'Search'}).focus();
-    await page.waitForLoadState('networkidle');
+    await heardOfRequests(page);
     expect(asked).toEqual([]);
     expect([...foreignHosts]).toEqual([]);
     await openDialog(page);
+    await heardOfRequests(page);
     expect(asked).not.toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+import {holdTimers, releaseTimers} from '../support/timers';
 
 /** The search dialog, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
@@ -68,9 +69,18 @@ describe('the search dialog', () => {
     expect(await page.getByRole('option', {name: 'Fixture CLI'}).innerText()).toContain('<img src=x');
     expect(await page.locator('[role="listbox"] img').count()).toBe(0);
     expect(await page.locator('[role="listbox"] mark').first().innerText()).toBe('fixture');
-    expect(await page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'}).count()).toBe(0);
     await page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'}).waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('says how much it found when the reader has paused for half a second', async () => {
+    const {page} = await open('/docs/cli', {prepare: (opened) => holdTimers(opened, 500)});
+    await openDialog(page, 'fixture');
+    await page.getByRole('option').first().waitFor();
+    const said = page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'});
+    expect(await said.count()).toBe(0);
+    await releaseTimers(page);
+    await said.waitFor();
   });
 
   it('is gone through with arrow keys and opens what is chosen with Enter', async () => {

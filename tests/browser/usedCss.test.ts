@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
+import {allLaidOut} from '../support/laidOut';
 import {asIfTouched, differences} from '../support/sameStyles';
 
 /**
@@ -37,13 +38,13 @@ type State = {
   readonly act?: (page: Page) => Promise<void>;
 };
 
-async function openSearch(page: Page, query: string): Promise<void> {
+/** Opens search and asks it; `last` is what the dialog shows last for this query, and `said` what it announces. */
+async function openSearch(page: Page, query: string, last: string, said: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
-  await page.locator('.search-option, .search__query').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  // Offers of other spellings and versions come after the answer, without a sign of their own.
-  await page.waitForTimeout(1500);
+  await page.locator('.search__body[aria-busy="false"]').getByText(last).waitFor();
+  // The announcement waits until the reader pauses.
+  await page.getByRole('status').filter({hasText: said}).waitFor();
 }
 
 async function setDark(page: Page): Promise<void> {
@@ -81,12 +82,16 @@ const STATES: readonly State[] = [
     path: '/docs/search?q=camera',
     act: (page) => page.locator('.search-hit').first().waitFor(),
   },
-  {name: 'the search dialog with results', path: '/docs/cli', act: (page) => openSearch(page, 'camera')},
+  {
+    name: 'the search dialog with results',
+    path: '/docs/cli',
+    act: (page) => openSearch(page, 'camera', 'See all', /pages in/),
+  },
   {
     name: 'the search dialog without results, on a phone',
     path: '/docs/cli',
     options: PHONE,
-    act: (page) => openSearch(page, 'qqqqxyzzy'),
+    act: (page) => openSearch(page, 'qqqqxyzzy', 'No other version has it either.', /Nothing found/),
   },
   {name: 'the menu of a phone', path: '/docs/basics/workflow', options: PHONE, act: openPhoneMenu},
   {name: 'print', path: '/docs/basics/workflow', act: (page) => page.emulateMedia({media: 'print'})},
@@ -149,6 +154,7 @@ async function insertFailures(page: Page): Promise<void> {
 describe.each(STATES)('$name', ({path: pathname, options = DESKTOP, act}) => {
   it('looks as with the whole style sheet, touched or not', async () => {
     const {page, context} = await site.open(pathname, options);
+    await allLaidOut(page);
     await act?.(page);
     expect(await differences(page, used, whole)).toEqual([]);
     expect(await differences(page, asIfTouched(used), asIfTouched(whole))).toEqual([]);

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright-core';
 
-/** A moment at which elements for a selector appeared in the document, or were gone from it. */
-export type Sighting = {readonly selector: string; readonly present: boolean; readonly at: number};
+/** Elements for a selector appeared in the document, or were gone from it. */
+export type Sighting = {readonly selector: string; readonly present: boolean};
 
 type WatchingWindow = Window & {sightings?: Sighting[]};
 
 /**
- * Records, from the start of every document that `page` opens, when elements for `selectors` come and
- * go, in milliseconds of that document. Call it before the first navigation.
+ * Records, from the start of every document that `page` opens, the order in which elements for `selectors`
+ * come and go. Call it before the first navigation.
  */
 export async function watchFor(page: Page, ...selectors: string[]): Promise<void> {
   await page.addInitScript((watched: string[]) => {
@@ -20,7 +20,7 @@ export async function watchFor(page: Page, ...selectors: string[]): Promise<void
         if (now === present.has(selector)) continue;
         if (now) present.add(selector);
         else present.delete(selector);
-        sightings.push({selector, present: now, at: performance.now()});
+        sightings.push({selector, present: now});
       }
     }).observe(document, {childList: true, subtree: true, attributes: true});
   }, selectors);

@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
+import type {Worker} from 'node:worker_threads';
 import type {LoadContext} from '@docusaurus/types';
 import {mdxUse} from '../../plugins/parallel-mdx/mdxRule';
 import {startHelper} from '../../plugins/parallel-mdx/startHelper';
 import {sharePages, type Helper} from '../../plugins/parallel-mdx/sharePages';
 import type {Page} from '../../plugins/parallel-mdx/types';
+import * as threads from '../../plugins/threads';
+
+jest.mock('../../plugins/threads', () => {
+  const actual = jest.requireActual<typeof threads>('../../plugins/threads');
+  return {...actual, startThread: jest.fn(actual.startThread)};
+});
 
 function page(name: string): Page {
   return {
@@ -131,9 +137,11 @@ describe('the thread that helps', () => {
       "module.exports = {title: 'No docs', url: 'https://no.docs', baseUrl: '/'};",
     );
     const helper = startHelper({siteDir, siteConfigPath, baseUrl: '/'} as LoadContext);
+    const [thread] = jest.mocked(threads.startThread).mock.results;
+    const ended = new Promise((resolve) => (thread?.value as Worker).once('exit', resolve));
     helper.open({loadedVersions: []});
     await expect(helper.compile(page('a'))).rejects.toThrow('no plugin of docusaurus.config.ts');
-    await sleep(500);
+    await ended;
     await expect(helper.compile(page('b'))).rejects.toThrow('no plugin of docusaurus.config.ts');
   });
 });

@@ -1,43 +1,78 @@
-import {setTimeout as sleep} from 'node:timers/promises';
-import {recordCompilation} from '../../plugins/preview/compilation';
+import {setImmediate} from 'node:timers/promises';
+import {recordCompilation, type Compilation} from '../../plugins/preview/compilation';
 import {changedFiles, describeChange} from '../../plugins/preview/dataFiles';
 import {lateReloads} from '../../plugins/preview/lateReloads';
 import {explained} from '../../plugins/preview/loadErrors';
 import {shortSidebarError} from '../../plugins/preview/sidebarError';
 
-const QUICK = {notice: 5, fetch: 5};
+const NOTICE = 20;
+const FETCH = 30;
 
-function isSettled(compilation: {settled: () => Promise<void>}): Promise<string> {
-  return Promise.race([compilation.settled().then(() => 'settled'), sleep(100).then(() => 'not in 100 ms')]);
+/** A record of compilations whose time passes when the test says so; `waits` are the times it waits for. */
+function recorded(): {compilation: Compilation; waits: number[]; passTime: () => Promise<void>} {
+  const waits: number[] = [];
+  let wake: (() => void)[] = [];
+  const compilation = recordCompilation({notice: NOTICE, fetch: FETCH}, (milliseconds) => {
+    waits.push(milliseconds);
+    return new Promise<void>((resolve) => wake.push(resolve));
+  });
+  const passTime = async (): Promise<void> => {
+    wake.forEach((resolve) => resolve());
+    wake = [];
+    await setImmediate();
+  };
+  return {compilation, waits, passTime};
+}
+
+/** Asks whether a compilation is settled; the answer changes when it is. */
+function ask({settled}: Compilation): {isSettled: boolean} {
+  const answer = {isSettled: false};
+  void settled().then(() => (answer.isSettled = true));
+  return answer;
 }
 
 describe('recordCompilation', () => {
-  it('is settled when nothing was begun', async () => {
-    expect(await isSettled(recordCompilation(QUICK))).toBe('settled');
+  it('is settled when nothing was begun within its notice', async () => {
+    const {compilation, waits, passTime} = recorded();
+    const answer = ask(compilation);
+    expect(answer.isSettled).toBe(false);
+    await passTime();
+    expect(answer.isSettled).toBe(true);
+    expect(waits).toEqual([NOTICE]);
   });
 
-  it('is not settled while something compiles, and is when it ends', async () => {
-    const compilation = recordCompilation(QUICK);
+  it('is not settled while something compiles, and is when it ended and the browser had time to fetch', async () => {
+    const {compilation, waits, passTime} = recorded();
     compilation.begin();
-    expect(await isSettled(compilation)).toBe('not in 100 ms');
+    const answer = ask(compilation);
+    await passTime();
+    expect(answer.isSettled).toBe(false);
     compilation.end();
-    expect(await isSettled(compilation)).toBe('settled');
+    await setImmediate();
+    expect(answer.isSettled).toBe(false);
+    await passTime();
+    expect(answer.isSettled).toBe(true);
+    expect(waits).toEqual([NOTICE, FETCH]);
   });
 
   it('sees what begins within its notice', async () => {
-    const compilation = recordCompilation({notice: 20, fetch: 0});
-    const result = isSettled(compilation);
+    const {compilation, passTime} = recorded();
+    const answer = ask(compilation);
     compilation.begin();
-    expect(await result).toBe('not in 100 ms');
+    await passTime();
+    await passTime();
+    expect(answer.isSettled).toBe(false);
   });
 
   it('takes two beginnings of one compilation for one', async () => {
-    const compilation = recordCompilation(QUICK);
+    const {compilation, passTime} = recorded();
     compilation.begin();
-    const result = isSettled(compilation);
+    const answer = ask(compilation);
     compilation.begin();
     compilation.end();
-    expect(await result).toBe('settled');
+    await passTime();
+    await passTime();
+    expect(answer.isSettled).toBe(true);
   });
 });
 
@@ -57,7 +92,7 @@ describe('lateReloads', () => {
     const {calls, load, release} = started();
     await load();
     const again = [load(), load()];
-    await sleep(5);
+    await setImmediate();
     expect(calls).toHaveLength(1);
     release();
     expect(await Promise.all(again)).toEqual([2, 2]);

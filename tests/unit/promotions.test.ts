@@ -56,6 +56,8 @@ describe('promotions', () => {
 });
 
 describe('promotions from Prismic', () => {
+  /** For a server that answers: more than any machine needs, in milliseconds. */
+  const AMPLE = 60_000;
   let server: http.Server | undefined;
   afterEach(() => server?.close());
 
@@ -75,7 +77,7 @@ describe('promotions from Prismic', () => {
         ? {refs: [{ref: 'old'}, {ref: 'M', isMasterRef: true}]}
         : {results: [{...good, uid: 'x'}]};
     });
-    await expect(fetchPrismic(endpoint, 2000)).resolves.toEqual([good]);
+    await expect(fetchPrismic(endpoint, AMPLE)).resolves.toEqual([good]);
     expect(asked[1]).toContain('ref=M&q=[[at(document.type,"docs_ad")]]');
   });
 
@@ -86,7 +88,7 @@ describe('promotions from Prismic', () => {
   });
 
   test('fail when there is no master ref', async () => {
-    await expect(fetchPrismic(await serve(() => ({refs: []})), 2000)).rejects.toThrow('names no master ref');
+    await expect(fetchPrismic(await serve(() => ({refs: []})), AMPLE)).rejects.toThrow('names no master ref');
   });
 
   test('are asked of the repository by its name', () => {

@@ -193,8 +193,14 @@ test('a picture in base64 becomes text', () => {
 });
 
 describe('the built site', () => {
+  let sites: string;
+  beforeAll(async () => {
+    sites = await fs.mkdtemp(path.join(os.tmpdir(), 'used-css-'));
+  });
+  afterAll(() => fs.rm(sites, {recursive: true}));
+
   async function site(files: Readonly<Record<string, string>>): Promise<string> {
-    const dir = await fs.mkdtemp(path.join(os.tmpdir(), 'used-css-'));
+    const dir = await fs.mkdtemp(path.join(sites, 'site-'));
     for (const [name, text] of Object.entries(files)) {
       await fs.mkdir(path.dirname(path.join(dir, name)), {recursive: true});
       await fs.writeFile(path.join(dir, name), text);
