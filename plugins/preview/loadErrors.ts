@@ -24,10 +24,16 @@ export function explained<Content>(load: () => Promise<Content>, screen: Screen)
     } catch (error) {
       failed = true;
       const explanation = shortened(error as Error);
-      screen.show(explanation.message);
+      screen.show(messagesOf(explanation).join('\n'));
       throw explanation;
     }
   };
+}
+
+/** Returns the message of an error and those of its causes: Docusaurus wraps ours, which says what to fix, in its own. */
+function messagesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [error.message, ...messagesOf(error.cause)];
 }
 
 function shortened(error: Error): Error {

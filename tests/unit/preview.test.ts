@@ -159,6 +159,17 @@ describe('an error in sidebars', () => {
     expect(await load()).toBe('docs');
     expect(shown).toEqual(['docs/a.md:2  no title', '']);
   });
+
+  it('is shown with its causes, which say what to fix', async () => {
+    const shown: string[] = [];
+    const failure = new Error('The docs cannot be read.', {cause: new Error('docs/a.md:2  no title')});
+    const load = explained(() => Promise.reject(failure), {
+      show: (text) => shown.push(text),
+      clear: () => undefined,
+    });
+    await expect(load()).rejects.toThrow(failure);
+    expect(shown).toEqual(['The docs cannot be read.\ndocs/a.md:2  no title']);
+  });
 });
 
 describe('a data file', () => {
