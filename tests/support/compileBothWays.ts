@@ -37,7 +37,12 @@ function pagesOf(siteDir: string, {loadedVersions}: LoadedContent): Page[] {
   });
   const [page] = pages;
   if (!page) throw new Error(`${siteDir} has no pages.`);
-  const broken = ['Text {', '[Nowhere](./nowhere.md)', '::diagram{name="nothing"}', '%req.nothing%'];
+  const broken = [
+    'Text {',
+    '::instal{packages="@capacitor/app"}',
+    '::diagram{name="nothing"}',
+    '%req.nothing%',
+  ];
   return [...pages, ...broken.map((content) => ({...page, content, resource: content}))];
 }
 
