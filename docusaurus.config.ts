@@ -28,7 +28,6 @@ import {postCss} from './plugins/post-css';
 import {preferAbsolute} from './plugins/prefer-absolute';
 import {docs, preview} from './plugins/preview';
 import {promotionsPlugin} from './plugins/promotions';
-import {renderCache} from './plugins/render-cache';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
@@ -154,7 +153,6 @@ document.addEventListener('DOMContentLoaded', function () {
     indexTitles,
     parallelMdx,
     preview,
-    renderCache,
     serverRender,
     compactHtml,
     postCss,

@@ -1,5 +1,5 @@
 import type {Generated, SplitRoutes, StockRoute} from './types';
-import {namesOf} from '../render-cache/chunkNames';
+import {namesOf} from './chunkNames';
 import {chunksOf} from './splitRoutes';
 
 /** The generated modules that the browser gets instead of Docusaurus's, by the name they are imported with. */

@@ -1,4 +1,4 @@
-import type {ChunkNames} from '../render-cache/chunkNames';
+import type {ChunkNames} from './chunkNames';
 import type {DocRoute, Generated, SplitRoutes, StockRoute, VersionRoutes} from './types';
 
 /**

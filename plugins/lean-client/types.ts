@@ -1,5 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {ChunkNames} from '../render-cache/chunkNames';
+import type {ChunkNames} from './chunkNames';
 
 /** A route as Docusaurus generates it: `hash` goes with `path` into the key of its chunk names. */
 export type StockRoute = {

@@ -15,8 +15,6 @@ export type BuildTimes = {
 const CACHES = [
   '.docusaurus',
   '.cache/package-reference',
-  '.cache/render',
-  '.cache/render-chunks.json',
   '.cache/search-index',
   '.cache/used-css',
   '.cache/fragments',

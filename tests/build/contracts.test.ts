@@ -54,26 +54,6 @@ const INTERNALS: readonly Internal[] = [
     why: 'plugins/parallel-mdx loads the configuration with this',
   },
   {
-    file: 'core/lib/webpack/server.js',
-    contains: "'../client/serverEntry.js'",
-    why: 'plugins/render-cache puts its own entry before',
-  },
-  {
-    file: 'core/lib/client/serverEntry.js',
-    contains: 'await preload(pathname);',
-    why: 'plugins/render-cache knows the chunks of',
-  },
-  {
-    file: 'core/lib/client/preload.js',
-    contains: 'matchRoutes(routes, p)',
-    why: 'plugins/render-cache matches alike',
-  },
-  {
-    file: 'core/lib/server/codegen/codegenRoutes.js',
-    contains: "import ComponentCreator from '@docusaurus/ComponentCreator'",
-    why: 'plugins/render-cache replaces in the routes',
-  },
-  {
     file: 'core/lib/server/codegen/codegenRoutes.js',
     contains: ', require.resolveWeak("${modulePath}")]',
     why: 'plugins/preview takes out of the registry',

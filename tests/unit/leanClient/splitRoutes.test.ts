@@ -1,5 +1,5 @@
 import {chunksOf, splitRoutes} from '../../../plugins/lean-client/splitRoutes';
-import {namesOf} from '../../../plugins/render-cache/chunkNames';
+import {namesOf} from '../../../plugins/lean-client/chunkNames';
 import {
   docRoute,
   docsPluginRoute,
