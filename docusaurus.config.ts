@@ -31,7 +31,6 @@ import {promotionsPlugin} from './plugins/promotions';
 import {frontMatterRequirements, remarkRequirements} from './plugins/requirements';
 import {searchIndex} from './plugins/search-index';
 import {searchPage} from './plugins/search-page';
-import {serverRender} from './plugins/server-render';
 import {readServices} from './plugins/services';
 import {rehypeStaticHtml} from './plugins/static-html';
 import {remarkSupportPolicy} from './plugins/support-policy';
@@ -153,7 +152,6 @@ document.addEventListener('DOMContentLoaded', function () {
     indexTitles,
     parallelMdx,
     preview,
-    serverRender,
     compactHtml,
     postCss,
     preferAbsolute,

@@ -19,7 +19,6 @@ export default tseslint.config(
       'plugins/preview/strongImports.cjs',
       'plugins/threads/startWorker.cjs',
       'plugins/search-index/loadPagefind.cjs',
-      'scripts/lazyModules.cjs',
       'scripts/swcConfig.cjs',
     ],
   },

@@ -18,8 +18,6 @@ const SERVICE_VARIABLES = [
 const DOCUSAURUS = [
   '--require',
   path.join(ROOT, 'scripts/swcConfig.cjs'),
-  '--require',
-  path.join(ROOT, 'scripts/lazyModules.cjs'),
   path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
 ];
 const CLEAN_ENV = {
