@@ -5,7 +5,6 @@ import {hashSources} from '../build-cache';
 import {runInBackground} from '../threads';
 import {replaceModules} from '../replace-modules';
 import type {AfterBuild} from './afterBuild';
-import {firstViewScript} from './firstViewScript';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
@@ -46,11 +45,7 @@ export function leanClient(context: LoadContext): Plugin {
     name: 'lean-client',
     getClientModules: () => [path.join(generatedDir, ARTICLE_STYLES)],
     injectHtmlTags: () => ({
-      headTags: [firstViewScript(), headScript()].map((innerHTML) => ({
-        tagName: 'script',
-        attributes: {},
-        innerHTML,
-      })),
+      headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       // Once, for both builds: the generated files are there when the first is configured.

@@ -2,7 +2,6 @@ import type {ClientModule} from '@docusaurus/types';
 import {markArrival} from './arrivalMarks';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
-import {layOutRest} from './firstView';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
 
@@ -19,7 +18,6 @@ const articles: ClientModule = {
     shown = pathname;
     if (!samePage) applyStoredTabs();
     if (hash && !onlyQuery) goToHashTarget(hash, isFirst);
-    if (isFirst) layOutRest();
     void markArrival(pathname, samePage);
   },
 };

@@ -5,7 +5,7 @@ import {buildSite} from '../support/docusaurus';
 import {makeFixtureSite, replaceInFile, ROOT} from '../support/fixtureSite';
 
 /** What the site keeps from one build to the next. */
-const CACHES = ['.cache', '.docusaurus'];
+const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache'];
 const PAGE = 'docs/cli/index.md';
 const INDEX = 'docs/apis/index.md';
 const CAMERA = 'docs/apis/camera.md';
