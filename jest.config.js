@@ -29,13 +29,14 @@ const common = {
   },
 };
 
-/** Unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */
+/** Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */
 module.exports = {
   // Enough for a build on a machine that does much else.
   testTimeout: 300_000,
   /** Of tests that may run beside each other, as many as there are cores: they build sites. */
   maxConcurrency: os.availableParallelism(),
   projects: [
+    {...common, displayName: 'contracts', testMatch: ['<rootDir>/tests/contracts/**/*.test.ts']},
     {...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)']},
     {...common, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
     {

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import {checkSite, type PagesByVersion} from '../plugins/content-checks/checkSite';
-import {groupBy} from '../plugins/content-checks/groupBy';
-import {listPages, listVersions, pageFile} from '../plugins/content-checks/listPages';
-import {readOptions, refuseOtherVersions, type CheckOptions} from '../plugins/content-checks/options';
-import {formatAnnotations, formatFindings} from '../plugins/content-checks/report';
-import {watchPages} from '../plugins/content-checks/watchPages';
-import {pinProblems} from '../plugins/package-reference/pinProblems';
-import {docsVersionOf} from '../plugins/requirements';
+import {checkSite, type PagesByVersion} from '../checks/checkSite';
+import {groupBy} from '../checks/groupBy';
+import {listPages, listVersions, pageFile} from '../checks/listPages';
+import {readOptions, refuseOtherVersions, type CheckOptions} from '../checks/options';
+import {formatAnnotations, formatFindings} from '../checks/report';
+import {watchPages} from '../checks/watchPages';
+import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
+import {docsVersionOf} from '../plugins/content/version-numbers';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {collectLinks} from '../plugins/content-checks/links/collectLinks';
-import {externalReport} from '../plugins/content-checks/links/externalReport';
-import {shellLinks} from '../plugins/content-checks/links/shellLinks';
-import {withoutFragment, type PlacedLink} from '../plugins/content-checks/links/spellings';
-import {hasNetwork, tryAll} from '../plugins/content-checks/links/tryAll';
-import {listPages, listVersions} from '../plugins/content-checks/listPages';
-import {readPage} from '../plugins/content-checks/readPage';
+import {collectLinks} from '../checks/links/collectLinks';
+import {externalReport} from '../checks/links/externalReport';
+import {shellLinks} from '../checks/links/shellLinks';
+import {withoutFragment, type PlacedLink} from '../checks/links/spellings';
+import {hasNetwork, tryAll} from '../checks/links/tryAll';
+import {listPages, listVersions} from '../checks/listPages';
+import {readPage} from '../checks/readPage';
 import requirements from '../src/data/requirements.json';
 import {readCommandLine, refuseArguments} from './commandLine';
 

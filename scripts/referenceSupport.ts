@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listVersions} from '../plugins/content-checks/listPages';
-import {loadPlugins} from '../plugins/package-reference/loadPlugin';
-import {checkOverrides} from '../plugins/package-reference/platforms';
-import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/package-reference/types';
+import {listVersions} from '../checks/listPages';
+import {loadPlugins} from '../plugins/content/plugin-reference/loadPlugin';
+import {checkOverrides} from '../plugins/content/plugin-reference/platforms';
+import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/content/lib/referenceTypes';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {INDEX_DIR} from '../src/search/catalog';
-import {findPages} from '../plugins/search-index/readPages';
-import {provideIndex} from '../plugins/search-index/provideIndex';
+import {INDEX_DIR} from '../plugins/search/browser/engine/catalog';
+import {findPages} from '../plugins/search/index/readPages';
+import {provideIndex} from '../plugins/search/index/provideIndex';
 import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
 
 const COMMAND = {

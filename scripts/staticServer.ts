@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {plainAddress} from '../src/client/plainAddress';
+import {plainAddress} from '../plugins/client/articles/plainAddress';
 
 export type StaticServerOptions = {
   /** Folder that `npm run build` wrote. */

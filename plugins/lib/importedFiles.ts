@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {remember} from '../remember';
+import {memoize} from './memoize';
 
 /** Sources whose imports are remembered: all of ours. Several entries share most of theirs. */
 const KEPT = 1000;
@@ -31,7 +31,7 @@ function importsOf(file: string): string[] {
   return relativeImports(fs.readFileSync(file, 'utf8')).map((name) => resolve(name, file));
 }
 
-const relativeImports = remember(KEPT, (source) =>
+const relativeImports = memoize(KEPT, (source) =>
   ts
     .preProcessFile(source, true, true)
     .importedFiles.map(({fileName}) => fileName)

@@ -1,4 +1,4 @@
-import {nearMatches} from '../package-reference/nearMatches';
+import {nearMatches} from '../lib/nearMatches';
 
 /** Docusaurus's message about ids that no doc has (`plugin-content-docs/lib/sidebars/utils.js`). */
 const MESSAGE =

@@ -3,8 +3,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Page, type Response} from 'playwright-core';
 import {build} from 'vite';
-import {INDEX_DIR, MANIFEST_FILE} from '../../src/search/catalog';
-import type {SearchEngine} from '../../src/search/types';
+import {INDEX_DIR, MANIFEST_FILE} from '../../plugins/search/browser/engine/catalog';
+import type {SearchEngine} from '../../plugins/search/browser/engine/types';
 import {CHROMIUM_FLAGS, findChromium} from '../../tests/support/chromium';
 import {createStaticServer, listen} from '../staticServer';
 
@@ -64,7 +64,7 @@ async function wireSize(response: Response): Promise<number> {
 
 /** Returns a module that puts the site's engine into the page. */
 async function bundleEngine(): Promise<string> {
-  const engine = JSON.stringify(path.join(ROOT, 'src/search/engine.ts'));
+  const engine = JSON.stringify(path.join(ROOT, 'plugins/search/browser/engine/engine.ts'));
   const source = `import {createPagefindEngine} from ${engine};
 window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)});`;
   const name = 'virtual:search-eval';

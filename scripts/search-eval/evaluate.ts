@@ -1,4 +1,4 @@
-import {ALL_VERSIONS} from '../../src/search/versionNames';
+import {ALL_VERSIONS} from '../../plugins/search/browser/engine/versionNames';
 import {startBrowser, type EnginePage, type EvalBrowser} from './browser';
 import type {EvalQuery} from './queries';
 import {quantile, scoresOf, type Outcome, type Scores} from './scores';

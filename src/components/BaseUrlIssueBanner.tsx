@@ -8,7 +8,7 @@ const BANNER_ID = '__base-url-issue-banner';
 /**
  * Returns the script that shows the banner when the site's own script has not run by the time the document is parsed and
  * the home page is not where it was built for. Where it is, the base URL is right and something else went wrong: the
- * notice of `plugins/lean-client/headScript.ts` says what. The script builds the banner with DOM calls, so that no
+ * notice of `plugins/client/lean/build/headScript.ts` says what. The script builds the banner with DOM calls, so that no
  * crawler reads it as content.
  */
 function bannerScript(baseUrl: string): string {

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Promotion as PromotionData} from '@site/plugins/promotions';
+import type {Promotion as PromotionData} from '@site/plugins/site/promotions';
 import {nextPromotion} from '@site/src/components/nextPromotion';
 
 /** The promotion shown last in this visit, so that the next page shows the next one. */

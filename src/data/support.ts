@@ -1,5 +1,5 @@
 import type {VersionBanner} from '@docusaurus/plugin-content-docs';
-import type {Requirements} from '../../plugins/requirements';
+import type {Requirements} from '../../plugins/content/version-numbers';
 
 /**
  * Returns the banner of a released docs version on the day of `now`: `unmaintained` from the day after its maintenance

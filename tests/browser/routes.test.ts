@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import core from '@docusaurus/core/package.json';
-import {readSidebars} from '../../plugins/content-checks/sidebar/sidebars';
+import {readSidebars} from '../../checks/sidebar/sidebars';
 import {startSite, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {cleanPath, INVENTORY_VERSIONS, readInventory, routeOf} from '../support/routes';

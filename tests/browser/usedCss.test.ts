@@ -9,7 +9,7 @@ import {asIfTouched, differences} from '../support/sameStyles';
 
 /**
  * The style sheet that the build cut to what is used must look like the whole one. The build keeps that one here
- * (`plugins/lean-client/usedCss`).
+ * (`plugins/client/used-css`).
  */
 const ORIGINALS = path.join(ROOT, '.docusaurus/lean-client/css');
 const BUILT = path.join(ROOT, 'build/assets/css');

@@ -122,7 +122,7 @@ const ALONE: readonly Defect[] = [
   {
     name: 'a section that search does not know',
     break: pageWith('../glossary', 'Text.'),
-    says: ['docs/glossary.md', 'section "glossary"', 'plugins/search-index/sections.ts'],
+    says: ['docs/glossary.md', 'section "glossary"', 'plugins/search/index/sections.ts'],
   },
   {
     name: 'bad front matter',

@@ -3,12 +3,12 @@ import fsp from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {pageDataOf} from '../../plugins/lean-client/fragments';
-import {parseRoutes} from '../../plugins/lean-client/readGenerated';
-import type {Fragment, VersionTable} from '../../plugins/lean-client/types';
-import {createDocsStore, type DocsStore} from '../../src/client/lean/docsStore';
-import {plainPath} from '../../src/client/lean/tableRoutes';
-import type {DocsSite} from '../../src/client/lean/types';
+import {pageDataOf} from '../../plugins/client/lean/build/fragments';
+import {parseRoutes} from '../../plugins/client/lean/build/readGenerated';
+import type {Fragment, VersionTable} from '../../plugins/client/lean/types';
+import {createDocsStore, type DocsStore} from '../../plugins/client/lean/browser/docsStore';
+import {plainPath} from '../../plugins/client/lean/browser/tableRoutes';
+import type {DocsSite} from '../../plugins/client/lean/browser/types';
 import {
   articleIn,
   asHeld,

@@ -9,7 +9,7 @@ const read = (dir: string, file: string): string => fs.readFileSync(path.join(di
 
 type Edit = (siteDir: string) => Promise<void>;
 
-/** A page with each element that plugins/static-html takes for plain, and with some that it must leave. */
+/** A page with each element that plugins/build/static-html takes for plain, and with some that it must leave. */
 const ELEMENTS = `---
 title: Elements
 description: All elements of Markdown.

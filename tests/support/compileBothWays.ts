@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ConfigureWebpackUtils} from '@docusaurus/types';
-import {compilePage} from '../../plugins/parallel-mdx/compilePage';
-import {mdxUse} from '../../plugins/parallel-mdx/mdxRule';
-import {startHelper} from '../../plugins/parallel-mdx/startHelper';
-import type {Compile, Page} from '../../plugins/parallel-mdx/types';
+import {compilePage} from '../../plugins/build/parallel-mdx/compilePage';
+import {mdxUse} from '../../plugins/build/parallel-mdx/mdxRule';
+import {startHelper} from '../../plugins/build/parallel-mdx/startHelper';
+import type {Compile, Page} from '../../plugins/build/parallel-mdx/types';
 
 /** What became of a page: its module, or the complaint about it. */
 export type Outcome = {readonly page: string; readonly stock: string; readonly helper: string};

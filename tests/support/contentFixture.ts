@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../../plugins/content-checks/readPage';
-import type {PageRule, SiteRule} from '../../plugins/content-checks/types';
+import {parsePage} from '../../checks/readPage';
+import type {PageRule, SiteRule} from '../../checks/types';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
-import {docsTreeOf} from '../../plugins/requirements';
+import {docsTreeOf} from '../../plugins/content/version-numbers';
 
 const FIXTURES = path.join(ROOT, 'tests/fixtures/content-checks');
 

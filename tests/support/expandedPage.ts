@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {parsePage} from '../../plugins/content-checks/readPage';
-import {remarkCliReference, remarkPackageReference} from '../../plugins/package-reference';
-import {docsVersionOf} from '../../plugins/requirements';
-import {resolveTokens} from '../../plugins/requirements/resolveTokens';
+import {parsePage} from '../../checks/readPage';
+import {remarkCliReference, remarkPackageReference} from '../../plugins/content/plugin-reference';
+import {docsVersionOf} from '../../plugins/content/version-numbers';
+import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
 

@@ -1,4 +1,4 @@
-import type {HostedRecord} from '../../src/search/hostedRecords';
+import type {HostedRecord} from '../../plugins/search/browser/engine/hostedRecords';
 
 const SITE = 'https://capacitorjs.com';
 

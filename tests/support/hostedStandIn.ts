@@ -1,5 +1,5 @@
 import type {Page, Route} from 'playwright-core';
-import {MARK_END, MARK_START, type HostedRecord} from '../../src/search/hostedRecords';
+import {MARK_END, MARK_START, type HostedRecord} from '../../plugins/search/browser/engine/hostedRecords';
 
 /** What the hosted client is asked, as far as the stand-in answers it. */
 export type HostedRequest = {

@@ -1,5 +1,5 @@
-import {readSourceTexts, type SourceText} from '../../plugins/content-checks/names/sourceTexts';
-import type {Requirements} from '../../plugins/requirements';
+import {readSourceTexts, type SourceText} from '../../checks/names/sourceTexts';
+import type {Requirements} from '../../plugins/content/version-numbers';
 
 /** Where a requirement stands in a package: the first match of `value` in the first file of that kind. */
 type Place = {

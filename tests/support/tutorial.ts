@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readPage} from '../../plugins/content-checks/readPage';
-import {sidebarIds} from '../../plugins/content-checks/sidebar/sidebars';
-import {PARSERS, parserOfFile} from '../../plugins/content-checks/syntax/languages';
-import {isLibraryFile, librariesOf, librarySource} from '../../plugins/content-checks/typescript/libraries';
-import {importedPaths, isAppFile} from '../../plugins/content-checks/typescript/samples';
-import type {DocPage} from '../../plugins/content-checks/types';
+import {readPage} from '../../checks/readPage';
+import {sidebarIds} from '../../checks/sidebar/sidebars';
+import {PARSERS, parserOfFile} from '../../checks/syntax/languages';
+import {isLibraryFile, librariesOf, librarySource} from '../../checks/typescript/libraries';
+import {importedPaths, isAppFile} from '../../checks/typescript/samples';
+import type {DocPage} from '../../checks/types';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
-import {docsTreeOf} from '../../plugins/requirements';
+import {docsTreeOf} from '../../plugins/content/version-numbers';
 
 /** Files by their path in the folder that holds the tutorial's app. */
 export type Files = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import {resolveTokens} from '../../plugins/requirements/resolveTokens';
-import type {DocPage} from '../../plugins/content-checks/types';
+import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
+import type {DocPage} from '../../checks/types';
 import requirements from '../../src/data/requirements.json';
 
 /** A change between two releases of Capacitor, as it was found in their sources. */

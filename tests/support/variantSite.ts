@@ -83,7 +83,7 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
     await fs.writeFile(path.join(siteDir, 'versioned_docs/version-v6/old-page.md'), OLD_PAGE);
     await replaceInFile(
       siteDir,
-      'plugins/search-index/sections.ts',
+      'plugins/search/index/sections.ts',
       '  web:',
       "  'old-page': 'Guides',\n  web:",
     );

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {resolveTokens} from '../../plugins/requirements/resolveTokens';
+import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {fileOf} from './anchors';
 import {expandedPage} from './expandedPage';

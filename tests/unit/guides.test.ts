@@ -28,7 +28,7 @@ test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
 });
 
 test('the code of the content checks cites a guide, and a section of it, that exist', () => {
-  const dir = path.join(ROOT, 'plugins/content-checks');
+  const dir = path.join(ROOT, 'checks');
   const sources = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts'));

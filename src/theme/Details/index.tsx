@@ -3,7 +3,7 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 type Props = Omit<ComponentProps<'details'>, 'summary'> & {readonly summary?: ReactElement | string};
 
 /**
- * A collapsible as a plain `<details>`, which works without scripts. `src/client/collapsibles.ts`
+ * A collapsible as a plain `<details>`, which works without scripts. `plugins/client/articles/collapsibles.ts`
  * animates it.
  */
 export default function Details({summary, children, ...props}: Props): ReactNode {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SearchOpener} from '@site/src/components/search/SearchOpener';
+import {SearchOpener} from '@site/plugins/search/browser/interface/SearchOpener';
 
 /** The search box, with and without hosted search. */
 export default function SearchBar(): ReactNode {

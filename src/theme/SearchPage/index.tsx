@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {SearchPage as OwnSearchPage} from '@site/src/components/search/SearchPage';
+import {SearchPage as OwnSearchPage} from '@site/plugins/search/browser/interface/SearchPage';
 
 /** The results page, with and without hosted search. */
 export default function SearchPage(): ReactNode {

@@ -8,7 +8,7 @@ type Props = {
 
 /**
  * Tabs as plain elements: every panel is in the HTML, the first (or `default`) one is marked.
- * `src/client/tabs.ts` brings them to life by delegation; without scripts all panels show, each
+ * `plugins/client/articles/tabs.ts` brings them to life by delegation; without scripts all panels show, each
  * under its label.
  */
 export default function Tabs({groupId, children}: Props): ReactNode {

@@ -1,11 +1,11 @@
-import {planAll, type VersionParts} from '../../../plugins/search-index/makeIndex';
+import {planAll, type VersionParts} from '../../../plugins/search/index/makeIndex';
 import {
   CATALOG_FILE,
   partsByRecord,
   readCatalog,
   type StoredCatalog,
   type StoredPage,
-} from '../../../src/search/catalog';
+} from '../../../plugins/search/browser/engine/catalog';
 
 const stored = (version: string, name: string, part: number, parts: number): StoredPage => ({
   url: version === 'v2' ? `/docs/${name}` : `/docs/${version}/${name}`,

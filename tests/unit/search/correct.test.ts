@@ -1,6 +1,6 @@
-import {correct} from '../../../src/search/correct';
-import {Names} from '../../../src/search/names';
-import {termsOf} from '../../../src/search/terms';
+import {correct} from '../../../plugins/search/browser/engine/correct';
+import {Names} from '../../../plugins/search/browser/engine/names';
+import {termsOf} from '../../../plugins/search/browser/engine/terms';
 
 const PART = {
   places: [{heading: 'Run', anchor: '', text: 'There is nothing like a simulator.', code: 'npx cap run'}],

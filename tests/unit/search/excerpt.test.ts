@@ -1,5 +1,5 @@
-import {excerptOf, hasMatch} from '../../../src/search/excerpt';
-import {WordMatcher} from '../../../src/search/wordMatcher';
+import {excerptOf, hasMatch} from '../../../plugins/search/browser/engine/excerpt';
+import {WordMatcher} from '../../../plugins/search/browser/engine/wordMatcher';
 
 const excerpt = (text: string, ...words: string[]) => excerptOf(text, new WordMatcher(words));
 const textOf = (text: string, ...words: string[]): string =>

@@ -1,4 +1,4 @@
-import {Names} from '../../../src/search/names';
+import {Names} from '../../../plugins/search/browser/engine/names';
 
 const names = new Names({
   pages: [

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {runJobs} from '../../support/processes';
-import type {IndexFolders} from '../../../plugins/search-index/provideIndex';
-import type {PageSource} from '../../../plugins/search-index/types';
+import type {IndexFolders} from '../../../plugins/search/index/provideIndex';
+import type {PageSource} from '../../../plugins/search/index/types';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WORKER = path.join(__dirname, '../../fixtures/search-index/provide.ts');

@@ -1,8 +1,8 @@
-import {readPage} from '../../../plugins/search-index/readPages';
-import {unknownSections} from '../../../plugins/search-index/sections';
-import {toRecords} from '../../../plugins/search-index/toRecords';
-import {toTexts} from '../../../plugins/search-index/toTexts';
-import type {PageText} from '../../../plugins/search-index/types';
+import {readPage} from '../../../plugins/search/index/readPages';
+import {unknownSections} from '../../../plugins/search/index/sections';
+import {toRecords} from '../../../plugins/search/index/toRecords';
+import {toTexts} from '../../../plugins/search/index/toTexts';
+import type {PageText} from '../../../plugins/search/index/types';
 
 const ARTICLE = `<header><h1>Camera</h1></header><p>Takes <b>photos</b> &amp; picks <code>pickImages()</code>.</p>
 <h2 class="anchor" id=methods>Methods<a href=#methods class=hash-link>\u200b</a></h2>
@@ -137,7 +137,7 @@ describe('a section that search does not know', () => {
     expect(() => readPage(PAGE, '/docs/', 'next/glossary/terms.html')).toThrow(
       'next/glossary/terms is in the section "glossary"',
     );
-    expect(() => readPage(PAGE, '/docs/', 'glossary.html')).toThrow('plugins/search-index/sections.ts');
+    expect(() => readPage(PAGE, '/docs/', 'glossary.html')).toThrow('plugins/search/index/sections.ts');
   });
 
   test('is not that of the first page of a version', () => {

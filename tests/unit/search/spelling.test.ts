@@ -1,4 +1,4 @@
-import {closestWord, editDistance} from '../../../src/search/spelling';
+import {closestWord, editDistance} from '../../../plugins/search/browser/engine/spelling';
 
 const KNOWN = [
   ['camera', 10],

@@ -1,5 +1,5 @@
-import synonyms from '../../../src/search/synonyms.json';
-import {termsOf} from '../../../src/search/terms';
+import synonyms from '../../../plugins/search/browser/engine/synonyms.json';
+import {termsOf} from '../../../plugins/search/browser/engine/terms';
 
 const wordsOfAlternatives = (text: string): string[][] =>
   termsOf(text).map(({alternatives}) => alternatives.map(({words}) => words));

@@ -1,4 +1,11 @@
-import {formOf, lettersOf, likeness, meaningfulWords, partsOf, wordsOf} from '../../../src/search/words';
+import {
+  formOf,
+  lettersOf,
+  likeness,
+  meaningfulWords,
+  partsOf,
+  wordsOf,
+} from '../../../plugins/search/browser/engine/words';
 
 const like = (word: string, wanted: string): number => likeness(formOf(word), formOf(wanted));
 

@@ -4,7 +4,7 @@ import type {Props} from '@theme/Navbar/ColorModeToggle';
 import {useTakeover} from '@site/src/components/useTakeover';
 
 /**
- * The theme switch. It needs no React: `plugins/early-taps` answers it, before and after hydration, and
+ * The theme switch. It needs no React: `plugins/client/early-taps` answers it, before and after hydration, and
  * styles show the mode, in the icon and in the name.
  */
 export default function NavbarColorModeToggle({className}: Props): ReactNode {

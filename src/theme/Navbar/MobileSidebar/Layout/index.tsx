@@ -26,7 +26,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       aria-label="Menu"
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
       onClose={(event) => {
-        // After Escape and after a click beside it (plugins/early-taps). The event comes late: the menu may be open again.
+        // After Escape and after a click beside it (plugins/client/early-taps). The event comes late: the menu may be open again.
         if (!shown || event.currentTarget.open) return;
         focusButton();
         toggle();

@@ -4,7 +4,7 @@ import IconMenu from '@theme/Icon/Menu';
 import {useTakeover} from '@site/src/components/useTakeover';
 
 /**
- * The button that opens the menu on narrow screens. Before React is there, `plugins/early-taps` shows the
+ * The button that opens the menu on narrow screens. Before React is there, `plugins/client/early-taps` shows the
  * sidebar that the server rendered; the menu that React renders takes its place.
  */
 export default function MobileSidebarToggle(): ReactNode {

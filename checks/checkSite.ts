@@ -1,0 +1,119 @@
+import {fork} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import requirements from '../src/data/requirements.json';
+import {checkVersion, countStale, type Rules, type VersionResult, type VersionTask} from './checkVersion';
+import {ruleFingerprints} from './fingerprints';
+import {RULES} from './rules';
+import {Store} from './store';
+import type {CheckContext, Finding} from './types';
+
+/** Pages to check, as paths from the site's folder, by docs version. */
+export type PagesByVersion = ReadonlyMap<string, readonly string[]>;
+
+/** Below this, starting a second process takes longer than it saves: it loads TypeScript once more. */
+const WORTH_A_PROCESS = 24;
+
+/** Returns what all rules need to know about the site in `siteDir`. */
+export function contextOf(siteDir: string): CheckContext {
+  return {siteDir, requirements};
+}
+
+/**
+ * Returns what the rules find on `pages`. Docs versions of which much is to do are checked side by side, one
+ * process a core; what was found on unchanged pages comes from `.cache/content-checks`.
+ */
+export async function checkSite(pages: PagesByVersion, siteDir: string): Promise<Finding[]> {
+  const context = contextOf(siteDir);
+  const keys = ruleKeys(siteDir);
+  const tasks = [...pages].map(([version, files]) => versionTask(version, files, siteDir, keys));
+  const stale = new Map(tasks.map((task) => [task.version, countStale(task, context)]));
+  const large = tasks.filter(({version}) => (stale.get(version) ?? 0) >= WORTH_A_PROCESS);
+  const results =
+    large.length > 1 ? await checkApart(large, stale, siteDir) : await checkHere(large, context);
+  results.push(
+    ...(await checkHere(
+      tasks.filter((task) => !large.includes(task)),
+      context,
+    )),
+  );
+  return [...results.flatMap(({findings}) => findings), ...(await judge(RULES, results, context))];
+}
+
+/** Returns the fingerprint of each rule by name; it reads all that rules depend on, so ask once. */
+export function ruleKeys(siteDir: string): ReadonlyMap<string, string> {
+  return ruleFingerprints([...RULES.pageRules, ...RULES.siteRules], siteDir);
+}
+
+/** Returns what is to do for the pages `files` of a docs version, by all rules. */
+export function versionTask(
+  version: string,
+  files: readonly string[],
+  siteDir: string,
+  keys: ReadonlyMap<string, string>,
+): VersionTask {
+  return {
+    version,
+    files,
+    rules: RULES,
+    keys,
+    store: new Store(path.join(siteDir, '.cache', 'content-checks'), version),
+  };
+}
+
+async function checkHere(tasks: readonly VersionTask[], context: CheckContext): Promise<VersionResult[]> {
+  const results: VersionResult[] = [];
+  for (const task of tasks) {
+    results.push(await checkVersion(task, context));
+    task.store.save();
+  }
+  return results;
+}
+
+async function checkApart(
+  tasks: readonly VersionTask[],
+  stale: ReadonlyMap<string, number>,
+  siteDir: string,
+): Promise<VersionResult[]> {
+  const size = ({version}: VersionTask): number => stale.get(version) ?? 0;
+  const queue = [...tasks].sort((a, b) => size(b) - size(a));
+  const results: VersionResult[] = [];
+  const workers = Array.from({length: Math.min(queue.length, availableParallelism())}, async () => {
+    for (let task = queue.shift(); task; task = queue.shift())
+      results.push(await checkInProcess(task, siteDir));
+  });
+  await Promise.all(workers);
+  return results;
+}
+
+function checkInProcess({version, files}: VersionTask, siteDir: string): Promise<VersionResult> {
+  return new Promise((resolve, reject) => {
+    const worker = fork(path.join(__dirname, 'worker.ts'), {execArgv: ['--import', 'tsx']});
+    let result: VersionResult | undefined;
+    worker.on('message', (message) => {
+      result = message as VersionResult;
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => {
+      if (result) resolve(result);
+      else
+        reject(
+          new Error(`The check of ${version} stopped with exit code ${code}; its own message stands above.`),
+        );
+    });
+    worker.send({version, files, siteDir});
+  });
+}
+
+async function judge(
+  {siteRules}: Rules,
+  results: readonly VersionResult[],
+  context: CheckContext,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of siteRules) {
+    const facts = results.flatMap((result) => result.facts[rule.name] ?? []);
+    findings.push(...(await rule.judge(facts, context)));
+  }
+  return findings;
+}

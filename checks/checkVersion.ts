@@ -1,0 +1,146 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {fingerprint} from './fingerprints';
+import {groupBy} from './groupBy';
+import {PageSyntaxError} from '../plugins/lib/parseMarkdown';
+import {parsePage} from './readPage';
+import type {Store} from './store';
+import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
+
+export type Rules = {readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[]};
+
+/** What a site rule collected on one page. */
+export type CollectedFacts = {readonly file: string; readonly version: string; readonly facts: unknown};
+
+/** What is known of the pages of one docs version after they were checked. */
+export type VersionResult = {
+  readonly findings: readonly Finding[];
+  /** By the name of the site rule. */
+  readonly facts: Readonly<Record<string, readonly CollectedFacts[]>>;
+};
+
+export type VersionTask = {
+  readonly version: string;
+  /** Pages, as paths from the site's folder. */
+  readonly files: readonly string[];
+  readonly rules: Rules;
+  /** Fingerprint of each rule by name. */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly store: Store;
+};
+
+type SourceFile = {readonly file: string; readonly source: string; readonly key: string};
+
+/** Returns how many pages of the task some rule has not judged yet as they are now. */
+export function countStale(task: VersionTask, context: CheckContext): number {
+  return readSources(task, context).filter((page) => isStale(page, task)).length;
+}
+
+/**
+ * Returns what the rules say about the pages of one docs version. What they said about a page before is
+ * taken from the store; a page that is no MDX is a finding, and no rule sees it.
+ */
+export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
+  const sources = readSources(task, context);
+  const parsed = new Map<string, DocPage>();
+  const broken: Finding[] = [];
+  for (const page of sources.filter((source) => isStale(source, task))) {
+    const result = parseSource(page, context);
+    if ('rule' in result) broken.push(result);
+    else parsed.set(page.file, result);
+  }
+  for (const rule of task.rules.pageRules) await askPageRule(rule, sources, parsed, task, context);
+  for (const rule of task.rules.siteRules) collectFacts(rule, sources, parsed, task, context);
+  const unreadable = new Set(broken.map(({file}) => file));
+  return {
+    findings: [...broken, ...storedFindings(sources, unreadable, task)],
+    facts: storedFacts(sources, unreadable, task),
+  };
+}
+
+function readSources({files}: VersionTask, {siteDir}: CheckContext): SourceFile[] {
+  return files.map((file) => {
+    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+    return {file, source, key: fingerprint(source)};
+  });
+}
+
+function parseSource({file, source}: SourceFile, context: CheckContext): DocPage | Finding {
+  try {
+    return parsePage(file, source, context);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    const {line, column, reason} = error;
+    return {file, line, column, rule: 'mdx', message: reason, hint: 'Write Markdown that MDX can read'};
+  }
+}
+
+function isStale(page: SourceFile, task: VersionTask): boolean {
+  return [...task.rules.pageRules, ...task.rules.siteRules].some(({name}) => !stored(name, page, task));
+}
+
+function stored(rule: string, page: SourceFile, {store, keys}: VersionTask): {value: unknown} | undefined {
+  return store.get(rule, page.file, `${keys.get(rule)} ${page.key}`);
+}
+
+function keep(rule: string, page: SourceFile, value: unknown, {store, keys}: VersionTask): void {
+  store.set(rule, page.file, `${keys.get(rule)} ${page.key}`, value);
+}
+
+async function askPageRule(
+  rule: PageRule,
+  sources: readonly SourceFile[],
+  parsed: ReadonlyMap<string, DocPage>,
+  task: VersionTask,
+  context: CheckContext,
+): Promise<void> {
+  const asked = sources.filter((page) => parsed.has(page.file) && !stored(rule.name, page, task));
+  if (asked.length === 0) return;
+  const pages = asked.flatMap(({file}) => parsed.get(file) ?? []);
+  const found = groupBy(await rule.check(pages, task.version, context), ({file}) => file);
+  for (const page of asked) keep(rule.name, page, found.get(page.file) ?? [], task);
+}
+
+function collectFacts(
+  rule: SiteRule,
+  sources: readonly SourceFile[],
+  parsed: ReadonlyMap<string, DocPage>,
+  task: VersionTask,
+  context: CheckContext,
+): void {
+  for (const page of sources) {
+    const doc = parsed.get(page.file);
+    if (doc && !stored(rule.name, page, task)) keep(rule.name, page, rule.collect(doc, context), task);
+  }
+}
+
+function storedFindings(
+  sources: readonly SourceFile[],
+  unreadable: ReadonlySet<string>,
+  task: VersionTask,
+): Finding[] {
+  return task.rules.pageRules.flatMap((rule) =>
+    sources
+      .filter(({file}) => !unreadable.has(file))
+      .flatMap((page) => (stored(rule.name, page, task)?.value ?? []) as Finding[]),
+  );
+}
+
+function storedFacts(
+  sources: readonly SourceFile[],
+  unreadable: ReadonlySet<string>,
+  task: VersionTask,
+): VersionResult['facts'] {
+  return Object.fromEntries(
+    task.rules.siteRules.map((rule) => [
+      rule.name,
+      sources
+        .filter(({file}) => !unreadable.has(file))
+        .map((page) => ({
+          file: page.file,
+          version: task.version,
+          facts: stored(rule.name, page, task)?.value,
+        })),
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import crypto from 'node:crypto';
+import path from 'node:path';
+import {hashFiles} from '../plugins/lib/hashFiles';
+import {importedFiles} from '../plugins/lib/importedFiles';
+
+const FOLDER = 'checks';
+
+/** What every rule depends on: how pages are read, the packages of all versions, the numbers. */
+const SHARED = ['package-lock.json', 'reference', 'src/data/requirements.json'];
+const SHARED_ENTRY = `${FOLDER}/checkVersion.ts`;
+
+/** Returns the fingerprint of a text. */
+export function fingerprint(text: string): string {
+  return crypto.createHash('sha1').update(text).digest('hex');
+}
+
+/**
+ * Returns the fingerprint of each rule. It changes with the rule's folder (`checks/<name>`), with what
+ * the rule imports from anywhere else, with what all rules share, and with the files that the rule says it reads.
+ */
+export function ruleFingerprints(
+  rules: readonly {readonly name: string; readonly inputs: readonly string[]}[],
+  siteDir: string,
+): Map<string, string> {
+  const sourcesOf = (entry: string): string[] =>
+    importedFiles(path.join(siteDir, entry)).map((file) => path.relative(siteDir, file));
+  const shared = hashFiles(siteDir, [...SHARED, ...sourcesOf(SHARED_ENTRY)]);
+  return new Map(
+    rules.map(({name, inputs}) => {
+      const folder = `${FOLDER}/${name}`;
+      const own = hashFiles(siteDir, [folder, ...sourcesOf(`${folder}/index.ts`), ...inputs]);
+      return [name, fingerprint(shared + own)];
+    }),
+  );
+}

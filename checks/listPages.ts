@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {docsTreeOf, docsVersionOf} from '../plugins/content/version-numbers';
+
+/**
+ * Returns the docs versions of the site in `siteDir`, the current one first: `next`, then those that
+ * `versions.json` lists.
+ */
+export function listVersions(siteDir: string): string[] {
+  const released = JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
+  return ['next', ...released];
+}
+
+/**
+ * Returns the pages of a docs version, sorted, as paths from `siteDir` with `/`. Files that Docusaurus makes
+ * no pages of (partials with a leading `_`, `README.md`) are left out.
+ */
+export function listPages(siteDir: string, version: string): string[] {
+  const root = docsTreeOf(version);
+  return fs
+    .readdirSync(path.join(siteDir, root), {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter(isPage)
+    .map((name) => `${root}/${name}`)
+    .sort();
+}
+
+function isPage(name: string): boolean {
+  const parts = name.split('/');
+  return /\.mdx?$/.test(name) && parts.at(-1) !== 'README.md' && !parts.some((part) => part.startsWith('_'));
+}
+
+/**
+ * Returns `file`, as somebody typed it in `cwd`, as a path from `siteDir` with `/`. Throws when it is no
+ * page of the site.
+ */
+export function pageFile(file: string, cwd: string, siteDir: string): string {
+  const absolute = path.resolve(cwd, file);
+  const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
+  if (!fs.existsSync(absolute))
+    throw new Error(`${relative} does not exist. Name a page of docs/ or versioned_docs/.`);
+  if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {
+    throw new Error(`${relative} is no page: pages are the .md and .mdx files of docs/ and versioned_docs/.`);
+  }
+  return relative;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {hashSources} from '../../plugins/lib/hashFiles';
+import {cached} from '../../plugins/content/plugin-reference/cache';
+import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
+import {readNames, readWebNames} from './readNames';
+import type {Members, NameData, NameIndex} from './types';
+
+const loaded = new Map<string, Promise<NameIndex>>();
+const loadedWeb = new Map<string, Promise<WebNames>>();
+/** Changes with the sources that read names and with the packages they use. */
+let readers: string | undefined;
+
+export type WebNames = {
+  readonly words: ReadonlySet<string>;
+  readonly members: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** Returns the names of a docs version, from `.cache/content-checks` where its packages were read before. */
+export function loadNames(siteDir: string, version: string): Promise<NameIndex> {
+  const pins = Object.entries(pinnedPackages(siteDir, version)).map(([name, pin]) => `${name}@${pin}`);
+  const key = `${readersHash()} ${pins.join(' ')}`;
+  const id = `${siteDir} ${version} ${key}`;
+  const value =
+    loaded.get(id) ??
+    cached({dir: cacheDir(siteDir), name: version, key}, () => readNames(siteDir, version)).then((data) =>
+      indexOf(version, data),
+    );
+  loaded.set(id, value);
+  // A failure is told to who asked, and tried again by the next: the packages may be installed by then.
+  value.catch(() => loaded.delete(id));
+  return value;
+}
+
+/** Returns the names that browsers and the language bring. */
+export function loadWebNames(siteDir: string): Promise<WebNames> {
+  const key = `${readersHash()} ${ts.version}`;
+  const value =
+    loadedWeb.get(siteDir) ??
+    cached({dir: cacheDir(siteDir), name: 'web', key}, () => Promise.resolve(readWebNames())).then(
+      ({words, members}) => ({words: new Set(words), members: mapOf(members)}),
+    );
+  loadedWeb.set(siteDir, value);
+  return value;
+}
+
+function cacheDir(siteDir: string): string {
+  return path.join(siteDir, '.cache/content-checks/names');
+}
+
+function readersHash(): string {
+  readers ??= hashSources(path.join(__dirname, 'readNames.ts'));
+  return readers;
+}
+
+function mapOf(members: Members): Map<string, ReadonlySet<string>> {
+  return new Map(Object.entries(members).map(([name, own]) => [name, new Set(own)]));
+}
+
+function indexOf(version: string, data: NameData): NameIndex {
+  return {
+    ...data,
+    version,
+    words: new Set(data.words),
+    foreign: new Set(data.foreign),
+    members: mapOf(data.members),
+    nested: new Set(data.nested),
+    native: mapOf(data.native),
+    pairs: new Set(data.pairs),
+    annotations: new Set(data.annotations),
+    classes: new Set(data.classes),
+    permissions: new Set(data.permissions),
+    gradle: new Set(data.gradle),
+    config: new Set(data.config),
+    packages: new Set(data.packages),
+  };
+}

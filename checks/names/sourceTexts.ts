@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {list} from 'tar';
+import {installedPackage, pinnedPackages} from '../../plugins/content/lib/installedPackage';
+
+/** A source file of a package, or of a template that the CLI keeps in an archive. */
+export type SourceText = {readonly packageName: string; readonly file: string; readonly text: string};
+
+const ENDINGS = [
+  ...['.d.ts', '.js', '.mjs', '.cjs', '.swift', '.m', '.h', '.java', '.kt'],
+  ...['.gradle', '.properties', '.xml', '.plist', '.podspec', '.pbxproj', '.storyboard', '.rb', '.xcprivacy'],
+];
+/** Without an ending, but with names that pages speak of. */
+const NAMES = ['package.json', 'Podfile', 'Package.swift'];
+
+/** Returns all source texts of the packages that a docs version documents, templates included. */
+export function readSourceTexts(siteDir: string, version: string): SourceText[] {
+  return Object.keys(pinnedPackages(siteDir, version)).flatMap((name) => {
+    const {dir} = installedPackage(siteDir, version, name);
+    return filesBelow(dir).flatMap((file) =>
+      file.endsWith('.tar.gz') ? archived(name, file) : plain(name, file),
+    );
+  });
+}
+
+function isSource(file: string): boolean {
+  return ENDINGS.some((ending) => file.endsWith(ending)) || NAMES.includes(path.basename(file));
+}
+
+function plain(packageName: string, file: string): SourceText[] {
+  return isSource(file) ? [{packageName, file, text: fs.readFileSync(file, 'utf8')}] : [];
+}
+
+function archived(packageName: string, archive: string): SourceText[] {
+  const texts: SourceText[] = [];
+  list({
+    file: archive,
+    sync: true,
+    onReadEntry: (entry) => {
+      if (!isSource(entry.path)) return;
+      const chunks: Buffer[] = [];
+      entry.on('data', (chunk: Buffer) => chunks.push(chunk));
+      entry.on('end', () =>
+        texts.push({
+          packageName,
+          file: `${archive}/${entry.path}`,
+          text: Buffer.concat(chunks).toString('utf8'),
+        }),
+      );
+    },
+  });
+  return texts;
+}
+
+function filesBelow(dir: string): string[] {
+  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(file);
+    return [file];
+  });
+}

@@ -1,0 +1,121 @@
+import {loadParser, firstProblem, withTree} from '../treeSitter';
+import type {Problem} from '../problem';
+import commandNames from './commands.json';
+import type {ShellFacts} from './facts';
+import {scriptProblems} from './scripts';
+
+/** Returns what is wrong with a `bash` block: commands only, without prompts. */
+export async function bashProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+  const lines = code.split('\n');
+  const prompt = lines.findIndex((line) => /^\s*\$ /.test(line));
+  if (prompt !== -1) {
+    const hint = 'Leave out the "$ ", or write the block as ```shell-session';
+    return [
+      {
+        line: prompt,
+        column: columnOf(lines[prompt]),
+        message: 'A bash block holds commands only, without a prompt',
+        hint,
+      },
+    ];
+  }
+  const powershell = lines.findIndex((line) => /^\s*(?:\$env:\w+\s*=|\$\w+\s+=\s)/.test(line));
+  if (powershell !== -1) {
+    const message = 'This line is PowerShell, not Bash';
+    return [
+      {
+        line: powershell,
+        column: columnOf(lines[powershell]),
+        message,
+        hint: 'Write the block as ```powershell',
+      },
+    ];
+  }
+  return scriptProblems(code, 'terminal', facts);
+}
+
+/**
+ * Returns what is wrong with a `shell-session` block: at least one prompt `$ `, each followed by a command;
+ * a line that ends in `\` goes on after `> `. What is left is output, which is free.
+ */
+export async function sessionProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+  const commands = sessionCommands(code);
+  if (commands.length === 0) {
+    const hint =
+      'Write "$ " before each command, or make it a ```bash block (commands only) or ```text (output only)';
+    return [{line: 0, column: 0, message: 'A shell-session block shows its commands after "$ "', hint}];
+  }
+  const found = await Promise.all(
+    commands.map(async ({text, line}) =>
+      (await scriptProblems(text, 'terminal', facts)).map((problem) => ({
+        ...problem,
+        line: problem.line + line,
+        column: problem.column + 2,
+      })),
+    ),
+  );
+  return found.flat();
+}
+
+function sessionCommands(code: string): {text: string; line: number}[] {
+  const commands: {text: string; line: number}[] = [];
+  let open = false;
+  for (const [line, text] of code.split('\n').entries()) {
+    const last = commands.at(-1);
+    if (text.startsWith('$ ')) commands.push({text: text.slice(2), line});
+    else if (open && last && text.startsWith('> ')) last.text += `\n${text.slice(2)}`;
+    else {
+      open = false;
+      continue;
+    }
+    open = text.endsWith('\\');
+  }
+  return commands;
+}
+
+/** Returns what is wrong with a `powershell` block. */
+export async function powershellProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+  const parser = await loadParser('powershell');
+  const broken = withTree(parser, code, (tree) => firstProblem(tree, code, 'PowerShell'));
+  return broken ? [broken] : packageLines(code, facts);
+}
+
+/**
+ * Returns what is wrong with a `batch` block. There is no parser to be had: each line starts with a
+ * command that the command prompt has, and quotes and `%` come in pairs.
+ */
+export async function batchProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+  const lines = code.split('\n');
+  const own = lines.flatMap((text, line) => {
+    const [name = ''] = text.trim().replace(/^@/, '').split(/[\s&]/);
+    if (name === '' || name.startsWith('::') || /^rem$/i.test(name)) return [];
+    const at = (message: string, hint: string): Problem => ({line, column: columnOf(text), message, hint});
+    if (!Object.hasOwn(commandNames.batch, name.toLowerCase().replace(/^\.\\/, ''))) {
+      return [
+        at(
+          `Nobody knows the command "${name}"`,
+          'Write a command of the Windows command prompt, or add it to checks/shell/commands.json',
+        ),
+      ];
+    }
+    if (text.split('"').length % 2 === 0) return [at('A quote is never closed', 'Close it with "')];
+    return text.split('%').length % 2 === 0 ? [at('A "%" has no partner', 'Write variables as %NAME%')] : [];
+  });
+  return own.length > 0 ? own : packageLines(code, facts);
+}
+
+/** Calls of Node's tools look the same in all shells, so that Bash's grammar reads them. */
+async function packageLines(code: string, facts: ShellFacts): Promise<Problem[]> {
+  const found = await Promise.all(
+    code.split('\n').map(async (text, line) => {
+      if (!/^\s*(?:npx|npm|yarn|pnpm|bunx?)\s/.test(text)) return [];
+      const problems = await scriptProblems(text, 'npm script', facts);
+      return problems.map((problem) => ({...problem, line}));
+    }),
+  );
+  return found.flat();
+}
+
+function columnOf(line = ''): number {
+  return line.length - line.trimStart().length;
+}

@@ -1,0 +1,110 @@
+import {nearMatches} from '../../plugins/lib/nearMatches';
+import {pinnedSpec} from '../../plugins/content/install-tabs/packageSpecs';
+import type {Problem} from '../problem';
+import elsewhereData from './elsewhere.json';
+import type {ShellFacts} from './facts';
+import type {PackageMention} from './invocations';
+
+/** A package that the site tells to install and does not document itself. */
+type Elsewhere = {
+  /** `any`: some version or tag is named; `none`: nothing need be. */
+  readonly pin: string;
+  readonly versions?: readonly string[];
+  readonly reason: string;
+};
+
+const SCOPE = '@capacitor/';
+const ELSEWHERE: Readonly<Partial<Record<string, Elsewhere>>> = elsewhereData;
+
+/** Whether the site knows what is right for a package: those of Capacitor, and all that some version documents. */
+function isJudged(name: string, {versions, packagesOf}: ShellFacts): boolean {
+  return name.startsWith(SCOPE) || versions.some((version) => Object.hasOwn(packagesOf(version), name));
+}
+
+/** Returns what is wrong with a package in a command: one that the version does not have, or another major. */
+export function packageProblems(mention: PackageMention, facts: ShellFacts): Problem[] {
+  const {word, name, spec, use} = mention;
+  if (!isJudged(name, facts)) return [];
+  const at = ({message, hint}: Pick<Problem, 'message' | 'hint'>): Problem => ({
+    line: word.line,
+    column: word.column,
+    message,
+    hint,
+  });
+  const elsewhere = Object.hasOwn(ELSEWHERE, name) ? ELSEWHERE[name] : undefined;
+  if (elsewhere && (elsewhere.versions?.includes(facts.version) ?? true)) {
+    const loose = elsewhere.pin === 'any' && spec === undefined && use !== 'name';
+    return loose
+      ? [
+          at({
+            message: `"${name}" is named without a version`,
+            hint: `Write ${word.text}@latest, or a version`,
+          }),
+        ]
+      : [];
+  }
+  if (!Object.hasOwn(facts.packages, name)) {
+    return use === 'name' && facts.versions.some((version) => Object.hasOwn(facts.packagesOf(version), name))
+      ? []
+      : [at(unknownPackage(name, facts))];
+  }
+  if (use === 'name' || (use === 'run' && spec === undefined)) return [];
+  const right = pinnedSpec(name, facts.packages, facts.version);
+  if (spec === undefined)
+    return [at({message: `"${name}" is installed without a version`, hint: `Write ${right}`})];
+  return fits(spec, right.slice(name.length + 1))
+    ? []
+    : [at({message: `"${word.text}" is not the "${name}" of ${facts.version}`, hint: `Write ${right}`})];
+}
+
+/** Returns what is wrong with a dependency in a package.json, whose value is a range; nothing for a path or link. */
+export function dependencyProblem(
+  name: string,
+  range: string,
+  facts: ShellFacts,
+): Pick<Problem, 'message' | 'hint'> | undefined {
+  if (!isJudged(name, facts) || Object.hasOwn(ELSEWHERE, name) || /[:/]/.test(range)) return undefined;
+  if (!Object.hasOwn(facts.packages, name)) return unknownPackage(name, facts);
+  const right = pinnedSpec(name, facts.packages, facts.version).slice(name.length + 1);
+  if (range === '*' || fits(range, right) || fitsOneOf(range, right)) return undefined;
+  return {
+    message: `"${name}": "${range}" is not the one of ${facts.version}`,
+    hint: `Write a range of ${right}, such as "^${right}.0${right.includes('.') ? '' : '.0'}"`,
+  };
+}
+
+/** Peer dependencies give several majors: `>=7.0.0`, `^6.0.0 || ^7.0.0`. */
+function fitsOneOf(range: string, right: string): boolean {
+  const least = /^>=?\s*(\d+)/.exec(range)?.[1];
+  if (least !== undefined) return Number(least) <= Number(right.split('.')[0]);
+  return range.split('||').some((part) => fits(part.trim(), right));
+}
+
+/** Whether a version or range starts with the major, or with the minor of a 0.x; a tag may name its major. */
+function fits(spec: string, right: string): boolean {
+  const version = spec.replace(/^(?:latest-|[\^~=v])+/, '');
+  return version === right || version.startsWith(`${right}.`);
+}
+
+/** Returns in words that the docs version has no package `name`, and where it exists or what is near. */
+export function unknownPackage(
+  name: string,
+  {version, packages, versions, packagesOf}: ShellFacts,
+): Pick<Problem, 'message' | 'hint'> {
+  const others = versions.filter((other) => Object.hasOwn(packagesOf(other), name));
+  const near = nearPackages(name, Object.keys(packages));
+  const hint =
+    others.length > 0
+      ? `It exists in ${others.join(', ')}`
+      : near.length > 0
+        ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
+        : 'Name one of reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
+  return {message: `${version} has no package "${name}"`, hint};
+}
+
+/** Scopes are long and would make names near that are not, so names without them are compared. */
+function nearPackages(name: string, packages: readonly string[]): string[] {
+  const bare = (full: string): string => full.replace(/^@[^/]+\//, '');
+  const near = nearMatches(bare(name), [...new Set(packages.map(bare))]);
+  return near.flatMap((one) => packages.filter((full) => bare(full) === one));
+}

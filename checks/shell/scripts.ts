@@ -1,0 +1,79 @@
+import {firstProblem, loadParser, withTree} from '../treeSitter';
+import {nearMatches} from '../../plugins/lib/nearMatches';
+import type {Problem} from '../problem';
+import {capProblems} from './capCommands';
+import commandNames from './commands.json';
+import type {ShellFacts} from './facts';
+import {capInvocation, packageMentions, withoutPrefixes} from './invocations';
+import {packageProblems} from './packages';
+import {commandsIn, functionsIn, type ShellCommand} from './words';
+
+/** Where a command stands, which decides what may run there. */
+export type ScriptPlace = 'terminal' | 'npm script';
+
+/**
+ * Returns what is wrong with Bash code: what does not parse, commands that nobody knows (in a terminal),
+ * calls of Capacitor's CLI, packages in Capacitor's scope.
+ */
+export async function scriptProblems(
+  code: string,
+  place: ScriptPlace,
+  facts: ShellFacts,
+): Promise<Problem[]> {
+  const parser = await loadParser('bash');
+  return withTree(parser, code, (tree) => {
+    const broken = firstProblem(tree, code, 'Bash');
+    if (broken) return [broken];
+    const own = functionsIn(tree.rootNode);
+    return commandsIn(tree.rootNode).flatMap((command) => [
+      ...(place === 'terminal' ? nameProblems(command, own) : []),
+      ...commandProblems(command, facts),
+    ]);
+  });
+}
+
+/** Returns what is wrong with one command, as far as Capacitor's CLI and packages go. */
+export function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
+  const invocation = capInvocation(command);
+  return [
+    ...(invocation ? capProblems({...invocation, prose: false, cli: facts.cli, allClis: facts.allClis}) : []),
+    ...packageMentions(command).flatMap((mention) => packageProblems(mention, facts)),
+  ];
+}
+
+/** A program that nobody knows is a typing mistake, or output that stands among commands. */
+function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] {
+  const [name] = withoutPrefixes(command);
+  if (!name || name.dynamic || name.text.includes('/') || own.includes(name.text)) return [];
+  const windows =
+    /^(?:setx|set|dir|del|copy|move|type|cls|where)$/.test(name.text) && !/^set$/.test(name.text);
+  if (windows || isWindowsSet(command)) {
+    return [
+      {
+        line: name.line,
+        column: name.column,
+        message: `"${name.text}" is a command of the Windows command prompt`,
+        hint: 'Write the block as ```batch, or as ```powershell with PowerShell’s commands',
+      },
+    ];
+  }
+  if (Object.hasOwn(commandNames.bash, name.text)) return [];
+  // Signs and single letters are near to anything.
+  const near = /^[\w-]{2,}$/.test(name.text) ? nearMatches(name.text, Object.keys(commandNames.bash)) : [];
+  return [
+    {
+      line: name.line,
+      column: name.column,
+      message: `Nobody knows the command "${name.text}"`,
+      hint:
+        near.length > 0
+          ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
+          : 'Output belongs into a ```shell-session block; a command that is right into checks/shell/commands.json',
+    },
+  ];
+}
+
+/** `set NAME=value` sets a variable on Windows only. */
+function isWindowsSet([name, first]: ShellCommand): boolean {
+  return name?.text === 'set' && /^\w+=/.test(first?.text ?? '');
+}

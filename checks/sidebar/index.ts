@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listPages} from '../listPages';
+import type {Finding, SiteRule} from '../types';
+import {sidebarIds, sidebarsFile} from './sidebars';
+
+/** A page that stands in no sidebar of these docs versions, and why. */
+type Outside = {
+  /** Id of the page: its path in the version's tree, without the extension. */
+  readonly page: string;
+  readonly versions: readonly string[];
+  readonly reason: string;
+};
+
+/** Pages deliberately outside the sidebars, from the site's folder. */
+const OUTSIDE_FILE = 'checks/sidebar/outside.json';
+
+type Page = {readonly file: string; readonly version: string};
+
+/**
+ * Finds pages that no sidebar of their docs version holds, unless `outside.json` gives a reason; when all pages
+ * of a version are asked for, also entries of `outside.json` that are not true.
+ */
+export const sidebarRule: SiteRule<null> = {
+  name: 'sidebar',
+  inputs: [],
+  collect: () => null,
+  judge: async (pages, {siteDir}) => {
+    const source = await fs.promises.readFile(path.join(siteDir, OUTSIDE_FILE), 'utf8');
+    const outside = JSON.parse(source) as readonly Outside[];
+    const versions = [...new Set(pages.map(({version}) => version))];
+    const findings = versions.map(async (version) => {
+      const ids = await sidebarIds(siteDir, version);
+      const ofVersion = pages.filter((page) => page.version === version);
+      const isWhole = ofVersion.length >= listPages(siteDir, version).length;
+      return [
+        ...missingPages(ofVersion, version, ids, outside),
+        ...(isWhole ? untrueEntries(ofVersion, version, ids, outside, source) : []),
+      ];
+    });
+    return (await Promise.all(findings)).flat();
+  },
+};
+
+function missingPages(
+  pages: readonly Page[],
+  version: string,
+  ids: ReadonlySet<string>,
+  outside: readonly Outside[],
+): Finding[] {
+  const excused = new Set(outside.filter(({versions}) => versions.includes(version)).map(({page}) => page));
+  return pages
+    .filter((page) => !ids.has(idOf(page)) && !excused.has(idOf(page)))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'sidebar',
+      message: `The page is in no sidebar of ${version}`,
+      hint: `Add it to ${sidebarsFile(version)}, or to ${OUTSIDE_FILE} with a reason`,
+    }));
+}
+
+function untrueEntries(
+  pages: readonly Page[],
+  version: string,
+  ids: ReadonlySet<string>,
+  outside: readonly Outside[],
+  source: string,
+): Finding[] {
+  const existing = new Set(pages.map(idOf));
+  return outside
+    .filter(({page, versions}) => versions.includes(version) && (ids.has(page) || !existing.has(page)))
+    .map(({page}) => ({
+      file: OUTSIDE_FILE,
+      line: lineOf(source, page),
+      column: 1,
+      rule: 'sidebar',
+      message: ids.has(page) ? `${page} is in a sidebar of ${version}` : `${version} has no page ${page}`,
+      hint: `Take ${version} out of its versions`,
+    }));
+}
+
+/** Returns the id that Docusaurus gives a page: its path in the version's tree, without the extension. */
+function idOf({file}: Page): string {
+  return file.replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');
+}
+
+function lineOf(source: string, page: string): number {
+  return source.split('\n').findIndex((line) => line.includes(`"${page}"`)) + 1;
+}

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {startWorker} from '../../lib/worker';
+import type {Helper} from './sharePages';
+import type {Answer, Page, Request, WorkerSite} from './types';
+
+/** The nursery of the helper's heap: large enough that what a page needs for a moment dies there. */
+const YOUNG_GENERATION_MB = 192;
+
+/** A helper that compiles when it has been told what the docs plugin loaded. */
+export type StartedHelper = Helper & {readonly open: (content: LoadedContent) => void};
+
+type Waiting = {readonly resolve: (code: string) => void; readonly reject: (error: Error) => void};
+
+/**
+ * Starts a thread that compiles pages of a site. When it fails, so does every page given to it; until it is given one
+ * the build can end without it.
+ */
+export function startHelper(context: LoadContext): StartedHelper {
+  const {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n} = context;
+  const site: WorkerSite = {
+    siteDir,
+    siteConfigPath,
+    generatedFilesDir,
+    localizationDir,
+    outDir,
+    baseUrl,
+    i18n,
+  };
+  const worker = startWorker(path.join(__dirname, 'worker.ts'), site, {
+    resourceLimits: {maxYoungGenerationSizeMb: YOUNG_GENERATION_MB},
+  });
+  worker.unref();
+  const ask = (request: Request): void => worker.postMessage(request);
+  const waiting = new Map<number, Waiting>();
+  let failure: Error | undefined;
+  let asked = 0;
+  const failAll = (error: Error): void => {
+    // The first says why; that it ended comes after.
+    failure ??= error;
+    for (const {reject} of waiting.values()) reject(failure);
+    waiting.clear();
+  };
+  worker.on('error', failAll);
+  worker.on('exit', (code) => failAll(new Error(`The thread that compiles pages ended with code ${code}.`)));
+  worker.on('message', (answer: Answer) => {
+    const asker = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('error' in answer) asker?.reject(answer.error);
+    else asker?.resolve(answer.code);
+  });
+  return {
+    open: (content) => ask({content}),
+    compile: (page: Page) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        worker.ref();
+        const id = asked++;
+        waiting.set(id, {resolve, reject});
+        ask({id, page});
+      }),
+    stop: async () => {
+      worker.removeAllListeners('exit');
+      await worker.terminate();
+    },
+  };
+}

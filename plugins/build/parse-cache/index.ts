@@ -1,0 +1,57 @@
+import type {Root, RootContent} from 'mdast';
+import type {Processor} from 'unified';
+import type {VFile} from 'vfile';
+import {memoize} from '../../lib/memoize';
+import {cloneShifted} from './cloneShifted';
+import {splitSections} from './splitSections';
+
+/** Sections kept: those of some dozen pages. The versions of a page are compiled one after the other. */
+const KEPT = 1000;
+
+/** Reads one section; undefined when it means nothing without the rest of its page. */
+type ReadSection = (text: string, file: VFile) => readonly RootContent[] | undefined;
+
+/**
+ * A remark plugin that reads a section of Markdown once, however many pages hold it: most sections of a page
+ * are the same in several versions. Trees are those that remark makes of whole pages; where a page cannot be
+ * read by sections, it is read whole.
+ */
+export function remarkParseCache(this: Processor): void {
+  const {parser} = this;
+  if (!parser) throw new Error('parse-cache: no parser is set. List this plugin after the one that sets it.');
+  const parse = (text: string, file: VFile): Root => parser(text, file) as Root;
+  const readSection = memoize(KEPT, (text, file: VFile) => parseSection(parse, text, file));
+  this.parser = (text, file) => parseBySections(readSection, text, file) ?? parse(text, file);
+}
+
+/** Returns the tree of a page, or undefined when it must be read whole. */
+export function parseBySections(readSection: ReadSection, text: string, file: VFile): Root | undefined {
+  const children: RootContent[] = [];
+  for (const {text: section, line, offset} of splitSections(text) ?? []) {
+    const nodes = readSection(section, file);
+    if (!nodes) return undefined;
+    children.push(...cloneShifted(nodes, {line, offset}));
+  }
+  return children.length > 0 ? {type: 'root', children, position: positionOf(text)} : undefined;
+}
+
+function parseSection(
+  parse: (text: string, file: VFile) => Root,
+  text: string,
+  file: VFile,
+): readonly RootContent[] | undefined {
+  try {
+    return parse(text, file).children;
+  } catch {
+    // An element ends in another section, or the section is wrong: reading the whole page tells which.
+    return undefined;
+  }
+}
+
+function positionOf(text: string): Root['position'] {
+  const lines = text.split(/\r\n|\n|\r/);
+  return {
+    start: {line: 1, column: 1, offset: 0},
+    end: {line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, offset: text.length},
+  };
+}

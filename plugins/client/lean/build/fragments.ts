@@ -1,0 +1,57 @@
+import {commonAssetNames} from '../browser/assetNames';
+import type {Fragment, PageData} from '../types';
+
+const ARTICLE_START = /<div class="theme-doc-markdown markdown">/;
+const ADDRESS = /(?:src|href)="?([^">\s]+)/g;
+const ARTICLE_FOOTER = '<footer class="theme-doc-footer';
+// The HTML is minified: attributes have quotes only where they need them.
+const DATA_START = /<script(?=[^>]* id="?docs-page["\s>])[^>]*>/;
+
+/**
+ * Returns what navigation to a page fetches, from the page's built HTML. `file` is for the message of the
+ * error that says which part was not found.
+ */
+export function fragmentOf(html: string, file: string): Fragment {
+  return {...pageDataOf(html, file), article: articleOf(html, file), assetNames: assetNamesOf(html, file)};
+}
+
+/** Returns the data that `server/DocItem.tsx` put into the head. */
+export function pageDataOf(html: string, file: string): PageData {
+  const start = DATA_START.exec(html);
+  const from = start ? start.index + start[0].length : -1;
+  const end = start ? html.indexOf('</script>', from) : -1;
+  if (end === -1) throw partMissing(file, 'the page data (<script id="docs-page">)');
+  return JSON.parse(html.slice(from, end)) as PageData;
+}
+
+/**
+ * Returns the inner HTML of the article's container. It is found by what surrounds it in the theme's
+ * `DocItem/Layout`: the doc's footer, if there is one, or the end of the outermost `<article>`.
+ */
+export function articleOf(html: string, file: string): string {
+  const start = ARTICLE_START.exec(html);
+  if (!start) throw partMissing(file, '<div class="theme-doc-markdown markdown">');
+  const from = start.index + start[0].length;
+  const close = html.lastIndexOf('</article>');
+  const footer = html.lastIndexOf(ARTICLE_FOOTER);
+  const end = footer > from ? footer : close;
+  if (end < from || !html.slice(from, end).endsWith('</div>')) {
+    throw partMissing(file, "the end of the article's container, before the doc's footer or </article>");
+  }
+  return html.slice(from, end - '</div>'.length);
+}
+
+/** Returns the names of the scripts and styles that this page has in common with all pages; its head names them. */
+export function assetNamesOf(html: string, file: string): string {
+  const head = html.slice(0, html.indexOf('<body'));
+  const names = commonAssetNames([...head.matchAll(ADDRESS)].map((match) => match[1] ?? ''));
+  if (names === '') throw partMissing(file, 'the scripts and styles of all pages, in its head');
+  return names;
+}
+
+function partMissing(file: string, part: string): Error {
+  return new Error(
+    `lean-client: ${file} does not hold ${part}. Did @theme/DocItem or its layout change? ` +
+      'See plugins/client/lean/README.md, or build with LEAN_CLIENT=off.',
+  );
+}

@@ -1,0 +1,45 @@
+import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import {plainPath, sidebarPages} from '../browser/tableRoutes';
+import type {DocRoute, VersionTable} from '../types';
+import {without} from './without';
+
+/**
+ * Returns what the browser needs of a version. `props` is what Docusaurus gives `DocVersionRoot`;
+ * `docs` are the version's routes. The sidebars hold most addresses already, so only those they miss,
+ * name wrongly or hold without being pages are listed: a few bytes a page.
+ */
+export function versionTable(props: PropVersionMetadata, docs: readonly DocRoute[]): VersionTable {
+  const version = without(props, 'docs');
+  const docsSidebars = Object.fromEntries(
+    Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(leanItem)]),
+  );
+  return {version: {...version, docsSidebars}, exceptions: exceptionsOf(sidebarPages(docsSidebars), docs)};
+}
+
+function exceptionsOf(
+  told: ReadonlyMap<string, string | undefined>,
+  docs: readonly DocRoute[],
+): Record<string, string | null | false> {
+  const real = new Map(docs.map(({path, sidebar}) => [plainPath(path), sidebar]));
+  const wrong = [...real].filter(([path, sidebar]) => !told.has(path) || told.get(path) !== sidebar);
+  const noPages = [...told.keys()].filter((path) => !real.has(path));
+  const exceptions: [string, string | null | false][] = [
+    ...wrong.map(([path, sidebar]): [string, string | null] => [path, sidebar ?? null]),
+    ...noPages.map((path): [string, false] => [path, false]),
+  ];
+  return Object.fromEntries(exceptions);
+}
+
+/** The item without its doc's id, which only breadcrumbs and cards read, and without defaults. */
+function leanItem(item: PropSidebarItem): PropSidebarItem {
+  if (item.type === 'html') return item;
+  if (item.type === 'category') return {...item, items: item.items.map(leanItem)};
+  const lean = without(item, 'docId');
+  return lean.unlisted ? lean : without(lean, 'unlisted');
+}
+
+/** Returns the script that hands a table to the page: data, and one assignment. */
+export function tableScript(table: VersionTable): string {
+  const name = JSON.stringify(table.version.version);
+  return `(window.docsVersions??={})[${name}]=${JSON.stringify(table)};\n`;
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import {nearMatches} from '../../lib/nearMatches';
+import type {BrokenLink, Target} from './findBroken';
+import type {WrittenLink} from './linksIn';
+import type {PageLinks} from './readHtml';
+
+/** A doc's source, from the site's folder, and its links with the targets that they resolve to. */
+export type DocSource = {
+  readonly file: string;
+  readonly links: readonly (WrittenLink & {readonly target?: Target})[];
+};
+
+/** A link that stands in no source on more pages than this is one of the navbar, sidebar or footer. */
+const FEW_PAGES = 3;
+
+/**
+ * Returns a sentence for each broken link, `file:line:column  what is wrong`, sorted. `sourceOf` returns the source of a
+ * page, nothing for a page that is no doc. A link that is not in the source comes from a component or generated part.
+ */
+export function describeBroken(
+  broken: readonly BrokenLink[],
+  pages: ReadonlyMap<string, PageLinks>,
+  sourceOf: (page: string) => DocSource | undefined,
+): string[] {
+  const lines = new Set<string>();
+  const generated = new Map<string, BrokenLink[]>();
+  for (const link of broken) {
+    const source = sourceOf(link.page);
+    const written =
+      source?.links.filter(({target}) => target && addressOf(target) === addressOf(link.target)) ?? [];
+    for (const {url, line, column} of written) {
+      lines.add(
+        `${source?.file}:${line}:${column}  The link to ${url} leads nowhere: ${reason(link, pages)}`,
+      );
+    }
+    if (written.length > 0) continue;
+    const address = addressOf(link.target);
+    generated.set(address, [...(generated.get(address) ?? []), link]);
+  }
+  for (const links of generated.values()) {
+    for (const line of describeGenerated(links, pages, sourceOf)) lines.add(line);
+  }
+  return [...lines].sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
+}
+
+function describeGenerated(
+  links: readonly BrokenLink[],
+  pages: ReadonlyMap<string, PageLinks>,
+  sourceOf: (page: string) => DocSource | undefined,
+): string[] {
+  const [first] = links;
+  if (!first) return [];
+  const address = addressOf(first.target);
+  if (links.length > FEW_PAGES) {
+    return [
+      `The navbar, the sidebar or the footer of ${links.length} pages links to ${address}: ${reason(first, pages)}`,
+    ];
+  }
+  return links.map((link) => {
+    const where = sourceOf(link.page)?.file ?? link.page;
+    return `${where}  A component or a generated part of the page links to ${address}: ${reason(link, pages)}`;
+  });
+}
+
+function reason(
+  {target: {path: address, anchor}, lacksAnchor}: BrokenLink,
+  pages: ReadonlyMap<string, PageLinks>,
+): string {
+  if (!lacksAnchor) return `there is no page ${address}.${didYouMean(nearPages(address, [...pages.keys()]))}`;
+  const near = nearMatches(anchor ?? '', [...(pages.get(address)?.anchors ?? [])]);
+  return `${address} has no anchor #${anchor}.${didYouMean(near.map((id) => `#${id}`))}`;
+}
+
+/** Returns the pages beside `address` whose names are near to its own, else those of the same name elsewhere. */
+function nearPages(address: string, pages: readonly string[]): string[] {
+  const {dir, name} = path.posix.parse(address.replace(/\.mdx?$/, ''));
+  const siblings = pages.filter((page) => path.posix.dirname(page) === dir);
+  const near = nearMatches(
+    name,
+    siblings.map((page) => path.posix.basename(page)),
+  );
+  if (near.length > 0) return near.map((sibling) => `${dir}/${sibling}`);
+  return pages.filter((page) => path.posix.basename(page) === name).slice(0, 3);
+}
+
+function didYouMean(candidates: readonly string[]): string {
+  return candidates.length > 0 ? ` Did you mean ${candidates.join(' or ')}?` : '';
+}
+
+function addressOf({path, anchor}: Target): string {
+  return anchor === undefined ? path : `${path}#${anchor}`;
+}

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, OnBrokenMarkdownLinksFunction, Plugin} from '@docusaurus/types';
+import {parseMarkdown} from '../../lib/parseMarkdown';
+import {docsVersionOf, type Requirements} from '../version-numbers';
+import {resolveTokens} from '../version-numbers/resolveTokens';
+import {describeBroken, type DocSource} from './describe';
+import {findBroken, plain, targetOf, type Target} from './findBroken';
+import {linksIn} from './linksIn';
+import {readHtml, type PageLinks} from './readHtml';
+
+/** Docs by their path on the site, and paths by the doc's file (from the site's folder). */
+type Docs = {readonly fileOf: ReadonlyMap<string, string>; readonly pathOf: ReadonlyMap<string, string>};
+
+/**
+ * Fails the build with every link that leads nowhere, broken addresses and anchors alike, each with the file and line
+ * that a writer has to edit. Docusaurus names the page's route only, and anchors only once all addresses are right.
+ */
+export function brokenLinks(
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  {requirements}: {readonly requirements: Requirements},
+): Plugin {
+  let docs: Docs = {fileOf: new Map(), pathOf: new Map()};
+  return {
+    name: 'broken-links',
+    allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      docs = docsIn(content);
+    },
+    postBuild({outDir, routesPaths}) {
+      const pages = readPages(outDir, baseUrl, routesPaths);
+      const broken = findBroken({baseUrl, pages, answers: isOtherFile});
+      if (broken.length === 0) return Promise.resolve();
+      const sources = new Map<string, DocSource | undefined>();
+      const sourceOf = (page: string): DocSource | undefined => {
+        if (!sources.has(page)) sources.set(page, readSource(page, docs, {siteDir, baseUrl, requirements}));
+        return sources.get(page);
+      };
+      const lines = describeBroken(broken, pages, sourceOf);
+      if (broken.some(({target}) => /\.mdx?$/.test(target.path))) forgetPages(siteDir);
+      return Promise.reject(withoutStack(`The site has broken links:\n${lines.join('\n')}\n`));
+    },
+  };
+}
+
+/**
+ * Docusaurus's hook for a link to a Markdown file that does not exist. The preview says so on the page that has it; a build
+ * lets it through to `brokenLinks`, so that all broken links are reported together.
+ */
+export const onBrokenMarkdownLinks: OnBrokenMarkdownLinksFunction = ({sourceFilePath, url, node}) => {
+  if (process.env.NODE_ENV === 'production') return url;
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  throw new Error(
+    `${sourceFilePath}:${line}:${column}  The link to ${url} leads nowhere: there is no such file.`,
+  );
+};
+
+function docsIn(content: LoadedContent | undefined): Docs {
+  const all = content?.loadedVersions.flatMap(({docs}) => docs) ?? [];
+  const pairs = all.map(({source, permalink}) => [source.replace('@site/', ''), plain(permalink)] as const);
+  return {pathOf: new Map(pairs), fileOf: new Map(pairs.map(([file, page]) => [page, file]))};
+}
+
+/** Returns the links and anchors of the pages that were rendered, by path. */
+function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Map<string, PageLinks> {
+  return new Map(
+    routes.flatMap((route) => {
+      const name = path.join(outDir, route.slice(baseUrl.length)).replace(/[\\/]$/, '');
+      const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
+        fs.existsSync(candidate),
+      );
+      return file === undefined ? [] : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
+    }),
+  );
+}
+
+/**
+ * Whether an address is that of a file which is no page. The bundler complains if a picture or download is missing, and
+ * other plugins still write theirs, such as the sitemap, when the links are checked.
+ */
+function isOtherFile(address: string): boolean {
+  return !['', '.html', '.md', '.mdx'].includes(path.posix.extname(address));
+}
+
+function readSource(
+  page: string,
+  {fileOf, pathOf}: Docs,
+  {siteDir, baseUrl, requirements}: {siteDir: string; baseUrl: string; requirements: Requirements},
+): DocSource | undefined {
+  const file = fileOf.get(page);
+  if (file === undefined) return undefined;
+  const absolutePath = path.join(siteDir, file);
+  const version = docsVersionOf(absolutePath, siteDir);
+  if (version === undefined) return undefined;
+  const tree = parseMarkdown(file, fs.readFileSync(absolutePath, 'utf8'));
+  const resolve = (written: string): Target | undefined => {
+    const url = resolveTokens(written, version, requirements).text;
+    const [name = '', hash = ''] = url.split(/(?=#)/);
+    const doc = /\.mdx?$/.test(name)
+      ? pathOf.get(path.posix.join(path.posix.dirname(file), name))
+      : undefined;
+    // Docusaurus puts the base URL before an absolute path that lacks it.
+    const absolute = url.startsWith('/') && !url.startsWith(baseUrl) ? baseUrl + url.slice(1) : url;
+    return targetOf(doc === undefined ? absolute : doc + hash, page, baseUrl);
+  };
+  return {
+    file,
+    links: linksIn(tree).map((link) => {
+      const target = resolve(link.url);
+      return target ? {...link, target} : link;
+    }),
+  };
+}
+
+/**
+ * Drops the bundler's cache. It holds pages with a link to a file that does not exist, and would keep them as they are when
+ * somebody creates that file.
+ */
+function forgetPages(siteDir: string): void {
+  fs.rmSync(path.join(siteDir, 'node_modules/.cache/rspack'), {recursive: true, force: true});
+}
+
+/** Returns an error that is printed without our stack, which tells a writer nothing. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {installedPackage} from '../../lib/installedPackage';
+import {listPluginSources} from '../../lib/sources';
+import type {PluginSource} from '../../lib/referenceTypes';
+import {readConfig} from './readConfig';
+import type {ConfigModel, PluginKeys} from './types';
+
+/** What was read, by folder of the CLI and its version. */
+const loaded = new Map<string, ConfigModel>();
+
+/**
+ * Returns the configuration that a docs version documents: the options of its CLI's type and the keys of
+ * its plugins. Throws when the CLI has no such type, as in v2.
+ */
+export function loadConfig(siteDir: string, version: string): ConfigModel {
+  const cli = installedPackage(siteDir, version, '@capacitor/cli');
+  const known = loaded.get(`${cli.dir}@${cli.version}`);
+  if (known) return known;
+  const file = path.join(cli.dir, 'dist', 'declarations.d.ts');
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `@capacitor/cli ${cli.version} of ${version} has no dist/declarations.d.ts: it does not declare the type ` +
+        `CapacitorConfig, which came with Capacitor 3. Describe the options of ${version} by hand in the page.`,
+    );
+  }
+  const declarations = readConfig(fs.readFileSync(file, 'utf8'), file);
+  if (declarations.options.length === 0)
+    throw new Error(`${file} does not declare the interface CapacitorConfig.`);
+  const sources = listPluginSources(siteDir, version);
+  const model = {
+    ...declarations,
+    plugins: [...declarations.plugins, ...readPluginKeys(sources)],
+    pages: Object.fromEntries(sources.map(({jsName, slug}) => [jsName, slug])),
+    version,
+    packageVersion: cli.version,
+    ...(cli.repository
+      ? {definitionUrl: `${cli.repository}/blob/${cli.version}/cli/src/declarations.ts`}
+      : {}),
+  };
+  loaded.set(`${cli.dir}@${cli.version}`, model);
+  return model;
+}
+
+/**
+ * Returns the configuration keys that the plugins of a docs version declare, sorted by the plugins' names.
+ * Those of the plugins in core are not among them: the CLI declares these itself.
+ */
+export function readPluginKeys(sources: readonly PluginSource[]): PluginKeys[] {
+  return sources
+    .flatMap(({typesFile}) => readConfig(fs.readFileSync(typesFile, 'utf8'), typesFile).plugins)
+    .sort((a, b) => a.jsName.localeCompare(b.jsName));
+}

@@ -1,0 +1,100 @@
+import type {Element, ElementContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {h} from 'hastscript';
+import {memoize} from '../../lib/memoize';
+import {isPlain, knownLanguages, refractor} from './grammars';
+import {splitLines} from './lines';
+import {parseMeta, readMagicComments} from './meta';
+import {commandsOf} from './shellSession';
+
+export type CodeInput = {
+  readonly code: string;
+  readonly language: string;
+  readonly meta?: string | null;
+};
+
+/** Blocks kept. The versions of a page, whose blocks are mostly the same, are compiled one after the other. */
+const KEPT = 1000;
+
+/**
+ * Returns the HTML inside a code block's frame: title, `<pre>` with Prism's tokens as short classes,
+ * copy button. No inline style, no script. Throws for a language without a grammar, naming the known ones.
+ */
+export function renderCode(input: CodeInput): string {
+  const {code, language, meta} = input;
+  return remembered(JSON.stringify([language, meta, code]), input);
+}
+
+const remembered = memoize(KEPT, (_key, input: CodeInput) => render(input));
+
+function render({code, language, meta}: CodeInput): string {
+  const {title, highlighted, lineNumbers} = parseMeta(meta);
+  const magic = readMagicComments(code);
+  const marked = new Set([...highlighted, ...magic.highlighted]);
+  const tokens = tokenize(magic.code, language).map(shorten);
+  const content = marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
+  const copied = language === 'shell-session' ? commandsOf(magic.code) : undefined;
+  return toHtml([
+    ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
+    h(
+      'pre',
+      {
+        className: ['code-block__pre', ...(lineNumbers ? ['code-block__pre--numbered'] : [])],
+        tabIndex: 0,
+        'aria-label': labelOf(language, title),
+        role: 'group',
+      },
+      h('code', content),
+    ),
+    copyButton(copied),
+  ]);
+}
+
+function tokenize(code: string, language: string): ElementContent[] {
+  if (isPlain(language)) return [{type: 'text', value: code}];
+  if (!refractor.registered(language)) {
+    throw new Error(
+      `Unknown code language "${language}". Known: ${knownLanguages().join(', ')}. Add a grammar in plugins/content/code-blocks/grammars.ts, or write \`\`\`text.`,
+    );
+  }
+  return refractor.highlight(code, language).children as ElementContent[];
+}
+
+/** Drops the class `token` that Prism puts on every span: the stylesheet goes by the token's kind. */
+function shorten(node: ElementContent): ElementContent {
+  if (node.type !== 'element') return node;
+  const classes = [node.properties.className ?? []].flat().filter((name) => name !== 'token');
+  const children = node.children.map(shorten);
+  return {...node, properties: {className: classes.map((name) => `t-${String(name)}`)}, children};
+}
+
+function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): ElementContent[] {
+  return splitLines(tokens).flatMap((line, i): ElementContent[] => {
+    const className = marked.has(i + 1) ? 'line line--highlighted' : 'line';
+    return [h('span', {className}, line), {type: 'text', value: '\n'}];
+  });
+}
+
+function copyButton(copied: string | undefined): Element {
+  return h(
+    'button',
+    {
+      type: 'button',
+      className: 'code-block__copy',
+      'data-copy': copied ?? true,
+      'aria-label': 'Copy code',
+      title: 'Copy code',
+    },
+    h('span', {className: 'code-block__copy-icon', 'aria-hidden': 'true'}),
+  );
+}
+
+/** What a screen reader calls the block: plain text, such as the output of a command, is not code. */
+function labelOf(language: string, title?: string): string {
+  if (isPlain(language)) return title ?? 'Plain text';
+  return `${title ?? languageLabel(language)} code`;
+}
+
+function languageLabel(language: string): string {
+  return language === 'shell-session' || language === 'bash' ? 'Terminal' : language.toUpperCase();
+}

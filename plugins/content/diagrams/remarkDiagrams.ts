@@ -1,0 +1,58 @@
+import type {RootContent} from 'mdast';
+import type {Literal, Program, Property} from 'estree';
+import type {MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expandDirectives, type Attributes} from '../lib/expandDirectives';
+import {didYouMean} from '../../lib/nearMatches';
+import {DIAGRAMS} from './drawings';
+import {renderDiagram} from './renderDiagram';
+
+/** Returns a remark transformer that replaces `::diagram{name="push-path"}` by the drawing of that name. */
+export function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
+  return expandDirectives(siteDir, {diagram: (attributes) => [figureOf(nameIn(attributes))]});
+}
+
+function nameIn({name}: Attributes): string {
+  if (name === undefined) throw new Error('::diagram needs a name: ::diagram{name="push-path"}.');
+  if (Object.hasOwn(DIAGRAMS, name)) return name;
+  throw new Error(`There is no diagram "${name}".${didYouMean(name, Object.keys(DIAGRAMS))}`);
+}
+
+/** The drawing is HTML already: as an expression, it costs the browser no component. */
+function figureOf(name: string): RootContent {
+  const diagram = DIAGRAMS[name];
+  if (!diagram) throw new Error(`There is no diagram "${name}".`);
+  const figure: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'figure',
+    attributes: [
+      {type: 'mdxJsxAttribute', name: 'className', value: 'diagram'},
+      {
+        type: 'mdxJsxAttribute',
+        name: 'dangerouslySetInnerHTML',
+        value: htmlExpression(renderDiagram(name, diagram)),
+      },
+    ],
+    children: [],
+  };
+  return figure;
+}
+
+/** Returns `{{__html: html}}` as MDX has it: a syntax tree of JavaScript. */
+function htmlExpression(html: string): MdxJsxAttributeValueExpression {
+  const value: Literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
+  const property: Property = {
+    type: 'Property',
+    key: {type: 'Identifier', name: '__html'},
+    value,
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+  };
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [property]}}],
+  };
+  return {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value.raw}}`, data: {estree: program}};
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type {Code, Root, RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {pinnedPackages} from '../lib/installedPackage';
+import {docsVersionOf, mayContain} from '../version-numbers';
+import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
+import {pinnedSpec} from './packageSpecs';
+
+/**
+ * Returns a remark transformer that turns `::install{packages="…" dev="…" sync}` into synced tabs of
+ * install commands, each package pinned to the major in `reference/<version>/package.json`. Throws
+ * `file:line:column` with the known packages for one that the version does not have.
+ */
+export function remarkInstall({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    if (!mayContain(file, ['::install'])) return;
+    visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
+      if (node.name !== 'install' || !parent || index === undefined) return;
+      try {
+        const request = readRequest(node, docsVersionOf(file.path, siteDir), siteDir);
+        // The directive is a leaf: what replaces it is not visited again.
+        parent.children.splice(index, 1, tabsOf(request) as RootContent);
+      } catch (error) {
+        const {line = 1, column = 1} = node.position?.start ?? {};
+        const where = `${path.relative(siteDir, file.path)}:${line}:${column}`;
+        throw new Error(`${where}  ${(error as Error).message}`, {cause: error});
+      }
+    });
+  };
+}
+
+const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync'];
+
+function readRequest(node: LeafDirective, version: string | undefined, siteDir: string): InstallRequest {
+  if (!version) throw new Error('::install works in the docs trees only: it needs a docs version.');
+  const attributes = node.attributes ?? {};
+  const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
+  if (unknown) {
+    throw new Error(`::install has no attribute "${unknown}". It takes: ${KNOWN_ATTRIBUTES.join(', ')}.`);
+  }
+  const reference = pinnedPackages(siteDir, version);
+  const specs = (names: string | null | undefined): string[] =>
+    (names ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => pinnedSpec(name, reference, version));
+  const request = {
+    packages: specs(attributes.packages),
+    dev: specs(attributes.dev),
+    sync: 'sync' in attributes,
+  };
+  if (request.packages.length + request.dev.length === 0) {
+    throw new Error('::install names no package. Write ::install{packages="@capacitor/core"}.');
+  }
+  return request;
+}
+
+function tabsOf(request: InstallRequest): MdxJsxFlowElement {
+  return element(
+    'Tabs',
+    {groupId: 'package-manager'},
+    PACKAGE_MANAGERS.map((manager) => {
+      const code: Code = {type: 'code', lang: 'bash', value: installCommands(manager, request)};
+      return element('TabItem', {value: manager.name, label: manager.name}, [code]);
+    }),
+  );
+}
+
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children,
+  };
+}

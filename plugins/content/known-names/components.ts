@@ -1,0 +1,39 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {nearMatches} from '../../lib/nearMatches';
+import {namesDeclaredOn} from './declared';
+import {problemAt, type NameProblem} from './problem';
+
+/** What pages may use without importing it: the names in `src/theme/MDXComponents`, and Docusaurus's own. */
+export const COMPONENTS = [
+  'BridgeDiagram',
+  'Card',
+  'Cards',
+  'CodeFrame',
+  'Details',
+  'Head',
+  'Hero',
+  'TabItem',
+  'Tabs',
+];
+
+/** Returns a problem for each component on a page that the page neither may use nor imports: rendering it would throw. */
+export function componentProblems(tree: Root): NameProblem[] {
+  const known = [...COMPONENTS, ...namesDeclaredOn(tree)];
+  const problems: NameProblem[] = [];
+  const judge = (node: MdxJsxFlowElement | MdxJsxTextElement): void => {
+    const [name = ''] = (node.name ?? '').split('.');
+    // A name in lower case is an HTML element.
+    if (!/^[A-Z]/.test(name) || known.includes(name)) return;
+    const near = nearMatches(name, known).map((match) => `<${match}>`);
+    const hint =
+      near.length > 0
+        ? `Did you mean ${near.join(' or ')}`
+        : String.raw`Pages may use ${COMPONENTS.join(', ')}; write \< if you mean the character`;
+    problems.push(problemAt(node, `There is no component <${node.name}>`, hint));
+  };
+  visit(tree, 'mdxJsxFlowElement', judge);
+  visit(tree, 'mdxJsxTextElement', judge);
+  return problems;
+}

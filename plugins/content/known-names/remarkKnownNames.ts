@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+import {mayContain} from '../version-numbers';
+import {componentProblems} from './components';
+import {directiveProblems} from './directives';
+import {variableProblems} from './variables';
+
+/**
+ * Returns a remark transformer that throws one error for all directives, components and variables of a page that do not
+ * exist, each as `file:line:column  what is wrong. What would be right.` It changes nothing. List it before the plugins
+ * that replace directives.
+ */
+export function remarkKnownNames({siteDir}: {readonly siteDir: string}) {
+  return (tree: Root, file: VFile): void => {
+    const problems = [
+      ...(mayContain(file, [':']) ? directiveProblems(tree) : []),
+      ...(mayContain(file, ['<']) ? componentProblems(tree) : []),
+      ...(mayContain(file, ['{']) ? variableProblems(tree) : []),
+    ];
+    if (problems.length === 0) return;
+    const name = path.relative(siteDir, file.path);
+    const lines = problems
+      .sort((a, b) => a.line - b.line || a.column - b.column)
+      .map(({line, column, message, hint}) => `${name}:${line}:${column}  ${message}. ${hint}.`);
+    throw new Error(lines.join('\n'));
+  };
+}

@@ -1,0 +1,4 @@
+export {indexTitles} from './indexTitles';
+export {remarkCliReference} from '../cli-reference/remarkCliReference';
+export {remarkPackageReference} from './remarkPackageReference';
+export {requirePackages} from './requirePackages';

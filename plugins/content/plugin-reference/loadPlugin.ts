@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {hashSources} from '../../lib/hashFiles';
+import {cached} from './cache';
+import {pinnedPackages} from '../lib/installedPackage';
+import {readPluginModel} from './model';
+import {readPlatformFacts, readSupport} from './platforms';
+import {findPluginSource, listPluginSources} from '../lib/sources';
+import type {PluginModel, PluginSource} from '../lib/referenceTypes';
+
+/** Changes with the sources of the extraction and with the packages it uses, such as TypeScript. */
+let extractor: string | undefined;
+
+/**
+ * Returns the model of a plugin of a docs version, by its name (see `findPluginSource`), from `.cache/package-reference` where it has
+ * been read before from the same packages. Throws with near matches when the version has no such plugin.
+ */
+export function loadPlugin(siteDir: string, version: string, name: string): Promise<PluginModel> {
+  return load(siteDir, findPluginSource(siteDir, version, name));
+}
+
+/** Returns the models of all plugins of a docs version, sorted by slug. */
+export function loadPlugins(siteDir: string, version: string): Promise<PluginModel[]> {
+  return Promise.all(listPluginSources(siteDir, version).map((source) => load(siteDir, source)));
+}
+
+function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
+  extractor ??= hashSources(path.join(__dirname, 'loadPlugin.ts'));
+  const pins = pinnedPackages(siteDir, source.version);
+  const packages = [
+    source.packageName,
+    '@capacitor/core',
+    '@capacitor/ios',
+    '@capacitor/android',
+    '@capacitor/cli',
+  ];
+  return cached(
+    {
+      dir: path.join(siteDir, '.cache/package-reference', source.version),
+      name: source.slug,
+      key: [extractor, ...packages.map((name) => `${name}@${pins[name] ?? ''}`)].join(' '),
+    },
+    () => readPluginModel(source, {readSupport, readPlatformFacts}),
+  );
+}

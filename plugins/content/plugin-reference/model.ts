@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readApi} from './api/readApi';
+import exceptions from '../lib/bundled.json';
+import type {PlatformFacts, PluginModel, PluginSource, SupportTable} from '../lib/referenceTypes';
+
+/** What reads the native and web sources of a plugin. */
+export type PlatformReaders = {
+  readonly readSupport: (source: PluginSource, methods: readonly string[]) => SupportTable;
+  readonly readPlatformFacts: (source: PluginSource) => PlatformFacts;
+};
+
+/** Returns everything that the reference of a plugin shows, read from its packages. */
+export async function readPluginModel(
+  source: PluginSource,
+  {readSupport, readPlatformFacts}: PlatformReaders,
+): Promise<PluginModel> {
+  const api = await readApi(source);
+  const methods = [...new Set(api.methods.map(({name}) => name))];
+  const support = readSupport(source, methods);
+  const missing = methods.find((name) => !support[name]);
+  if (missing)
+    throw new Error(`The support of ${source.slug} in ${source.version} has no row for "${missing}".`);
+  const manifest = readManifest(source);
+  const url = definitionUrl(source, manifest);
+  return {
+    version: source.version,
+    slug: source.slug,
+    packageName: source.packageName,
+    packageVersion: source.packageVersion,
+    jsName: source.jsName,
+    description: summaryOf(source.slug, manifest),
+    ...api,
+    support,
+    facts: readPlatformFacts(source),
+    ...(url ? {definitionUrl: url} : {}),
+  };
+}
+
+type Manifest = {
+  readonly description?: string;
+  readonly repository?: string | {readonly url?: string};
+  /** Commit from which lerna published the package. */
+  readonly gitHead?: string;
+};
+
+function readManifest({packageDir}: PluginSource): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Our own line where there is one, else the first sentence of the package's description. */
+function summaryOf(slug: string, {description = ''}: Manifest): string {
+  const summaries: Readonly<Record<string, string>> = exceptions.summaries;
+  const own = Object.hasOwn(summaries, slug) ? summaries[slug] : undefined;
+  return (
+    own ??
+    description
+      .trim()
+      .replace(/^(.+?[.!?])(?:\s|(?=[A-Z])).*$/s, '$1')
+      .replace(/([^.!?])$/, '$1.')
+  );
+}
+
+/**
+ * Returns the address of the source that declares the methods, at the commit that was published where
+ * the package names it, else at its tag or the newest. Where repositories keep the package, bundled.json
+ * says; else it is their front page. A `.d.ts` in `dist/` or `types/` is made from the file of that name in `src/`.
+ */
+export function definitionUrl(
+  {slug, typesFile, packageVersion}: Pick<PluginSource, 'slug' | 'typesFile' | 'packageVersion'>,
+  {repository, gitHead}: Manifest,
+): string | undefined {
+  const address = typeof repository === 'string' ? repository : repository?.url;
+  const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address ?? '') ?? [];
+  if (!owner || !name) return undefined;
+  const url = `https://github.com/${owner}/${name}`;
+  const folders: Readonly<Record<string, string>> = exceptions.definitionFolders;
+  const isOwn = owner === 'ionic-team' && Object.hasOwn(folders, name);
+  const folder = isOwn ? folders[name]?.replace('<slug>', slug) : undefined;
+  if (folder === undefined) return url;
+  const file = path.posix.join(folder, 'src', path.basename(typesFile).replace(/\.d\.ts$/, '.ts'));
+  const tag = exceptions.versionTags.includes(name) ? packageVersion : 'HEAD';
+  return `${url}/blob/${gitHead ?? tag}/${file}`;
+}

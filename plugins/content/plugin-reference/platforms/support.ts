@@ -1,0 +1,71 @@
+import type {MethodSupport, Platform, SupportTable} from '../../lib/referenceTypes';
+import {BASE_METHODS, inheritedMethods} from './baseClass';
+import type {NativePlugin} from './nativePlugin';
+import type {ScriptClass} from './scriptClass';
+import type {ScriptPlugin} from './scriptPlugin';
+
+/** A plugin as all of its sources have it: no native plugin where the platform has none. */
+export type PluginParts = {
+  readonly version: string;
+  readonly ios?: NativePlugin;
+  readonly android?: NativePlugin;
+  readonly script: ScriptPlugin;
+};
+
+/** Tells whether a method works on one platform. */
+type Works = (method: string) => boolean;
+
+/**
+ * Returns where each of `methods` works; all listeners together are one `addListener`. Throws on a
+ * method that no source has: a mistake in its name, or one of the readers.
+ */
+export function supportTable(parts: PluginParts, methods: readonly string[]): SupportTable {
+  const unknown = methods.filter((method) => !isKnown(method, parts));
+  if (unknown.length > 0) throw new Error(`no source of the plugin has the methods ${unknown.join(', ')}.`);
+  const ios = platformWorks('ios', parts, methods);
+  const android = platformWorks('android', parts, methods);
+  const web = platformWorks('web', parts, methods);
+  const row = (method: string): MethodSupport => ({
+    ios: ios(method),
+    android: android(method),
+    web: web(method),
+  });
+  return Object.fromEntries(methods.map((method) => [method, row(method)]));
+}
+
+function platformWorks(platform: Platform, parts: PluginParts, methods: readonly string[]): Works {
+  const native = platform === 'web' ? undefined : parts[platform];
+  const script = scriptClass(platform, parts, native);
+  if (!native && !script) return () => false;
+  const inherited = inheritedMethods({version: parts.version, platform, native, script});
+  const works: Works = (method) => ownAnswer(method, native, script) ?? inherited.includes(method);
+  const needs = (method: string): readonly string[] => parts.script.facade.get(method) ?? [method];
+  // What only refuses is not there: its listeners would wait for events that cannot come.
+  const own = methods.flatMap(needs).filter((method) => !BASE_METHODS.includes(method));
+  if (own.length > 0 && !own.some(works)) return () => false;
+  return (method) => needs(method).every(works);
+}
+
+function isKnown(method: string, {ios, android, script}: PluginParts): boolean {
+  if (BASE_METHODS.includes(method) || script.facade.has(method)) return true;
+  const holders = [ios, android, ...script.implementations.values()];
+  return holders.some((holder) => holder?.methods.has(method));
+}
+
+/** Returns the class that implements the plugin in JavaScript on a platform, if that uses it. */
+function scriptClass(
+  platform: Platform,
+  {version, script}: PluginParts,
+  native: NativePlugin | undefined,
+): ScriptClass | undefined {
+  // In Capacitor 2 a plugin is either native or JavaScript, later JavaScript adds what native lacks.
+  if (native && version === 'v2') return undefined;
+  return script.implementations.get(platform);
+}
+
+/** Tells whether the plugin's own method works; nothing where it leaves it to the class it extends. */
+function ownAnswer(method: string, native?: NativePlugin, script?: ScriptClass): boolean | undefined {
+  const registered = native?.methods.get(method);
+  if (registered === 'works' || registered === 'refuses') return registered === 'works';
+  return script?.methods.get(method)?.works;
+}

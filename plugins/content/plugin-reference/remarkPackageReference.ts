@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {loadPlugin, loadPlugins} from './loadPlugin';
+import {renderPlugin} from './render/renderPlugin';
+import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
+
+/**
+ * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` by the reference of that
+ * plugin, and `::plugin-index` by the table of all plugins, of the page's docs version. Throws
+ * `file:line:column` for a plugin or attribute that does not exist, for a source that cannot be read,
+ * and for a heading of the page that takes an anchor of the reference.
+ */
+export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
+  return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
+}
+
+async function apiBlocks({plugin, ...others}: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
+  refuse('plugin-api', others, 'It takes: plugin.');
+  if (!plugin) throw new Error('::plugin-api names no plugin. Write ::plugin-api{plugin="camera"}.');
+  return renderPlugin(await loadPlugin(siteDir, version, plugin));
+}
+
+async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
+  refuse('plugin-index', attributes, 'It takes none.');
+  const models = await loadPlugins(siteDir, version);
+  return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
+}
+
+function refuse(directive: string, attributes: Attributes, known: string): void {
+  const [unknown] = Object.keys(attributes);
+  if (unknown) throw new Error(`::${directive} has no attribute "${unknown}". ${known}`);
+}
+
+/** The page of a plugin next to the index and its title, or no address where none is written yet. */
+function pluginPage(folder: string, slug: string): PluginPage {
+  const name = ['md', 'mdx']
+    .map((ending) => `${slug}.${ending}`)
+    .find((page) => fs.existsSync(path.join(folder, page)));
+  const title =
+    name && /^title:\s*(['"]?)(.+)\1\s*$/m.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[2];
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return {title: title ?? words.join(' '), ...(name ? {url: `./${name}`} : {})};
+}

@@ -1,0 +1,50 @@
+import type {RootContent} from 'mdast';
+import {inlineCode, paragraph, text} from '../../lib/markdown';
+import type {Field, PluginModel} from '../../lib/referenceTypes';
+import {fieldsTable} from './fields';
+import type {Links} from './links';
+
+/** Returns the configuration of a plugin: its keys, and a sample with the values their comments give. */
+export function renderConfiguration(model: PluginModel, links: Links): RootContent[] {
+  const {configuration, configurationKey} = model;
+  if (configuration.length === 0) return [];
+  // Every key may be left out, and the sample below shows the examples of all.
+  const fields = configuration.map((field): Field => ({...field, optional: false, example: undefined}));
+  const sample = sampleOf(configuration);
+  return [
+    paragraph(
+      text('These keys stand under '),
+      inlineCode(`plugins.${configurationKey}`),
+      text(' in the Capacitor configuration file. All of them are optional.'),
+    ),
+    ...fieldsTable('Key', fields, links),
+    ...(sample
+      ? [
+          {
+            type: 'code',
+            lang: 'json',
+            meta: 'title="capacitor.config.json"',
+            value: sampleCode(configurationKey, sample),
+          } as const,
+        ]
+      : []),
+  ];
+}
+
+type Sample = Readonly<Record<string, unknown>>;
+
+/** The examples that are JSON, by key. */
+function sampleOf(fields: readonly Field[]): Sample | undefined {
+  const entries = fields.flatMap(({name, example}): [string, unknown][] => {
+    try {
+      return example && !name.includes('.') ? [[name, JSON.parse(example) as unknown]] : [];
+    } catch {
+      return [];
+    }
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+function sampleCode(key: string, sample: Sample): string {
+  return JSON.stringify({plugins: {[key]: sample}}, null, 2);
+}

@@ -1,0 +1,61 @@
+import type {RootContent} from 'mdast';
+import {uniqueSlugs} from '../api/slugs';
+import {heading, paragraph, text} from '../../lib/markdown';
+import type {PluginModel} from '../../lib/referenceTypes';
+import {commentBlocks} from './comment';
+import {linksOf} from './links';
+import {renderConfiguration} from './renderConfiguration';
+import {renderFacts} from './renderFacts';
+import {renderMethods} from './renderMethods';
+import {renderSupport} from './renderSupport';
+import {renderPlainTypes, renderTypes} from './renderTypes';
+
+/**
+ * Returns the generated part of a plugin's page: platform support, configuration, methods, types and
+ * package facts. All headings have an id, no two the same, and methods and types keep docgen's.
+ */
+export function renderPlugin(model: PluginModel): RootContent[] {
+  const links = linksOf(model, model.methods);
+  const sectionId = sectionIds(model);
+  const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
+    blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
+  return [
+    ...section('Platform support', 'platform-support', [renderSupport(model.methods, model.support)]),
+    ...section('Configuration', 'configuration', renderConfiguration(model, links)),
+    ...section('Methods', 'methods', [
+      ...commentBlocks(model.docs, links),
+      ...renderMethods(model.methods, links),
+    ]),
+    ...renderTypes(model, links),
+    ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
+    ...section('Package facts', 'package-facts', renderFacts(model)),
+  ];
+}
+
+/** Types inside the runner are others than those of the plugin, even where they share a name. */
+function runnerBlocks({runnerApi}: PluginModel): RootContent[] {
+  if (!runnerApi) return [];
+  return [
+    paragraph(text('The script that runs in the background can use these globals and types.')),
+    ...renderPlainTypes(runnerApi, linksOf(runnerApi, [])),
+  ];
+}
+
+/** Our own sections give way to methods and types: links from elsewhere lead to these. */
+function sectionIds({
+  methods,
+  interfaces,
+  typeAliases,
+  enums,
+  runnerApi,
+}: PluginModel): (slug: string) => string {
+  const unique = uniqueSlugs();
+  const types = [
+    ...interfaces,
+    ...typeAliases,
+    ...enums,
+    ...(runnerApi ? Object.values(runnerApi).flat() : []),
+  ];
+  for (const {slug} of [...methods, ...types]) unique(slug);
+  return unique;
+}

@@ -1,0 +1,20 @@
+import type {Table} from 'mdast';
+import {link, table, text, type Cell} from '../../lib/markdown';
+import type {PluginModel} from '../../lib/referenceTypes';
+import {platformList} from './renderSupport';
+
+/** Where a plugin's page is, relative to the table, and what it is called. */
+export type PluginPage = {readonly url?: string; readonly title: string};
+
+/** Returns the table of a version's plugins: name, what it does, platforms. */
+export function renderPluginIndex(
+  models: readonly PluginModel[],
+  pageOf: (model: PluginModel) => PluginPage,
+): Table {
+  const row = (model: PluginModel): Cell[] => {
+    const {url, title} = pageOf(model);
+    const name = text(title);
+    return [[url ? link(url, name) : name], [text(model.description)], [text(platformList(model.support))]];
+  };
+  return table(['Plugin', 'What it does', 'Platforms'], models.map(row));
+}

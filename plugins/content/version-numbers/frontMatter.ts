@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {docsVersionOf} from '../lib/docsVersion';
+import type {RemarkRequirementsOptions} from './remarkRequirements';
+import {resolveTokens} from './resolveTokens';
+
+/**
+ * Returns Docusaurus's `markdown.parseFrontMatter` hook with `%req.name%` replaced in the strings of
+ * the front matter, so that a description can state a number too. Throws `file:line  what is wrong`
+ * for a token that names nothing, and for front matter that is not YAML.
+ */
+export function frontMatterRequirements({
+  requirements,
+  siteDir,
+}: RemarkRequirementsOptions): ParseFrontMatter {
+  // gray-matter keeps what it made of a text, and of one that failed it returns empty front matter the next time.
+  const failed = new Map<string, Error>();
+  return async (params) => {
+    const known = failed.get(params.fileContent);
+    if (known) throw known;
+    const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
+      const complaint = explain(error, path.relative(siteDir, params.filePath));
+      failed.set(params.fileContent, complaint);
+      throw complaint;
+    });
+    const version = docsVersionOf(params.filePath, siteDir);
+    const frontMatter = Object.fromEntries(
+      Object.entries(result.frontMatter).map(([key, value]) => {
+        if (typeof value !== 'string') return [key, value];
+        const {text, problems} = resolveTokens(value, version, requirements);
+        if (problems[0]) {
+          const line = params.fileContent.split('\n').findIndex((l) => l.startsWith(`${key}:`)) + 1;
+          const file = path.relative(siteDir, params.filePath);
+          throw new Error(`${file}:${line}  ${problems[0].message}`);
+        }
+        return [key, text];
+      }),
+    );
+    return {...result, frontMatter};
+  };
+}
+
+/** What js-yaml throws: a reason, and the line, zero-based and counted from that of the opening `---`. */
+type YamlError = {
+  readonly name: 'YAMLException';
+  readonly reason: string;
+  readonly mark?: {readonly line: number};
+};
+
+function explain(error: unknown, file: string): Error {
+  if ((error as Partial<YamlError>).name !== 'YAMLException') return error as Error;
+  const {reason, mark} = error as YamlError;
+  return new Error(`${file}:${(mark?.line ?? 0) + 1}  The front matter is not YAML: ${reason}.`, {
+    cause: error,
+  });
+}

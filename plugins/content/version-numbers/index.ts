@@ -1,0 +1,5 @@
+export {docsTreeOf, docsVersionOf} from '../lib/docsVersion';
+export {frontMatterRequirements} from './frontMatter';
+export {mayContain} from './mayContain';
+export {remarkRequirements} from './remarkRequirements';
+export type {Requirement, Requirements} from './types';

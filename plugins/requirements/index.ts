@@ -1,5 +1,0 @@
-export {docsTreeOf, docsVersionOf} from './docsVersion';
-export {frontMatterRequirements} from './frontMatter';
-export {mayContain} from './mayContain';
-export {remarkRequirements} from './remarkRequirements';
-export type {Requirement, Requirements} from './types';

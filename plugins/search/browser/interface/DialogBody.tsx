@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
+import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {FailureMessage} from './FailureMessage';
+import {NothingFound} from './NothingFound';
+import {RecentSearches} from './RecentSearches';
+import {ResultList} from './ResultList';
+import {writeAddress} from './searchAddress';
+import {SpellingOffer} from './SpellingOffer';
+import type {Dialog} from './useDialog';
+import {useDocsVersions} from './useDocsVersions';
+
+type Props = {readonly dialog: Dialog; readonly listId: string};
+
+/** What stands below the field: recent searches, results, or why there are none. */
+export function DialogBody({dialog, listId}: Props): ReactNode {
+  const {search, recent} = dialog;
+  const {kind, answer} = search;
+  if (kind === 'idle') {
+    return <RecentSearches searches={recent} onChoose={dialog.setText} onChange={dialog.setRecent} />;
+  }
+  if (kind === 'failed') {
+    const retry = (): void => {
+      search.retry();
+      // The button that was pressed goes.
+      dialog.input.current?.focus();
+    };
+    return <FailureMessage failure={search.failure ?? 'unexpected'} retry={retry} />;
+  }
+  if (!answer) return <p className="search__message">Searching…</p>;
+  if (answer.hits.length > 0) return <Found dialog={dialog} listId={listId} />;
+  return (
+    <NothingFound
+      engine={dialog.engine}
+      text={dialog.text.trim()}
+      version={dialog.version}
+      answer={answer}
+      onText={dialog.setText}
+      onVersion={dialog.setVersion}
+    />
+  );
+}
+
+function Found({dialog, listId}: Props): ReactNode {
+  const versions = useDocsVersions();
+  const {search, text, version} = dialog;
+  const labelOf = (name: string): string => versions.find((other) => other.name === name)?.label ?? name;
+  return (
+    <>
+      <SpellingOffer spelling={search.answer?.spelling} onText={dialog.setText} />
+      <ResultList
+        id={listId}
+        text={text}
+        groups={dialog.groups}
+        activeId={dialog.active?.id}
+        versionLabel={version === ALL_VERSIONS ? labelOf : undefined}
+        onFollow={dialog.leave}
+      />
+      <AllResults dialog={dialog} total={search.answer?.total ?? 0} />
+    </>
+  );
+}
+
+function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: number}): ReactNode {
+  const history = useHistory();
+  const {text, version} = dialog;
+  const address = `${useBaseUrl('/search')}${writeAddress({text: text.trim(), version, page: 1})}`;
+  return (
+    <p className="search__all">
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          dialog.leave();
+          history.push(address);
+        }}>
+        {total === 1 ? 'See the result on a page' : `See all ${total} results`}
+      </a>
+    </p>
+  );
+}

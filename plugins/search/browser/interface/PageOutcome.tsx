@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
+import {FailureMessage} from './FailureMessage';
+import {NothingFound} from './NothingFound';
+import {PageHit} from './PageHit';
+import {Paging} from './Paging';
+import {SpellingOffer} from './SpellingOffer';
+import type {PageAddress} from './usePageAddress';
+import type {SearchState} from './useSearch';
+
+type Props = {readonly engine: SearchEngine; readonly page: PageAddress; readonly search: SearchState};
+
+/** What stands below the form once something was asked: results, or why there are none. */
+export function PageOutcome({engine, page, search}: Props): ReactNode {
+  const {text, version, section} = page.address;
+  const {answer} = search;
+  const onText = (spelling: string): void => page.go({text: spelling, section: undefined});
+  if (search.kind === 'failed') {
+    return <FailureMessage failure={search.failure ?? 'unexpected'} retry={search.retry} />;
+  }
+  if (!answer) return <p className="search__message">Searching…</p>;
+  if (answer.total === 0 && section === undefined) {
+    const onVersion = (name: string): void => page.go({version: name});
+    return <NothingFound {...{engine, version, answer, onText, onVersion}} text={text.trim()} />;
+  }
+  return (
+    <>
+      <SpellingOffer spelling={answer.spelling} onText={onText} />
+      {answer.hits.length === 0 && <p className="search__message">Nothing here.</p>}
+      <ol className="search-page__hits">
+        {answer.hits.map((hit) => (
+          <PageHit key={`${hit.version} ${hit.url}`} hit={hit} text={text} />
+        ))}
+      </ol>
+      <Paging page={page} total={answer.total} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {PageIntroduction} from './PageIntroduction';
+import {PageOutcome} from './PageOutcome';
+import {PAGE_SIZE} from './pageSize';
+import {PreviewNote} from './PreviewNote';
+import {SearchFilters} from './SearchFilters';
+import {SearchStatus} from './SearchStatus';
+import {statusText} from './statusText';
+import {useDocsVersions} from './useDocsVersions';
+import {useEngine} from './useEngine';
+import {useExistingPage} from './useExistingPage';
+import {usePageAddress, type PageAddress} from './usePageAddress';
+import {useSearch} from './useSearch';
+
+/** The results page's form, filters and results. */
+export function PageSearch(): ReactNode {
+  const engine = useEngine();
+  const page = usePageAddress();
+  const versions = useDocsVersions();
+  const {address} = page;
+  const {text, version, section} = address;
+  const offset = (address.page - 1) * PAGE_SIZE;
+  const search = useExistingPage(page, useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE}));
+  const label = versions.find(({name}) => name === version)?.label;
+  const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
+  const status = `${statusText(search, where)}${address.page > 1 ? `, page ${address.page}` : ''}`;
+  return (
+    <>
+      {text.trim() && <PageMetadata title={`Search: ${text.trim()}`} />}
+      <PageField page={page} />
+      <PreviewNote kind={search.kind} />
+      <SearchStatus text={status} />
+      {search.kind === 'idle' ? (
+        <PageIntroduction />
+      ) : (
+        <div className="search-page__columns">
+          <SearchFilters page={page} answer={search.answer} />
+          <div className="search-page__results">
+            <p className="search-page__status" aria-hidden="true">
+              {status}
+            </p>
+            <PageOutcome engine={engine} page={page} search={search} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function PageField({page}: {readonly page: PageAddress}): ReactNode {
+  return (
+    <form
+      className="search-page__form"
+      role="search"
+      action={useBaseUrl('/search')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        page.finish();
+      }}>
+      <label htmlFor="search-page-field">Search for</label>
+      <input
+        id="search-page-field"
+        type="search"
+        name="q"
+        className="search-page__input"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={page.draft}
+        onChange={(event) => page.type(event.target.value)}
+      />
+    </form>
+  );
+}

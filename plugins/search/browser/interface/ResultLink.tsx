@@ -1,0 +1,52 @@
+import type {ComponentPropsWithRef, MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import {noteArrival} from '@site/plugins/search/browser/arrival/arrival';
+
+/** The middle button opens a link in another tab, as Ctrl, ⌘ and Shift do. */
+const MIDDLE = 1;
+
+type Props = ComponentPropsWithRef<'a'> & {
+  readonly href: string;
+  /** The words to mark on the page. */
+  readonly words: readonly string[];
+  readonly onFollow?: () => void;
+};
+
+/**
+ * A link to a result. It is not Docusaurus's own, which fetches the page of every link in sight: results
+ * come and go with each key.
+ */
+export function ResultLink({href, words, onFollow, children, ...props}: Props): ReactNode {
+  const follow = useFollow();
+  const onClick = (event: MouseEvent): void => {
+    if (event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      note(href, words);
+      return;
+    }
+    event.preventDefault();
+    onFollow?.();
+    follow(href, words);
+  };
+  const onAuxClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE) note(href, words);
+  };
+  return (
+    <a {...props} href={href} onClick={onClick} onAuxClick={onAuxClick}>
+      {children}
+    </a>
+  );
+}
+
+/** Returns what leads to a result and has the words marked there. */
+export function useFollow(): (url: string, words: readonly string[]) => void {
+  const history = useHistory();
+  return (url, words) => {
+    note(url, words);
+    history.push(url);
+  };
+}
+
+function note(url: string, words: readonly string[]): void {
+  noteArrival({path: url.replace(/[?#].*/, ''), words});
+}

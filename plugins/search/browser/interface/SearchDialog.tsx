@@ -1,0 +1,77 @@
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {DialogBody} from './DialogBody';
+import {focusRecent} from './RecentSearches';
+import {PreviewNote} from './PreviewNote';
+import {SearchField} from './SearchField';
+import {SearchFoot} from './SearchFoot';
+import {SearchStatus} from './SearchStatus';
+import {statusText} from './statusText';
+import {otherScope, useDialog, type Dialog} from './useDialog';
+import {useDocsVersions, useReadVersion} from './useDocsVersions';
+import {VersionScope} from './VersionScope';
+
+export type SearchDialogProps = {readonly initialText: string; readonly close: () => void};
+
+/** What the search dialog shows: a field, where to look, and results as the reader types. */
+export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode {
+  const listId = useId();
+  const read = useReadVersion();
+  const versions = useDocsVersions();
+  const dialog = useDialog(initialText, close);
+  const {version, search, groups} = dialog;
+  const label = versions.find(({name}) => name === version)?.label;
+  const offered = versions.filter(({name}) => name === read.name || name === version);
+  const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog, read.name);
+  return (
+    <div className="search">
+      <SearchField
+        input={dialog.input}
+        text={dialog.text}
+        onText={dialog.setText}
+        onKeyDown={onKeyDown}
+        listId={listId}
+        activeId={dialog.active?.id}
+        expanded={groups.length > 0}
+        close={close}
+      />
+      <VersionScope versions={offered} version={version} onVersion={dialog.setVersion} />
+      <SearchStatus
+        text={statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`)}
+      />
+      <div className="search__body" aria-busy={search.kind === 'loading'}>
+        <DialogBody dialog={dialog} listId={listId} />
+      </div>
+      <PreviewNote kind={search.kind} />
+      <SearchFoot />
+    </div>
+  );
+}
+
+/** Keys of the field; those that it does not use keep what they do in any field. */
+function handleKey(event: KeyboardEvent, dialog: Dialog, readVersion: string): void {
+  if (event.nativeEvent.isComposing) return;
+  const action = actionOf(event, dialog, readVersion);
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
+
+function actionOf(event: KeyboardEvent, dialog: Dialog, readVersion: string): (() => void) | undefined {
+  if (event.altKey) {
+    const isA = event.code === 'KeyA';
+    return isA ? () => dialog.setVersion(otherScope(dialog.version, readVersion)) : undefined;
+  }
+  switch (event.key) {
+    case 'ArrowDown':
+      return dialog.text.trim()
+        ? () => dialog.move(1)
+        : () => focusRecent(event.currentTarget.closest('.search'));
+    case 'ArrowUp':
+      return () => dialog.move(-1);
+    case 'Enter':
+      return dialog.openActive;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useTakeover} from '@site/src/components/useTakeover';
+import {withApple} from './shortcuts';
+import type {SearchDialogProps} from './SearchDialog';
+
+/**
+ * The search button. It is in the bundle of every page, so it holds only what must be there at once: the
+ * frame of the dialog, a field that takes what is typed until the rest has come, and what to say when that
+ * does not come. The frame and its field are in the HTML, so that `plugins/client/early-taps` can open them before
+ * React is there. It answers the keys, and clicks beside the dialog, at all times. Without scripts the button
+ * leads to the results page.
+ */
+export function SearchOpener(): ReactNode {
+  const frame = useRef<HTMLDialogElement>(null);
+  const early = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const {Content, failed, load} = useContent();
+  const close = useCallback(() => frame.current?.close(), []);
+  const open = useCallback(() => {
+    if (!frame.current?.open) frame.current?.showModal();
+    // It may hold what was typed before React came, or before the dialog was closed.
+    setTyped(early.current?.value ?? '');
+    setOpen(true);
+    load();
+  }, [load]);
+  const retry = useCallback(() => {
+    load();
+    // The button that was pressed goes: what is typed has to go somewhere.
+    early.current?.focus();
+  }, [load]);
+  useEffect(() => {
+    if (frame.current?.open) open();
+  }, [open]);
+  return (
+    <>
+      <OpenButton onOpen={open} />
+      <dialog
+        ref={frame}
+        className="search-frame"
+        aria-label="Search the documentation"
+        onClose={() => {
+          // The event comes later than the closing: a quick reader has opened it again.
+          if (frame.current?.open) return;
+          setOpen(false);
+          setTyped('');
+        }}>
+        {isOpen && Content ? (
+          <Content initialText={typed} close={close} />
+        ) : (
+          <div className="search">
+            <input
+              ref={early}
+              className="search__early"
+              aria-label="Search the documentation"
+              autoComplete="off"
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+            {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}
+
+function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
+  const button = useTakeover<HTMLButtonElement>();
+  return (
+    <form className="search-box" action={useBaseUrl('/search')}>
+      <button
+        ref={button}
+        type="submit"
+        className="search-box__button"
+        data-tap="search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={(event) => {
+          event.preventDefault();
+          onOpen();
+        }}>
+        <span className="search-box__icon" aria-hidden="true" />
+        <span className="search-box__text">Search</span>
+        <kbd className="search-box__key" aria-hidden="true">
+          {useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}
+        </kbd>
+      </button>
+    </form>
+  );
+}
+
+function LoadFailure({retry}: {readonly retry: () => void}): ReactNode {
+  return (
+    <div className="search__message" role="alert">
+      <p>Search did not load. The rest of the site works without it.</p>
+      <button type="button" className="button button--primary button--sm" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}
+
+type Loaded = {readonly Content?: ComponentType<SearchDialogProps>; readonly failed?: boolean};
+
+/** The dialog's content, which is loaded when it is first asked for. */
+function useContent(): Loaded & {readonly load: () => void} {
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const load = useCallback(() => {
+    setLoaded((before) => ({...before, failed: false}));
+    import('./SearchDialog').then(
+      ({SearchDialog}) => setLoaded({Content: SearchDialog}),
+      (error: unknown) => {
+        console.warn('Search did not load.', error);
+        setLoaded({failed: true});
+      },
+    );
+  }, []);
+  return {...loaded, load};
+}

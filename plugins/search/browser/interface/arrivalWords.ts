@@ -1,0 +1,37 @@
+import {isShort} from '@site/plugins/search/browser/arrival/marks/isShort';
+import type {SearchHit, TextPart} from '@site/plugins/search/browser/engine/types';
+
+/** Words that say nothing about a page. */
+const SMALL_WORDS = new Set(
+  'a an and are as at be by can do for from how i in is it my of on or the to use what when where with'.split(
+    ' ',
+  ),
+);
+const MOST = 12;
+
+/** Returns the words to mark on the page of a hit: those of the query, and those that matched there. */
+export function arrivalWords(text: string, hit: Pick<SearchHit, 'excerpt' | 'subHits'>): string[] {
+  const parts = [hit.excerpt, ...hit.subHits.map((sub) => sub.excerpt)].flat();
+  const asked = wordsOf(text).filter(isTelling);
+  const words = [...asked, ...parts.filter((part) => part.match).flatMap((part) => matched(part, asked))];
+  return [...new Set(words.filter(isTelling))].slice(0, MOST);
+}
+
+/**
+ * Returns the words of a match that are not marked anyway: other forms and other names of what was asked.
+ * Code such as `getPhoto(options:` matches as a whole, so of several words only those that are meant count.
+ */
+function matched({text}: TextPart, asked: readonly string[]): string[] {
+  const words = wordsOf(text);
+  const meant = words.filter((word) => asked.some((other) => word.includes(other)));
+  const all = meant.length > 0 || words.length > 1 ? meant : words;
+  return all.filter((word) => !asked.some((other) => !isShort(other) && word.includes(other)));
+}
+
+function isTelling(word: string): boolean {
+  return word.length > 1 && !SMALL_WORDS.has(word);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
+}

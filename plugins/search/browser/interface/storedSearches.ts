@@ -1,0 +1,25 @@
+import {readStoredList, writeStored} from '@site/plugins/client/articles/storage';
+
+const KEY = 'search.recent';
+const MOST = 6;
+const LONGEST = 80;
+
+/** Returns what this reader looked for last, newest first; nothing when storage is blocked. */
+export function recentSearches(): string[] {
+  // Anybody can write there, so anything but texts is left out.
+  return readStoredList(KEY)
+    .filter((item) => typeof item === 'string')
+    .slice(0, MOST);
+}
+
+/** Returns the list with `text` first. Very long ones are not worth keeping. */
+export function withSearch(list: readonly string[], text: string): string[] {
+  const wanted = text.trim();
+  if (!wanted || wanted.length > LONGEST) return [...list];
+  return [wanted, ...list.filter((other) => other.toLowerCase() !== wanted.toLowerCase())].slice(0, MOST);
+}
+
+/** Stores the list. */
+export function keepSearches(list: readonly string[]): void {
+  writeStored(KEY, JSON.stringify(list));
+}

@@ -1,0 +1,22 @@
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useReadVersions} from '@site/src/components/useReadVersions';
+import {queryVersion} from '@site/plugins/search/browser/engine/versionNames';
+
+/** A docs version as search names it (`next`, `v7`), and as readers do. */
+export type DocsVersion = {readonly name: string; readonly label: string};
+
+/** Returns all docs versions, newest first. */
+export function useDocsVersions(): DocsVersion[] {
+  return useVersions(undefined).map(toDocsVersion);
+}
+
+/** Returns the version being read: that of the page, else the one that the reader chose last, else the latest. */
+export function useReadVersion(): DocsVersion {
+  const [version] = useReadVersions();
+  if (!version) throw new Error('The site has no docs version.');
+  return toDocsVersion(version);
+}
+
+function toDocsVersion({name, label}: DocsVersion): DocsVersion {
+  return {name: queryVersion(name), label};
+}

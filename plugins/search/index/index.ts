@@ -1,0 +1,35 @@
+import path from 'node:path';
+// For the type of `devServer`.
+import type {} from 'webpack-dev-server';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {INDEX_DIR} from '../browser/engine/catalog';
+import {findPages} from './readPages';
+import {provideIndex} from './provideIndex';
+import {unknownSections} from './sections';
+
+/** Indexes the built pages for the search box and the search page; the preview has the index of the last build. */
+export function searchIndex({
+  baseUrl,
+  outDir,
+  siteDir,
+}: Pick<LoadContext, 'baseUrl' | 'outDir' | 'siteDir'>): Plugin {
+  const indexDir = path.join(outDir, INDEX_DIR);
+  return {
+    name: 'search-index',
+    // The preview searches what the last build wrote, and lets a writer go on.
+    allContentLoaded({allContent}) {
+      if (process.env.NODE_ENV !== 'production') return;
+      const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      const problem = unknownSections(docs, baseUrl);
+      if (problem) throw new Error(problem);
+    },
+    configureWebpack: () => ({
+      devServer: {static: [{directory: indexDir, publicPath: `${baseUrl}${INDEX_DIR}`, watch: false}]},
+    }),
+    async postBuild() {
+      await provideIndex(findPages(outDir, baseUrl), {siteDir, indexDir});
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
+import {ALL_VERSIONS} from '../browser/engine/versionNames';
+import {hashSources} from '../../lib/hashFiles';
+import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
+import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
+import {readSource} from './readPages';
+import {openPagefind, type Pagefind} from './runPagefind';
+import type {PageSource} from './types';
+
+export type IndexFolders = {
+  /** The site's sources. */
+  readonly siteDir: string;
+  /** Where the index goes in the built site. */
+  readonly indexDir: string;
+};
+
+/** A docs version to index; its entry's folder is a hash of all that its index is made from. */
+type Version = {readonly entry: IndexEntry; readonly pages: readonly PageSource[]};
+
+/** Where indexes are made: the cache's folder, and Pagefind. */
+type Workshop = {readonly dir: string; readonly pagefind: Pagefind};
+
+/**
+ * Writes the index of all pages: a folder for each version, one for all versions together, and the manifest. Indexes
+ * whose pages didn't change come from `.cache/search-index`. Returns the names of the indexes that were made.
+ */
+export async function provideIndex(
+  pages: readonly PageSource[],
+  {siteDir, indexDir}: IndexFolders,
+): Promise<string[]> {
+  const dir = path.join(siteDir, '.cache/search-index');
+  await fs.mkdir(dir, {recursive: true});
+  const versions = versionsOf(pages, hashSources(path.join(__dirname, 'provideIndex.ts'), siteDir));
+  const entries = versions.map(({entry}) => entry);
+  const all = entryOf(
+    ALL_VERSIONS,
+    entries.map(({folder}) => folder),
+  );
+  const stale = [...entries, all].filter(({folder}) => !isCached(dir, folder)).map(({name}) => name);
+  if (stale.length > 0) await makeIndexes(versions, all, dir);
+  await writeSite(dir, {versions: entries, all}, indexDir);
+  return stale;
+}
+
+/** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
+function versionsOf(pages: readonly PageSource[], makers: string): Version[] {
+  const prefixed = (name: string): boolean => pages.some(({url}) => url.includes(`/${name}/`));
+  const age = (name: string): number => (prefixed(name) ? (name === 'next' ? 1 : 2) : 0);
+  const names = [...new Set(pages.map(({version}) => version))];
+  return names
+    .sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}))
+    .map((name) => {
+      const own = pages.filter(({version}) => version === name);
+      return {entry: entryOf(name, [makers, ...own.flatMap(inputsOf)]), pages: own};
+    });
+}
+
+function inputsOf({article, ...facts}: PageSource): (string | Uint8Array)[] {
+  return [JSON.stringify([facts, article.length]), article];
+}
+
+function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexEntry {
+  const hash = crypto.createHash('sha256');
+  for (const input of inputs) hash.update(input);
+  return {name, folder: `${name}-${hash.digest('hex').slice(0, 16)}`};
+}
+
+/** Makes and caches the indexes that are not there yet. */
+async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
+  const pagefind = await openPagefind();
+  try {
+    const making: Promise<void>[] = [];
+    const parts: VersionParts[] = [];
+    for (const version of versions) {
+      if (isCached(dir, version.entry.folder)) {
+        parts.push(readParts(dir, version.entry.folder));
+        continue;
+      }
+      const cut = await cutPages(version.pages);
+      const plan = planVersion(cut);
+      const own = {pages: cut.map(({stored}) => stored), records: plan.records};
+      parts.push(own);
+      making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
+    }
+    if (!isCached(dir, all.folder)) making.push(makeIndex({dir, pagefind}, all, planAll(parts)));
+    await Promise.all(making);
+  } finally {
+    await pagefind.close();
+  }
+}
+
+/** Cuts pages while Pagefind works on what it was given before. */
+async function cutPages(pages: readonly PageSource[]): Promise<CutPage[]> {
+  const cut: CutPage[] = [];
+  let part = 0;
+  for (const source of pages) {
+    const page = cutPage(readSource(source), part);
+    part += page.records.length;
+    cut.push(page);
+    await setImmediate();
+  }
+  return cut;
+}
+
+function makeIndex(
+  {dir, pagefind}: Workshop,
+  {folder}: IndexEntry,
+  plan: IndexPlan,
+  parts?: VersionParts,
+): Promise<void> {
+  const made = pagefind.index(plan.records).then((files) => {
+    cacheIndex(dir, folder, {files: [...files, ...plan.files], ...(parts ? {parts} : {})});
+  });
+  // Its error is thrown where all indexes are awaited; until then nobody waits for this one.
+  made.catch(() => undefined);
+  return made;
+}
+
+async function writeSite(dir: string, manifest: Manifest, indexDir: string): Promise<void> {
+  const folders = [...manifest.versions, manifest.all].map(({folder}) => folder);
+  pruneCache(dir, folders);
+  await fs.rm(indexDir, {recursive: true, force: true});
+  for (const folder of folders) linkIndex(dir, folder, path.join(indexDir, folder));
+  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifest));
+}

@@ -1,0 +1,62 @@
+import type {createIndex as CreateIndex, PagefindIndex} from 'pagefind';
+import {RECORD_SORT} from '../browser/engine/catalog';
+import {loadPagefind} from './loadPagefind.cjs';
+import type {SiteFile} from './types';
+
+/** The minor version of Pagefind that this module was tried with: it relies on the variable below. A test compares it. */
+export const PAGEFIND_MINOR = '1.6';
+
+/**
+ * How many positions of words go into one file; with Pagefind's own 20,000, a query of three words loads 90 KB.
+ * Pagefind reads this variable when it starts but doesn't document it. Without it search still works, in larger files.
+ */
+const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '2000'};
+
+/** What Pagefind adds for its own result lists: we have our own texts and our own interface. */
+const UNUSED = /^fragment\/|^pagefind-(?!entry\b)|^wasm\.unknown\./;
+
+/** Pagefind, at work in a process of its own. */
+export type Pagefind = {
+  /** Returns the files of an index of the records, each an HTML document. Throws when Pagefind reports an error. */
+  readonly index: (records: readonly string[]) => Promise<SiteFile[]>;
+  readonly close: () => Promise<unknown>;
+};
+
+/** Loads Pagefind; its process starts with the first index. */
+export async function openPagefind(): Promise<Pagefind> {
+  const {createIndex, close} = await loadPagefind();
+  return {index: (records) => indexRecords(createIndex, records), close};
+}
+
+async function indexRecords(
+  createIndex: typeof CreateIndex,
+  records: readonly string[],
+): Promise<SiteFile[]> {
+  const index = await startIndex(createIndex);
+  const added = await Promise.all(
+    records.map((html, i) => index.addHTMLFile({url: `/${i}`, content: numbered(html, i)})),
+  );
+  assertNone(added.flatMap(({errors}) => errors));
+  const {files, errors} = await index.getFiles();
+  assertNone(errors);
+  await index.deleteIndex();
+  return files.filter(({path}) => !UNUSED.test(path));
+}
+
+/** Pagefind names records by hashes; sorted by this number, the browser gets them in our order. */
+function numbered(html: string, i: number): string {
+  return html.replace('<body>', `<body data-pagefind-sort="${RECORD_SORT}:${i}">`);
+}
+
+async function startIndex(createIndex: typeof CreateIndex): Promise<PagefindIndex> {
+  process.env[CHUNK_SIZE.variable] = CHUNK_SIZE.positions;
+  const starting = createIndex();
+  Reflect.deleteProperty(process.env, CHUNK_SIZE.variable);
+  const {index, errors} = await starting;
+  if (!index) throw new Error(`Pagefind did not start: ${errors.join(' ')}`);
+  return index;
+}
+
+function assertNone(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join(' ')}`);
+}

@@ -1,0 +1,50 @@
+import type {PartText} from '../browser/engine/catalog';
+import {BLOCK_END, CELL_END} from './readArticle';
+import type {PageText, PlaceText} from './types';
+
+/** Between blocks and cells that do not end as a sentence does. */
+const SEPARATOR = ' · ';
+const SENTENCE_END = /[.!?:;…]["”’)]*$/;
+
+/** Returns the texts of a page's parts, which begin at the places `starts`, as results show them. */
+export function toTexts({title, description, places}: PageText, starts: readonly number[]): PartText[] {
+  const known = new Set<string>();
+  const shown = places.map((place, i) => ({
+    heading: i === 0 ? title : place.heading,
+    anchor: place.anchor,
+    // A heading right above another one is about what stands below that.
+    text: (i === 0 ? joined([description, proseOf(place)]) : proseOf(place)) || proseOf(places[i + 1]),
+    code: newLines(place.code, known),
+  }));
+  return starts.map((start, i) => ({places: shown.slice(start, starts[i + 1])}));
+}
+
+function proseOf(place: PlaceText | undefined): string {
+  const prose = place?.prose.map(({text}) => text).join('') ?? '';
+  return joined(
+    prose.split(BLOCK_END).map((row) => row.split(CELL_END).map(trim).filter(Boolean).join(SEPARATOR)),
+  );
+}
+
+function joined(blocks: readonly string[]): string {
+  const texts = blocks.filter((block) => block !== '');
+  return texts.map((text, i) => separatorAfter(texts[i - 1]) + text).join('');
+}
+
+function separatorAfter(block: string | undefined): string {
+  if (block === undefined) return '';
+  return SENTENCE_END.test(block) ? ' ' : SEPARATOR;
+}
+
+function newLines(code: string, known: Set<string>): string {
+  const lines = code.split('\n').filter((line) => {
+    const isNew = !known.has(line);
+    known.add(line);
+    return isNew;
+  });
+  return lines.join('\n');
+}
+
+function trim(text: string): string {
+  return text.replace(/ +/g, ' ').trim();
+}

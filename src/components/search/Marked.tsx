@@ -1,7 +1,0 @@
-import type {ReactNode} from 'react';
-import type {TextPart} from '@site/src/search/types';
-
-/** A text in which the matches are marked. */
-export function Marked({parts}: {readonly parts: readonly TextPart[]}): ReactNode {
-  return parts.map(({text, match}, i) => (match ? <mark key={i}>{text}</mark> : text));
-}

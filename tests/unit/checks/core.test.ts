@@ -1,0 +1,260 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {checkVersion, countStale, type VersionTask} from '@site/checks/checkVersion';
+import {listPages, listVersions, pageFile} from '@site/checks/listPages';
+import {readOptions} from '@site/checks/options';
+import {offsetInBlock, parsePage} from '@site/checks/readPage';
+import {formatAnnotations, formatFindings} from '@site/checks/report';
+import {Store} from '@site/checks/store';
+import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from '@site/checks/types';
+import {watchPages} from '@site/checks/watchPages';
+
+const requirements = {nodeMin: {label: 'Node', source: 'test', values: {v7: '20.0.0'}}};
+
+let siteDir: string;
+let context: CheckContext;
+
+beforeEach(() => {
+  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'checks-')));
+  context = {siteDir, requirements};
+  write('versions.json', '["v7","v6"]');
+  write('docs/index.md', '# Next\n');
+  write('docs/_partial.md', 'no page');
+  write('docs/README.md', 'no page');
+  write('versioned_docs/version-v7/basics/a.md', 'word\n');
+  write('versioned_docs/version-v7/b.mdx', 'other\n');
+});
+
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+function write(file: string, text: string): void {
+  const absolute = path.join(siteDir, file);
+  fs.mkdirSync(path.dirname(absolute), {recursive: true});
+  fs.writeFileSync(absolute, text);
+}
+
+describe('the pages of a site', () => {
+  it('are those that Docusaurus makes pages of', () => {
+    expect(listVersions(siteDir)).toEqual(['next', 'v7', 'v6']);
+    expect(listPages(siteDir, 'next')).toEqual(['docs/index.md']);
+    expect(listPages(siteDir, 'v7')).toEqual([
+      'versioned_docs/version-v7/b.mdx',
+      'versioned_docs/version-v7/basics/a.md',
+    ]);
+  });
+
+  it('are found from where the writer stands', () => {
+    const cwd = path.join(siteDir, 'versioned_docs/version-v7');
+    expect(pageFile('basics/a.md', cwd, siteDir)).toBe('versioned_docs/version-v7/basics/a.md');
+    expect(() => pageFile('basics/x.md', cwd, siteDir)).toThrow(
+      'versioned_docs/version-v7/basics/x.md does not exist. Name a page of docs/ or versioned_docs/.',
+    );
+    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow('versions.json is no page: pages are');
+  });
+});
+
+describe('a page', () => {
+  const source = [
+    '---',
+    'title: Needs Node %req.nodeMin%',
+    '---',
+    '- In a list:',
+    '',
+    '  ```ts title="src/a.ts" continues {1}',
+    '  // highlight-next-line',
+    '  const node = "%req.nodeMin%";',
+    '  ```',
+    '',
+    '```swift fragment',
+    'let a = 1',
+    '```',
+    '',
+  ].join('\n');
+
+  it('has its tokens resolved in front matter and code, and its blocks in place', () => {
+    const page = parsePage('versioned_docs/version-v7/basics/a.md', source, context);
+    expect(page).toMatchObject({
+      version: 'v7',
+      path: 'basics/a.md',
+      frontMatter: {title: 'Needs Node 20.0.0'},
+    });
+    expect(page.blocks).toEqual([
+      {
+        index: 0,
+        lang: 'ts',
+        title: 'src/a.ts',
+        continues: true,
+        fragment: false,
+        code: '\nconst node = "20.0.0";',
+        fenceLine: 6,
+        indent: 2,
+      },
+      {
+        index: 1,
+        lang: 'swift',
+        continues: false,
+        fragment: true,
+        code: 'let a = 1',
+        fenceLine: 11,
+        indent: 0,
+      },
+    ]);
+    expect(offsetInBlock(page.blocks[0]!, 1 + 'const '.length)).toEqual({line: 8, column: 9});
+  });
+
+  it('that is no MDX says where', () => {
+    expect(() => parsePage('docs/x.md', 'one\n\n<Tabs>\n', context)).toThrow(
+      /^docs\/x\.md:3:1 {2}Expected a closing tag/,
+    );
+  });
+});
+
+describe('the command line', () => {
+  it('names versions and pages', () => {
+    expect(
+      readOptions(
+        ['--version', 'v7', '--version', 'next', '--file', 'a.md', 'b.md', '--watch'],
+        ['next', 'v7'],
+      ),
+    ).toEqual({
+      versions: ['v7', 'next'],
+      files: ['a.md', 'b.md'],
+      watch: true,
+    });
+  });
+
+  it('is refused where it names what does not exist', () => {
+    expect(() => readOptions(['--version', 'v9'], ['next', 'v7'])).toThrow(
+      'There is no docs version "v9". The versions are next, v7.',
+    );
+    expect(() => readOptions(['--fix'], ['next'])).toThrow("Unknown option '--fix'");
+  });
+});
+
+describe('the report', () => {
+  const finding = (line: number, file = 'docs/a.md'): Finding => ({
+    file,
+    line,
+    column: 3,
+    rule: 'shell',
+    message: 'There is no option "--x", 100% sure',
+    hint: 'Did you mean "--y"',
+  });
+
+  it('groups the findings by file, in order', () => {
+    expect(formatFindings([finding(9), finding(2, 'docs/b.md'), finding(4)], 3)).toBe(
+      [
+        'docs/a.md:4:3  shell  There is no option "--x", 100% sure  Did you mean "--y"',
+        'docs/a.md:9:3  shell  There is no option "--x", 100% sure  Did you mean "--y"',
+        '',
+        'docs/b.md:2:3  shell  There is no option "--x", 100% sure  Did you mean "--y"',
+        '',
+        '3 pages checked: 3 findings in 2 pages.',
+      ].join('\n'),
+    );
+    expect(formatFindings([], 1)).toBe('1 page checked: nothing found.');
+  });
+
+  it('is annotations in CI', () => {
+    expect(formatAnnotations([finding(4)])).toBe(
+      '::error file=docs/a.md,line=4,col=3,title=shell::There is no option "--x", 100%25 sure. Did you mean "--y".',
+    );
+  });
+});
+
+describe('checking a version', () => {
+  const asked: string[] = [];
+  const wordRule: PageRule = {
+    name: 'word',
+    inputs: ['words.txt'],
+    check: (pages) => {
+      asked.push(...pages.map(({file}) => file));
+      return pages.flatMap((page) => (page.source.includes('word') ? [at(page)] : []));
+    },
+  };
+  const lengthRule: SiteRule<number> = {
+    name: 'length',
+    inputs: [],
+    collect: ({source}) => source.length,
+    judge: () => [],
+  };
+  const at = ({file}: DocPage): Finding => ({
+    file,
+    line: 1,
+    column: 1,
+    rule: 'word',
+    message: 'm',
+    hint: 'h',
+  });
+  const task = (keys: Record<string, string> = {word: '1', length: '1'}): VersionTask => ({
+    version: 'v7',
+    files: listPages(siteDir, 'v7'),
+    rules: {pageRules: [wordRule], siteRules: [lengthRule]},
+    keys: new Map(Object.entries(keys)),
+    store: new Store(path.join(siteDir, '.cache'), 'v7'),
+  });
+
+  beforeEach(() => asked.splice(0));
+
+  async function run(keys?: Record<string, string>): ReturnType<typeof checkVersion> {
+    const now = task(keys);
+    const result = await checkVersion(now, context);
+    now.store.save();
+    return result;
+  }
+
+  it('asks each rule about each page once, until the page or the rule changes', async () => {
+    const first = await run();
+    expect(first.findings.map(({file}) => file)).toEqual(['versioned_docs/version-v7/basics/a.md']);
+    expect(first.facts).toEqual({
+      length: [
+        {file: 'versioned_docs/version-v7/b.mdx', version: 'v7', facts: 6},
+        {file: 'versioned_docs/version-v7/basics/a.md', version: 'v7', facts: 5},
+      ],
+    });
+    expect(asked).toHaveLength(2);
+
+    expect(await run()).toEqual(first);
+    expect(asked).toHaveLength(2);
+
+    write('versioned_docs/version-v7/b.mdx', 'a word\n');
+    expect(countStale(task(), context)).toBe(1);
+    expect((await run()).findings).toHaveLength(2);
+    expect(asked.slice(2)).toEqual(['versioned_docs/version-v7/b.mdx']);
+
+    await run({word: '2', length: '1'});
+    expect(asked).toHaveLength(5);
+  });
+
+  it('finds a page that is no MDX every time, and checks the others', async () => {
+    write('versioned_docs/version-v7/b.mdx', 'one {two\n');
+    const expectBoth = async (): Promise<void> => {
+      const {findings, facts} = await run();
+      expect(findings.map(({file, rule, line}) => `${file}:${line} ${rule}`)).toEqual([
+        'versioned_docs/version-v7/b.mdx:1 mdx',
+        'versioned_docs/version-v7/basics/a.md:1 word',
+      ]);
+      expect(facts.length).toHaveLength(1);
+    };
+    await expectBoth();
+    await expectBoth();
+  });
+
+  it('survives a broken store', async () => {
+    write('.cache/v7.json', '{"word": {');
+    expect((await run()).findings).toHaveLength(1);
+  });
+});
+
+describe('watching', () => {
+  it('reports a page once it was written', async () => {
+    const controller = new AbortController();
+    const changed = new Promise<readonly string[]>((resolve) =>
+      watchPages(siteDir, resolve, controller.signal),
+    );
+    write('versioned_docs/version-v7/basics/a.md', 'new\n');
+    await expect(changed).resolves.toEqual(['versioned_docs/version-v7/basics/a.md']);
+    controller.abort();
+  });
+});

@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {ruleKeys} from '../../../checks/checkSite';
+import {LATEST_VERSION} from '../../../src/data/versions';
+import {ROOT} from '../../support/fixtureSite';
+
+/** What the rules are made of, and what they read. */
+const PARTS = ['plugins', 'src/data', 'static/img', 'package-lock.json', 'sidebars.ts', 'versioned_sidebars'];
+const LATEST_PACKAGES = `reference/${LATEST_VERSION}/package.json`;
+
+let siteDir: string;
+let before: ReadonlyMap<string, string>;
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fingerprints-'));
+  for (const part of PARTS) fs.cpSync(path.join(ROOT, part), path.join(siteDir, part), {recursive: true});
+  fs.mkdirSync(path.join(siteDir, path.dirname(LATEST_PACKAGES)), {recursive: true});
+  fs.copyFileSync(path.join(ROOT, LATEST_PACKAGES), path.join(siteDir, LATEST_PACKAGES));
+  before = ruleKeys(siteDir);
+});
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+/** Returns the rules that ask about all pages again after an edit of `file`. */
+function rulesAfterEditOf(file: string): string[] {
+  const target = path.join(siteDir, file);
+  const content = fs.readFileSync(target);
+  fs.appendFileSync(target, '\n');
+  const after = ruleKeys(siteDir);
+  fs.writeFileSync(target, content);
+  return [...before.keys()].filter((rule) => before.get(rule) !== after.get(rule));
+}
+
+const CHECKS = 'checks';
+
+test.each([
+  ['a file of the rule', `${CHECKS}/numbers/weigh.ts`, ['numbers']],
+  ['a list that the rule reads', `${CHECKS}/spelling/dictionary.txt`, ['spelling']],
+  ['a helper in the folder of another rule', `${CHECKS}/spelling/segments.ts`, ['spelling', 'structure']],
+  ['a helper in a folder of its own', `${CHECKS}/treeSitter/grammars.ts`, ['shell', 'syntax']],
+  ['a helper of a helper', `${CHECKS}/treeSitter/firstProblem.ts`, ['shell', 'syntax']],
+  ['a file of another plugin', 'plugins/content/cli-reference/config/readConfig.ts', ['config', 'names']],
+  [
+    'a file of another plugin, through others',
+    'plugins/content/plugin-reference/platforms/swift.ts',
+    ['names'],
+  ],
+])('%s: %s', (_what, file, rules) => {
+  expect(rulesAfterEditOf(file).sort()).toEqual(rules);
+});
+
+test.each(['package-lock.json', 'src/data/requirements.json', `${CHECKS}/readPage.ts`, LATEST_PACKAGES])(
+  '%s decides what every rule says',
+  (file) => {
+    expect(rulesAfterEditOf(file)).toEqual([...before.keys()]);
+  },
+);
+
+test.each([
+  ['documentation', `${CHECKS}/README.md`],
+  ['documentation of another plugin', 'plugins/content/plugin-reference/README.md'],
+  ['how findings are printed', `${CHECKS}/report.ts`],
+  ['what is read each time that pages are judged together', 'sidebars.ts'],
+  ['addresses, which are also read each time', 'src/data/links.ts'],
+])('no rule depends on %s: %s', (_what, file) => {
+  expect(rulesAfterEditOf(file)).toEqual([]);
+});

@@ -1,0 +1,218 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {knownOn} from '@site/checks/names/knownOn';
+import {isKnown} from '@site/checks/names/lookUp';
+import {pageClaims} from '@site/checks/names/pageClaims';
+import type {DocPage} from '@site/checks/types';
+import {listPages, listVersions} from '@site/checks/listPages';
+import {namesRule} from '@site/checks/names';
+import {ALLOWED, holdsFor, isAllowed, type Allowance} from '@site/checks/names/allowList';
+import {claimsOf} from '@site/checks/names/claims';
+import {versionRange} from '@site/checks/names/describe';
+import {loadNames} from '@site/checks/names/loadNames';
+import {versionsFor} from '@site/checks/names/whereToLook';
+import {parsePage} from '@site/checks/readPage';
+import requirements from '@site/src/data/requirements.json';
+import {findingsOf} from '../../support/contentFixture';
+import {ROOT} from '../../support/fixtureSite';
+
+const CONTEXT = {siteDir: ROOT, requirements};
+
+test('a page with names that its version lacks', async () => {
+  expect(await findingsOf(namesRule, 'names/broken.md', 'v4')).toEqual([
+    '6:9  "Camera.getPhotos" does not exist in v4  Did you mean "getPhoto"?',
+    '8:3  "Camera.getPicture" does not exist in v4  Camera has getPhoto, pickImages, pickLimitedLibraryPhotos, getLimitedLibraryPhotos, checkPermissions, requestPermissions',
+    '9:15  "App.addListener" does not exist in v4 with the event "appUrlOpened"  Did you mean "appUrlOpen"?',
+    '10:17  "Directory.Datum" does not exist in v4  Directory has Cache, Data, Documents, External, ExternalStorage, Library',
+    '10:48  "PermissionStates" is not in the packages of v4  Did you mean "getPermissionStates" or "PermissionState" or "permissionStates"?',
+    '11:3  "CAPBridgeViewControler" is not in the packages of v4  Did you mean "CAPBridgeViewController" or "bridgedViewController"?',
+    '12:23  "@CapacitorPlugins" is not in the packages of v4  Did you mean "CapacitorPlugin"?',
+    '12:47  "com.getcapacitor.annotation.CapacitorPlugins" is not in the packages of v4  Did you mean "com.getcapacitor.annotation.CapacitorPlugin" or "com.getcapacitor.annotation.ActivityCallback" or "com.getcapacitor.plugin.CapacitorCookies"?',
+    '13:7  "android.allowMixedContents" is not in the packages of v4  Did you mean "android.allowMixedContent"?',
+    '13:40  "plugins.SplashScreen.launchDuration" is not in the packages of v4  Did you mean "plugins.SplashScreen.launchShowDuration" or "plugins.SplashScreen.launchAutoHide" or "plugins.SplashScreen.launchFadeOutDuration"?',
+    '14:15  The CLI of v4 has no option "--live-reload"  It exists in v5 to next',
+    '15:3  The CLI of v4 has no command "telemtry"  Did you mean "telemetry"?',
+    '16:11  v4 does not document the package "@capacitor/camra"  Did you mean "@capacitor/camera" or "@capacitor/core" or "@capacitor/app"?',
+    '16:33  v4 does not document the package "@capacitor/privacy-screen"  Did you mean "@capacitor/splash-screen"? It exists in v7 and next',
+    '17:11  Android has no permission "android.permission.POST_NOTIFICATION"  Did you mean "android.permission.POST_NOTIFICATIONS" or "android.permission.ACCESS_FINE_LOCATION" or "android.permission.ACCESS_MEDIA_LOCATION"?',
+    '18:17  "NSCameraUsageDescriptions" is neither in the sources of v4 nor among the known keys of Apple  Did you mean "NSCameraUsageDescription" or "NSFaceIDUsageDescription" or "checkUsageDescriptions"?',
+    '19:7  "androidxCoreVersions" is not in the packages of v4  Did you mean "androidxCoreVersion" or "androidxCoreKTXVersion" or "androidxBrowserVersion"?',
+    '20:3  "PrivacyScreen" is not in the packages of v4  It exists in v7 and next',
+    '24:3  "StatusBar.setColour" does not exist in v4  StatusBar has setStyle, setBackgroundColor, show, hide, getInfo, setOverlaysWebView',
+    `26:5  The link "Camera.getPhoto()" does not lead to the method's anchor  Link to ./apis/camera.md#getphoto`,
+    `26:46  The link "getPhoto()" does not lead to the method's anchor  Link to ./apis/camera.md#getphoto`,
+    `26:94  The link "App.addListener('appUrlOpen')" does not lead to the method's anchor  Link to ./apis/app.md#addlistenerappurlopen-`,
+    '29:6  "NSCameraUsage" is neither in the sources of v4 nor among the known keys of Apple  Did you mean "cameraUsage"?',
+    '34:32  Android has no permission "android.permission.CAMERAS"  Did you mean "android.permission.CAMERA" or "android.permission.INTERNET" or "android.permission.READ_SMS"?',
+    '38:26  "CAPPlugins" is not in the packages of v4  Did you mean "CAPPlugin" or "CAP_PLUGIN" or "addPlugins"?',
+    '42:8  "com.getcapacitor.PluginCalls" is not in the packages of v4  Did you mean "com.getcapacitor.plugin" or "com.getcapacitor.Plugin" or "com.getcapacitor.PluginCall"?',
+    '44:2  "@PluginMethods" is not in the packages of v4  Did you mean "PluginMethod" or "CAPPluginMethod"?',
+    '50:5  No Gradle file of v4 has the variable "androidxCoresVersion"  Did you mean "androidxCoreVersion" or "androidxCoreKTXVersion" or "androidxBrowserVersion"?',
+  ]);
+});
+
+test('a page with names that its version has', async () => {
+  expect(await findingsOf(namesRule, 'names/right.md', 'v4')).toEqual([]);
+});
+
+test('an upgrade guide may name what any version up to its target has', async () => {
+  const check = async (file: string): Promise<string[]> => {
+    const page = parsePage(file, '`Plugins.Keyboard`, `CapacitorPlatforms`, `PrivacyScreen`.\n', CONTEXT);
+    return (await namesRule.check([page], page.version, CONTEXT)).map(
+      ({message, hint}) => `${message}  ${hint}`,
+    );
+  };
+  expect(await check('versioned_docs/version-v7/updating/3-0.md')).toEqual([
+    '"PrivacyScreen" is not in the packages of v2 and v3  It exists in v7 and next',
+  ]);
+  expect(await check('versioned_docs/version-v7/updating/7-0.md')).toEqual([]);
+});
+
+test('what a sample imports from a package of com.example is a class of the page', async () => {
+  const sample = '```java\nimport com.example.notes.Brightness;\nimport com.getcapacitor.Bridge;\n```\n';
+  const page = parsePage(
+    'versioned_docs/version-v2/plugins/android.md',
+    `\`Plugins.Brightness\` \`Plugins.Bridge\`\n\n${sample}`,
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v2', CONTEXT);
+  expect(found.map(({message}) => message)).toEqual(['"Plugins.Bridge" does not exist in v2']);
+});
+
+test('what an Objective-C class declares is known by its Swift name', async () => {
+  const page = parsePage(
+    'versioned_docs/version-v3/plugins/ios.md',
+    '`config.localURL` `config.localAddress`\n',
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v3', CONTEXT);
+  expect(found.map(({message}) => message)).toEqual(['"config.localAddress" is not in the packages of v3']);
+});
+
+test('the options on the page of a command are its own', async () => {
+  const page = parsePage(
+    'versioned_docs/version-v7/cli/commands/sync.md',
+    '`--inline` `--scheme`\n',
+    CONTEXT,
+  );
+  const [finding, ...others] = await namesRule.check([page], 'v7', CONTEXT);
+  expect(finding).toMatchObject({column: 12, message: 'The CLI of v7 has no option "--scheme"'});
+  expect(others).toEqual([]);
+});
+
+describe('inline code', () => {
+  test.each([
+    ['Unable to load `x`', []],
+    ['npx cap sync', []],
+    ['android/app/build.gradle', []],
+    ['com.example.app', []],
+    ['api.example.com', []],
+    ['capacitor.config.ts', []],
+    ['wifi', []],
+    ['npm init @capacitor/app', [{kind: 'package', name: '@capacitor/create-app'}]],
+    ['--target <id>', [{kind: 'option', name: '--target'}]],
+    ['cap plugin:generate', [{kind: 'command', name: 'plugin:generate'}]],
+    ['launchShowDuration: 0', [{kind: 'word', name: 'launchShowDuration'}]],
+    ['getArray("bar", Int.self)', [{kind: 'word', name: 'getArray'}]],
+    ['eval(js:)', [{kind: 'word', name: 'eval'}]],
+    ['$CAPACITOR_ROOT_DIR', [{kind: 'word', name: 'CAPACITOR_ROOT_DIR'}]],
+    ['bridge?.saveCall(call)', [{kind: 'path', name: 'bridge.saveCall', head: 'bridge', member: 'saveCall'}]],
+    ['Toast.show()', [{kind: 'member', name: 'Toast.show', head: 'Toast', member: 'show'}]],
+  ])('%s states %j', (text, claims) => {
+    expect(claimsOf(text)).toEqual(claims);
+  });
+});
+
+test('versions are named as a range', () => {
+  const all = ['v2', 'v3', 'v4', 'v5'];
+  expect(versionRange(['v4', 'v2', 'v3'], all)).toBe('v2 to v4');
+  expect(versionRange(['v2', 'v3'], all)).toBe('v2 and v3');
+  expect(versionRange(['v2', 'v4', 'v5'], all)).toBe('v2, v4 and v5');
+});
+
+test('versions to look in come from the path', () => {
+  const versions = (file: string): string[] => versionsFor({path: file, version: 'v6'}, requirements);
+  expect(versions('apis/camera.md')).toEqual(['v6']);
+  expect(versions('updating/4-0.md')).toEqual(['v2', 'v3', 'v4']);
+  expect(versions('updating/plugins/5-0.md')).toEqual(['v2', 'v3', 'v4', 'v5']);
+  expect(versions('updating/index.md')).toEqual(['v2', 'v3', 'v4', 'v5', 'v6']);
+});
+
+describe('the allow-list', () => {
+  test('allows a name where its entry says', () => {
+    const list = {Foo: {reason: 'a'}, 'Bar.*': {reason: 'b', versions: ['v7'], pages: ['apis/']}};
+    expect(isAllowed('Foo', {version: 'v2', path: 'index.md'}, list)).toBe(true);
+    expect(isAllowed('Bar.baz', {version: 'v7', path: 'apis/app.md'}, list)).toBe(true);
+    expect(isAllowed('Bar.baz', {version: 'v6', path: 'apis/app.md'}, list)).toBe(false);
+    expect(isAllowed('Bar.baz', {version: 'v7', path: 'index.md'}, list)).toBe(false);
+    expect(isAllowed('toString', {version: 'v7', path: 'index.md'}, list)).toBe(false);
+  });
+
+  test.each(Object.entries(ALLOWED))('needs %s', async (name, entry) => {
+    expect(entry.reason).not.toBe('');
+    expect(await unneeded(name, entry)).toEqual([]);
+  });
+
+  test('does not need what no page says, or not in that version', async () => {
+    const [name = ''] =
+      Object.entries(ALLOWED).find(
+        ([, {versions, pages}]) => versions === undefined && pages === undefined,
+      ) ?? [];
+    expect(await unneeded('NoSuchNameAnywhere', {reason: 'a'})).toEqual(['anywhere']);
+    expect(await unneeded(name, {reason: 'a', versions: ['v1']})).toEqual(['anywhere', 'v1']);
+  });
+});
+
+const FILES = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
+
+/**
+ * Returns for what of an entry no page needs it: `anywhere`, the versions, the pages that it names. A page needs it
+ * where the name would be a finding without it. Reads no more pages than that takes: most entries are needed at once.
+ */
+async function unneeded(name: string, entry: Allowance): Promise<string[]> {
+  const [part = ''] = name.replace('@capacitor/create-', '@capacitor/').split('.*');
+  let left = ['anywhere', ...(entry.versions ?? []), ...(entry.pages ?? [])];
+  for (const file of FILES.filter((one) => sourceOf(one).includes(part))) {
+    if (left.length === 0) break;
+    const {page, unknown} = await readUnknown(file);
+    if (!holdsFor(entry, page) || !unknown.some((own) => isAllowed(own, page, {[name]: entry}))) continue;
+    left = left.filter((what) => what !== 'anywhere' && what !== page.version && !page.path.startsWith(what));
+  }
+  return left;
+}
+
+const sources = new Map<string, string>();
+
+function sourceOf(file: string): string {
+  const source = sources.get(file) ?? fs.readFileSync(path.join(ROOT, file), 'utf8');
+  sources.set(file, source);
+  return source;
+}
+
+type WithUnknown = {readonly page: DocPage; readonly unknown: readonly string[]};
+const pages = new Map<string, Promise<WithUnknown>>();
+
+/** A page, read once, and the names on it that its version lacks. */
+function readUnknown(file: string): Promise<WithUnknown> {
+  const known = pages.get(file) ?? findUnknown(parsePage(file, sourceOf(file), CONTEXT));
+  pages.set(file, known);
+  return known;
+}
+
+async function findUnknown(page: DocPage): Promise<WithUnknown> {
+  const index = await loadNames(ROOT, page.version);
+  const known = await knownOn(page, index, ROOT);
+  const claims = pageClaims(page, requirements).filter(({claim}) => !isKnown(claim, index, known));
+  return {page, unknown: claims.map(({claim}) => claim.name)};
+}
+
+test('the names of a version are read from its packages', async () => {
+  const names = await loadNames(ROOT, 'v7');
+  expect(names.members.get('Camera')?.has('getPhoto')).toBe(true);
+  expect(names.members.get('GoogleMap')?.has('create')).toBe(true);
+  expect(names.native.get('PluginCall')?.has('resolve')).toBe(true);
+  expect(names.gradle.has('androidxCoreVersion')).toBe(true);
+  expect(names.words.has('IPHONEOS_DEPLOYMENT_TARGET')).toBe(true);
+  expect(names.nested.has('android.dimBackground')).toBe(true);
+  expect(names.classes.has('com.getcapacitor.annotation.Permission')).toBe(true);
+});

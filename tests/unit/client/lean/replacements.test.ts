@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {clientReplacements, serverReplacements} from '../../../../plugins/client/lean/build/replacements';
+import {replacementOf} from '../../../../plugins/lib/replaceModules';
+import {ROOT} from '../../../support/fixtureSite';
+
+const GENERATED = '/site/.docusaurus/lean-client';
+const CLIENT = clientReplacements('/site', GENERATED);
+const IN_CORE = '/site/node_modules/@docusaurus/core/lib/client';
+
+test('a relative import is replaced in the folder it is meant in, and nowhere else', () => {
+  expect(replacementOf(CLIENT, './preload', IN_CORE)?.by).toBe('/site/src/client/lean/preload.ts');
+  expect(replacementOf(CLIENT, './preload', '/site/node_modules/other/lib')).toBeUndefined();
+  expect(replacementOf(CLIENT, './preload', `${IN_CORE}/exports`)).toBeUndefined();
+  expect(replacementOf(CLIENT, './preload', IN_CORE.replaceAll('/', '\\'))?.by).toMatch(/preload\.ts$/);
+  expect(replacementOf(CLIENT, 'tslib', IN_CORE)).toBeUndefined();
+});
+
+test('other imports are replaced wherever they stand, and only as they are written', () => {
+  expect(replacementOf(CLIENT, '@generated/routes', '/anywhere')?.by).toBe(`${GENERATED}/routes.js`);
+  expect(replacementOf(CLIENT, '@generated/routesChunkNames', '/anywhere')?.by).toBe(
+    `${GENERATED}/routesChunkNames.json`,
+  );
+  expect(replacementOf(CLIENT, '@theme/DocItem', '/anywhere')).toBeUndefined();
+  expect(replacementOf(serverReplacements('/site', GENERATED), '@theme/DocItem', '/anywhere')?.by).toMatch(
+    /server\/DocItem\.tsx$/,
+  );
+});
+
+test('what is our own and stands in for something is there', () => {
+  const own = [...clientReplacements(ROOT, GENERATED), ...serverReplacements(ROOT, GENERATED)]
+    .map(({by}) => by)
+    .filter((file) => !file.startsWith(GENERATED));
+  expect(own.filter((file) => !fs.existsSync(file)).map((file) => path.relative(ROOT, file))).toEqual([]);
+  expect(own.length).toBeGreaterThan(0);
+});

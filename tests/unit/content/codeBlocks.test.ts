@@ -1,0 +1,119 @@
+import type {Code, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {remarkHighlight} from '../../../plugins/content/code-blocks';
+import {parseMeta, readMagicComments} from '../../../plugins/content/code-blocks/meta';
+import {renderCode} from '../../../plugins/content/code-blocks/renderCode';
+import {commandsOf} from '../../../plugins/content/code-blocks/shellSession';
+
+/** One short block in each language that pages use. */
+const SAMPLES: Record<string, string> = {
+  json: '{"a": [1, true]}',
+  groovy: "apply plugin: 'com.android.application'",
+  ruby: "platform :ios, '14.0'",
+  diff: '-old\n+new',
+  bash: 'npx cap sync # copy',
+  'shell-session': '$ npx cap sync\ndone',
+  powershell: "$env:APP_STAGE = 'production'",
+  batch: 'set A=%B%',
+  objc: '@interface A : B',
+  http: 'GET / HTTP/1.1\nHost: localhost',
+  swift: 'let call: CAPPluginCall? = nil',
+  java: 'public class MainActivity extends BridgeActivity {}',
+  kotlin: 'class MainActivity : BridgeActivity()',
+  ts: 'const a: string = `x${1}`;',
+  tsx: 'const a = <b c="d">{e}</b>;',
+  html: '<p class="a">&amp;</p>',
+  xml: '<a b="c"/>',
+  css: 'a { color: red; }',
+  yaml: 'a: [b, 1]',
+};
+
+function textOf(html: string): string {
+  const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? '';
+  return code
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#x([\dA-F]+);/g, (_entity, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+}
+
+describe('a code block', () => {
+  test.each(Object.entries(SAMPLES))('in %s keeps its text and gets tokens as classes', (language, code) => {
+    const html = renderCode({code, language});
+    expect(textOf(html)).toBe(code);
+    expect(html).toContain('<span class="t-');
+    expect(html).not.toContain('style=');
+    expect(html).toMatchSnapshot();
+  });
+
+  test('shows its title above the code and names the group after it', () => {
+    const html = renderCode({code: 'a', language: 'ts', meta: 'title="src/a.ts"'});
+    expect(html).toContain('<div class="code-block__title">src/a.ts</div>');
+    expect(html).toContain('aria-label="src/a.ts code"');
+  });
+
+  test.each(['text', 'txt'])('of plain text ("%s") is announced as that', (language) => {
+    expect(renderCode({code: 'a', language})).toContain('aria-label="Plain text"');
+    expect(renderCode({code: 'a', language, meta: 'title="notes.txt"'})).toContain('aria-label="notes.txt"');
+  });
+
+  test('marks lines by range and by comment, and drops the comments', () => {
+    const html = renderCode({
+      code: 'one\n// highlight-next-line\ntwo\nthree\n# highlight-start\nfour\n# highlight-end',
+      language: 'text',
+      meta: '{1}',
+    });
+    expect(html.match(/line--highlighted">(\w+)/g)).toEqual([
+      'line--highlighted">one',
+      'line--highlighted">two',
+      'line--highlighted">four',
+    ]);
+    expect(html).not.toContain('highlight-');
+  });
+
+  test('copies the commands of a shell session without prompts and output', () => {
+    const html = renderCode({code: '$ npx cap run \\\n> ios\n✔ Done\n$ ls', language: 'shell-session'});
+    expect(html).toContain('data-copy="npx cap run \\\nios\nls"');
+  });
+
+  test('escapes what would be markup', () => {
+    expect(renderCode({code: '<script>"&', language: 'text'})).not.toContain('<script>');
+  });
+
+  test('in an unknown language fails with file, line and the known languages', () => {
+    const code: Code = {
+      type: 'code',
+      lang: 'kotlinn',
+      value: 'a',
+      position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
+    };
+    const tree: Root = {type: 'root', children: [code]};
+    expect(() => remarkHighlight({siteDir: '/site'})(tree, new VFile({path: '/site/docs/a.md'}))).toThrow(
+      /^docs\/a\.md:7 {2}Unknown code language "kotlinn"\. Known: .*kotlin/,
+    );
+  });
+});
+
+describe('meta', () => {
+  test('reads title, ranges and line numbers', () => {
+    expect(parseMeta('title="a {9}.ts" {1,3-5} showLineNumbers')).toEqual({
+      title: 'a {9}.ts',
+      highlighted: new Set([1, 3, 4, 5]),
+      lineNumbers: true,
+    });
+  });
+
+  test('is empty without an info string', () => {
+    expect(parseMeta(null)).toEqual({title: undefined, highlighted: new Set(), lineNumbers: false});
+  });
+
+  test('magic comments in every comment syntax', () => {
+    const {code, highlighted} = readMagicComments(
+      '<!-- highlight-next-line -->\n<a/>\n/* highlight-next-line */\nb\n{/* highlight-next-line */}\nc',
+    );
+    expect(code).toBe('<a/>\nb\nc');
+    expect(highlighted).toEqual(new Set([1, 2, 3]));
+  });
+});
+
+test('a shell session of output alone has no commands', () => {
+  expect(commandsOf('done\n> quoted')).toBe('');
+});

@@ -1,0 +1,82 @@
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {remarkDiagrams} from '../../../plugins/content/diagrams';
+import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
+import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
+import {WIDTHS} from '../../../plugins/content/diagrams/types';
+
+const siteDir = '/site';
+
+/** Returns the page's tree after the transformer ran over it. */
+async function transformed(markdown: string): Promise<Root> {
+  const file = new VFile({path: '/site/docs/a.md', value: markdown});
+  const tree = unified().use(remarkParse).use(remarkDirective).parse(file);
+  await remarkDiagrams({siteDir})(tree, file);
+  return tree;
+}
+
+describe('the diagram directive', () => {
+  test('becomes HTML that no component renders', async () => {
+    const tree = await transformed('::diagram{name="push-path"}\n');
+    expect(tree.children).toMatchObject([
+      {
+        type: 'mdxJsxFlowElement',
+        name: 'figure',
+        attributes: [
+          {name: 'className', value: 'diagram'},
+          {
+            name: 'dangerouslySetInnerHTML',
+            value: {value: expect.stringMatching(/^\{__html: "<svg class/) as unknown},
+          },
+        ],
+        children: [],
+      },
+    ]);
+  });
+
+  test('names the near ones when there is none of that name', async () => {
+    await expect(transformed('One.\n\n::diagram{name="push-pat"}\n')).rejects.toThrow(
+      'docs/a.md:3:1  There is no diagram "push-pat". Did you mean "push-path"?',
+    );
+    await expect(transformed('::diagram\n')).rejects.toThrow(
+      '::diagram needs a name: ::diagram{name="push-path"}.',
+    );
+  });
+});
+
+describe.each(Object.entries(DIAGRAMS))('the diagram %s', (name, diagram) => {
+  const html = renderDiagram(name, diagram);
+
+  test('tells the same in words', () => {
+    expect(diagram.description.length).toBeGreaterThan(120);
+    expect(html).toContain('<figcaption class="visually-hidden">');
+  });
+
+  test('keeps its text inside both drawings', () => {
+    for (const [size, width] of Object.entries(WIDTHS)) {
+      const [svg = ''] = new RegExp(`<svg class="diagram__${size}".*?</svg>`, 's').exec(html) ?? [];
+      expect(svg).not.toBe('');
+      for (const {start, end} of textExtents(svg)) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(end).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+});
+
+/** Where each line of text starts and ends, with letters as wide as they are on average. */
+function textExtents(svg: string): {start: number; end: number}[] {
+  return [...svg.matchAll(/<text text-anchor="(\w+)"([^>]*)>(.*?)<\/text>/gs)].flatMap(
+    ([, anchor, attributes = '', inside = '']) => {
+      const letter = attributes.includes('diagram__file') ? 7.8 : 6.4;
+      return [...inside.matchAll(/<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>/gs)].map(([, x, line = '']) => {
+        const width = line.replace(/&#x\w+;/g, '"').length * letter;
+        const start = Number(x) - (anchor === 'middle' ? width / 2 : 0);
+        return {start, end: start + width};
+      });
+    },
+  );
+}

@@ -1,0 +1,183 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {claimsOf} from '../../../../checks/names/claims';
+import type {Known} from '../../../../checks/names/lookUp';
+import type {NameIndex} from '../../../../checks/names/types';
+import {isJudged} from '../../../../checks/names/whereToLook';
+import {packageMentions} from '../../../../checks/shell/invocations';
+import {dependencyProblem, packageProblems} from '../../../../checks/shell/packages';
+import type {ShellFacts} from '../../../../checks/shell/facts';
+import {moduleHint} from '../../../../checks/typescript/hints';
+import {librariesOf} from '../../../../checks/typescript/libraries';
+import {remarkInstall} from '../../../../plugins/content/install-tabs';
+import {remarkPackageReference} from '../../../../plugins/content/plugin-reference';
+import {pinnedPackages} from '../../../../plugins/content/lib/installedPackage';
+import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
+import {addEchoAs, editPins, makeEchoSite} from './echoSite';
+
+const APIS = 'versioned_docs/version-v7/apis';
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = makeEchoSite((dir) => {
+    addEchoAs(dir, '@acme/echo');
+    addEchoAs(dir, 'cordova-free-echo');
+    fs.mkdirSync(path.join(dir, APIS), {recursive: true});
+    fs.writeFileSync(path.join(dir, APIS, 'acme-echo.md'), '---\ntitle: Echo by Acme\n---\n');
+    // A version that documents none of them.
+    fs.mkdirSync(path.join(dir, 'reference/v6'));
+    fs.writeFileSync(
+      path.join(dir, 'reference/v6/package.json'),
+      '{"dependencies": {"@capacitor/core": "7.0.0"}}',
+    );
+  });
+});
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+async function expand(name: string, attributes: Record<string, string>): Promise<string> {
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'leafDirective', name, attributes, children: []}],
+  };
+  const file = new VFile({path: path.join(siteDir, APIS, 'page.md')});
+  await remarkPackageReference({siteDir})(tree, file);
+  remarkInstall({siteDir})(tree, file);
+  return JSON.stringify(tree);
+}
+
+describe('a plugin package', () => {
+  test.each([
+    ['echo', '@capacitor/echo', 'echo'],
+    ['@capacitor/echo', '@capacitor/echo', 'echo'],
+    ['@acme/echo', '@acme/echo', 'acme-echo'],
+    ['cordova-free-echo', 'cordova-free-echo', 'cordova-free-echo'],
+  ])('written "%s" is %s, on the page "%s"', (name, packageName, slug) => {
+    expect(findPluginSource(siteDir, 'v7', name)).toMatchObject({packageName, slug, jsName: 'Echo'});
+  });
+
+  test('of any scope is among the plugins of its version', () => {
+    expect(listPluginSources(siteDir, 'v7').map(({slug}) => slug)).toEqual([
+      'acme-echo',
+      'cordova-free-echo',
+      'echo',
+      'http',
+    ]);
+  });
+
+  test.each(['@acme/echo', 'cordova-free-echo'])(
+    '%s gets its reference, with its own name',
+    async (plugin) => {
+      const page = await expand('plugin-api', {plugin});
+      expect(page).toContain('"id":"addlistenerechoed-"');
+      expect(page).toContain(`"value":"${plugin}"`);
+    },
+  );
+
+  test('of another scope is in the index, with its page', async () => {
+    const index = await expand('plugin-index', {});
+    expect(index).toContain('"url":"./acme-echo.md"');
+    expect(index).toContain('Echo by Acme');
+  });
+
+  test('of another scope can be installed', async () => {
+    const tabs = await expand('install', {packages: '@acme/echo cordova-free-echo'});
+    expect(tabs).toContain('npm install @acme/echo@7 cordova-free-echo@7');
+  });
+
+  test.each([
+    ['@acme/eco', 'looked for @acme/eco in reference/v7/package.json. Did you mean "@acme/echo"'],
+    ['cordova-echo', 'looked for @capacitor/cordova-echo and cordova-echo in reference/v7/package.json'],
+  ])('written "%s" is missing, and a near one is named', (name, message) => {
+    expect(() => findPluginSource(siteDir, 'v7', name)).toThrow(`v7 has no plugin "${name}": ${message}`);
+  });
+
+  test('that registers nothing is refused with the way out', () => {
+    const site = makeEchoSite((dir) => {
+      fs.mkdirSync(path.join(dir, 'node_modules/helper/dist'), {recursive: true});
+      fs.writeFileSync(
+        path.join(dir, 'node_modules/helper/dist/index.d.ts'),
+        'declare const A: Api;\ninterface Api {}',
+      );
+      fs.writeFileSync(
+        path.join(dir, 'node_modules/helper/package.json'),
+        '{"version": "1.0.0", "types": "dist/index.d.ts"}',
+      );
+      editPins(dir, {helper: '1.0.0'});
+    });
+    expect(() => listPluginSources(site, 'v7')).toThrow(
+      /^helper registers no plugin: .* add it to "notPlugins" in plugins\/package-reference\/bundled\.json\.$/,
+    );
+    fs.rmSync(site, {recursive: true});
+  });
+
+  test('whose page would be that of another is refused', () => {
+    const site = makeEchoSite((dir) => ['@acme/echo', 'acme-echo'].forEach((name) => addEchoAs(dir, name)));
+    expect(() => listPluginSources(site, 'v7')).toThrow(
+      'acme-echo and @acme/echo of v7 would both be on the page "acme-echo".',
+    );
+    fs.rmSync(site, {recursive: true});
+  });
+});
+
+describe('the content checks', () => {
+  const factsOf = (version: string): ShellFacts => ({
+    version,
+    packages: pinnedPackages(siteDir, version),
+    cli: {commands: [], packageVersion: '7.0.0'} as unknown as ShellFacts['cli'],
+    versions: ['v6', 'v7'],
+    packagesOf: (name) => pinnedPackages(siteDir, name),
+    allClis: () => [],
+  });
+  const problems = (line: string, version: string): string[] => {
+    const words = line.split(' ').map((text, index) => ({text, dynamic: false, line: 1, column: index}));
+    const facts = factsOf(version);
+    return packageMentions(words)
+      .flatMap((mention) => packageProblems(mention, facts))
+      .map(({message, hint}) => `${message}  ${hint}`);
+  };
+
+  test('ask for the major of a documented package of any scope', () => {
+    expect(problems('npm install @acme/echo@7 cordova-free-echo@7 left-pad', 'v7')).toEqual([]);
+    expect(problems('npm install @acme/echo cordova-free-echo@6', 'v7')).toEqual([
+      '"@acme/echo" is installed without a version  Write @acme/echo@7',
+      '"cordova-free-echo@6" is not the "cordova-free-echo" of v7  Write cordova-free-echo@7',
+    ]);
+    expect(dependencyProblem('@acme/echo', '^6.0.0', factsOf('v7'))?.hint).toBe(
+      'Write a range of 7, such as "^7.0.0"',
+    );
+  });
+
+  test('say in which version a package exists', () => {
+    expect(problems('npm install @acme/echo', 'v6')).toEqual([
+      'v6 has no package "@acme/echo"  It exists in v7',
+    ]);
+    expect(problems('npm install @capacitor/ecko', 'v7')).toEqual([
+      'v7 has no package "@capacitor/ecko"  Did you mean "@capacitor/echo" or "@acme/echo"',
+    ]);
+  });
+
+  test('judge a package that is named in a sentence if some version documents it', () => {
+    const judged = (text: string, others: readonly string[]): boolean[] => {
+      const indexOf = (packages: readonly string[]) =>
+        ({packages: new Set(packages)}) as unknown as NameIndex;
+      const places = {own: indexOf([]), others: others.length > 0 ? [indexOf(others)] : []};
+      return claimsOf(text).map((claim) => isJudged(claim, {path: 'apis/echo.md'}, places, {} as Known));
+    };
+    expect(judged('@acme/echo', ['@acme/echo'])).toEqual([true]);
+    expect(judged('@acme/echo', ['@capacitor/echo'])).toEqual([false]);
+    expect(judged('@capacitor/ecko', [])).toEqual([true]);
+  });
+
+  test('compile samples with the package in the versions that document it only', () => {
+    const resolve = (version: string): string | undefined =>
+      librariesOf(siteDir, version).resolve('@acme/echo', `${siteDir}/reference/${version}/pages/a.ts`, true)
+        ?.resolvedFileName;
+    expect(resolve('v7')).toBe(`${siteDir}/node_modules/@acme/echo/dist/esm/index.d.ts`);
+    expect(resolve('v6')).toBeUndefined();
+    expect(moduleHint('@acme/echo', {siteDir, version: 'v6', appFiles: []})).toBe(
+      '"@acme/echo" exists since v7',
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readApi, type Api} from '../../../../plugins/content/plugin-reference/api/readApi';
+import {readDocsJson} from '../../../../plugins/content/plugin-reference/api/readDocsJson';
+import {readTypes} from '../../../../plugins/content/plugin-reference/api/readTypes';
+import {uniqueSlugs} from '../../../../plugins/content/plugin-reference/api/slugs';
+import {tagTexts} from '../../../../plugins/content/plugin-reference/api/tags';
+import {cleanType, namesIn, typeTokens} from '../../../../plugins/content/plugin-reference/api/typeText';
+import {findPluginSource} from '../../../../plugins/content/lib/sources';
+import {echoFile, editEcho, makeEchoSite} from './echoSite';
+
+const sites: string[] = [];
+const site = (edit?: (siteDir: string) => void): string => {
+  const siteDir = makeEchoSite(edit);
+  sites.push(siteDir);
+  return siteDir;
+};
+afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
+
+const readEcho = (edit?: (siteDir: string) => void): Promise<Api> =>
+  readApi(findPluginSource(site(edit), 'v7', 'echo'));
+const withoutDocs = (siteDir: string): void => fs.rmSync(echoFile(siteDir, 'dist/docs.json'));
+
+describe.each([
+  ['docs.json', undefined],
+  ['declarations through docgen', withoutDocs],
+])('the API of a plugin, from %s', (_source, edit) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await readEcho(edit);
+  });
+  const type = (name: string) => api.interfaces.find((model) => model.name === name);
+
+  test('has its methods with established anchors', () => {
+    expect(api.methods.map(({name, slug}) => [name, slug])).toEqual([
+      ['echo', 'echo'],
+      ['stop', 'stop'],
+      ['checkPermissions', 'checkpermissions'],
+      ['addListener', 'addlistenerechoed-'],
+      ['addListener', 'addlistenersilence-'],
+    ]);
+    expect(api.methods.map(({signature}) => signature)).toEqual([
+      '(options: EchoOptions, times?: number) => Promise<Echoed[]>',
+      '() => Promise<void>',
+      '() => Promise<PermissionStatus>',
+      "(eventName: 'echoed', listenerFunc: EchoListener) => Promise<PluginListenerHandle>",
+      "(eventName: 'silence', listenerFunc: () => void) => Promise<PluginListenerHandle>",
+    ]);
+  });
+
+  test('says what each method takes, returns and since when', () => {
+    expect(api.methods[0]).toMatchObject({
+      returns: 'Promise<Echoed[]>',
+      since: '1.0.0',
+      parameters: [
+        {name: 'options', type: 'EchoOptions', optional: false},
+        {name: 'times', type: 'number', optional: true},
+      ],
+    });
+    expect(api.methods[0]?.docs).toContain('- one\n- two');
+  });
+
+  test('mends a package name that TypeScript took for a tag', () => {
+    expect(api.methods[1]?.deprecated).toBe('Use `echo()` of @capacitor/other instead.');
+  });
+
+  test('has the named types, those that docgen leaves out too', () => {
+    expect(api.interfaces.map(({name}) => name).sort()).toEqual([
+      'BaseOptions',
+      'EchoOptions',
+      'Echoed',
+      'PermissionStatus',
+      'PluginListenerHandle',
+      'Stop',
+    ]);
+    expect(api.typeAliases.map(({name, type: text}) => [name, text])).toEqual(
+      expect.arrayContaining([
+        ['PermissionState', "'prompt' | 'prompt-with-rationale' | 'granted' | 'denied'"],
+        ['EchoListener', '(echoed: Echoed) => void'],
+        ['ChannelName', "'left' | 'right'"],
+      ]),
+    );
+    expect(api.typeAliases.find(({name}) => name === 'Extra')?.fields).toEqual([
+      {name: 'loud', type: 'boolean', optional: true, docs: 'Whether it is loud.'},
+    ]);
+    expect(api.enums).toEqual([
+      expect.objectContaining({
+        name: 'Style',
+        slug: 'style',
+        members: [
+          {name: 'Plain', type: "'plain'", optional: false, docs: 'As it is.'},
+          {name: 'Extra', type: "'extra'", optional: false, docs: ''},
+        ],
+      }),
+    ]);
+  });
+
+  test('says what may be left out, what is inherited, and what objects hold', () => {
+    expect(type('EchoOptions')?.extends).toEqual(['BaseOptions']);
+    expect(type('EchoOptions')?.fields).toEqual([
+      {name: 'style', type: 'Style', optional: true, docs: 'How it sounds.', defaultValue: "'plain'"},
+      {name: 'extra', type: 'Extra', optional: true, docs: ''},
+      {name: 'position', type: '{ latitude: number; }', optional: false, docs: 'Where from.'},
+      {name: 'position.latitude', type: 'number', optional: false, docs: 'In degrees.'},
+    ]);
+    expect(type('Echoed')?.fields.at(-1)).toMatchObject({name: '[key: string]', type: 'unknown'});
+  });
+
+  test('gives a type another anchor than a method of its name', () => {
+    expect(type('Stop')?.slug).toBe('stop-1');
+  });
+
+  test('has the keys of its configuration with examples', () => {
+    expect(api.configurationKey).toBe('Echo');
+    expect(api.configuration).toEqual([
+      {
+        name: 'times',
+        type: 'number',
+        optional: true,
+        docs: 'How often to repeat.',
+        since: '7.0.0',
+        defaultValue: '1',
+        example: '3',
+      },
+      {
+        name: 'channels',
+        type: 'ChannelName[]',
+        optional: true,
+        docs: 'Which channels to use.',
+        example: '["left", "right"]',
+      },
+    ]);
+  });
+});
+
+test('a plugin in core has its configuration from the CLI, and no banners of source files', async () => {
+  const api = await readApi(findPluginSource(site(), 'v7', 'http'));
+  expect(api.docs).toBe('');
+  expect(api.configuration).toEqual([
+    {
+      name: 'enabled',
+      type: 'boolean',
+      optional: true,
+      docs: 'Whether to replace `fetch`.',
+      defaultValue: 'false',
+    },
+  ]);
+  expect(api.interfaces.find(({name}) => name === 'HttpHeaders')?.fields).toEqual([
+    {name: '[key: string]', type: 'string', optional: false, docs: 'A header.'},
+  ]);
+});
+
+describe('broken input', () => {
+  const docs = (edit: (text: string) => string) => (siteDir: string) =>
+    editEcho(siteDir, 'dist/docs.json', edit);
+
+  test.each([
+    [
+      'a method that is not declared',
+      docs((text) => text.replace('"name": "echo"', '"name": "ecko"')),
+      /leaves out the method "echo"/,
+    ],
+    [
+      'a method that is missing',
+      docs((text) => text.replace('"name": "stop"', '"name": "echo"')),
+      /leaves out the method "stop"/,
+    ],
+    [
+      'no methods',
+      docs((text) =>
+        JSON.stringify({
+          ...(JSON.parse(text) as object),
+          api: {name: 'EchoPlugin', methods: [], properties: []},
+        }),
+      ),
+      /lists no methods of EchoPlugin/,
+    ],
+  ])('%s', async (_what, edit, message) => {
+    await expect(readEcho(edit)).rejects.toThrow(message);
+  });
+
+  test('is refused by name of the file and what was looked for', () => {
+    const file = (text: string): string => {
+      const target = path.join(site(), 'docs.json');
+      fs.writeFileSync(target, text);
+      return target;
+    };
+    expect(() => readDocsJson('/nowhere/docs.json')).toThrow('There is no /nowhere/docs.json: looked for');
+    expect(() => readDocsJson(file('{'))).toThrow(/docs\.json is not JSON/);
+    expect(() => readDocsJson(file('null'))).toThrow(/documents no interface: looked for "api"/);
+    expect(() => readDocsJson(file('{"api": {"name": "A", "methods": [], "properties": []}}'))).toThrow(
+      'looked for a list "interfaces"',
+    );
+  });
+
+  test('a declaration file without the interface, naming near ones', async () => {
+    const file = echoFile(site(), 'dist/esm/definitions.d.ts');
+    await expect(readTypes(file, 'EkoPlugin')).rejects.toThrow(
+      `${file} does not declare the interface "EkoPlugin". Did you mean "EchoPlugin"?`,
+    );
+    await expect(readTypes('/nowhere/a.d.ts', 'A')).rejects.toThrow('There is no /nowhere/a.d.ts');
+  });
+});
+
+describe('texts of types', () => {
+  test('are split into names and the rest', () => {
+    const type = "Promise<{ Photo: Photo; 'Photo'?: Style.Plain }>";
+    expect(
+      typeTokens(type)
+        .map(({text}) => text)
+        .join(''),
+    ).toBe(type);
+    expect(namesIn(type)).toEqual(['Promise', 'Photo', 'Style']);
+    expect(namesIn('google.maps.Marker')).toEqual(['google']);
+    expect(namesIn('(eventName: string, f?: (e: Event) => void) => A')).toEqual([
+      'string',
+      'Event',
+      'void',
+      'A',
+    ]);
+  });
+
+  test.each([
+    ['(state: AppState): void', '(state: AppState) => void'],
+    ['(f: (a: A) => void): B', '(f: (a: A) => void) => B'],
+    ['{\r\n    a: "x";\r\n}', "{ a: 'x'; }"],
+    ['| A\n  | B', 'A | B'],
+    ['(options: [ ]) => void', '(options: []) => void'],
+  ])('%j is written as %j', (type, written) => {
+    expect(cleanType(type)).toBe(written);
+  });
+});
+
+test('anchors on one page are unique as on GitHub', () => {
+  const unique = uniqueSlugs();
+  expect(['a', 'a', 'a-1', 'a', 'b'].map(unique)).toEqual(['a', 'a-1', 'a-1-1', 'a-2', 'b']);
+});
+
+test('tags lose what repeats the signature', () => {
+  expect(
+    tagTexts([
+      {name: 'default', text: ": 'Photo'"},
+      {name: 'returns', text: '{LatLngBounds}'},
+      {name: 'deprecated'},
+      {name: 'platform', text: 'ios'},
+    ]),
+  ).toEqual({defaultValue: "'Photo'", deprecated: '', platforms: ['ios']});
+});

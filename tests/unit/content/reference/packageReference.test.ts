@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Heading, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {definitionUrl} from '../../../../plugins/content/plugin-reference/model';
+import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
+import {ROOT} from '../../../support/fixtureSite';
+import {compilePage} from './compilePage';
+import {echoFile, makeEchoSite} from './echoSite';
+
+const sites: string[] = [];
+const site = (edit?: (siteDir: string) => void): string => {
+  const siteDir = makeEchoSite(edit);
+  sites.push(siteDir);
+  return siteDir;
+};
+afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
+
+const V7_APIS = 'versioned_docs/version-v7/apis';
+
+/** The tree of a page with headings of level 2, then one directive in line 9. */
+function pageWith(name: string, attributes: Record<string, string>, headings: readonly string[] = []): Root {
+  return {
+    type: 'root',
+    children: [
+      ...headings.map((value): Heading => ({
+        type: 'heading',
+        depth: 2,
+        children: [{type: 'text', value}],
+        position: {start: {line: 5, column: 1}, end: {line: 5, column: 9}},
+      })),
+      {
+        type: 'leafDirective',
+        name,
+        attributes,
+        children: [],
+        position: {start: {line: 9, column: 1}, end: {line: 9, column: 2}},
+      },
+    ],
+  };
+}
+
+async function expand(tree: Root, siteDir = site(), page = `${V7_APIS}/echo.md`): Promise<Root> {
+  await remarkPackageReference({siteDir})(tree, new VFile({path: path.join(siteDir, page)}));
+  return tree;
+}
+
+describe('::plugin-api', () => {
+  test('becomes the reference of the plugin, at the place of the directive', async () => {
+    const tree = await expand(pageWith('plugin-api', {plugin: 'echo'}, ['Install']));
+    const headings = tree.children.filter((node) => node.type === 'heading');
+    expect(
+      headings.map(({data, children}) => [
+        (data as {hProperties?: {id: string}} | undefined)?.hProperties?.id,
+        children,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        [undefined, [{type: 'text', value: 'Install', position: undefined}]],
+        ['platform-support', [expect.objectContaining({value: 'Platform support'})]],
+        ['configuration', [expect.objectContaining({value: 'Configuration'})]],
+        ['addlistenerechoed-', [expect.objectContaining({value: "addListener('echoed', …)"})]],
+      ]),
+    );
+    expect(headings[1]?.position?.start.line).toBe(9);
+  });
+
+  test('keeps its anchors through the whole of Docusaurus’s processor', async () => {
+    const {ids, toc} = await compilePage(remarkPackageReference({siteDir: ROOT}), {
+      content: '## Set up\n\n::plugin-api{plugin="camera"}\n\n## Methods\n',
+      filePath: `${ROOT}/${V7_APIS}/camera.md`,
+    });
+    expect(ids.slice(0, 4)).toEqual(['set-up', 'platform-support', 'methods', 'getphoto']);
+    expect(ids).toEqual(expect.arrayContaining(['interfaces', 'imageoptions', 'type-aliases', 'enums']));
+    // A heading of the page that comes later gives way.
+    expect(ids.at(-1)).toBe('methods-1');
+    expect(toc.map(({id}) => id)).toEqual(ids);
+  });
+
+  test.each([
+    [{plugin: 'eco'}, 'v7 has no plugin "eco": looked for @capacitor/eco'],
+    [{}, '::plugin-api names no plugin. Write ::plugin-api{plugin="camera"}.'],
+    [{plugin: 'echo', methods: 'all'}, '::plugin-api has no attribute "methods". It takes: plugin.'],
+  ])('fails for %j with file, line and column', async (attributes, message) => {
+    const failing = expand(pageWith('plugin-api', attributes));
+    await expect(failing).rejects.toThrow(`${V7_APIS}/echo.md:9:1  ${message}`);
+  });
+
+  test('fails when a heading before it takes an anchor of the reference', async () => {
+    const failing = expand(pageWith('plugin-api', {plugin: 'echo'}, ['Configuration']));
+    await expect(failing).rejects.toThrow(
+      'echo.md:9:1  The heading "Configuration" in line 5 takes the anchor #configuration, which the reference needs.',
+    );
+  });
+
+  test('fails outside of the docs trees and inside of other blocks', async () => {
+    await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), site(), 'src/page.md')).rejects.toThrow(
+      'src/page.md:9:1  ::plugin-api works in the docs trees only',
+    );
+    const [directive] = pageWith('plugin-api', {plugin: 'echo'}).children;
+    const quoted: Root = {type: 'root', children: [{type: 'blockquote', children: [directive as never]}]};
+    await expect(expand(quoted)).rejects.toThrow('::plugin-api must stand by itself');
+  });
+
+  test('fails when the package is broken, naming the file', async () => {
+    const siteDir = site((dir) =>
+      fs.writeFileSync(echoFile(dir, 'dist/docs.json'), '{"api": {"name": "EchoPlugin"}}'),
+    );
+    const failing = expand(pageWith('plugin-api', {plugin: 'echo'}), siteDir);
+    await expect(failing).rejects.toThrow(/echo\.md:9:1 {2}\S+dist\/docs\.json documents no interface/);
+  });
+});
+
+describe('::plugin-index', () => {
+  test('becomes the table of the version’s plugins, linked to the pages there are', async () => {
+    const siteDir = site((dir) => {
+      fs.mkdirSync(path.join(dir, V7_APIS), {recursive: true});
+      fs.writeFileSync(path.join(dir, V7_APIS, 'echo.md'), '---\ntitle: Echo, echo\n---\n');
+    });
+    const tree = await expand(pageWith('plugin-index', {}), siteDir, `${V7_APIS}/index.md`);
+    const text = JSON.stringify(tree.children[0]);
+    expect(text).toContain('"url":"./echo.md"');
+    expect(text).toContain('Echo, echo');
+    expect(text).toContain('The Echo API repeats what it is told.');
+    expect(text).not.toContain('It is loud');
+    // A plugin without a page is there, without a link.
+    expect(text).toContain('"value":"Http"');
+  });
+
+  test('takes no attributes', async () => {
+    await expect(expand(pageWith('plugin-index', {plugin: 'echo'}))).rejects.toThrow(
+      '::plugin-index has no attribute "plugin". It takes none.',
+    );
+  });
+});
+
+test('the address of a definition is that of the published commit, as far as the package tells', () => {
+  const plugin = {slug: 'camera', typesFile: '/x/dist/esm/definitions.d.ts', packageVersion: '7.0.5'};
+  const repository = {url: 'git+https://github.com/ionic-team/capacitor-plugins.git'};
+  const base = 'https://github.com/ionic-team';
+  expect(definitionUrl(plugin, {repository, gitHead: 'abc'})).toBe(
+    `${base}/capacitor-plugins/blob/abc/camera/src/definitions.ts`,
+  );
+  expect(definitionUrl(plugin, {repository: `${base}/capacitor-camera`})).toBe(
+    `${base}/capacitor-camera/blob/HEAD/src/definitions.ts`,
+  );
+  expect(
+    definitionUrl(
+      {...plugin, typesFile: '/x/types/core-plugins.d.ts'},
+      {repository: `${base}/capacitor.git`},
+    ),
+  ).toBe(`${base}/capacitor/blob/7.0.5/core/src/core-plugins.ts`);
+  expect(definitionUrl(plugin, {repository: 'git@github.com:someone/else.git'})).toBe(
+    'https://github.com/someone/else',
+  );
+  expect(definitionUrl(plugin, {repository: {url: 'git+https://github.com.git'}})).toBeUndefined();
+});

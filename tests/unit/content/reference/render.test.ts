@@ -1,0 +1,251 @@
+import {toHtml} from 'hast-util-to-html';
+import type {RootContent} from 'mdast';
+import {commentBlocks, commentCell} from '../../../../plugins/content/plugin-reference/render/comment';
+import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
+import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
+import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
+import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
+import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
+import {platformList} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {paragraph} from '../../../../plugins/content/lib/markdown';
+import type {Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
+import {compileBlocks} from './compilePage';
+
+const METHOD: Method = {
+  name: 'getPhoto',
+  slug: 'getphoto',
+  signature: '(options: ImageOptions) => Promise<Photo>',
+  parameters: [{name: 'options', type: 'ImageOptions', docs: 'How | what.', optional: true}],
+  returns: 'Promise<Photo>',
+  docs: 'Takes a `Photo`.',
+  since: '1.0.0',
+};
+
+const MODEL: PluginModel = {
+  version: 'v7',
+  slug: 'camera',
+  packageName: '@capacitor/camera',
+  packageVersion: '7.0.5',
+  jsName: 'Camera',
+  description: 'Takes photos.',
+  docs: '',
+  methods: [
+    METHOD,
+    {
+      ...METHOD,
+      name: 'addListener',
+      slug: 'addlistenershot-',
+      parameters: [{name: 'e', type: "'shot'", docs: '', optional: false}],
+    },
+    {...METHOD, name: 'addListener', slug: 'addlistenerdone-'},
+  ],
+  interfaces: [
+    {name: 'Photo', slug: 'photo', docs: '', extends: ['File'], methods: [], fields: []},
+    {
+      name: 'ImageOptions',
+      slug: 'imageoptions',
+      docs: '',
+      extends: [],
+      methods: [METHOD],
+      fields: METHOD.parameters,
+    },
+  ],
+  typeAliases: [{name: 'Methods', slug: 'methods', docs: '', type: "'a' | 'b'", fields: []}],
+  enums: [
+    {
+      name: 'Style',
+      slug: 'style',
+      docs: '',
+      members: [{name: 'Dark', type: "'DARK'", docs: '', optional: false}],
+    },
+  ],
+  configuration: [],
+  configurationKey: 'Camera',
+  support: {
+    getPhoto: {ios: true, android: true, web: false},
+    addListener: {ios: true, android: false, web: false},
+  },
+  facts: {},
+};
+
+const LINKS: Links = linksOf(MODEL, MODEL.methods);
+
+/** HTML of blocks in a page, on one line; code frames are empty. */
+async function htmlOf(blocks: readonly RootContent[]): Promise<string> {
+  const {html} = await compileBlocks(blocks);
+  const children = html.children.filter((node) => node.type !== 'mdxjsEsm');
+  return toHtml({type: 'root', children}).replace(/\n/g, '');
+}
+
+const comment = (text: string): Promise<string> => htmlOf(commentBlocks(text, LINKS));
+
+describe('comments', () => {
+  test.each([
+    ['`Promise<T>` and Promise<T>', '<p><code>Promise&#x3C;T></code> and Promise&#x3C;T></p>'],
+    ['{braces}, `{}` and | pipes', '<p>{braces}, <code>{}</code> and | pipes</p>'],
+    ['Android < 26.', '<p>Android &#x3C; 26.</p>'],
+    ['import x from "y"', '<p>import x from "y"</p>'],
+    ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
+    ['one  \ntwo', '<p>one<br>two</p>'],
+    ['# Title', '<p><strong>Title</strong></p>'],
+    ['<code>a\nb</code> <b>c</b>', '<p><code>a b</code> <strong>c</strong></p>'],
+    ['<code><a href="#MVCArray">MVCArray</a></code>s', '<p><code>MVCArray</code>s</p>'],
+    ['<a\nhref="https://a.b">t</a>, <a href="#none">u</a>', '<p><a href="https://a.b">t</a>, u</p>'],
+    ['[t](./other.md)', '<p>t</p>'],
+    ['{@link Photo}', '<p><a href="#photo"><code>Photo</code></a></p>'],
+    ['{@link CameraPlugin.getPhoto}', '<p><a href="#getphoto"><code>CameraPlugin.getPhoto</code></a></p>'],
+    ['{@link https://a.b text}', '<p><a href="https://a.b">text</a></p>'],
+    ['`{@link Photo}`', '<p><code>{@link Photo}</code></p>'],
+    [
+      '`getPhoto()`, `getPhoto`, `addListener()`',
+      '<p><a href="#getphoto"><code>getPhoto()</code></a>, <a href="#getphoto"><code>getPhoto</code></a>, <a href="#addlistenershot-"><code>addListener()</code></a></p>',
+    ],
+    ['[see `Photo`](https://a.b)', '<p><a href="https://a.b">see <code>Photo</code></a></p>'],
+    ['`Dark` `Style.Dark`', '<p><code>Dark</code> <a href="#style"><code>Style.Dark</code></a></p>'],
+    ['a <custom> tag', '<p>a &#x3C;custom> tag</p>'],
+    [
+      '| a | b |\n| - | - |\n| 1 | 2 |',
+      '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
+    ],
+  ])('%j become safe HTML', async (text, html) => {
+    expect(await comment(text)).toBe(html);
+  });
+
+  test('stand in table cells inline when they are one paragraph', () => {
+    expect(commentCell('one', LINKS)).toEqual([{type: 'text', value: 'one'}]);
+    expect(commentCell('one\n\ntwo', LINKS)).toHaveLength(2);
+    expect(commentCell('', LINKS)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  test('link to their definitions inside of inline code', async () => {
+    expect(await htmlOf([paragraph(linkedCode("Promise<Photo[]> | 'Photo' | Date", LINKS))])).toBe(
+      '<p><code>Promise&#x3C;<a href="#photo">Photo</a>[]> | \'Photo\' | ' +
+        '<a href="https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Date">Date</a></code></p>',
+    );
+  });
+
+  test('are plain code where they name nothing', () => {
+    expect(linkedCode('{ a: string }', LINKS)).toEqual({type: 'inlineCode', value: '{ a: string }'});
+  });
+});
+
+describe('a method', () => {
+  test('has heading, signature, comment, parameters, returns and since', async () => {
+    expect(await htmlOf(renderMethods([METHOD], LINKS))).toBe(
+      '<h3 id="getphoto">getPhoto()</h3><CodeFrame></CodeFrame>' +
+        '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
+        '<table><thead><tr><th>Parameter</th><th>Type</th><th>Description</th></tr></thead><tbody><tr>' +
+        '<td><code>options</code> (optional)</td><td><code><a href="#imageoptions">ImageOptions</a></code></td>' +
+        '<td>How | what.</td></tr></tbody></table>' +
+        '<p><strong>Returns:</strong> <code>Promise&#x3C;<a href="#photo">Photo</a>></code></p>' +
+        '<p><strong>Since:</strong> 1.0.0</p>',
+    );
+  });
+
+  test('is marked when it is deprecated, and says what its result means', async () => {
+    const html = await htmlOf(
+      renderMethods([{...METHOD, deprecated: 'Use `pick()`.', returnsDocs: 'The photo.'}], LINKS),
+    );
+    expect(html).toContain(
+      '<admonition title="Deprecated" type="warning"><p>Use <code>pick()</code>.</p></admonition>',
+    );
+    expect(html).toContain('Photo</a>></code> The photo.</p>');
+  });
+
+  test('without a result does not say so', async () => {
+    expect(await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], LINKS))).not.toContain(
+      'Returns',
+    );
+  });
+});
+
+describe('a plugin', () => {
+  test('has its sections in order, with anchors that no two share', async () => {
+    const {ids, toc} = await compileBlocks(renderPlugin(MODEL));
+    // A type that is called Methods keeps its anchor, our section gives way.
+    expect(ids).toEqual([
+      'platform-support',
+      'methods-1',
+      'getphoto',
+      'addlistenershot-',
+      'addlistenerdone-',
+      'interfaces',
+      'photo',
+      'imageoptions',
+      'type-aliases',
+      'methods',
+      'enums',
+      'style',
+      'package-facts',
+    ]);
+    expect(toc.map(({id}) => id)).toEqual(ids);
+    expect(toc[3]).toEqual({value: 'addListener(&#39;shot&#39;, …)', id: 'addlistenershot-', level: 3});
+  });
+
+  test('says in words where each method works, listeners once', async () => {
+    expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
+      '<h2 id="platform-support">Platform support</h2><table><thead><tr><th>Method</th><th>iOS</th><th>Android</th>' +
+        '<th>Web</th></tr></thead><tbody>' +
+        '<tr><td><a href="#getphoto"><code>getPhoto()</code></a></td><td>Yes</td><td>Yes</td><td>No</td></tr>' +
+        '<tr><td><a href="#addlistenershot-"><code>addListener()</code></a></td><td>Yes</td><td>No</td><td>No</td></tr>' +
+        '</tbody></table>',
+    );
+    expect(platformList(MODEL.support)).toBe('iOS, Android');
+  });
+
+  test('shows its configuration with a sample', async () => {
+    const model = {
+      ...MODEL,
+      configuration: [
+        {name: 'style', type: 'Style', docs: '', optional: true, example: '"DARK"'},
+        {name: 'odd', type: 'string', docs: '', optional: true, example: 'not JSON'},
+      ],
+    };
+    const html = await htmlOf(renderConfiguration(model, LINKS));
+    expect(html).toContain('<code>plugins.Camera</code>');
+    expect(html).toContain('<td><code><a href="#style">Style</a></code></td>');
+    expect(renderConfiguration(model, LINKS).at(-1)).toMatchObject({
+      type: 'code',
+      value: '{\n  "plugins": {\n    "Camera": {\n      "style": "DARK"\n    }\n  }\n}',
+    });
+    expect(renderConfiguration(MODEL, LINKS)).toEqual([]);
+  });
+
+  test('shows what its package asks for', async () => {
+    const html = await htmlOf(
+      renderFacts({
+        ...MODEL,
+        definitionUrl: 'https://github.com/a/b',
+        facts: {
+          ios: {deploymentTarget: '14.0', swiftPackage: true},
+          android: {
+            minSdk: '23',
+            gradleVariables: [
+              {name: 'a', defaultValue: '1'},
+              {name: 'b', defaultValue: '2'},
+            ],
+            permissions: ['android.permission.CAMERA'],
+          },
+        },
+      }),
+    );
+    expect(html).toContain('<td>Minimum iOS version</td><td>14.0</td>');
+    expect(html).toContain('<td>Swift Package Manager</td><td>Yes</td>');
+    expect(html).toContain(
+      '<ul><li><code>a</code>: <code>1</code></li><li><code>b</code>: <code>2</code></li></ul>',
+    );
+    expect(html).toContain('<td><code>android.permission.CAMERA</code></td>');
+    expect(html).not.toContain('compileSdkVersion');
+  });
+
+  test('keeps the types of the runner apart', async () => {
+    const [, runner] = MODEL.interfaces;
+    const runnerApi = {interfaces: [{...runner!, slug: 'imageoptions-1'}], typeAliases: [], enums: []};
+    const html = await htmlOf(renderPlugin({...MODEL, runnerApi}));
+    const part = html.slice(html.indexOf('<h2 id="runner-api">'));
+    expect(part).toContain('<h3 id="imageoptions-1">ImageOptions</h3>');
+    expect(part).toContain('<a href="#imageoptions-1">ImageOptions</a>');
+  });
+});

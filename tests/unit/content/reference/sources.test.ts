@@ -1,0 +1,161 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {listPages, listVersions} from '../../../../checks/listPages';
+import {nearMatches} from '../../../../plugins/lib/nearMatches';
+import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
+import {docsTreeOf} from '../../../../plugins/content/version-numbers';
+import {ROOT} from '../../../support/fixtureSite';
+import {echoFile, editEcho, makeEchoSite} from './echoSite';
+
+const sites: string[] = [];
+const site = (edit?: (siteDir: string) => void): string => {
+  const siteDir = makeEchoSite(edit);
+  sites.push(siteDir);
+  return siteDir;
+};
+afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
+
+describe('the source of a plugin', () => {
+  test('is the package of its name', () => {
+    const siteDir = site();
+    expect(findPluginSource(siteDir, 'v7', 'echo')).toEqual({
+      version: 'v7',
+      slug: 'echo',
+      packageName: '@capacitor/echo',
+      packageVersion: '7.1.0',
+      packageDir: path.join(siteDir, 'node_modules/@capacitor/echo'),
+      jsName: 'Echo',
+      interfaceName: 'EchoPlugin',
+      docsJson: echoFile(siteDir, 'dist/docs.json'),
+      typesFile: echoFile(siteDir, 'dist/esm/definitions.d.ts'),
+      iosDirs: [],
+      androidDirs: [],
+      webFiles: [echoFile(siteDir, 'dist/esm/web.js')],
+    });
+  });
+
+  test('is found without docs.json through what the package exports', () => {
+    const siteDir = site((dir) => fs.rmSync(echoFile(dir, 'dist/docs.json')));
+    const source = findPluginSource(siteDir, 'v7', 'echo');
+    expect(source.docsJson).toBeUndefined();
+    expect(source.interfaceName).toBe('EchoPlugin');
+  });
+
+  test('is core for what core declares', () => {
+    const siteDir = site();
+    const http = findPluginSource(siteDir, 'v7', 'http');
+    expect(http).toMatchObject({
+      packageName: '@capacitor/core',
+      jsName: 'CapacitorHttp',
+      interfaceName: 'CapacitorHttpPlugin',
+      iosDirs: [path.join(siteDir, 'node_modules/@capacitor/ios')],
+    });
+    expect(() => findPluginSource(siteDir, 'v7', 'cookies')).toThrow('v7 has no plugin "cookies"');
+    expect(listPluginSources(siteDir, 'v7').map(({slug}) => slug)).toEqual(['echo', 'http']);
+  });
+
+  test('is missing with what was looked for and near matches', () => {
+    expect(() => findPluginSource(site(), 'v7', 'ecko')).toThrow(
+      'v7 has no plugin "ecko": looked for @capacitor/ecko and ecko in reference/v7/package.json and a ' +
+        'plugin of that name in @capacitor/core. Did you mean "echo"?',
+    );
+    expect(() => findPluginSource(site(), 'v7', 'core')).toThrow('v7 has no plugin "core"');
+  });
+
+  test.each([
+    [
+      'package.json',
+      '"7.1.0"',
+      '"7.0.9"',
+      'reference/v7/package.json pins @capacitor/echo 7.1.0, but 7.0.9 is installed. Run npm install.',
+    ],
+    [
+      'package.json',
+      'dist/esm/index.d.ts',
+      'dist/none.d.ts',
+      '@capacitor/echo has no declarations: looked for',
+    ],
+    ['dist/docs.json', '"name": "EchoPlugin"', '"name": ""', 'looked for api.name'],
+    ['dist/docs.json', '"EchoPlugin"', '"EchoApi"', '@capacitor/echo does not declare the interface EchoApi'],
+    [
+      'dist/esm/index.js',
+      'registerPlugin',
+      'definePlugin',
+      '@capacitor/echo registers no plugin: looked for',
+    ],
+  ])('is refused when %s has %s become %s', (file, from, to, message) => {
+    const siteDir = site((dir) => editEcho(dir, file, (text) => text.replaceAll(from, to)));
+    expect(() => findPluginSource(siteDir, 'v7', 'echo')).toThrow(message);
+  });
+});
+
+/** Returns the plugins whose reference some page of a docs version shows. A name that no package has stops the build. */
+function referencedPlugins(version: string): string[] {
+  return listPages(ROOT, version).flatMap((file) =>
+    [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^::plugin-api\{plugin="([^"]+)"\}/gm)].map(
+      ([, slug = '']) => slug,
+    ),
+  );
+}
+
+/** Returns what to write for each plugin that readers cannot look up. */
+function withoutPage(slugs: readonly string[], referenced: readonly string[], version: string): string[] {
+  return slugs
+    .filter((slug) => !referenced.includes(slug))
+    .map(
+      (slug) => `${slug}: write ${docsTreeOf(version)}/apis/${slug}.md with ::plugin-api{plugin="${slug}"}`,
+    );
+}
+
+describe('the real plugins', () => {
+  test.each(listVersions(ROOT))('of %s have declarations and a name on the bridge', (version) => {
+    const sources = listPluginSources(ROOT, version);
+    for (const {typesFile, jsName} of sources) {
+      expect(fs.existsSync(typesFile)).toBe(true);
+      expect(jsName).toMatch(/^[A-Z]\w+$/);
+    }
+  });
+
+  test.each(listVersions(ROOT))('of %s have a page each', (version) => {
+    const slugs = listPluginSources(ROOT, version).map(({slug}) => slug);
+    expect(withoutPage(slugs, referencedPlugins(version), version)).toEqual([]);
+  });
+
+  test('without a page are found', () => {
+    expect(withoutPage(['app', 'echo'], ['app'], 'v7')).toEqual([
+      'echo: write versioned_docs/version-v7/apis/echo.md with ::plugin-api{plugin="echo"}',
+    ]);
+  });
+
+  test('follow the packages where these leave the convention', () => {
+    expect(findPluginSource(ROOT, 'next', 'google-maps')).toMatchObject({
+      jsName: 'CapacitorGoogleMaps',
+      interfaceName: 'GoogleMapInterface',
+      typesFile: expect.stringMatching(/dist\/typings\/map\.d\.ts$/) as string,
+    });
+    expect(findPluginSource(ROOT, 'v5', 'background-runner').jsName).toBe('BackgroundRunner');
+    expect(findPluginSource(ROOT, 'v7', 'background-runner').jsName).toBe('CapacitorBackgroundRunner');
+    expect(findPluginSource(ROOT, 'v7', 'inappbrowser').typesFile).toMatch(/dist\/definitions\.d\.ts$/);
+    expect(findPluginSource(ROOT, 'v2', 'storage')).toMatchObject({packageName: '@capacitor/core'});
+  });
+
+  test('are absent where a version does not have them', () => {
+    for (const [version, slug] of [
+      ['v2', 'console'],
+      ['v2', 'webview'],
+      ['v3', 'http'],
+      ['v6', 'watch'],
+      ['v7', 'system-bars'],
+      ['next', 'synapse'],
+    ] as const) {
+      expect(() => findPluginSource(ROOT, version, slug)).toThrow(`${version} has no plugin "${slug}"`);
+    }
+  });
+});
+
+test('near matches are close names and parts of names, at most three', () => {
+  const slugs = ['camera', 'calendar', 'local-notifications', 'push-notifications', 'share', 'toast'];
+  expect(nearMatches('camra', slugs)).toEqual(['camera']);
+  expect(nearMatches('Notifications', slugs)).toEqual(['local-notifications', 'push-notifications']);
+  expect(nearMatches('xyz', slugs)).toEqual([]);
+});

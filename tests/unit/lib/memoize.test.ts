@@ -1,0 +1,36 @@
+import {memoize} from '@site/plugins/lib/memoize';
+
+test('computes once for a key, undefined too', () => {
+  const compute = jest.fn((name: string) => (name === 'none' ? undefined : name.toUpperCase()));
+  const remembered = memoize(10, compute);
+  expect(['a', 'a', 'none', 'none'].map((name) => remembered(name))).toEqual([
+    'A',
+    'A',
+    undefined,
+    undefined,
+  ]);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('hands on the other arguments', () => {
+  const remembered = memoize(10, (name: string, count: number) => name.repeat(count));
+  expect(remembered('a', 3)).toBe('aaa');
+});
+
+test('keeps no error', () => {
+  let calls = 0;
+  const remembered = memoize(10, () => {
+    calls++;
+    if (calls === 1) throw new Error('first');
+    return calls;
+  });
+  expect(() => remembered('a')).toThrow('first');
+  expect(remembered('a')).toBe(2);
+});
+
+test('forgets all when it keeps as many as it may', () => {
+  const compute = jest.fn((name: string) => name);
+  const remembered = memoize(2, compute);
+  for (const name of ['a', 'b', 'a', 'c', 'a']) remembered(name);
+  expect(compute.mock.calls.flat()).toEqual(['a', 'b', 'c', 'a']);
+});

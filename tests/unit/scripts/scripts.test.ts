@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {helpText} from '../../../scripts/commandLine';
+import {ROOT} from '../../support/fixtureSite';
+
+type Result = {readonly status: number | null; readonly stdout: string; readonly stderr: string};
+
+const {scripts} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+
+/** Everything in package.json that runs a file of scripts/, so that no new one is forgotten. */
+const OWN = Object.entries(scripts).flatMap(([name, command]) => {
+  const file = /(?:^|\s)(?:tsx|node)\s+(scripts\/\S+)/.exec(command)?.[1];
+  return file === undefined ? [] : [[name, file] as const];
+});
+
+function run(file: string, args: readonly string[], siteDir = ROOT): Result {
+  const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  return spawnSync(process.execPath, [tsx, file, ...args], {cwd: siteDir, encoding: 'utf8', timeout: 60_000});
+}
+
+test('all scripts in package.json that name a file of scripts/ are found', () => {
+  const naming = Object.entries(scripts).filter(([, command]) =>
+    /(?<!--require \.\/)\bscripts\//.test(command),
+  );
+  expect(OWN.map(([name]) => name)).toEqual(naming.map(([name]) => name));
+  expect(OWN.length).toBeGreaterThan(8);
+});
+
+describe.each(OWN)('npm run %s', (name, file) => {
+  test('knows --help', () => {
+    const {status, stdout, stderr} = run(file, ['--help']);
+    expect(stdout).toContain(`npm run ${name}`);
+    expect(stdout).toContain('--help');
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('refuses an unknown option with one that helps', () => {
+    const {status, stdout, stderr} = run(file, ['--no-such-option']);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringContaining("Unknown option '--no-such-option'"),
+      `See npm run ${name} -- --help.`,
+    ]);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+});
+
+describe('without a build', () => {
+  let siteDir: string;
+  beforeAll(() => {
+    siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'no-build-')));
+    fs.cpSync(path.join(ROOT, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
+    for (const shared of ['node_modules', 'plugins', 'src', 'tests', 'package.json', 'tsconfig.json']) {
+      fs.symlinkSync(path.join(ROOT, shared), path.join(siteDir, shared));
+    }
+  });
+  afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+  test.each(['serve', 'search:eval', 'search:index'])('npm run %s says to build first', (name) => {
+    const [, file = ''] = OWN.find(([own]) => own === name) ?? [];
+    const {status, stdout, stderr} = run(file, [], siteDir);
+    expect(stderr.trim()).toBe('There is no built site in build/. Run `npm run build` first.');
+    expect([status, stdout]).toEqual([1, '']);
+  });
+});
+
+test('the help text has the command and a column of options', () => {
+  const command = {
+    script: 'x',
+    does: 'Does x.',
+    takes: 'FILE',
+    options: {FILE: 'What to read.', '--json': 'As JSON.'},
+  };
+  expect(helpText(command).split('\n')).toEqual([
+    'Does x.',
+    '',
+    '  npm run x -- FILE',
+    '',
+    '  FILE    What to read.',
+    '  --json  As JSON.',
+    '  --help  Shows this text.',
+  ]);
+});

@@ -1,0 +1,115 @@
+import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
+import {arrivalWords} from '../../../plugins/search/browser/interface/arrivalWords';
+import {pageNumbers} from '../../../plugins/search/browser/interface/pageNumbers';
+import {resultOptions} from '../../../plugins/search/browser/interface/resultOptions';
+import {readAddress, writeAddress} from '../../../plugins/search/browser/interface/searchAddress';
+import {statusText} from '../../../plugins/search/browser/interface/statusText';
+import {withSearch} from '../../../plugins/search/browser/interface/storedSearches';
+import type {SearchHit} from '../../../plugins/search/browser/engine/types';
+
+const HIT: SearchHit = {
+  url: '/docs/apis/camera#getphoto',
+  title: 'Camera',
+  version: 'v7',
+  section: 'Plugins',
+  excerpt: [
+    {text: 'Returns a ', match: false},
+    {text: 'Photo', match: true},
+  ],
+  subHits: [],
+};
+
+describe('the address of the results page', () => {
+  const read = (search: string) => readAddress(search, ['next', 'v7'], 'v7');
+
+  test('says all of the state, and is read back', () => {
+    const address = {text: 'a&b=#?', version: 'all', section: 'Plugins & more', page: 3};
+    expect(read(writeAddress(address))).toEqual(address);
+    expect(writeAddress({text: 'x', version: 'v7', page: 1})).toBe('?q=x&version=v7');
+  });
+
+  test.each(['?page=0', '?page=-1', '?page=1.5', '?page=x', '?version=v99', '?section=', ''])(
+    'is the default where %j says nothing sensible',
+    (search) => expect(read(search)).toEqual({text: '', version: 'v7', section: undefined, page: 1}),
+  );
+});
+
+describe('recent searches', () => {
+  test('stand once, newest first, and are few', () => {
+    expect(withSearch(['a', 'Camera', 'b'], ' camera ')).toEqual(['camera', 'a', 'b']);
+    expect(withSearch(['1', '2', '3', '4', '5', '6'], 'new')).toEqual(['new', '1', '2', '3', '4', '5']);
+  });
+
+  test.each(['', '   ', 'x'.repeat(81)])('leave out %j', (text) =>
+    expect(withSearch(['a'], text)).toEqual(['a']),
+  );
+});
+
+describe('words to mark', () => {
+  test('are those of the query and those that matched, without small ones', () => {
+    expect(arrivalWords('how to take a photo', HIT)).toEqual(['take', 'photo']);
+    expect(arrivalWords('picture', HIT)).toEqual(['picture', 'photo']);
+    expect(arrivalWords('capacitor.config.ts', HIT)[0]).toBe('capacitor.config.ts');
+  });
+
+  test.each([
+    ['getPhoto', 'getPhoto(options:', ['getphoto']],
+    ['app', 'Apps', ['app', 'apps']],
+    ['vibrate', '<key>other</key>', ['vibrate']],
+    ['configure', 'configuration', ['configure', 'configuration']],
+  ])('for %j and the match %j are %j', (text, match, expected) => {
+    expect(arrivalWords(text, {excerpt: [{text: match, match: true}], subHits: []})).toEqual(expected);
+  });
+
+  test('are never too many, and none of pure signs', () => {
+    expect(arrivalWords(Array.from({length: 90}, (_, i) => `w${i}`).join(' '), HIT)).toHaveLength(12);
+    expect(arrivalWords('.* <> 🎉', {excerpt: [], subHits: []})).toEqual([]);
+  });
+
+  test.each([
+    [['ios'], 'iOS episodes on ios.', ['iOS', 'ios']],
+    [['photo'], 'getPhoto and photos', ['Photo', 'photo']],
+    [['c++', '.*'], 'C++ is .* here', ['C++', '.*']],
+    [['pushnotifications', 'push'], 'PushNotifications push', ['PushNotifications', 'push']],
+    [['كاميرا'], 'هذه كاميرا', ['كاميرا']],
+  ])('%j are found where they stand', (words, text, expected) => {
+    expect(text.match(patternOf(words) ?? '')).toEqual(expected);
+  });
+
+  test('nothing is found for no word', () => expect(patternOf([''])).toBeUndefined());
+});
+
+test('the list of the dialog holds each place once, and few of a page', () => {
+  const subHits = [HIT.url, '/docs/apis/camera#a', '/docs/apis/camera#b', '/docs/apis/camera#c'].map(
+    (url) => ({
+      url,
+      heading: url,
+      excerpt: [],
+    }),
+  );
+  const answer = {hits: [{...HIT, subHits}, HIT], total: 2, byVersion: {}, bySection: {}};
+  const groups = resultOptions(answer, 'o');
+  expect(groups.map((options) => options.map(({url}) => url.split('#')[1]))).toEqual([
+    ['getphoto', 'a', 'b'],
+    ['getphoto'],
+  ]);
+  expect(groups.flat().map(({id}) => id)).toEqual(['o0', 'o1', 'o2', 'o3']);
+});
+
+test.each([
+  [1, 2, [1, 2]],
+  [5, 9, [1, 4, 5, 6, 9]],
+  [9, 9, [1, 8, 9]],
+])('page %i of %i links to %j', (current, last, expected) =>
+  expect(pageNumbers(current, last)).toEqual(expected),
+);
+
+test('the status says how much was found and where', () => {
+  const answer = (total: number) => ({hits: [], total, byVersion: {}, bySection: {}});
+  expect(statusText({kind: 'found', answer: answer(1)}, 'Capacitor v7')).toBe('1 page in Capacitor v7');
+  expect(statusText({kind: 'found', answer: answer(0)}, 'all versions')).toBe(
+    'Nothing found in all versions',
+  );
+  expect(statusText({kind: 'loading'}, 'x')).toBe('Searching…');
+  expect(statusText({kind: 'loading', answer: answer(3)}, 'x')).toBe('');
+});

@@ -1,0 +1,198 @@
+import {openSearchDescription} from '../../../plugins/search/page/openSearch';
+import {decodable, plainAddress} from '../../../plugins/client/articles/plainAddress';
+import {collapseDuration} from '../../../plugins/client/articles/collapsibles';
+import {suggestPages} from '../../../src/components/suggestPages';
+import {oldRoutesOf} from '../../../src/data/redirects';
+import {repositoryOf} from '../../../src/data/repository';
+import requirements from '../../../src/data/requirements.json';
+import {bannerOf} from '../../../src/data/support';
+import {versions} from '../../../src/data/versions';
+import released from '../../../versions.json';
+
+describe('plain paths', () => {
+  test.each([
+    ['/docs/', '/docs/'],
+    ['/docs', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/next/', '/docs/next'],
+    ['/docs/cli.html', '/docs/cli'],
+    ['/docs/v2/cli/index.html', '/docs/v2/cli'],
+    ['/docs/cli', '/docs/cli'],
+    ['/docs/cli//', '/docs/cli'],
+    ['/docs/cli%20%20', '/docs/cli'],
+    ['/docs/v2.html%20', '/docs/v2'],
+    ['/docs/sitemap.xml', '/docs/sitemap.xml'],
+    ['/docs/assets/a.css', '/docs/assets/a.css'],
+  ])('%s reduces to %s', (from, to) => {
+    expect(plainAddress(from, '/docs/')).toBe(to);
+  });
+});
+
+describe('what cannot be decoded', () => {
+  test.each([
+    ['#100%', '#100%25'],
+    ['#%E4', '#%25E4'],
+    ['#100%25', '#100%25'],
+    ['#%C3%A4', '#%C3%A4'],
+    ['', ''],
+  ])('%s becomes %s', (text, expected) => {
+    expect(decodable(text)).toBe(expected);
+  });
+});
+
+describe('old routes', () => {
+  test.each([
+    ['/v3/basics', ['/v3/main/basics']],
+    ['/reference/support-policy', ['/main/reference/support-policy']],
+    ['/next/android/managing-dependencies', ['/next/main/android/managing-dependencies']],
+    ['/v2/basics/building-your-app', ['/basics/building-your-app']],
+    ['/basics/workflow', []],
+    ['/', []],
+  ])('lead to %s', (route, old) => {
+    expect(oldRoutesOf(route)).toEqual(old);
+  });
+});
+
+describe('versions', () => {
+  test('are the one in development at /next and those of versions.json, with the banner of their dates', () => {
+    const {current, ...others} = versions;
+    expect(current).toMatchObject({path: 'next', banner: 'unreleased'});
+    const expected = released.map((name) => [
+      name,
+      {label: name, banner: bannerOf(name, requirements, new Date())},
+    ]);
+    expect(Object.entries(others)).toEqual(expected);
+  });
+
+  test('have a banner from v6 down today', () => {
+    const banners = Object.entries(versions).map(([name, {banner}]) => [name, banner]);
+    expect(Object.fromEntries(banners)).toMatchObject({v6: 'unmaintained', v2: 'unmaintained', v7: 'none'});
+  });
+});
+
+describe('the repository that pages are edited in', () => {
+  test('is the one that package.json names', () => {
+    expect(repositoryOf({repository: 'https://github.com/a/docs'}, {})).toBe('https://github.com/a/docs');
+    const asObject = {repository: {type: 'git', url: 'git+https://github.com/a/docs.git'}};
+    expect(repositoryOf(asObject, {})).toBe('https://github.com/a/docs');
+  });
+
+  test('is the one of DOCS_REPOSITORY in a fork', () => {
+    const env = {DOCS_REPOSITORY: 'https://github.com/fork/docs/'};
+    expect(repositoryOf({repository: 'https://github.com/a/docs'}, env)).toBe('https://github.com/fork/docs');
+    expect(repositoryOf({repository: 'https://github.com/a/docs'}, {DOCS_REPOSITORY: ''})).toBe(
+      'https://github.com/a/docs',
+    );
+  });
+
+  test('has to be an address', () => {
+    expect(() => repositoryOf({}, {DOCS_REPOSITORY: 'fork/docs'})).toThrow(
+      'DOCS_REPOSITORY is "fork/docs". Set it to the address of the repository, such as https://github.com/you/docs.',
+    );
+    expect(() => repositoryOf({}, {})).toThrow('package.json has no repository');
+  });
+});
+
+describe('the banner of a released version', () => {
+  const requirements = {
+    maintenanceEnds: {label: '', source: '', values: {v6: '2025-07-20', v5: '2024-10-15'}},
+  };
+  const on = (name: string, day: string): string =>
+    bannerOf(name, requirements, new Date(`${day}T12:00:00Z`));
+
+  test('is there once its maintenance has ended, whatever its place among the versions', () => {
+    expect(on('v6', '2025-07-21')).toBe('unmaintained');
+    expect(on('v5', '2025-07-19')).toBe('unmaintained');
+  });
+
+  test('is not there up to its last day of maintenance, nor while there is no date', () => {
+    expect(on('v6', '2025-07-19')).toBe('none');
+    expect(on('v6', '2025-07-20')).toBe('none');
+    expect(on('v7', '2035-01-01')).toBe('none');
+  });
+
+  test('needs a date that can be read', () => {
+    const wrong = {maintenanceEnds: {label: '', source: '', values: {v6: 'July 2025'}}};
+    expect(() => bannerOf('v6', wrong, new Date())).toThrow(
+      'src/data/requirements.json: maintenanceEnds of v6 is "July 2025". Write a date such as 2025-07-20.',
+    );
+  });
+});
+
+describe('suggested pages', () => {
+  const version = (root: string, pages: string[], isLast = false) => ({
+    path: root,
+    isLast,
+    docs: pages.map((page) => ({path: `${root}${page}`})),
+  });
+  // As Docusaurus gives them: the latest version's root and index pages end with a slash.
+  const v7 = {...version('/docs', ['/cli/', '/basics/workflow'], true), path: '/docs/'};
+  const v2 = version('/docs/v2', ['/cli/serve', '/cli']);
+  const all = [v7, v2];
+
+  test('come from the version in the address', () => {
+    expect(suggestPages('/docs/v2/nope', all).version).toBe(v2);
+    expect(suggestPages('/docs/nope', all).version).toBe(v7);
+    expect(suggestPages('/docs/v22/nope', all).version).toBe(v7);
+  });
+
+  test('come from the version that was read last where the address names none', () => {
+    expect(suggestPages('/docs/nope', all, v2).version).toBe(v2);
+    expect(suggestPages('/docs/nope/serve', all, v2).pages.map((page) => page.path)).toEqual([
+      '/docs/v2/cli/serve',
+    ]);
+    const v3 = version('/docs/v3', []);
+    expect(suggestPages('/docs/v2/nope', [...all, v3], v3).version).toBe(v2);
+  });
+
+  test('are the same page in another version first', () => {
+    expect(suggestPages('/docs/cli/serve.html', all).pages.map((page) => page.path)).toEqual([
+      '/docs/v2/cli/serve',
+    ]);
+  });
+
+  test('are found for an address of the latest version and for an index page', () => {
+    expect(suggestPages('/docs/v2/basics/workflow', all).pages.map((page) => page.path)).toEqual([
+      '/docs/basics/workflow',
+    ]);
+    expect(suggestPages('/docs/nope/cli', all).pages.map((page) => page.path)).toEqual(['/docs/cli']);
+  });
+
+  test('are pages that end the same way', () => {
+    expect(suggestPages('/docs/guides/workflow/', all).pages.map((page) => page.path)).toEqual([
+      '/docs/basics/workflow',
+    ]);
+  });
+
+  test('are none where nothing fits', () => {
+    expect(suggestPages('/docs/v2/', all)).toEqual({version: v2, pages: []});
+  });
+});
+
+describe('collapsibles', () => {
+  test('take longer the higher they are, and 1 ms under reduced motion', () => {
+    expect(collapseDuration(400, false)).toBeGreaterThan(collapseDuration(100, false));
+    expect(collapseDuration(36, false)).toBe(192);
+    expect(collapseDuration(400, true)).toBe(1);
+  });
+});
+
+test.each([
+  ['Capacitor Documentation', 'Capacitor'],
+  ['Capacitor Docs', 'Capacitor Docs'],
+  ['The Capacitor Docs', 'The Capacitor'],
+  ['Sixteen letters!', 'Sixteen letters!'],
+  ['Donaudampfschifffahrt', 'Donaudampfschiff'],
+])(
+  'the OpenSearch description of "%s" has a short name of whole words, 16 characters at most',
+  (title, name) => {
+    const xml = openSearchDescription({title, searchUrl: 'https://x.test/search', iconUrl: 'i'});
+    expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]).toBe(name);
+  },
+);
+
+test('the OpenSearch description escapes its values', () => {
+  const xml = openSearchDescription({title: 'A & B', searchUrl: 'https://x.test/search', iconUrl: 'i'});
+  expect(xml).toContain('<LongName>A &#38; B</LongName>');
+  expect(xml).toContain('template="https://x.test/search?q={searchTerms}"');
+});
