@@ -4,7 +4,6 @@ import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
-import {allLaidOut} from '../support/laidOut';
 import {asIfTouched, differences} from '../support/sameStyles';
 
 /**
@@ -154,7 +153,6 @@ async function insertFailures(page: Page): Promise<void> {
 describe.each(STATES)('$name', ({path: pathname, options = DESKTOP, act}) => {
   it('looks as with the whole style sheet, touched or not', async () => {
     const {page, context} = await site.open(pathname, options);
-    await allLaidOut(page);
     await act?.(page);
     expect(await differences(page, used, whole)).toEqual([]);
     expect(await differences(page, asIfTouched(used), asIfTouched(whole))).toEqual([]);
