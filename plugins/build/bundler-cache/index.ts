@@ -43,16 +43,17 @@ export function buildCache(
 }
 
 /**
- * Returns the sources of the configuration, from the site's folder. Plugins that it uses count as whole folders: some
- * of their files, such as loaders and workers, are named by path instead of being imported. package.json is left out: its
+ * Returns the sources of the configuration, from the site's folder. Rooms of plugins that it uses count as whole folders:
+ * some of their files, such as loaders and workers, are named by path instead of being imported. What runs in the browser
+ * is bundled, so the bundler knows it. package.json is left out: its
  * scripts reach no page, and what does, the browsers, is part of the key by itself.
  */
 function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>): string[] {
   const sources = importedFiles(siteConfigPath).map((file) => {
     const name = path.relative(siteDir, file);
-    const [root, street, room, ...others] = name.split(path.sep);
-    const isInRoom = root === 'plugins' && street !== undefined && room !== undefined && others.length > 0;
-    return isInRoom ? path.join(root, street, room) : name;
+    const [root, ...folders] = path.dirname(name).split(path.sep);
+    const isRoom = root === 'plugins' && folders[0] !== 'lib' && !folders.includes('browser');
+    return isRoom ? path.join(root, ...folders.slice(0, 2)) : name;
   });
   return [...new Set(sources)].filter((source) => source !== 'package.json');
 }

@@ -12,6 +12,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'versions.json',
+  'checks',
   'plugins',
   'src',
   'tests/unit',

@@ -107,7 +107,7 @@ describe('a plugin package', () => {
       editPins(dir, {helper: '1.0.0'});
     });
     expect(() => listPluginSources(site, 'v7')).toThrow(
-      /^helper registers no plugin: .* add it to "notPlugins" in plugins\/package-reference\/bundled\.json\.$/,
+      /^helper registers no plugin: .* add it to "notPlugins" in plugins\/content\/lib\/bundled\.json\.$/,
     );
     fs.rmSync(site, {recursive: true});
   });
