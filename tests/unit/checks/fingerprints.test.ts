@@ -6,7 +6,15 @@ import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
 /** What the rules are made of, and what they read. */
-const PARTS = ['plugins', 'src/data', 'static/img', 'package-lock.json', 'sidebars.ts', 'versioned_sidebars'];
+const PARTS = [
+  'checks',
+  'plugins',
+  'src/data',
+  'static/img',
+  'package-lock.json',
+  'sidebars.ts',
+  'versioned_sidebars',
+];
 const LATEST_PACKAGES = `reference/${LATEST_VERSION}/package.json`;
 
 let siteDir: string;
@@ -30,14 +38,12 @@ function rulesAfterEditOf(file: string): string[] {
   return [...before.keys()].filter((rule) => before.get(rule) !== after.get(rule));
 }
 
-const CHECKS = 'checks';
-
 test.each([
-  ['a file of the rule', `${CHECKS}/numbers/weigh.ts`, ['numbers']],
-  ['a list that the rule reads', `${CHECKS}/spelling/dictionary.txt`, ['spelling']],
-  ['a helper in the folder of another rule', `${CHECKS}/spelling/segments.ts`, ['spelling', 'structure']],
-  ['a helper in a folder of its own', `${CHECKS}/treeSitter/grammars.ts`, ['shell', 'syntax']],
-  ['a helper of a helper', `${CHECKS}/treeSitter/firstProblem.ts`, ['shell', 'syntax']],
+  ['a file of the rule', 'checks/numbers/weigh.ts', ['numbers']],
+  ['a list that the rule reads', 'checks/spelling/dictionary.txt', ['spelling']],
+  ['a helper in the folder of another rule', 'checks/spelling/segments.ts', ['spelling', 'structure']],
+  ['a helper in a folder of its own', 'checks/treeSitter/grammars.ts', ['shell', 'syntax']],
+  ['a helper of a helper', 'checks/treeSitter/firstProblem.ts', ['shell', 'syntax']],
   ['a file of another plugin', 'plugins/content/cli-reference/config/readConfig.ts', ['config', 'names']],
   [
     'a file of another plugin, through others',
@@ -48,7 +54,7 @@ test.each([
   expect(rulesAfterEditOf(file).sort()).toEqual(rules);
 });
 
-test.each(['package-lock.json', 'src/data/requirements.json', `${CHECKS}/readPage.ts`, LATEST_PACKAGES])(
+test.each(['package-lock.json', 'src/data/requirements.json', 'checks/readPage.ts', LATEST_PACKAGES])(
   '%s decides what every rule says',
   (file) => {
     expect(rulesAfterEditOf(file)).toEqual([...before.keys()]);
@@ -56,9 +62,9 @@ test.each(['package-lock.json', 'src/data/requirements.json', `${CHECKS}/readPag
 );
 
 test.each([
-  ['documentation', `${CHECKS}/README.md`],
+  ['documentation', 'checks/README.md'],
   ['documentation of another plugin', 'plugins/content/plugin-reference/README.md'],
-  ['how findings are printed', `${CHECKS}/report.ts`],
+  ['how findings are printed', 'checks/report.ts'],
   ['what is read each time that pages are judged together', 'sidebars.ts'],
   ['addresses, which are also read each time', 'src/data/links.ts'],
 ])('no rule depends on %s: %s', (_what, file) => {
