@@ -9,7 +9,9 @@ const CLIENT = clientReplacements('/site', GENERATED);
 const IN_CORE = '/site/node_modules/@docusaurus/core/lib/client';
 
 test('a relative import is replaced in the folder it is meant in, and nowhere else', () => {
-  expect(replacementOf(CLIENT, './preload', IN_CORE)?.by).toBe('/site/plugins/client/lean/browser/preload.ts');
+  expect(replacementOf(CLIENT, './preload', IN_CORE)?.by).toBe(
+    '/site/plugins/client/lean/browser/preload.ts',
+  );
   expect(replacementOf(CLIENT, './preload', '/site/node_modules/other/lib')).toBeUndefined();
   expect(replacementOf(CLIENT, './preload', `${IN_CORE}/exports`)).toBeUndefined();
   expect(replacementOf(CLIENT, './preload', IN_CORE.replaceAll('/', '\\'))?.by).toMatch(/preload\.ts$/);
