@@ -139,7 +139,7 @@ document.addEventListener('DOMContentLoaded', function () {
 });`,
     },
   ],
-  clientModules: ['./src/client/index.ts'],
+  clientModules: ['./plugins/client/articles/index.ts'],
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
     requirePackages,

@@ -7,20 +7,20 @@ import {ROOT} from '../support/fixtureSite';
 
 /** `links.ts` and what it imports, in a page of their own: where links lead is a question to a document. */
 const MODULES: Readonly<Record<string, string>> = {
-  '/lean/links': script('lean/links.ts'),
-  '/plainAddress': script('plainAddress.ts'),
+  '/lean/browser/links': script('lean/browser/links.ts'),
+  '/articles/plainAddress': script('articles/plainAddress.ts'),
 };
 
-/** Returns a module of `src/client` as a script. */
+/** Returns a module of `plugins/client` as a script. */
 function script(file: string): string {
-  return ts.transpileModule(fs.readFileSync(path.join(ROOT, 'src/client', file), 'utf8'), {
+  return ts.transpileModule(fs.readFileSync(path.join(ROOT, 'plugins/client', file), 'utf8'), {
     compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
   }).outputText;
 }
 
 const PAGE = `<!doctype html><meta charset="utf-8"><title>Links</title>
 <script type="module">
-import {placeOfLink} from '/lean/links';
+import {placeOfLink} from '/lean/browser/links';
 window.placeOf = (selector, baseUrl) => placeOfLink(document.querySelector(selector), baseUrl);
 </script><body></body>`;
 

@@ -76,7 +76,7 @@ export function leanClient(context: LoadContext): Plugin {
           originals: path.join(generatedDir, 'css'),
           cache: {
             file: path.join(siteDir, '.cache/used-css'),
-            makers: hashSources(path.join(__dirname, 'usedCss/index.ts')),
+            makers: hashSources(path.join(__dirname, '../../used-css/index.ts')),
           },
         },
         fragments: {
