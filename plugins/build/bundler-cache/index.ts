@@ -45,8 +45,8 @@ export function buildCache(
 /**
  * Returns the sources of the configuration, from the site's folder. Rooms of plugins that it uses count as whole folders:
  * some of their files, such as loaders and workers, are named by path instead of being imported. What runs in the browser
- * is bundled, so the bundler knows it. package.json is left out: its
- * scripts reach no page, and what does, the browsers, is part of the key by itself.
+ * is bundled, so the bundler knows it. package.json is left out, because the only part of it that reaches a page, the list
+ * of browsers, is in the key by itself.
  */
 function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>): string[] {
   const sources = importedFiles(siteConfigPath).map((file) => {
