@@ -60,7 +60,12 @@ test('each page is the document that it is without compact-html and static-html,
     // Docusaurus's own switch.
     build('small-html-not', {SKIP_HTML_MINIFICATION: 'true'}, async (siteDir) => {
       await addPage(siteDir);
-      await replaceInFile(siteDir, 'docusaurus.config.ts', 'rehypePlugins: [rehypeStaticHtml],', '');
+      await replaceInFile(
+        siteDir,
+        'plugins/build/index.ts',
+        'lastRehypePlugins: [rehypeStaticHtml]',
+        'lastRehypePlugins: []',
+      );
     }),
   ]);
   const pages = filesIn(stock, '.html');

@@ -52,8 +52,10 @@ function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'sit
   const sources = importedFiles(siteConfigPath).map((file) => {
     const name = path.relative(siteDir, file);
     const [root, ...folders] = path.dirname(name).split(path.sep);
-    const isRoom = root === 'plugins' && folders[0] !== 'lib' && !folders.includes('browser');
-    return isRoom ? path.join(root, ...folders.slice(0, 2)) : name;
+    // The preview is one room; the other streets have several.
+    const room = folders[0] === 'preview' ? folders.slice(0, 1) : folders.slice(0, 2);
+    const isRoom = folders[0] === 'preview' || (room.length === 2 && folders[0] !== 'lib');
+    return root === 'plugins' && isRoom && !folders.includes('browser') ? path.join(root, ...room) : name;
   });
   return [...new Set(sources)].filter((source) => source !== 'package.json');
 }

@@ -1,0 +1,58 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {BuildSpeed} from '../build';
+import {brokenLinks, onBrokenMarkdownLinks} from './broken-links';
+import {noClientHighlighter, remarkHighlight} from './code-blocks';
+import {remarkDiagrams} from './diagrams';
+import {remarkInstall} from './install-tabs';
+import {remarkKnownNames} from './known-names';
+import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
+import {remarkSupportPolicy} from './support-policy';
+import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
+
+type Site = {readonly siteDir: string; readonly requirements: Requirements};
+
+type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;
+
+/**
+ * Returns the docs plugin's options for what pages may write: remark and rehype plugins in the order in which they run,
+ * with those of `speed` before and after ours.
+ */
+export function docsPlugins({
+  siteDir,
+  requirements,
+  speed,
+}: Site & {readonly speed: BuildSpeed}): DocsPlugins {
+  return {
+    beforeDefaultRemarkPlugins: [
+      ...speed.firstRemarkPlugins,
+      [remarkKnownNames, {siteDir}],
+      [remarkRequirements, {requirements, siteDir}],
+      [remarkInstall, {siteDir}],
+      [remarkPackageReference, {siteDir}],
+      [remarkCliReference, {siteDir}],
+      [remarkDiagrams, {siteDir}],
+      [remarkSupportPolicy, {requirements, siteDir}],
+    ],
+    remarkPlugins: [[remarkHighlight, {siteDir}]],
+    rehypePlugins: [...speed.lastRehypePlugins],
+  };
+}
+
+/** Returns how Docusaurus reads Markdown: what it does about broken links, and version numbers in front matter. */
+export function markdownOptions({siteDir, requirements}: Site): Partial<MarkdownConfig> {
+  return {
+    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: frontMatterRequirements({requirements, siteDir}),
+  };
+}
+
+/** Returns the plugins that content needs besides the docs plugin. */
+export function contentPlugins({requirements}: Pick<Site, 'requirements'>): PluginConfig[] {
+  return [
+    requirePackages,
+    noClientHighlighter,
+    indexTitles,
+    (context: LoadContext) => brokenLinks(context, {requirements}),
+  ];
+}

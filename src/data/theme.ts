@@ -1,0 +1,35 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Services} from '../../plugins/site/services';
+import {announcement} from './announcement';
+import {footer} from './footer';
+import {navbar} from './navbar';
+
+/** Returns the options of the theme: what is around the pages, and how they look. */
+export function themeConfig({algolia}: Services): ThemeConfig {
+  return {
+    announcementBar: announcement,
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    image: 'img/social-card.png',
+    metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+    navbar,
+    footer: footer(new Date().getFullYear()),
+    prism: {
+      additionalLanguages: [
+        'json',
+        'groovy',
+        'ruby',
+        'diff',
+        'bash',
+        'shell-session',
+        'http',
+        'swift',
+        'java',
+        'kotlin',
+      ],
+    },
+    ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
+  };
+}
