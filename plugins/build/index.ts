@@ -4,7 +4,6 @@ import {buildCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
 import {parallelMdx} from './parallel-mdx';
 import {remarkParseCache} from './parse-cache';
-import {postCss} from './post-css';
 import {preferAbsolute} from './prefer-absolute';
 import {rehypeStaticHtml} from './static-html';
 
@@ -32,7 +31,7 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed
     });
   if (!isOn) return {plugins: [cacheKey], firstRemarkPlugins: [], lastRehypePlugins: []};
   return {
-    plugins: [parallelMdx, compactHtml, postCss, preferAbsolute, cacheKey],
+    plugins: [parallelMdx, compactHtml, preferAbsolute, cacheKey],
     firstRemarkPlugins: [remarkParseCache],
     lastRehypePlugins: [rehypeStaticHtml],
   };

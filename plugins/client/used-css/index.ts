@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {BUILT_OR_NEVER, type BuiltOrNever} from './builtOrNever';
-import {EarlierBuild} from './earlierBuild';
 import {readSite, type BuiltSite} from './readSite';
 import {overwrite, rehashedName} from './renameFile';
 import {shrinkCss} from './shrinkCss';
@@ -14,8 +13,6 @@ export type UsedCssOptions = {
   readonly builtOrNever?: readonly BuiltOrNever[];
   /** Folder that gets the style sheets as they were, under their new names, for tests that compare. */
   readonly originals?: string;
-  /** File that keeps what the next build can use, and a hash of what decides, besides the site, what is used. */
-  readonly cache?: {readonly file: string; readonly makers: string};
 };
 
 export type UsedCssResult = {
@@ -35,23 +32,14 @@ export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}):
   const dir = path.join(outDir, folder);
   const names = (await fs.readdir(dir)).filter((name) => name.endsWith('.css'));
   if (names.length === 0) throw new Error(`${dir} has no style sheets: run this on a built site.`);
-  const earlier = new EarlierBuild(options.cache?.file, options.cache?.makers ?? '');
-  const site = await readSite(outDir, names, earlier);
-  const inputs = [...site.tags].sort().concat([...site.texts].sort());
+  const site = await readSite(outDir, names);
+  const evidence = {pages: readTags(site.tags), scripts: readTexts(site.texts), builtOrNever};
   const sheets = await Promise.all(
     names.map(async (name) => {
       const css = await fs.readFile(path.join(dir, name), 'utf8');
-      const used = await earlier.sheet([css, ...inputs], () => {
-        return shrinkCss(css, {
-          pages: readTags(site.tags),
-          scripts: readTexts(site.texts),
-          builtOrNever,
-        });
-      });
-      return {name, css, used};
+      return {name, css, used: await shrinkCss(css, evidence)};
     }),
   );
-  earlier.save();
   const files = await Promise.all(sheets.map(({name, used}) => replaceSheet(dir, name, used, site)));
   if (options.originals !== undefined) {
     await writeOriginals(

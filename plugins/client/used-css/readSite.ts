@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {INDEX_DIR} from '../../search/browser/engine/catalog';
-import type {EarlierBuild} from './earlierBuild';
 import {offsetsOf, type Mention} from './renameFile';
-import {collectTexts} from './tokens';
+import {collectTags, collectTexts} from './tokens';
 
 /** What a built site has in its pages and scripts. */
 export type BuiltSite = {
   /** The start tags of its pages. */
-  readonly tags: readonly string[];
+  readonly tags: ReadonlySet<string>;
   /** What its scripts have of names and lists of names. */
   readonly texts: ReadonlySet<string>;
   /** By the name of a style sheet: the pages that name it. */
@@ -20,16 +19,13 @@ export type BuiltSite = {
  * Reads all pages and scripts below `outDir`, once. `styleSheets` are file names without folder. Throws when a script
  * names one of them: its own name would have to change with it.
  */
-export async function readSite(
-  outDir: string,
-  styleSheets: readonly string[],
-  earlier: EarlierBuild,
-): Promise<BuiltSite> {
+export async function readSite(outDir: string, styleSheets: readonly string[]): Promise<BuiltSite> {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter(isOfPages);
+  const tags = new Set<string>();
   const texts = new Set<string>();
   const mentions = new Map<string, Mention[]>(styleSheets.map((name) => [name, []]));
   await readEach(filesOf(outDir, names, '.html'), (file, html) => {
-    earlier.addPage(html);
+    collectTags(html.toString('latin1'), tags);
     for (const name of styleSheets) {
       const offsets = offsetsOf(html, name);
       if (offsets.length > 0) mentions.get(name)?.push({file, offsets});
@@ -39,7 +35,7 @@ export async function readSite(
     refuseMention(file, script, styleSheets);
     collectTexts(script.toString('latin1'), texts);
   });
-  return {tags: earlier.tags(), texts, mentions};
+  return {tags, texts, mentions};
 }
 
 /** The search index is written at the same time; its script makes no part of a page. */

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import v8 from 'node:v8';
 import {keepUsedCss} from '../../../plugins/client/used-css';
 import {BUILT_OR_NEVER, type BuiltOrNever} from '../../../plugins/client/used-css/builtOrNever';
 import {inlineConstants} from '../../../plugins/client/used-css/constants';
@@ -243,90 +242,14 @@ describe('the built site', () => {
     await expect(keepUsedCss(dir)).rejects.toThrow('has no style sheets');
   });
 
-  describe('built again', () => {
-    const layer = (css: string): string => `@layer theme{${css}}`;
-    const CSS_OF_TWO = layer('.used{color:red}.second{color:red}.script{color:red}.unused{color:red}');
-    const FILES = {
-      [`assets/css/${NAME}`]: CSS_OF_TWO,
+  test('does not read the search index, which is written at the same time', async () => {
+    const css = '@layer theme{.used{color:red}.unused{color:red}}';
+    const dir = await site({
+      [`assets/css/${NAME}`]: css,
       'index.html': `<link href="/assets/css/${NAME}"><p class="used">`,
-      'second.html': `<link href="/assets/css/${NAME}"><p class="second">`,
-      'main.js': 'x("other")',
-    };
-
-    /** Builds the site with other files; returns what is left of its style sheet. */
-    async function build(
-      cacheDir: string,
-      others: Readonly<Record<string, string>>,
-      makers = 'one',
-    ): Promise<string> {
-      const dir = await site({...FILES, ...others});
-      const {files} = await keepUsedCss(dir, {cache: {file: path.join(cacheDir, 'kept/css'), makers}});
-      const rest = await fs.readFile(path.join(dir, files[0] ?? ''), 'utf8');
-      return rest.replace(/^@layer theme\{(.*)\}$/s, '$1');
-    }
-
-    let cacheDir: string;
-    beforeEach(async () => {
-      cacheDir = await site({});
-      expect(await build(cacheDir, {})).toBe('.used{color:red}.second{color:red}');
+      'search-index/pagefind.js': 'x("unused")',
     });
-
-    test.each([
-      ['nothing', {}, '.used{color:red}.second{color:red}'],
-      ['a page that lost a class', {'second.html': '<p>'}, '.used{color:red}'],
-      [
-        'a page that got one',
-        {'second.html': '<p class="second"><p class="unused">'},
-        '.used{color:red}.second{color:red}.unused{color:red}',
-      ],
-      [
-        'a new page',
-        {'third.html': '<p class="script">'},
-        '.used{color:red}.second{color:red}.script{color:red}',
-      ],
-      ['a script', {'main.js': 'x("script")'}, '.used{color:red}.second{color:red}.script{color:red}'],
-      [
-        'the style sheet',
-        {[`assets/css/${NAME}`]: layer('.used{color:blue}.unused{color:red}')},
-        '.used{color:blue}',
-      ],
-    ])('with %s changed gets what a build from nothing gets', async (_what, others, css) => {
-      expect(await build(cacheDir, others)).toBe(css);
-      expect(await build(await site({}), others)).toBe(css);
-      // And what it left is as good.
-      expect(await build(cacheDir, {})).toBe('.used{color:red}.second{color:red}');
-    });
-
-    test('takes what is unchanged from the build before, unless something else decides', async () => {
-      const file = path.join(cacheDir, 'kept/css');
-      const stored = v8.deserialize(await fs.readFile(file)) as {sheets: Map<string, string>};
-      const [hash = ''] = stored.sheets.keys();
-      await fs.writeFile(file, v8.serialize({...stored, sheets: new Map([[hash, '.kept{color:red}']])}));
-      expect(await build(cacheDir, {}, 'two')).toBe('.used{color:red}.second{color:red}');
-      await fs.writeFile(file, v8.serialize({...stored, sheets: new Map([[hash, '.kept{color:red}']])}));
-      expect(await build(cacheDir, {})).toBe('.kept{color:red}');
-    });
-
-    test('starts from nothing if what it left cannot be read', async () => {
-      await fs.writeFile(path.join(cacheDir, 'kept/css'), 'damaged');
-      expect(await build(cacheDir, {})).toBe('.used{color:red}.second{color:red}');
-    });
-
-    test('knows pages again that name another build of a script', async () => {
-      const pages = (hash: string): Readonly<Record<string, string>> => ({
-        'index.html': `<head><script src=/main.${hash}.js></script><link href="/assets/css/${NAME}"></head><body class="used">`,
-      });
-      await build(cacheDir, pages('0123abcd'));
-      const file = path.join(cacheDir, 'kept/css');
-      const before = v8.deserialize(await fs.readFile(file)) as {pages: Map<string, unknown>};
-      expect(await build(cacheDir, pages('4567cdef'))).toBe('.used{color:red}.second{color:red}');
-      expect(v8.deserialize(await fs.readFile(file))).toEqual(before);
-    });
-
-    test('does not depend on whether the search index is there already', async () => {
-      expect(await build(cacheDir, {'search-index/pagefind.js': 'x("unused")'})).toBe(
-        '.used{color:red}.second{color:red}',
-      );
-    });
+    const {files} = await keepUsedCss(dir);
+    expect(await fs.readFile(path.join(dir, files[0] ?? ''), 'utf8')).toBe('@layer theme{.used{color:red}}');
   });
 });

@@ -3,7 +3,7 @@ import {writeFragments, type BuiltDocs} from './writeFragments';
 
 /** What is done with the built pages: see `usedCss/README.md` and `writeFragments.ts`. */
 export type AfterBuild = {
-  readonly usedCss: Pick<UsedCssOptions, 'originals' | 'cache'>;
+  readonly usedCss: Pick<UsedCssOptions, 'originals'>;
   readonly fragments: BuiltDocs;
 };
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {hashSources} from '../../../lib/hashFiles';
 import {runInWorker} from '../../../lib/worker';
 import {replaceModules} from '../../../lib/replaceModules';
 import type {AfterBuild} from './afterBuild';
@@ -70,24 +69,9 @@ export function leanClient(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       await writeTables(outDir, site.tables);
-      const {siteDir} = context;
       const work: AfterBuild = {
-        usedCss: {
-          originals: path.join(generatedDir, 'css'),
-          cache: {
-            file: path.join(siteDir, '.cache/used-css'),
-            makers: hashSources(path.join(__dirname, '../../used-css/index.ts')),
-          },
-        },
-        fragments: {
-          outDir,
-          baseUrl,
-          docPaths: site.docPaths,
-          cache: {
-            dir: path.join(siteDir, '.cache/fragments'),
-            makers: hashSources(path.join(__dirname, 'writeFragments.ts')),
-          },
-        },
+        usedCss: {originals: path.join(generatedDir, 'css')},
+        fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
       // The search index is made at the same time, on this thread, and takes longer.
       await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
