@@ -1,6 +1,5 @@
-import crypto from 'node:crypto';
 import path from 'node:path';
-import {hashFiles} from '../plugins/lib/hashFiles';
+import {hashFiles, hashOf} from '../plugins/lib/hashFiles';
 import {importedFiles} from '../plugins/lib/importedFiles';
 
 const FOLDER = 'checks';
@@ -10,9 +9,7 @@ const SHARED = ['package-lock.json', 'reference', 'src/data/requirements.json'];
 const SHARED_ENTRY = `${FOLDER}/checkVersion.ts`;
 
 /** Returns the fingerprint of a text. */
-export function fingerprint(text: string): string {
-  return crypto.createHash('sha1').update(text).digest('hex');
-}
+export const fingerprint = (text: string): string => hashOf(text);
 
 /**
  * Returns the fingerprint of each rule. It changes with the rule's folder (`checks/<name>`), with what

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {list} from 'tar';
+import {filesBelow} from '../../plugins/lib/filesBelow';
 import {installedPackage, pinnedPackages} from '../../plugins/content/lib/installedPackage';
 
 /** A source file of a package, or of a template that the CLI keeps in an archive. */
@@ -50,12 +51,4 @@ function archived(packageName: string, archive: string): SourceText[] {
     },
   });
   return texts;
-}
-
-function filesBelow(dir: string): string[] {
-  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(file);
-    return [file];
-  });
 }

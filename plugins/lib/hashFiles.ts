@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from './filesBelow';
 import {importedFiles} from './importedFiles';
 
 /** The folder that has `plugins/`: the repository, or a copy of it that a test builds. */
@@ -14,7 +15,7 @@ const LOCKFILE = 'package-lock.json';
  * documentation (`.md`) and installed packages in the folders do not count.
  */
 export function hashFiles(dir: string, names: readonly string[]): string {
-  const files = names.flatMap((name) => filesBelow(path.join(dir, name)));
+  const files = names.flatMap((name) => withContents(path.join(dir, name)));
   const hash = crypto.createHash('sha256');
   for (const file of [...new Set(files)].sort()) {
     hash.update(path.relative(dir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
@@ -31,15 +32,14 @@ export function hashSources(entry: string, root = ROOT): string {
   return hashFiles(root, [...sources, LOCKFILE]);
 }
 
-function filesBelow(file: string): string[] {
+function withContents(file: string): string[] {
   if (!fs.statSync(file).isDirectory()) return [file];
-  return fs
-    .readdirSync(file)
-    .filter((name) => name !== 'node_modules' && !name.endsWith('.md'))
-    .flatMap((name) => filesBelow(path.join(file, name)));
+  return filesBelow(file).filter((name) => !name.endsWith('.md'));
 }
 
-/** Returns the first 16 hex digits of a text's SHA-256 hash. */
-export function hashOf(text: string): string {
-  return crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** Returns the first 16 hex digits of the SHA-256 hash over `parts`, each of which ends before the next begins. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = crypto.createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 16);
 }

@@ -1,7 +1,7 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
+import {hashOf} from '../lib/hashFiles';
 
 /** Files that the preview reads once, when it starts: the site's data, and what our plugins are made of. */
 export const DATA_FILES = [
@@ -51,8 +51,4 @@ function jsonError(text: string): string | undefined {
     const reason = message.replace(/ (?:in JSON )?at position \d+.*$/s, '');
     return `${before.length}:${(before.at(-1) ?? '').length + 1}  This is not JSON: ${reason}.`;
   }
-}
-
-function hashOf(content: Buffer): string {
-  return crypto.createHash('sha1').update(content).digest('hex');
 }

@@ -12,14 +12,7 @@ export type BuildTimes = {
   readonly peakBytes: number;
 };
 
-const CACHES = [
-  '.docusaurus',
-  '.cache/package-reference',
-  '.cache/search-index',
-  '.cache/used-css',
-  '.cache/fragments',
-  'node_modules/.cache',
-];
+const CACHES = ['.docusaurus', '.cache/package-reference', '.cache/search-index', 'node_modules/.cache'];
 /** Where caches go before a cold build. */
 const ASIDE = path.join(ROOT, '.cache/measure-aside');
 const PAGE = 'docs/basics/workflow.md';

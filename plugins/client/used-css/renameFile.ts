@@ -1,5 +1,5 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
+import {hashOf} from '../../lib/hashFiles';
 
 /** `styles.51fba099.css` */
 const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;
@@ -15,8 +15,7 @@ export function rehashedName(name: string, content: string): string {
       `${name} has no hash of its content in its name, so caches could keep an old version of it.`,
     );
   }
-  const digest = crypto.createHash('sha256').update(content).digest('hex');
-  return `${start}${digest.slice(0, hash.length)}${end}`;
+  return `${start}${hashOf(content).slice(0, hash.length)}${end}`;
 }
 
 /** Where a file has a name, in bytes. */

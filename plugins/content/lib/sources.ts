@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../lib/filesBelow';
 import {installedPackage, pinnedPackages} from './installedPackage';
 import {didYouMean} from '../../lib/nearMatches';
 import exceptions from './bundled.json';
@@ -189,12 +190,4 @@ function scripts(dir: string): string[] {
   const modules = path.join(dir, 'dist/esm');
   const files = filesBelow(fs.existsSync(modules) ? modules : path.join(dir, 'dist'));
   return files.filter((file) => /(?<!\.cjs)\.m?js$/.test(file)).sort();
-}
-
-function filesBelow(dir: string): string[] {
-  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(dir, entry.name);
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(file);
-    return [file];
-  });
 }

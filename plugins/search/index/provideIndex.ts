@@ -1,10 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
 import {ALL_VERSIONS} from '../browser/engine/versionNames';
-import {hashSources} from '../../lib/hashFiles';
+import {hashOf, hashSources} from '../../lib/hashFiles';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
 import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
 import {readSource} from './readPages';
@@ -60,13 +59,11 @@ function versionsOf(pages: readonly PageSource[], makers: string): Version[] {
 }
 
 function inputsOf({article, ...facts}: PageSource): (string | Uint8Array)[] {
-  return [JSON.stringify([facts, article.length]), article];
+  return [JSON.stringify(facts), article];
 }
 
 function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexEntry {
-  const hash = crypto.createHash('sha256');
-  for (const input of inputs) hash.update(input);
-  return {name, folder: `${name}-${hash.digest('hex').slice(0, 16)}`};
+  return {name, folder: `${name}-${hashOf(...inputs)}`};
 }
 
 /** Makes and caches the indexes that are not there yet. */

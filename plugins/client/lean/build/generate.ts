@@ -1,10 +1,10 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext} from '@docusaurus/types';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
+import {hashOf} from '../../../lib/hashFiles';
 import {articleStyles} from './articleStyles';
 import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
 import {clientModules, serverRegistry} from './clientModules';
@@ -81,7 +81,7 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
 
 /** The query makes the address change with the content, as names of hashed files do. */
 function tableUrl(name: string, script: string, baseUrl: string): string {
-  const hash = crypto.createHash('sha256').update(script).digest('hex').slice(0, 8);
+  const hash = hashOf(script).slice(0, 8);
   return `${baseUrl}versions/${name}.js?${hash}`;
 }
 

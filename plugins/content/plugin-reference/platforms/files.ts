@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../../lib/filesBelow';
 import {memoize} from '../../../lib/memoize';
 
 /** The package in which some plugins come with Capacitor itself. */
@@ -11,20 +12,14 @@ const SKIPPED = /^(?:Tests|\w+Tests|test|androidTest|build|node_modules|Pods)$/;
 /** Folders whose files are kept: many plugins of Capacitor 2 share one, and each is asked for several kinds. */
 const KEPT = 50;
 
-/** Returns the files below `dir` whose name ends with one of `endings`, absolute and sorted. */
-export function filesBelow(dir: string, endings: readonly string[]): string[] {
+/** Returns the source files below `dir` whose name ends with one of `endings`, absolute and sorted. */
+export function sourceFiles(dir: string, endings: readonly string[]): string[] {
   return allFiles(dir).filter((file) => endings.some((ending) => file.endsWith(ending)));
 }
 
-const allFiles = memoize(KEPT, (dir: string): readonly string[] => walk(dir).sort());
-
-function walk(dir: string): string[] {
-  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(dir, entry.name);
-    if (!entry.isDirectory()) return [file];
-    return SKIPPED.test(entry.name) ? [] : walk(file);
-  });
-}
+const allFiles = memoize(KEPT, (dir: string): readonly string[] =>
+  filesBelow(dir, (folder) => SKIPPED.test(folder)).sort(),
+);
 
 /** Returns what `read` makes of the text of a file; an error names the file. */
 export function readWith<T>(file: string, read: (text: string) => T): T {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PlatformFacts, PluginSource} from '../../lib/referenceTypes';
-import {CORE, filesBelow, packageRoot, readWith} from './files';
+import {CORE, sourceFiles, packageRoot, readWith} from './files';
 import {readGradle} from './gradle';
 import {manifestPermissions} from './manifest';
 import {packageDeploymentTarget} from './packageSwift';
@@ -46,10 +46,10 @@ function iosFacts(root: string, packagedElsewhere: boolean): PlatformFacts['ios'
 }
 
 function androidFacts(dir: string, bundled: boolean): PlatformFacts['android'] {
-  const [gradle] = filesBelow(dir, ['build.gradle']);
+  const [gradle] = sourceFiles(dir, ['build.gradle']);
   const {variables = [], ...versions} = gradle === undefined ? {} : readWith(gradle, readGradle);
   if (bundled) return {...versions, gradleVariables: [], permissions: []};
-  const manifests = filesBelow(dir, ['AndroidManifest.xml']);
+  const manifests = sourceFiles(dir, ['AndroidManifest.xml']);
   const permissions = manifests.flatMap((manifest) => readWith(manifest, manifestPermissions));
   return {...versions, gradleVariables: variables, permissions: [...new Set(permissions)]};
 }

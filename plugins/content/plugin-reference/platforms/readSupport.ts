@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {memoize} from '../../../lib/memoize';
 import type {PluginSource, SupportTable} from '../../lib/referenceTypes';
-import {CORE, filesBelow, messageOf, readWith} from './files';
+import {CORE, sourceFiles, messageOf, readWith} from './files';
 import {readJava} from './java';
 import {readKotlin} from './kotlin';
 import {nativePlugin} from './nativePlugin';
@@ -73,7 +73,7 @@ function androidSources(dir: string): readonly NativeSource[] {
 function sourcesBelow(dir: string, endings: readonly string[]): readonly NativeSource[] {
   const known = nativeSources.get(dir);
   if (known) return known;
-  const sources = filesBelow(dir, endings).map((file) => {
+  const sources = sourceFiles(dir, endings).map((file) => {
     const reader = READERS[path.extname(file)];
     if (!reader) throw new Error(`${file}: no reader for such files.`);
     return readWith(file, reader);
@@ -90,5 +90,5 @@ function scriptFiles({packageDir, packageName, webFiles}: PluginSource): readonl
   if (packageName === CORE) return webFiles;
   const modules = path.join(packageDir, 'dist/esm');
   const dir = fs.existsSync(modules) ? modules : path.join(packageDir, 'dist');
-  return [...new Set([...webFiles, ...filesBelow(dir, ['.js', '.mjs'])])];
+  return [...new Set([...webFiles, ...sourceFiles(dir, ['.js', '.mjs'])])];
 }

@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Returns the absolute paths of all files below the folder `dir`, in no particular order. Folders whose name `isSkipped`
+ * accepts are left out with everything in them; by default those are the packages that npm installed.
+ */
+export function filesBelow(
+  dir: string,
+  isSkipped: (folder: string) => boolean = (folder) => folder === 'node_modules',
+): string[] {
+  return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
+    const file = path.join(dir, entry.name);
+    if (!entry.isDirectory()) return [file];
+    return isSkipped(entry.name) ? [] : filesBelow(file, isSkipped);
+  });
+}
