@@ -10,7 +10,7 @@ import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
 export type Rules = {readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[]};
 
 /** What a site rule collected on one page. */
-export type CollectedFacts = {readonly file: string; readonly version: string; readonly facts: unknown};
+type CollectedFacts = {readonly file: string; readonly version: string; readonly facts: unknown};
 
 /** What is known of the pages of one docs version after they were checked. */
 export type VersionResult = {

@@ -14,7 +14,7 @@ export type ConfigSchema = {
   readonly official: ReadonlySet<string>;
 };
 
-export type ObjectShape = Extract<Shape, {kind: 'object'}>;
+type ObjectShape = Extract<Shape, {kind: 'object'}>;
 
 const known = new Map<string, ConfigSchema>();
 

@@ -33,7 +33,7 @@ export async function scriptProblems(
 }
 
 /** Returns what is wrong with one command, as far as Capacitor's CLI and packages go. */
-export function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
+function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
   const invocation = capInvocation(command);
   return [
     ...(invocation ? capProblems({...invocation, prose: false, cli: facts.cli, allClis: facts.allClis}) : []),

@@ -14,10 +14,10 @@ export type Speller = {
 };
 
 /** The project's own words, from the site's folder. */
-export const DICTIONARY_FILE = 'checks/spelling/dictionary.txt';
+const DICTIONARY_FILE = 'checks/spelling/dictionary.txt';
 
 /** Right spellings by spellings that the American dictionary lets pass, from the site's folder. */
-export const HOUSE_FILE = 'checks/spelling/houseSpellings.json';
+const HOUSE_FILE = 'checks/spelling/houseSpellings.json';
 
 let english: Promise<SpellingDictionary> | undefined;
 
@@ -56,7 +56,7 @@ function readHouseSpellings(siteDir: string): Map<string, string> {
  * Returns a speller of `english`, the project's `words` and the `house` spellings (wrong → right). A word like `getPhoto` is a name from code and right, unless it is another word
  * in the wrong capitals, like `macOs`.
  */
-export function createSpeller(
+function createSpeller(
   english: SpellingDictionary,
   words: readonly string[],
   house: ReadonlyMap<string, string>,

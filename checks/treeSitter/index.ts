@@ -1,3 +1,2 @@
-export {loneBrackets, type LoneBracket} from './brackets';
 export {firstProblem} from './firstProblem';
 export {loadParser, withTree, type CodeParser, type GrammarName} from './grammars';

@@ -3,7 +3,7 @@ import type {EvalQuery} from './queries';
 /** A query with the pages that were answered, best first. */
 export type Outcome = {readonly query: EvalQuery; readonly urls: readonly string[]};
 
-export type Miss = {
+type Miss = {
   readonly version: string;
   readonly query: string;
   readonly rank: number | null;
@@ -40,7 +40,7 @@ function missOf(outcome: Outcome): Miss[] {
 }
 
 /** The place of the first accepted page, from 1; null when there is none. */
-export function rankOf({query, urls}: Outcome): number | null {
+function rankOf({query, urls}: Outcome): number | null {
   const accepted = new Set(query.accepted.map(plain));
   const place = urls.findIndex((url) => accepted.has(plain(url)));
   return place < 0 ? null : place + 1;

@@ -106,7 +106,7 @@ export async function missingFor({version, page, anchor}: Target): Promise<strin
 const known = new Map<string, Promise<ReadonlySet<string>>>();
 
 /** Returns the anchors on a page of the site, generated ones too. */
-export function anchorsOn(file: string): Promise<ReadonlySet<string>> {
+function anchorsOn(file: string): Promise<ReadonlySet<string>> {
   const found = known.get(file) ?? anchorsIn(file, fs.readFileSync(path.join(ROOT, file), 'utf8'));
   known.set(file, found);
   return found;

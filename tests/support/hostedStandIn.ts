@@ -2,7 +2,7 @@ import type {Page, Route} from 'playwright-core';
 import {MARK_END, MARK_START, type HostedRecord} from '../../plugins/search/browser/engine/hostedRecords';
 
 /** What the hosted client is asked, as far as the stand-in answers it. */
-export type HostedRequest = {
+type HostedRequest = {
   readonly query: string;
   readonly facetFilters: readonly (string | readonly string[])[];
   readonly hitsPerPage?: number;

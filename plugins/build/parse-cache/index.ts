@@ -25,7 +25,7 @@ export function remarkParseCache(this: Processor): void {
 }
 
 /** Returns the tree of a page, or undefined when it must be read whole. */
-export function parseBySections(readSection: ReadSection, text: string, file: VFile): Root | undefined {
+function parseBySections(readSection: ReadSection, text: string, file: VFile): Root | undefined {
   const children: RootContent[] = [];
   for (const {text: section, line, offset} of splitSections(text) ?? []) {
     const nodes = readSection(section, file);

@@ -13,7 +13,7 @@ export type Tokens = {
 };
 
 /** Returns tokens without anything in them. */
-export function emptyTokens(): Tokens {
+function emptyTokens(): Tokens {
   return {
     classes: new Set(),
     ids: new Set(),

@@ -8,7 +8,7 @@ export type StepsDrawing = {
   readonly loop?: string;
 };
 
-export type Step = {readonly title: string; readonly text?: string; readonly strong?: boolean};
+type Step = {readonly title: string; readonly text?: string; readonly strong?: boolean};
 
 /** Who tells whom what, downwards in time. */
 export type SequenceDrawing = {

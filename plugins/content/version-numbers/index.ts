@@ -2,4 +2,4 @@ export {docsTreeOf, docsVersionOf} from '../lib/docsVersion';
 export {frontMatterRequirements} from './frontMatter';
 export {mayContain} from './mayContain';
 export {remarkRequirements} from './remarkRequirements';
-export type {Requirement, Requirements} from './types';
+export type {Requirements} from './types';

@@ -1,5 +1,5 @@
 /** One named number: what it is, where it was read, and its value in each docs version that has one. */
-export type Requirement = {
+type Requirement = {
   readonly label: string;
   readonly source: string;
   readonly values: Readonly<Record<string, string>>;

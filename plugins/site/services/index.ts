@@ -1,1 +1,1 @@
-export {readServices, type Services, type Environment} from './readServices';
+export {readServices, type Services} from './readServices';

@@ -82,7 +82,7 @@ function optionsOf(options: readonly CliOption[]): RootContent[] {
 }
 
 /** Returns the id of an option's row: `--target-name` is `option-target-name`. */
-export function optionId({long}: Pick<CliOption, 'long'>): string {
+function optionId({long}: Pick<CliOption, 'long'>): string {
   return long.replace(/^--/, 'option-').toLowerCase();
 }
 

@@ -46,7 +46,7 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
  * Returns the configuration keys that the plugins of a docs version declare, sorted by the plugins' names.
  * Those of the plugins in core are not among them: the CLI declares these itself.
  */
-export function readPluginKeys(sources: readonly PluginSource[]): PluginKeys[] {
+function readPluginKeys(sources: readonly PluginSource[]): PluginKeys[] {
   return sources
     .flatMap(({typesFile}) => readConfig(fs.readFileSync(typesFile, 'utf8'), typesFile).plugins)
     .sort((a, b) => a.jsName.localeCompare(b.jsName));

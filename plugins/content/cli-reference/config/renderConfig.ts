@@ -54,7 +54,7 @@ function sourceNote({packageVersion, definitionUrl}: ConfigModel): RootContent {
 }
 
 /** Returns the id of an option: its path in small letters without dots, `androidminwebviewversion`. */
-export function configId(path: string): string {
+function configId(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 

@@ -12,7 +12,7 @@ type Commented = {
   readonly tags: readonly DocsTagInfo[];
 };
 
-export type DeclaredParameter = {
+type DeclaredParameter = {
   readonly name: string;
   readonly docs: string;
   readonly type: string;

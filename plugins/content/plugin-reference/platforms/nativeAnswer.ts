@@ -7,7 +7,7 @@ import {statementsOf, type Statement} from './statements';
  * that the platform has no such thing (`refuses`), it ends with another error (`fails`), or it has not
  * answered yet (`open`).
  */
-export type Answer = 'works' | 'refuses' | 'fails' | 'open';
+type Answer = 'works' | 'refuses' | 'fails' | 'open';
 
 /** Tells whether the function `name`, called on `receiver` or on no object, refuses every call. */
 export type Refuses = (name: string, receiver: string | undefined) => boolean;

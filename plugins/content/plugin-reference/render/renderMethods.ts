@@ -19,7 +19,7 @@ export function renderMethods(methods: readonly Method[], links: Links): RootCon
 }
 
 /** Returns the short form of a method: `getPhoto()`, `addListener('pause', …)`. */
-export function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
+function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
   const [first] = parameters;
   return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
 }

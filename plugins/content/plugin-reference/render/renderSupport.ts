@@ -2,7 +2,7 @@ import type {Table} from 'mdast';
 import {inlineCode, link, table, text, type Cell} from '../../lib/markdown';
 import {PLATFORMS, type Method, type Platform, type SupportTable} from '../../lib/referenceTypes';
 
-export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
+const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   ios: 'iOS',
   android: 'Android',
   web: 'Web',

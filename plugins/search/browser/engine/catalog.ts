@@ -11,7 +11,7 @@ export const RECORD_SORT = 'record';
 export const CATALOG_FILE = 'catalog.json';
 
 /** Folder in the folder of a version that holds its texts. */
-export const TEXT_DIR = 'text';
+const TEXT_DIR = 'text';
 
 /** The docs versions that have an index, newest first, and the folders of the indexes. */
 export type Manifest = {
@@ -72,7 +72,7 @@ export type PartText = {
 };
 
 /** Returns the name of a part: `v7/12`. */
-export function partId(version: string, part: number): string {
+function partId(version: string, part: number): string {
   return `${version}/${part}`;
 }
 

@@ -1,0 +1,67 @@
+import type {KnipConfig} from 'knip';
+
+/** Modules that Docusaurus makes up at build: aliases of the theme, of its client and of generated files. */
+const DOCUSAURUS_ALIASES = [
+  /^@theme(-original)?\/./,
+  /^@generated\/./,
+  /^@docusaurus\/(ErrorBoundary|Head|Link|isInternalUrl|router|use\w+)$/,
+  'react-loadable',
+];
+
+/** What pages import in their samples, which `npm run check:content` compiles. */
+const SAMPLES = [
+  /^@angular\/./,
+  /^@ionic\/./,
+  '@vitejs/plugin-vue',
+  'rxjs',
+  'types-react-18',
+  'types-react-dom-18',
+  'vue-router',
+];
+
+/** Found by name at run time: grammars of languages, the HTML checker, Docusaurus's plugins and bundler. */
+const BY_NAME = [
+  /^tree-sitter-./,
+  'vnu-jar',
+  '@docusaurus/babel',
+  '@docusaurus/bundler',
+  '@docusaurus/plugin-client-redirects',
+];
+
+const config: KnipConfig = {
+  docusaurus: false,
+  ignoreWorkspaces: ['reference/*'],
+  workspaces: {
+    '.': {
+      // Files that are started or replaced by their path have to be entries.
+      entry: [
+        'docusaurus.config.ts',
+        'sidebars.ts',
+        'src/theme/**/*.{ts,tsx}',
+        'scripts/*.ts',
+        'tests/**/*.test.{ts,tsx}',
+        'tests/fixtures/{processes,search-index}/*.ts',
+        'plugins/client/articles/index.ts',
+        'plugins/client/lean/{browser,server}/*.{ts,tsx}',
+        'plugins/client/lean/build/afterBuildThread.ts',
+        'plugins/build/compact-html/serverMinifier.ts',
+        'plugins/build/parallel-mdx/{worker.ts,relayLoader.cjs}',
+        'plugins/content/plugin-reference/titlesOfSiblings.cjs',
+        'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
+        'plugins/search/browser/arrival/arrivalMarks.ts',
+        'plugins/site/base-url-banner/nothing.ts',
+        'src/components/BaseUrlIssueBanner.tsx',
+      ],
+      project: [
+        '*.{ts,js,mjs}',
+        '{checks,plugins,scripts,src,tests}/**/*.{ts,tsx,cjs,cts,mjs}',
+        '!tests/fixtures/{site,tutorial,reference}/**',
+      ],
+    },
+  },
+  ignoreDependencies: [...DOCUSAURUS_ALIASES, ...SAMPLES, ...BY_NAME],
+  // Tests use them where they are installed, and say so where they are not.
+  ignoreBinaries: ['java', 'apt-get'],
+};
+
+export default config;
