@@ -1,7 +1,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {BridgeDiagram} from '@site/src/components/BridgeDiagram';
+import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
 import {Card, Cards} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Hero} from '@site/src/components/Hero';
