@@ -208,8 +208,8 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     page: v(7, 'apis/camera'),
-    find: '[getPhoto()](#getphoto) wants',
-    replace: '[getPhoto()](#install) wants',
+    find: '[getPhoto()](#getphoto) requires',
+    replace: '[getPhoto()](#install) requires',
     rule: 'names',
     says: 'getphoto',
   },
