@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {hashSources} from '../../lib/hashFiles';
 import {cached} from './cache';
+import {correctTexts} from '../lib/correctTexts';
 import {pinnedPackages} from '../lib/installedPackage';
 import {readPluginModel} from './model';
 import {readPlatformFacts, readSupport} from './platforms';
@@ -39,6 +40,6 @@ function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
       name: source.slug,
       key: [extractor, ...packages.map((name) => `${name}@${pins[name] ?? ''}`)].join(' '),
     },
-    () => readPluginModel(source, {readSupport, readPlatformFacts}),
+    async () => correctTexts(await readPluginModel(source, {readSupport, readPlatformFacts})),
   );
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {correctTexts} from '../../lib/correctTexts';
 import {installedPackage, type InstalledPackage} from '../../lib/installedPackage';
 import {readCommands, type Commander} from './readCommands';
 import type {CliModel} from './types';
@@ -13,7 +14,7 @@ export function loadCli(siteDir: string, version: string): CliModel {
   const cli = installedPackage(siteDir, version, '@capacitor/cli');
   const known = loaded.get(cli.dir);
   if (known?.packageVersion === cli.version) return known;
-  const model = modelOf(cli, version);
+  const model = correctTexts(modelOf(cli, version));
   loaded.set(cli.dir, model);
   return model;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {correctTexts} from '../../lib/correctTexts';
 import {installedPackage} from '../../lib/installedPackage';
 import {listPluginSources} from '../../lib/sources';
 import type {PluginSource} from '../../lib/referenceTypes';
@@ -28,7 +29,7 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
   if (declarations.options.length === 0)
     throw new Error(`${file} does not declare the interface CapacitorConfig.`);
   const sources = listPluginSources(siteDir, version);
-  const model = {
+  const model = correctTexts({
     ...declarations,
     plugins: [...declarations.plugins, ...readPluginKeys(sources)],
     pages: Object.fromEntries(sources.map(({jsName, slug}) => [jsName, slug])),
@@ -37,7 +38,7 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
     ...(cli.repository
       ? {definitionUrl: `${cli.repository}/blob/${cli.version}/cli/src/declarations.ts`}
       : {}),
-  };
+  });
   loaded.set(`${cli.dir}@${cli.version}`, model);
   return model;
 }

@@ -1,0 +1,37 @@
+import data from './corrections.json';
+
+/** A passage of a package's documentation that is wrong, and what the reference says in its place. */
+export type Correction = {
+  /** The passage as the package has it. Any white space matches any other. */
+  readonly original: string;
+  readonly corrected: string;
+  /** Why the original is wrong, for whoever reads the file. */
+  readonly reason: string;
+};
+
+/** The corrections in `corrections.json`. */
+export const CORRECTIONS = data as readonly Correction[];
+
+/**
+ * Returns `model`, plain data that was read from packages, with the passages corrected in all of its texts, so that the
+ * generated reference never contradicts the page around it. A unit test reports corrections that no package needs any more.
+ */
+export function correctTexts<Model>(model: Model, corrections = CORRECTIONS): Model {
+  const patterns = corrections.map(({original, corrected}) => ({pattern: patternOf(original), corrected}));
+  const correct = (text: string): string =>
+    patterns.reduce((result, {pattern, corrected}) => result.replace(pattern, () => corrected), text);
+  return mapTexts(model, correct) as Model;
+}
+
+/** Returns a pattern for all places of a passage, however its lines are wrapped. */
+export function patternOf(passage: string): RegExp {
+  const words = passage.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(words.join('\\s+'), 'g');
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, change)]));
+}

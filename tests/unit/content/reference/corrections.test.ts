@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {correctTexts, CORRECTIONS, patternOf} from '../../../../plugins/content/lib/correctTexts';
+import {installedPackage} from '../../../../plugins/content/lib/installedPackage';
+import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import {versions} from '../../../../src/data/versions';
+import {ROOT} from '../../../support/fixtureSite';
+
+test('a passage is corrected in every text of a model, however its lines are wrapped', () => {
+  const corrections = [{original: 'Limit the (number)', corrected: 'Multiply $1', reason: 'It is wrong.'}];
+  const model = {methods: [{docs: 'One. Limit\nthe (number) of', since: '1.0'}], count: 2, none: null};
+  expect(correctTexts(model, corrections)).toEqual({
+    methods: [{docs: 'One. Multiply $1 of', since: '1.0'}],
+    count: 2,
+    none: null,
+  });
+});
+
+describe('corrections.json', () => {
+  const names = Object.keys(versions).map((name) => (name === 'current' ? 'next' : name));
+  const texts = [...new Set(names.flatMap(documentedFiles))].map((file) =>
+    fs.readFileSync(file, 'utf8').replace(/\n\s*\*/g, '\n'),
+  );
+
+  test.each(CORRECTIONS)(
+    '$original stands in a package, and has a reason',
+    ({original, corrected, reason}) => {
+      expect(texts.some((text) => patternOf(original).test(text))).toBe(true);
+      expect(patternOf(original).test(corrected)).toBe(false);
+      expect(reason).toMatch(/\.$/);
+    },
+  );
+});
+
+/** Returns the files that the reference of a docs version takes its texts from. */
+function documentedFiles(version: string): string[] {
+  const cli = path.join(installedPackage(ROOT, version, '@capacitor/cli').dir, 'dist');
+  return [
+    ...listPluginSources(ROOT, version).map(({typesFile}) => typesFile),
+    path.join(cli, 'declarations.d.ts'),
+    path.join(cli, 'index.js'),
+  ].filter((file) => fs.existsSync(file));
+}
