@@ -34,7 +34,7 @@ export function reviewText(reviews: readonly string[]): string {
   return [
     `${count} to be reviewed (see tests/contracts/README.md):`,
     ...reviews.map((review, i) => `${i + 1}. ${review}`),
-    'Compare each with ours, adapt ours where needed, and run the tests. Then run `npm run contracts:accept`, and commit ' +
+    'Compare each with ours, and adapt ours where needed. Then run `npm run contracts:accept` and `npm test`, and commit ' +
       `${REVIEWED_FILE}.`,
   ].join('\n\n');
 }
@@ -166,12 +166,12 @@ function reviewOf(uses: readonly Upstream[], find: FindPackage, reviewed: Review
   return [
     headline(use, installed, {version, hash}),
     ...(installed && hash !== undefined && version !== undefined && text !== undefined
-      ? [`  see    ${diffCommand(installed, use.file, version)}`]
+      ? [`   Changes:    ${diffCommand(installed, use.file, version)}`]
       : []),
     ...uses.flatMap((each) => [
-      `  ours   ${each.ours} ${VERBS[each.how]}.`,
-      `         Relies on: ${each.relies}`,
-      `         To do: ${each.whenItChanges}`,
+      `   Ours:       ${each.ours} ${VERBS[each.how]}.`,
+      `   Relies on:  ${each.relies}`,
+      `   To do:      ${each.whenItChanges}`,
       ...(each.how === 'copied' && installed && text !== undefined ? [copyCommand(each, installed)] : []),
     ]),
   ].join('\n');
@@ -209,7 +209,7 @@ function diffCommand({name, version}: Installed, file: string, from: string): st
 function copyCommand({package: name, file, ours}: Upstream, {read}: Installed): string {
   const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, path.extname(ours));
   const original = read(source) === undefined ? file : source;
-  return `         Compare: git diff --no-index node_modules/${name}/${original} ${ours}`;
+  return `   Compare:    git diff --no-index node_modules/${name}/${original} ${ours}`;
 }
 
 function filesBelow(dir: string): string[] {
