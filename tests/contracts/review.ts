@@ -201,15 +201,23 @@ function whereItWent({file}: Upstream, {version, list, read}: Installed, hash?: 
   return moved === undefined ? `is gone in ${version}.` : `moved to ${moved} in ${version}, unchanged.`;
 }
 
-function diffCommand({name, version}: Installed, file: string, from: string): string {
-  return `npm diff --diff=${name}@${from} --diff=${name}@${version} ${file}`;
+function diffCommand(installed: Installed, file: string, from: string): string {
+  const {name, version} = installed;
+  return `npm diff --diff=${name}@${from} --diff=${name}@${version} ${sourceOf(file, installed)}`;
 }
 
-/** The command that compares a copy with its original, in TypeScript where the package publishes that. */
-function copyCommand({package: name, file, ours}: Upstream, {read}: Installed): string {
-  const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, path.extname(ours));
-  const original = read(source) === undefined ? file : source;
-  return `   Compare:    git diff --no-index node_modules/${name}/${original} ${ours}`;
+/** The command that compares a copy with its original. */
+function copyCommand({package: name, file, ours}: Upstream, installed: Installed): string {
+  return `   Compare:    git diff --no-index node_modules/${name}/${sourceOf(file, installed)} ${ours}`;
+}
+
+/**
+ * Returns the TypeScript source of a compiled file where the package publishes it, else the file. It is what people read,
+ * and `npm diff` would add the source map, whose name starts as that of the compiled file.
+ */
+function sourceOf(file: string, {read}: Installed): string {
+  const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, '.ts');
+  return [source, `${source}x`].find((name) => read(name) !== undefined) ?? file;
 }
 
 function filesBelow(dir: string): string[] {

@@ -147,12 +147,17 @@ describe('a review', () => {
     const files = {[COPY.file]: 'const tabs = 2;\n', 'src/theme/Tabs/index.tsx': 'const tabs: number = 2;\n'};
     expect(review(installed('3.11.0', files))).toEqual([
       `@docusaurus/theme-classic/lib/theme/Tabs/index.js changed between 3.10.2 and 3.11.0.
-   Changes:    npm diff --diff=@docusaurus/theme-classic@3.10.2 --diff=@docusaurus/theme-classic@3.11.0 lib/theme/Tabs/index.js
+   Changes:    npm diff --diff=@docusaurus/theme-classic@3.10.2 --diff=@docusaurus/theme-classic@3.11.0 src/theme/Tabs/index.tsx
    Ours:       src/theme/Tabs/index.tsx is a copy of it.
    Relies on:  It renders tabs.
    To do:      Carry over what changed.
    Compare:    git diff --no-index node_modules/@docusaurus/theme-classic/src/theme/Tabs/index.tsx src/theme/Tabs/index.tsx`,
     ]);
+  });
+
+  test('names the compiled file where the package publishes no source', () => {
+    const reviews = review(installed('3.11.0', {[COPY.file]: 'const tabs = 2;\n'}));
+    expect(reviews[0]).toContain('--diff=@docusaurus/theme-classic@3.11.0 lib/theme/Tabs/index.js\n');
   });
 
   test('is printed with its number, and with what to do when all are done', () => {

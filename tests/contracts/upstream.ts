@@ -50,17 +50,18 @@ const THEME: readonly Upstream[] = [
   component('Details/index', {
     how: 'replaced',
     relies: 'It takes a summary, as an element or as text, and the attributes of a <details> element.',
-    whenItChanges: 'Give ours any new props, because MDX and :::details blocks render it too.',
+    whenItChanges:
+      'Add any new props to ours, because <details> in pages and :::details blocks are rendered with it.',
   }),
   component('DocBreadcrumbs/index', {
     how: 'replaced',
     relies: 'It takes no props, and DocItem/Layout imports it even though breadcrumbs are off.',
-    whenItChanges: 'Nothing, unless it starts to render something besides breadcrumbs.',
+    whenItChanges: 'Do nothing, unless it now renders something besides breadcrumbs.',
   }),
   component('DocItem/Metadata/index', {
     how: 'wrapped',
     relies: 'It takes no props, and sets the title and description but no Twitter title or description.',
-    whenItChanges: 'Drop TwitterMetadata from ours if the theme now sets these tags itself.',
+    whenItChanges: 'Remove TwitterMetadata from ours if the theme now sets these tags itself.',
   }),
   component('DocItem/TOC/Desktop/index', {
     how: 'copied',
@@ -91,12 +92,13 @@ const THEME: readonly Upstream[] = [
   component('Icon/ExternalLink/index', {
     how: 'replaced',
     relies: 'It takes a width and a height.',
-    whenItChanges: 'Give ours any new props.',
+    whenItChanges: 'Add any new props to ours.',
   }),
   component('MDXComponents/Code', {
     how: 'replaced',
-    relies: 'It gets inline code, and code blocks only if remarkHighlight did not render them before.',
-    whenItChanges: 'Nothing, as long as MDXComponents/index still uses it for <code>.',
+    relies:
+      'It renders <code>, which here is inline code only, because remarkHighlight has rendered the code blocks.',
+    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <code>.',
   }),
   component('MDXComponents/Details', {
     how: 'copied',
@@ -105,51 +107,55 @@ const THEME: readonly Upstream[] = [
   }),
   component('MDXComponents/Pre', {
     how: 'replaced',
-    relies: 'It gets a <pre> that a page writes as JSX.',
-    whenItChanges: 'Nothing, as long as MDXComponents/index still uses it for <pre>.',
+    relies: 'It renders <pre>, which here is only written as JSX.',
+    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <pre>.',
   }),
   component('MDXComponents/index', {
     how: 'wrapped',
-    relies: 'It exports an object of the components that MDX may use, by element or by name.',
-    whenItChanges: 'Add what pages may now use to COMPONENTS of plugins/content/known-names.',
+    relies: 'It exports the components that pages may use, by element or by name.',
+    whenItChanges:
+      'If pages may now use another one, add it to COMPONENTS in plugins/content/known-names/components.ts.',
   }),
   component('Navbar/ColorModeToggle/index', {
     how: 'replaced',
-    relies:
-      'It takes a className, and is rendered once in the navbar and once in the menu of narrow screens.',
-    whenItChanges: 'Check whether the color mode has a new choice; plugins/client/early-taps switches it.',
+    relies: 'It takes a className, and both the navbar and the menu of narrow screens render it.',
+    whenItChanges:
+      'Check whether there is a new color mode to choose; plugins/client/early-taps switches the mode.',
   }),
   component('Navbar/MobileSidebar/Layout/index', {
     how: 'copied',
-    relies: 'It renders the header, and of the two menus the one that useNavbarSecondaryMenu() asks for.',
+    relies:
+      'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show.',
     whenItChanges: 'Carry over changes to props, classes and panels; ours is a modal <dialog>.',
   }),
   component('Navbar/MobileSidebar/Toggle/index', {
     how: 'copied',
-    relies: 'It opens and closes the menu with toggle() of useNavbarMobileSidebar().',
-    whenItChanges: 'Carry over attributes; ours also takes over from plugins/client/early-taps.',
+    relies: 'It opens and closes the menu with toggle() from useNavbarMobileSidebar().',
+    whenItChanges: 'Carry over new attributes; ours also takes over from plugins/client/early-taps.',
   }),
   component('Navbar/MobileSidebar/index', {
     how: 'wrapped',
-    relies: 'It takes no props, and renders nothing unless useNavbarMobileSidebar() says shouldRender.',
-    whenItChanges: 'Check that ours may still put off rendering it.',
+    relies: 'It takes no props, and renders nothing unless shouldRender of useNavbarMobileSidebar() is true.',
+    whenItChanges: 'Check that ours can still delay rendering it.',
   }),
   component('NavbarItem/ComponentTypes', {
     how: 'copied',
-    relies: 'It maps the type of a navbar item to a component; every page loads all that it lists.',
-    whenItChanges: 'Nothing, unless a type that src/data/navbar.ts uses has a new name.',
+    relies:
+      'It maps the type of a navbar item to a component, and every page loads all components that it lists.',
+    whenItChanges: 'Do nothing, unless a type that src/data/navbar.ts uses was renamed.',
   }),
   themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
     ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
     how: 'copied',
-    relies: 'It takes docId, label and docsPluginId, and is active on all docs of the same sidebar.',
+    relies: 'It takes docId, label and docsPluginId, and is active on every doc of the same sidebar.',
     whenItChanges:
       'Carry over changes to when an item is active; ours finds the doc in the version being read.',
   }),
   component('NavbarItem/DropdownNavbarItem/Desktop/index', {
     how: 'copied',
-    relies: 'Infima shows the menu for dropdown--hoverable and dropdown--show, and Enter toggles it.',
-    whenItChanges: 'Drop ours if the menu now closes with Escape; else carry over attributes and handlers.',
+    relies: 'The classes dropdown--hoverable and dropdown--show of Infima open it, and Enter toggles it.',
+    whenItChanges:
+      'Delete ours if the menu now closes with Escape; otherwise carry over attributes and handlers.',
   }),
   component('NotFound/Content/index', {
     how: 'replaced',
@@ -159,8 +165,7 @@ const THEME: readonly Upstream[] = [
   themeClassic('lib/theme/SearchBar.js', {
     ours: 'src/theme/SearchBar/index.tsx',
     how: 'replaced',
-    relies:
-      'It renders nothing, is there for a search theme to replace, and the navbar renders it without props.',
+    relies: 'It renders nothing, because a search theme is to replace it, and the navbar passes no props.',
     whenItChanges: 'Check whether the navbar passes props now.',
   }),
   searchTheme('lib/theme/SearchBar/index.js', {
@@ -178,35 +183,35 @@ const THEME: readonly Upstream[] = [
   component('TOCItems/Tree', {
     how: 'copied',
     relies: 'It renders nested lists of links to #id, and takes the text of a heading as HTML.',
-    whenItChanges: 'Have src/components/tocHtml.ts make the same list.',
+    whenItChanges: 'Make the same list in src/components/tocHtml.ts.',
   }),
   component('TOCItems/index', {
     how: 'copied',
     relies:
-      'It filters the headings with useFilteredAndTreeifiedTOC() and falls back on the levels of the theme.',
+      'It filters headings with useFilteredAndTreeifiedTOC(), by default by the levels of the theme configuration.',
     whenItChanges:
-      'Carry over changes to which headings are listed; useContentsMark() marks the current one.',
+      'Carry over changes to which headings are listed; in ours, useContentsMark() marks the current one.',
   }),
   component('TabItem/index', {
     how: 'replaced',
-    relies: 'Pages write value, label and default on it.',
-    whenItChanges: 'Give ours the new props that pages should be able to use.',
+    relies: 'Its props value, label and default are what pages use.',
+    whenItChanges: 'Add new props to ours if pages should be able to use them.',
   }),
   component('Tabs/index', {
     how: 'replaced',
-    relies: 'Pages write groupId on it, and TabItem elements as its children.',
-    whenItChanges: 'Give ours the new props that pages should be able to use.',
+    relies: 'Its prop groupId and TabItem elements as children are what pages use.',
+    whenItChanges: 'Add new props to ours if pages should be able to use them.',
   }),
   component('ThemedImage/index', {
     how: 'replaced',
     relies: 'It takes sources for the light and the dark mode and the attributes of an image.',
-    whenItChanges: 'Give ours any new props; the logo is rendered with it.',
+    whenItChanges: 'Add any new props to ours, because the logo is rendered with it.',
   }),
   core('lib/client/theme-fallback/Error/index.js', {
     ours: 'src/theme/Error/index.tsx',
     how: 'replaced',
     relies: 'The outermost error boundary renders it with error and tryAgain, outside any layout or route.',
-    whenItChanges: 'Check its props and which providers surround it.',
+    whenItChanges: 'Check its props and the providers around it.',
   }),
   core('lib/client/theme-fallback/Loading/index.js', {
     ours: 'src/theme/Loading/index.tsx',
@@ -231,7 +236,7 @@ const THEME: readonly Upstream[] = [
     how: 'relied on',
     relies:
       'NavbarSecondaryMenuFiller compares props shallowly, and sorts several of them with localeCompare.',
-    whenItChanges: 'Pass sidebar and path as separate props again if it no longer sorts them.',
+    whenItChanges: 'If it no longer sorts them, pass sidebar and path as separate props again.',
   }),
 ];
 
@@ -256,7 +261,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/browser/Root.tsx`,
     how: 'replaced',
     relies: 'It renders its children and nothing else.',
-    whenItChanges: 'Add to ours what it now renders.',
+    whenItChanges: 'Render the same in ours.',
   }),
   core('lib/client/normalizeLocation.js', {
     ours: `${LEAN}/build/clientModules.ts`,
@@ -283,8 +288,8 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/browser/entry.ts`,
     how: 'relied on',
     relies:
-      'The browser build has the one entry clientEntry.js, before which ours is put, and a runtime chunk.',
-    whenItChanges: 'Have the steps in entry.ts still end with the entry that it names.',
+      'The browser build has one entry, clientEntry.js, before which ours runs, and a separate runtime chunk.',
+    whenItChanges: 'Check that the last step in entry.ts is the entry that it names.',
   }),
   core('lib/client/clientEntry.js', {
     ours: `${LEAN}/browser/entry.ts`,
@@ -305,12 +310,13 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/build/clientData.ts`,
     how: 'relied on',
     relies: 'It imports @generated/docusaurus.config and reads only future.experimental_router from it.',
-    whenItChanges: 'Add to CLIENT_CONFIG what it now reads.',
+    whenItChanges: 'Add what it now reads to CLIENT_CONFIG.',
   }),
   core('lib/client/preload.js', {
     ours: `${LEAN}/browser/preload.ts`,
     how: 'replaced',
-    relies: 'Its default export calls component.preload?.() of every route that matches, decoded or not.',
+    relies:
+      'Its default export calls component.preload?.() on every route that matches the address as it is or decoded.',
     whenItChanges:
       'Carry the change over; ours also passes the address, because one component shows all docs.',
   }),
@@ -319,13 +325,13 @@ const LEAN_BROWSER: readonly Upstream[] = [
     how: 'relied on',
     relies: 'It waits for preload(nextLocation.pathname) before it shows the next page.',
     whenItChanges:
-      'Check that a page is still fetched before it is shown, and that a promise may stay pending.',
+      'Check that it still fetches a page before showing it, and that the promise may stay pending.',
   }),
   core('lib/client/docusaurus.js', {
     ours: `${LEAN}/browser/docusaurus.ts`,
     how: 'replaced',
     relies: 'Its default export is a frozen object with prefetch and preload, and clientEntry.js imports it.',
-    whenItChanges: 'Give ours the same functions.',
+    whenItChanges: 'Export the same functions from ours.',
   }),
   core('lib/client/exports/Link.js', {
     ours: `${LEAN}/browser/Link.tsx`,
@@ -350,26 +356,30 @@ const LEAN_BROWSER: readonly Upstream[] = [
   docsPlugin('lib/client/index.js', {
     ours: `${LEAN}/browser/docsClientUtils.ts`,
     how: 'relied on',
-    relies: 'It imports five functions from ./docsClientUtils.',
-    whenItChanges: 'Export from ours, for the browser and for the server, everything that it imports.',
+    relies:
+      'It imports getActivePlugin, getLatestVersion, getActiveVersion, getActiveDocContext and ' +
+      'getDocVersionSuggestions from ./docsClientUtils.',
+    whenItChanges:
+      'Export everything that it imports from both of ours, browser/docsClientUtils.ts and server/docsClientUtils.ts.',
   }),
   docsPlugin('lib/client/docsClientUtils.js', {
     ours: `${LEAN}/browser/docsClientUtils.ts`,
     how: 'replaced',
-    relies: 'Three functions look for an address in the docs of all versions; ours have the same results.',
-    whenItChanges: 'Give ours the same functions and results.',
+    relies:
+      'Three of its functions search the docs of all versions for an address; ours return the same from less data.',
+    whenItChanges: 'Export the same functions with the same results from ours.',
   }),
   docsPlugin('lib/client/docsClientUtils.js', {
     ours: `${LEAN}/server/docsClientUtils.ts`,
     how: 'wrapped',
-    relies:
-      'What its functions return depends only on the data and the address, so it can be kept for the page.',
+    relies: 'What its functions return depends only on the data and the address, so ours can memoize it.',
     whenItChanges: 'Export the same functions.',
   }),
   docsPlugin('lib/client/docsUtils.js', {
     ours: `${LEAN}/browser/routes.tsx`,
     how: 'relied on',
-    relies: 'useDocRootMetadata() needs of route.routes only the route of the current page, and its sidebar.',
+    relies:
+      'useDocRootMetadata() uses only the route of the current page, with its sidebar, from route.routes.',
     whenItChanges: 'Check that one route in route.routes is enough.',
   }),
   docsPlugin('lib/client/doc.js', {
@@ -381,15 +391,15 @@ const LEAN_BROWSER: readonly Upstream[] = [
   core('lib/client/routeContext.js', {
     ours: `${LEAN}/browser/routes.tsx`,
     how: 'relied on',
-    relies: 'RouteContextProvider takes the context that ComponentCreator reads from __context of a route.',
+    relies: 'RouteContextProvider takes what ComponentCreator loads for __context of a route.',
     whenItChanges: 'Provide the same value for the docs.',
   }),
   themeClassic('lib/theme/DocItem/index.js', {
     ours: `${LEAN}/browser/docsStore.ts`,
     how: 'relied on',
-    relies:
-      'It renders props.content once, inside DocItemLayout, and takes everything else about the doc from it.',
-    whenItChanges: 'Check what it reads from content, which in the browser is data on an empty component.',
+    relies: 'It renders props.content once, inside DocItemLayout, and reads all data of the doc from it.',
+    whenItChanges:
+      'Check what it reads from content, which in the browser is an empty component with data as properties.',
   }),
   themeClassic('lib/theme/DocItem/index.js', {
     ours: `${LEAN}/server/DocItem.tsx`,
@@ -401,7 +411,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/server/DocItem.tsx`,
     how: 'relied on',
     relies: "docItemComponent is '@theme/DocItem' by default, which ours replaces on the server.",
-    whenItChanges: 'Check the defaults of the components of docs, which splitRoutes.ts names too.',
+    whenItChanges: 'Check the default components of docs, which splitRoutes.ts names too.',
   }),
   themeClassic('lib/theme/DocItem/Layout/index.js', {
     ours: `${LEAN}/browser/DocItemContent.tsx`,
@@ -438,21 +448,21 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/browser/useWindowSize.ts`,
     how: 'relied on',
     relies: "It exports useWindowSize from './hooks/useWindowSize', which ours replaces.",
-    whenItChanges: 'Check that it still gets the hook from there.',
+    whenItChanges: 'Check that it still exports the hook from there.',
   }),
   themeCommon('lib/contexts/navbarMobileSidebar.js', {
     ours: `${LEAN}/browser/useWindowSize.ts`,
     how: 'relied on',
     relies: "It imports useWindowSize from '../hooks/useWindowSize', which ours replaces.",
     whenItChanges:
-      'Check that it still gets the hook from there, and that no other file of the package does.',
+      'Check that it still imports the hook from there, and that no other file of the package does.',
   }),
   ...['index', 'applyTrailingSlash', 'stringUtils', 'errorUtils'].map((name) =>
     utilsCommon(`lib/${name}.js`, {
       ours: `${LEAN}/browser/tslib.ts`,
       how: 'relied on',
-      relies: 'It is a CommonJS module that uses no helper of tslib but __importDefault.',
-      whenItChanges: 'Add to ours the helpers that it now uses.',
+      relies: 'The only helper that it uses from tslib is __importDefault.',
+      whenItChanges: 'Add any other helper that it uses to ours.',
     }),
   ),
 ];
@@ -466,7 +476,7 @@ const LEAN_BUILD: readonly Upstream[] = [
       "It writes routes with component: ComponentCreator('path', 'hash'), chunk names by the key `path-hash`, and a " +
       'registry with a line "name": [() => import(…), "path", require.resolveWeak("path")] for each module.',
     whenItChanges:
-      'Compare .docusaurus/routes.js and registry.js with what readGenerated.ts and splitRoutes.ts expect.',
+      'Compare .docusaurus/routes.js and .docusaurus/registry.js with what readGenerated.ts and splitRoutes.ts expect.',
   }),
   docsPlugin('lib/routes.js', {
     ours: `${LEAN}/build/splitRoutes.ts`,
@@ -480,21 +490,22 @@ const LEAN_BUILD: readonly Upstream[] = [
     ours: `${LEAN}/build/versionTable.ts`,
     how: 'relied on',
     relies: 'The props of a version hold all sidebars, in which a doc is a link with href and docId.',
-    whenItChanges: 'Check what the browser reads of a version, and of an item of a sidebar.',
+    whenItChanges: 'Check what the browser reads from a version and from a sidebar item.',
   }),
   docsPlugin('lib/globalData.js', {
     ours: `${LEAN}/build/clientData.ts`,
     how: 'relied on',
     relies:
       'The global data of a version has docs, draftIds and mainDocId; the browser needs few of the docs.',
-    whenItChanges: 'Check what else has grown with the number of docs, and leave it out.',
+    whenItChanges:
+      'Check whether anything else in it grows with the number of docs, and leave that out as well.',
   }),
   mdxLoader('lib/loader.js', {
     ours: `${LEAN}/build/index.ts`,
     how: 'relied on',
     relies:
       'With crossCompilerCache, the server build waits for the browser build to compile a page, which ours never does.',
-    whenItChanges: 'Keep mdxCrossCompilerCache off as long as the server waits for the browser.',
+    whenItChanges: 'Keep mdxCrossCompilerCache off as long as the server build waits for the browser build.',
   }),
   utils('lib/webpackUtils.js', {
     ours: `${LEAN}/build/pageAssets.ts`,
@@ -517,7 +528,7 @@ const EARLY_TAPS: readonly Upstream[] = [
     ours: 'plugins/client/early-taps/index.ts',
     how: 'relied on',
     relies: 'Its script reads the color mode from the storage key `theme${siteStorage.namespace}`.',
-    whenItChanges: 'Store the mode where it reads it.',
+    whenItChanges: 'Store the mode under the key that it reads.',
   }),
   themeClassic('lib/inlineScripts.js', {
     ours: 'plugins/client/early-taps/script.ts',
@@ -529,13 +540,13 @@ const EARLY_TAPS: readonly Upstream[] = [
     ours: 'plugins/client/early-taps/script.ts',
     how: 'relied on',
     relies: 'Its state follows storage events for the key of the color mode (ColorModeStorage.listen).',
-    whenItChanges: 'Check that the state of React follows the theme switch.',
+    whenItChanges: 'Check that the color mode in React follows the theme switch.',
   }),
   themeCommon('lib/utils/ThemeClassNames.js', {
     ours: 'plugins/client/early-taps/script.ts',
     how: 'relied on',
     relies: 'The sidebar of docs has the class theme-doc-sidebar-container.',
-    whenItChanges: 'Use the new class.',
+    whenItChanges: 'Use the same class.',
   }),
 ];
 
@@ -555,13 +566,13 @@ const ARTICLES: readonly Upstream[] = [
     how: 'relied on',
     relies: 'It scrolls the page in a layout effect of the same commit that shows the page.',
     whenItChanges:
-      'Check that the sidebar shows the current page after a navigation, and useContentsMark.ts.',
+      'Check that the sidebar scrolls to the current page, and the table of contents marks the current heading.',
   }),
   themeCommon('lib/utils/tabsUtils.js', {
     ours: 'plugins/client/articles/tabs.ts',
     how: 'relied on',
     relies:
-      "Stock tabs store a group's choice under the key docusaurus.tab.<group>, which readers have stored.",
+      "Docusaurus's own tabs store a group's choice as docusaurus.tab.<group>, and readers have such choices stored.",
     whenItChanges: 'Use the new key, and read the old one if readers should keep their choices.',
   }),
 ];
@@ -572,14 +583,15 @@ const USED_CSS: readonly Upstream[] = [
     ours: 'plugins/client/used-css/readSite.ts',
     how: 'relied on',
     relies:
-      'All styles are in one sheet, styles.[hash].css, which pages name in their HTML and scripts do not.',
+      'All styles are in one sheet, styles.[hash].css, which pages name in their HTML and scripts do not name.',
     whenItChanges: 'Check that there is still one style sheet, with a hash of its content in its name.',
   }),
   inPackage('@docusaurus/plugin-css-cascade-layers')('lib/postCssPlugin.js', {
     ours: 'plugins/client/used-css/overridden.ts',
     how: 'relied on',
-    relies: 'It puts the styles of Infima and the theme into cascade layers; ours stay outside, so they win.',
-    whenItChanges: 'Check that our own styles are still in no layer.',
+    relies:
+      'It puts the styles of Infima and the theme into cascade layers, and leaves ours outside, so that ours win.',
+    whenItChanges: 'Check that our own styles are still outside of all layers.',
   }),
 ];
 
@@ -588,8 +600,8 @@ const CODE_BLOCKS: readonly Upstream[] = [
   themeClassic('lib/prism-include-languages.js', {
     ours: 'plugins/content/code-blocks/empty.ts',
     how: 'replaced',
-    relies: 'It does nothing but add languages to the highlighter, which the browser does not get.',
-    whenItChanges: 'Check that it still does nothing else.',
+    relies: 'All it does is add languages to the highlighter, which the browser does not need.',
+    whenItChanges: 'Check that it does nothing else.',
   }),
   themeClassic('lib/index.js', {
     ours: 'plugins/content/code-blocks/index.ts',
@@ -605,14 +617,14 @@ const SITE: readonly Upstream[] = [
     ours: 'plugins/site/base-url-banner/index.ts',
     how: 'relied on',
     relies: "It imports the banner from './BaseUrlIssueBanner', which ours replaces.",
-    whenItChanges: 'Check that our banner, not the one of Docusaurus, is in the HTML of the home page.',
+    whenItChanges: 'Check that the HTML of the home page has our banner.',
   }),
   core('lib/client/BaseUrlIssueBanner/index.js', {
     ours: 'src/components/BaseUrlIssueBanner.tsx',
     how: 'replaced',
     relies: 'It takes no props, and shows when the script of the site has not set window.docusaurus.',
     whenItChanges:
-      'Drop ours if the banner no longer blames the base URL for other failures; else carry over fixes.',
+      'Delete ours if the banner no longer blames the base URL for other failures; otherwise carry over fixes.',
   }),
   themeCommon('lib/contexts/announcementBar.js', {
     ours: 'plugins/site/announcement/index.ts',
@@ -625,19 +637,19 @@ const SITE: readonly Upstream[] = [
     ours: 'plugins/site/announcement/index.ts',
     how: 'relied on',
     relies: 'Before React starts, its script hides the bar if docusaurus.announcement.dismiss is stored.',
-    whenItChanges: 'Drop ours if the script now compares the id of the announcement itself.',
+    whenItChanges: 'Delete ours if the script now compares the id of the announcement itself.',
   }),
   inPackage('@docusaurus/plugin-sitemap')('lib/createSitemapItem.js', {
     ours: 'plugins/site/sitemap-dates/index.ts',
     how: 'relied on',
-    relies: 'It asks for the last change of a file by its path from the root of the site.',
+    relies: 'It asks for the last change of a file with the path relative to the folder of the site.',
     whenItChanges: 'Check the dates in sitemap.xml.',
   }),
   utils('lib/vcs/vcsGitEager.js', {
     ours: 'plugins/site/sitemap-dates/index.ts',
     how: 'wrapped',
     relies: 'It knows files by absolute path only, and throws outside a Git work tree.',
-    whenItChanges: 'Drop ours if it now knows relative paths and answers outside a work tree.',
+    whenItChanges: 'Delete ours if it now knows relative paths and answers outside a work tree.',
   }),
 ];
 
@@ -653,21 +665,21 @@ const SEARCH: readonly Upstream[] = [
   searchTheme('lib/client/useAlgoliaContextualFacetFilters.js', {
     ours: 'plugins/search/browser/engine/hostedEngine.ts',
     how: 'relied on',
-    relies:
-      'The DocSearch index tells pages apart by language and by docusaurus_tag, which is default or docs-<id>-<version>.',
+    relies: 'It filters by language and by docusaurus_tag, which is default or docs-<plugin id>-<version>.',
     whenItChanges: 'Send the same filters.',
   }),
   core('lib/client/PendingNavigation.js', {
     ours: 'plugins/search/browser/interface/usePageAddress.ts',
     how: 'relied on',
-    relies: 'useLocation() changes only when the next page has loaded, which is too late for a text field.',
+    relies:
+      'Because of it, useLocation() changes only after the next page has loaded, which is too late for a text field.',
     whenItChanges: 'Check that typing on the search page loses no characters.',
   }),
   themeCommon('lib/utils/skipToContentUtils.js', {
     ours: 'plugins/search/browser/interface/usePageAddress.ts',
     how: 'relied on',
     relies: 'It moves the focus to the top of the page after each PUSH, even on the same page.',
-    whenItChanges: 'Drop keepFocus() if it now leaves the focus alone when only the query changes.',
+    whenItChanges: 'Delete keepFocus() if it now leaves the focus alone when only the query changes.',
   }),
 ];
 
@@ -682,8 +694,8 @@ const PREVIEW: readonly Upstream[] = [
   core('lib/client/docusaurus.js', {
     ours: 'plugins/preview/noPrefetch.ts',
     how: 'relied on',
-    relies: "It imports ./prefetch, as './prefetch', which ours replaces.",
-    whenItChanges: 'Check that npm start still fetches no pages that links lead to.',
+    relies: "It imports './prefetch', which ours replaces.",
+    whenItChanges: 'Check that npm start still fetches no page just because a link leads to it.',
   }),
   core('lib/server/codegen/codegenRoutes.js', {
     ours: 'plugins/preview/strongImports.cjs',
@@ -695,7 +707,7 @@ const PREVIEW: readonly Upstream[] = [
     ours: 'plugins/preview/index.ts',
     how: 'relied on',
     relies:
-      'It merges devServer of plugins over its own options, and concatenates what setupMiddlewares return.',
+      'It merges devServer of plugins into its own options, and joins the results of all setupMiddlewares.',
     whenItChanges: 'Check that pages compile on request, and that the error overlay works.',
   }),
   docsPlugin('lib/index.js', {
@@ -713,7 +725,7 @@ const PREVIEW: readonly Upstream[] = [
   inPackage('webpack-dev-server')('client/index.js', {
     ours: 'plugins/preview/screen.ts',
     how: 'relied on',
-    relies: 'It shows messages of the type errors over the page, and takes them away for invalid and ok.',
+    relies: 'A message of the type errors is shown over the page until one of the type invalid or ok comes.',
     whenItChanges: 'Check that a mistake in sidebars.ts shows over the page, and goes away.',
   }),
   inPackage('webpack-dev-server')('client/utils/sendMessage.js', {
@@ -741,9 +753,9 @@ const PARALLEL_MDX: readonly Upstream[] = [
     ours: 'plugins/build/parallel-mdx/compilePage.ts',
     how: 'wrapped',
     relies:
-      'mdxLoader() uses of its context no more than _compiler.name, async(), getOptions(), addDependency(), resource ' +
-      'and resourcePath.',
-    whenItChanges: 'Give compilePage() all parts of the context that it now uses.',
+      'mdxLoader() uses only _compiler.name, async(), getOptions(), addDependency(), resource and resourcePath of its ' +
+      'context.',
+    whenItChanges: 'Provide in compilePage() what else it uses of the context.',
   }),
   mdxLoader('lib/createMDXLoader.js', {
     ours: 'plugins/build/parallel-mdx/worker.ts',
@@ -755,7 +767,7 @@ const PARALLEL_MDX: readonly Upstream[] = [
     ours: 'plugins/build/parallel-mdx/worker.ts',
     how: 'wrapped',
     relies: 'With NODE_ENV=test it leaves the file of MDX dependencies alone, which the build has written.',
-    whenItChanges: 'Check that the thread writes no files, and which parts of the context it now reads.',
+    whenItChanges: 'Check that the thread writes no files, and which parts of the context the plugin reads.',
   }),
   core('lib/server/config.js', {
     ours: 'plugins/build/parallel-mdx/native.cjs',
@@ -780,28 +792,27 @@ const STATIC_HTML: readonly Upstream[] = [
   themeClassic('lib/theme/MDXComponents/index.js', {
     ours: 'plugins/build/static-html/isPlain.ts',
     how: 'relied on',
-    relies: 'Of the elements that ours takes for plain, it has components for code, ul and li only.',
-    whenItChanges:
-      'Take elements that have a component now off the list of plain ones, unless it renders them as they are.',
+    relies: 'Among the elements in PLAIN, it has components for code, ul and li only.',
+    whenItChanges: 'Remove an element from PLAIN if it now has a component that changes it.',
   }),
   ...['Ul/index', 'Li'].map((name) =>
     themeClassic(`lib/theme/MDXComponents/${name}.js`, {
       ours: 'plugins/build/static-html/isPlain.ts',
       how: 'relied on',
-      relies: 'Without a class and an id, it renders the element as it is.',
-      whenItChanges: 'Take the element off the list of plain ones if it now adds something.',
+      relies: 'Without a class or an id, it renders the element unchanged.',
+      whenItChanges: 'Remove the element from PLAIN if it now adds something.',
     }),
   ),
   inPackage('@mdx-js/mdx')('lib/plugin/recma-jsx-rewrite.js', {
     ours: 'plugins/build/static-html/index.ts',
     how: 'relied on',
-    relies: 'An element with data._mdxExplicitJsx stays that element, whatever component pages have for it.',
-    whenItChanges: 'Check that plain elements are still rendered as they are.',
+    relies: 'An element with data._mdxExplicitJsx stays that element, even if there is a component for it.',
+    whenItChanges: 'Check that plain elements are still rendered without their components.',
   }),
   inPackage('hast-util-to-estree')('lib/state.js', {
     ours: 'plugins/build/static-html/index.ts',
     how: 'relied on',
-    relies: 'MDX makes no text of whitespace between the parts of a table.',
+    relies: 'It drops whitespace between the parts of a table.',
     whenItChanges: 'Compare the pages of a build with and without static-html.',
   }),
 ];
@@ -826,8 +837,8 @@ const COMPACT_HTML: readonly Upstream[] = [
     ours: 'plugins/build/compact-html/serverMinifier.ts',
     how: 'relied on',
     relies:
-      'It uses of the result no more than code and errors, and needs comments and the order of attributes kept.',
-    whenItChanges: 'Keep in compactHtml.ts what its options now ask to keep.',
+      'It uses only code and errors of the result, and asks to keep comments and the order of attributes.',
+    whenItChanges: 'Check that compactHtml.ts keeps everything that its options ask to keep.',
   }),
 ];
 
@@ -837,7 +848,7 @@ const POST_CSS: readonly Upstream[] = [
     ours: 'plugins/build/post-css/index.ts',
     how: 'relied on',
     relies:
-      'It names plugins of PostCSS by file, with or without options, which postcss-loader loads for each sheet.',
+      'It names PostCSS plugins by file, with or without options, and postcss-loader loads them for each sheet.',
     whenItChanges: 'Check that madeOnce() still recognizes its plugins.',
   }),
 ];
@@ -848,7 +859,7 @@ const PREFER_ABSOLUTE: readonly Upstream[] = [
     ours: 'plugins/build/prefer-absolute/index.ts',
     how: 'relied on',
     relies: 'resolve.roots has the static folders first, and resolve.preferAbsolute is not set.',
-    whenItChanges: 'Drop ours if Docusaurus now sets preferAbsolute itself.',
+    whenItChanges: 'Delete ours if Docusaurus now sets preferAbsolute itself.',
   }),
 ];
 
@@ -858,13 +869,13 @@ const LOADING: readonly Upstream[] = [
     ours: 'scripts/swcConfig.cjs',
     how: 'relied on',
     relies:
-      'It loads the configuration and plugins with jiti(file, options), and names no transform of its own.',
-    whenItChanges: 'Check that the jiti that it requires is still the one that ours replaces.',
+      'It loads the configuration and plugins with jiti(file, options), and passes no transform of its own.',
+    whenItChanges: 'Check that ours still wraps the jiti that it requires.',
   }),
   utils('lib/moduleUtils.js', {
     ours: 'plugins/lib/startWorker.cjs',
     how: 'relied on',
-    relies: 'loadFreshModule() loads a TypeScript module by its path, outside the configuration too.',
+    relies: 'loadFreshModule() loads any TypeScript module by its path.',
     whenItChanges: 'Check that the threads of the build still start.',
   }),
 ];
@@ -875,7 +886,7 @@ const VISIT_PARENTS: readonly Upstream[] = [
     ours: 'packages/unist-util-visit-parents/index.js',
     how: 'replaced',
     relies: 'It makes and names a function for each node, and otherwise visits nodes as ours does.',
-    whenItChanges: 'Drop our package if it no longer makes a function for each node; else adapt ours.',
+    whenItChanges: 'Delete our package if it no longer makes a function for each node; otherwise adapt ours.',
   }),
 ];
 
