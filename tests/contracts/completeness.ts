@@ -36,23 +36,47 @@ function componentName(file: string): string {
 }
 
 /**
- * Returns the replaced imports that no listed file has. A file has one when its text, which `read` returns, names it in
- * quotes, or when it is the module itself.
+ * Returns what the list lacks of each replaced import: an upstream file that has the import, because its text, which `read`
+ * returns, names it in quotes; and the module that it leads to, unless Docusaurus generates it.
  */
 export function unlistedReplacements(
   replacements: readonly Replacement[],
   list: readonly Upstream[],
   read: (use: Upstream) => string | undefined,
 ): string[] {
-  const isListed = ({request, from}: Replacement): boolean =>
-    list.some((use) => {
-      const name = `${use.package}/${use.file}`;
-      if (name.replace(/\.js$/, '') === request) return true;
-      const text = read(use) ?? '';
-      const isImporter = text.includes(`'${request}'`) || text.includes(`"${request}"`);
-      return isImporter && (from === undefined || path.posix.dirname(name) === `@docusaurus/${from}`);
-    });
-  return replacements.filter((replacement) => !isListed(replacement)).map(({request}) => request);
+  return replacements.flatMap((replacement) => [
+    ...(list.some((use) => hasImport(use, replacement, read(use) ?? ''))
+      ? []
+      : [`a file that imports ${replacement.request}`]),
+    ...(list.some((use) => isTarget(use, replacement)) ? [] : [`the module ${replacement.request}`]),
+  ]);
+}
+
+function hasImport(use: Upstream, {request, from}: Replacement, text: string): boolean {
+  // A client module is named by a path in the index of its package.
+  if (isInPackage(request)) return use.file === 'lib/index.js' && request.startsWith(`${use.package}/`);
+  const folder = path.posix.dirname(`${use.package}/${use.file}`);
+  const isHere = from === undefined || folder === `@docusaurus/${from}`;
+  return isHere && (text.includes(`'${request}'`) || text.includes(`"${request}"`));
+}
+
+/** Whether an upstream file is the module that an import leads to, as far as its name tells. */
+function isTarget(use: Upstream, {request, from = ''}: Replacement): boolean {
+  const name = componentName(`${use.package}/${use.file}`);
+  if (request.startsWith('.')) return name === path.posix.join('@docusaurus', from, request);
+  if (isInPackage(request)) return name === request;
+  if (request.startsWith('@docusaurus/')) {
+    return name === request.replace('@docusaurus/', '@docusaurus/core/lib/client/exports/');
+  }
+  if (request.startsWith('@theme/')) {
+    return name.endsWith(request.slice('@theme'.length)) && /\/theme(?:-fallback)?\//.test(name);
+  }
+  // What Docusaurus generates is no file of a package, and of `tslib` only what others use matters.
+  return true;
+}
+
+function isInPackage(request: string): boolean {
+  return /^@docusaurus\/[\w-]+\/lib\//.test(request);
 }
 
 /**

@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(ours.filter((file) => !listed.has(`src/theme/${file}`))).toEqual([]);
   });
 
-  test('has a file for every import that is replaced', () => {
+  test('has, for every import that is replaced, the file that has it and the module that it leads to', () => {
     const replacements = Object.values(REPLACED).flat();
     const upstream = replacements.filter(({request}) => !request.startsWith('@site/'));
     const read = (use: Upstream): string | undefined => find(use.package)?.read(use.file);
@@ -228,15 +228,20 @@ describe('an entry that is missing', () => {
     ]);
   });
 
-  test('of a replaced import is named, also when the only file that has it is in another folder', () => {
-    const replacements = [
-      {request: './Tab', from: 'theme-classic/lib/theme/Tabs', by: 'a.ts'},
-      {request: './Tab', from: 'theme-classic/lib', by: 'b.ts'},
-      {request: '@theme/Other', by: 'c.ts'},
-      {request: '@docusaurus/theme-classic/lib/theme/Tabs/index', by: 'd.ts'},
-    ];
-    const read = (): string => "import Tab from './Tab';\n";
-    expect(unlistedReplacements(replacements, [COPY], read)).toEqual(['./Tab', '@theme/Other']);
+  test('of a replaced import is named: the file that has it, and the module that it leads to', () => {
+    const missing = (replacement: Omit<Replacement, 'by'>): string[] =>
+      unlistedReplacements([{...replacement, by: 'a.ts'}], [COPY], () => "import Tab from './Tab';\n");
+    const inTabs = 'theme-classic/lib/theme/Tabs';
+    expect(missing({request: './Tab', from: inTabs})).toEqual(['the module ./Tab']);
+    expect(missing({request: './Tabs', from: 'theme-classic/lib/theme'})).toEqual([
+      'a file that imports ./Tabs',
+    ]);
+    expect(missing({request: './Tab', from: 'theme-classic/lib'})).toHaveLength(2);
+    expect(missing({request: '@theme/Tabs'})).toEqual(['a file that imports @theme/Tabs']);
+    expect(missing({request: '@theme/Tab'})).toContain('the module @theme/Tab');
+    expect(missing({request: '@docusaurus/Link'})).toContain('the module @docusaurus/Link');
+    expect(missing({request: '@generated/routes'})).toEqual(['a file that imports @generated/routes']);
+    expect(missing({request: '@docusaurus/theme-classic/lib/theme/Tabs'})).toHaveLength(1);
   });
 
   test('of an imported file is named', () => {
