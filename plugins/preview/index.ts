@@ -3,13 +3,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ExpressRequestHandler} from 'webpack-dev-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {replaceModules} from '../lib/replaceModules';
 import {recordCompilation} from './compilation';
 import {changedFiles, DATA_FILES, describeChange, takeSnapshot, type Snapshot} from './dataFiles';
 import {docsAfter} from './docs';
+import {REPLACEMENTS} from './replacements';
 import {createScreen} from './screen';
 
 const MARKDOWN = /\.mdx?$/;
-const CORE_CLIENT = /@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 
 /** What this plugin uses of Rspack, which Docusaurus's types know as webpack. */
 type Bundler = {readonly lazyCompilationMiddleware: (compiler: Compiler) => ExpressRequestHandler};
@@ -67,7 +68,6 @@ export function preview({
     configureWebpack(config, _isServer, {currentBundler}) {
       if (config.mode === 'production') return {};
       const bundler = currentBundler.instance as unknown as Bundler;
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       let middleware: ExpressRequestHandler;
       return {
         lazyCompilation: {imports: true, entries: false, test: MARKDOWN},
@@ -81,9 +81,7 @@ export function preview({
           ],
         },
         plugins: [
-          new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
-            if (CORE_CLIENT.test(resource.context)) resource.request = path.join(__dirname, 'noPrefetch.ts');
-          }),
+          replaceModules(currentBundler, REPLACEMENTS),
           // The middleware has to know the compiler before it starts, so a bundler plugin makes it.
           {
             apply(compiler: Compiler): void {

@@ -17,7 +17,10 @@ const locked = Object.entries(readJson<Lockfile>('package-lock.json').packages).
   ([place, {version}]): [string, string][] => (version === undefined ? [] : [[place, version]]),
 );
 
-/** Names in quotes in our own code, without those of files of `@docusaurus/core` such as `@docusaurus/Link`. */
+/**
+ * Names in quotes in our own code, without those of files of `@docusaurus/core` such as `@docusaurus/Link`. Contracts are
+ * left out, because they name packages that they only read.
+ */
 function importedPackages(): string[] {
   const files = ['plugins', 'src', 'scripts', 'tests'].flatMap((dir) =>
     fs
@@ -25,7 +28,7 @@ function importedPackages(): string[] {
       .map((file) => path.join(dir, file)),
   );
   const code = [...files, ...fs.readdirSync(ROOT)].filter(
-    (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('tests/unit/dependencies'),
+    (file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('tests/contracts/'),
   );
   const texts = code.map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
   const names = texts.flatMap((text) => text.match(/(?<=['"])@docusaurus\/[a-z-]+(?=[/'"])/g) ?? []);

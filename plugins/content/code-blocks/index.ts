@@ -1,4 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
+import {replaceModules} from '../../lib/replaceModules';
+import {REPLACEMENTS} from './replacements';
 
 export {remarkHighlight} from './remarkHighlight';
 
@@ -9,16 +11,8 @@ export {remarkHighlight} from './remarkHighlight';
 export function noClientHighlighter(): Plugin {
   return {
     name: 'no-client-highlighter',
-    configureWebpack(_config, _isServer, {currentBundler}) {
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        plugins: [
-          new NormalModuleReplacementPlugin(
-            /theme-classic[\\/]lib[\\/]prism-include-languages/,
-            require.resolve('./empty'),
-          ),
-        ],
-      };
-    },
+    configureWebpack: (_config, _isServer, {currentBundler}) => ({
+      plugins: [replaceModules(currentBundler, REPLACEMENTS)],
+    }),
   };
 }

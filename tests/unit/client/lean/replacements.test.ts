@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {clientReplacements, serverReplacements} from '../../../../plugins/client/lean/build/replacements';
-import {replacementOf} from '../../../../plugins/lib/replaceModules';
+import type {CurrentBundler} from '@docusaurus/types';
+import {replaceModules, replacementOf} from '../../../../plugins/lib/replaceModules';
 import {ROOT} from '../../../support/fixtureSite';
 
 const GENERATED = '/site/.docusaurus/lean-client';
@@ -27,6 +28,31 @@ test('other imports are replaced wherever they stand, and only as they are writt
   expect(replacementOf(serverReplacements('/site', GENERATED), '@theme/DocItem', '/anywhere')?.by).toMatch(
     /server\/DocItem\.tsx$/,
   );
+});
+
+test('a client module is replaced where Docusaurus imports it by its absolute path', () => {
+  const module = '@docusaurus/theme-classic/lib/prism-include-languages';
+  const replacements = [{request: module, by: '/site/empty.ts'}];
+  expect(replacementOf(replacements, `/site/node_modules/${module}`, '/site')?.by).toBe('/site/empty.ts');
+  const windowsPath = `C:\\site\\node_modules\\${module.replaceAll('/', '\\')}`;
+  expect(replacementOf(replacements, windowsPath, 'C:\\site')?.by).toBe('/site/empty.ts');
+  expect(replacementOf(replacements, `/site/node_modules/${module}/other`, '/site')).toBeUndefined();
+});
+
+test('the bundler asks about imports that may be replaced, and about no others', () => {
+  const asked: RegExp[] = [];
+  class NormalModuleReplacementPlugin {
+    constructor(pattern: RegExp) {
+      asked.push(pattern);
+    }
+  }
+  const bundler = {instance: {NormalModuleReplacementPlugin}} as unknown as CurrentBundler;
+  replaceModules(bundler, [...CLIENT, {request: '@docusaurus/theme-classic/lib/x', by: '/site/empty.ts'}]);
+  const isAsked = (request: string): boolean | undefined => asked[0]?.test(request);
+  expect(
+    ['./preload', '@theme/Root', '/site/node_modules/@docusaurus/theme-classic/lib/x'].filter(isAsked),
+  ).toHaveLength(3);
+  expect(['./preloads', 'react', '@theme/RootLayout', './xpreload'].filter(isAsked)).toEqual([]);
 });
 
 test('what is our own and stands in for something is there', () => {

@@ -1,0 +1,228 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Upstream, Use} from './upstream';
+
+/**
+ * `reviewed.json`: by package, the version that a person last reviewed, and by file the first 16 hex digits of the SHA-256
+ * hash of its content.
+ */
+export type Reviewed = Readonly<
+  Record<string, {readonly version: string; readonly files: Readonly<Record<string, string>>}>
+>;
+
+/** A package as it is installed. */
+export type Installed = {
+  /** Its name in the registry, which is not that of its folder when it is installed under an alias. */
+  readonly name: string;
+  readonly version: string;
+  /** Returns the text of a file, or `undefined` if the package has no such file. */
+  readonly read: (file: string) => string | undefined;
+  /** Returns the paths of its files, without those of its own dependencies. */
+  readonly list: () => readonly string[];
+};
+
+/** Returns an installed package by the name of its folder, or `undefined` if it is not installed. */
+export type FindPackage = (name: string) => Installed | undefined;
+
+/** Where `contracts:accept` writes what was reviewed, from the root of the repository. */
+export const REVIEWED_FILE = 'tests/contracts/reviewed.json';
+
+/** Returns the text that asks a maintainer to work through a review list. */
+export function reviewText(reviews: readonly string[]): string {
+  const count = reviews.length === 1 ? '1 upstream file has' : `${reviews.length} upstream files have`;
+  return [
+    `${count} to be reviewed (see tests/contracts/README.md):`,
+    ...reviews.map((review, i) => `${i + 1}. ${review}`),
+    'Compare each with ours, and adapt ours where needed. Then run `npm run contracts:accept` and `npm test`, and commit ' +
+      `${REVIEWED_FILE}.`,
+  ].join('\n\n');
+}
+
+/** Returns a way to find the packages in `node_modules` below `root`. */
+export function packagesIn(root: string): FindPackage {
+  return (folder) => {
+    const dir = path.join(root, 'node_modules', folder);
+    const manifest = path.join(dir, 'package.json');
+    if (!fs.existsSync(manifest)) return undefined;
+    const {name, version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {name: string; version: string};
+    return {
+      name,
+      version,
+      read: (file) =>
+        fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : undefined,
+      list: () => filesBelow(dir),
+    };
+  };
+}
+
+/** Reads `reviewed.json` below `root`; without the file nothing has been reviewed. */
+export function readReviewed(root: string): Reviewed {
+  const file = path.join(root, REVIEWED_FILE);
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Reviewed) : {};
+}
+
+/**
+ * Returns what a maintainer has to look at: an entry for each upstream file that is not the one that was reviewed, and for
+ * each that was reviewed but is not listed any more. Only contents decide: a new version of a package that left all listed
+ * files as they were needs no review.
+ */
+export function reviewList(list: readonly Upstream[], find: FindPackage, reviewed: Reviewed): string[] {
+  const entries = [...byFile(list).values()].flatMap((uses) => reviewOf(uses, find, reviewed) ?? []);
+  const stale = staleFiles(list, reviewed).map(
+    (name) => `${name} has been reviewed, but tests/contracts/upstream.ts no longer lists it.`,
+  );
+  return [...entries, ...stale];
+}
+
+/** What `accept()` makes of the installed packages. */
+export type Acceptance = {
+  readonly reviewed: Reviewed;
+  /** What differs from the last review, a line for each package and file. */
+  readonly changes: readonly string[];
+};
+
+/** Returns the installed files as reviewed. Throws if one of them does not exist, naming all of those. */
+export function accept(list: readonly Upstream[], find: FindPackage, before: Reviewed): Acceptance {
+  refuseMissing(list, find);
+  const names = [...new Set(list.map((use) => use.package))].sort();
+  const reviewed: Reviewed = Object.fromEntries(
+    names.map((name) => {
+      const uses = list.filter((use) => use.package === name);
+      const hashes = uses.map((use) => [use.file, hashOf(textOf(use, find) ?? '')] as const);
+      // Sorted, so that a change of the list changes few lines of the file.
+      const files = Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+      return [name, {version: find(name)?.version ?? '', files}];
+    }),
+  );
+  const dropped = staleFiles(list, before).map((name) => `${name}: no longer listed`);
+  return {reviewed, changes: [...names.flatMap((name) => changesIn(name, reviewed, before)), ...dropped]};
+}
+
+function refuseMissing(list: readonly Upstream[], find: FindPackage): void {
+  const missing = list.filter((use) => textOf(use, find) === undefined);
+  if (missing.length === 0) return;
+  throw new Error(
+    [
+      'Nothing was accepted, because these upstream files do not exist:',
+      ...missing.map((use) => `  ${nameOf(use)} (used by ${use.ours})`),
+      'Adapt ours, and name the files that it now uses in tests/contracts/upstream.ts.',
+    ].join('\n'),
+  );
+}
+
+function changesIn(name: string, reviewed: Reviewed, before: Reviewed): string[] {
+  const [now, old] = [reviewed[name], before[name]];
+  const files = Object.entries(now?.files ?? {}).filter(([file, hash]) => old?.files[file] !== hash);
+  const versions = old && old.version !== now?.version ? [`${name}: ${old.version} → ${now?.version}`] : [];
+  return [
+    ...versions,
+    ...files.map(([file]) => `${name}/${file}: ${old?.files[file] === undefined ? 'new' : 'changed'}`),
+  ];
+}
+
+function staleFiles(list: readonly Upstream[], reviewed: Reviewed): string[] {
+  const listed = byFile(list);
+  const names = Object.entries(reviewed).flatMap(([name, {files}]) =>
+    Object.keys(files).map((file) => `${name}/${file}`),
+  );
+  return names.filter((name) => !listed.has(name));
+}
+
+/** Returns the uses of each upstream file, by its name. */
+function byFile(list: readonly Upstream[]): Map<string, Upstream[]> {
+  const groups = new Map<string, Upstream[]>();
+  for (const use of list) groups.set(nameOf(use), [...(groups.get(nameOf(use)) ?? []), use]);
+  return groups;
+}
+
+function nameOf({package: name, file}: Upstream): string {
+  return `${name}/${file}`;
+}
+
+function textOf({package: name, file}: Upstream, find: FindPackage): string | undefined {
+  return find(name)?.read(file);
+}
+
+function hashOf(text: string): string {
+  return crypto.createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+const VERBS: Readonly<Record<Use, string>> = {
+  replaced: 'replaces it',
+  wrapped: 'wraps it',
+  copied: 'is a copy of it',
+  'relied on': 'relies on it',
+};
+
+function reviewOf(uses: readonly Upstream[], find: FindPackage, reviewed: Reviewed): string | undefined {
+  const [use] = uses;
+  if (!use) return undefined;
+  const installed = find(use.package);
+  const version = reviewed[use.package]?.version;
+  const hash = reviewed[use.package]?.files[use.file];
+  const text = installed?.read(use.file);
+  if (hash !== undefined && text !== undefined && hashOf(text) === hash) return undefined;
+  return [
+    headline(use, installed, {version, hash}),
+    ...(installed && hash !== undefined && version !== undefined && text !== undefined
+      ? [`   Changes:    ${diffCommand(installed, use.file, version)}`]
+      : []),
+    ...uses.flatMap((each) => [
+      `   Ours:       ${each.ours} ${VERBS[each.how]}.`,
+      `   Relies on:  ${each.relies}`,
+      `   To do:      ${each.whenItChanges}`,
+      ...(each.how === 'copied' && installed && text !== undefined ? [copyCommand(each, installed)] : []),
+    ]),
+  ].join('\n');
+}
+
+function headline(
+  use: Upstream,
+  installed: Installed | undefined,
+  known: {readonly version?: string; readonly hash?: string},
+): string {
+  const name = nameOf(use);
+  if (!installed) return `${name} is gone: ${use.package} is not installed.`;
+  const {version} = installed;
+  if (installed.read(use.file) === undefined) return `${name} ${whereItWent(use, installed, known.hash)}`;
+  if (known.hash === undefined) return `${name} (${version}) is on the list, but nobody has reviewed it.`;
+  if (known.version === version) {
+    return `${name} differs from the file that was reviewed, which was of ${version} too. Was node_modules edited?`;
+  }
+  return `${name} changed between ${known.version} and ${version}.`;
+}
+
+/** Says where a file that a package no longer has is now, if another file has its content. */
+function whereItWent({file}: Upstream, {version, list, read}: Installed, hash?: string): string {
+  const moved = list().find(
+    (other) => path.extname(other) === path.extname(file) && hashOf(read(other) ?? '') === hash,
+  );
+  return moved === undefined ? `is gone in ${version}.` : `moved to ${moved} in ${version}, unchanged.`;
+}
+
+function diffCommand(installed: Installed, file: string, from: string): string {
+  const {name, version} = installed;
+  return `npm diff --diff=${name}@${from} --diff=${name}@${version} ${sourceOf(file, installed)}`;
+}
+
+/** The command that compares a copy with its original. */
+function copyCommand({package: name, file, ours}: Upstream, installed: Installed): string {
+  return `   Compare:    git diff --no-index node_modules/${name}/${sourceOf(file, installed)} ${ours}`;
+}
+
+/**
+ * Returns the TypeScript source of a compiled file where the package publishes it, else the file. It is what people read,
+ * and `npm diff` would add the source map, whose name starts as that of the compiled file.
+ */
+function sourceOf(file: string, {read}: Installed): string {
+  const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, '.ts');
+  return [source, `${source}x`].find((name) => read(name) !== undefined) ?? file;
+}
+
+function filesBelow(dir: string): string[] {
+  return fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('node_modules/') && fs.statSync(path.join(dir, file)).isFile());
+}

@@ -1,0 +1,914 @@
+/**
+ * How ours uses an upstream file: it is loaded in its place (`replaced`), it renders or calls it (`wrapped`), it began as
+ * a copy that has to keep up with it (`copied`), or it counts on what it does (`relied on`).
+ */
+export type Use = 'replaced' | 'wrapped' | 'copied' | 'relied on';
+
+/** A file inside a dependency that we use in a way that its authors never promised to keep. */
+export type Upstream = {
+  /** The package, as its folder below `node_modules` is called. */
+  readonly package: string;
+  /** Below the package's folder. */
+  readonly file: string;
+  /** The file of ours that uses it, from the root of the repository. */
+  readonly ours: string;
+  readonly how: Use;
+  /** What ours relies on, in one sentence. */
+  readonly relies: string;
+  /** What to do when the file changes, in one sentence. */
+  readonly whenItChanges: string;
+};
+
+/** Everything about a use that does not follow from the place of the upstream file. */
+type Rest = Omit<Upstream, 'package' | 'file'>;
+
+const inPackage =
+  (name: string) =>
+  (file: string, rest: Rest): Upstream => ({package: name, file, ...rest});
+
+const core = inPackage('@docusaurus/core');
+const docsPlugin = inPackage('@docusaurus/plugin-content-docs');
+const mdxLoader = inPackage('@docusaurus/mdx-loader');
+const searchTheme = inPackage('@docusaurus/theme-search-algolia');
+const themeClassic = inPackage('@docusaurus/theme-classic');
+const themeCommon = inPackage('@docusaurus/theme-common');
+const utils = inPackage('@docusaurus/utils');
+const utilsCommon = inPackage('@docusaurus/utils-common');
+
+/** A component of theme-classic, as `Tabs/index`, and the one of `src/theme` that has the same name. */
+function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
+  return themeClassic(`lib/theme/${name}.js`, {ours: `src/theme/${name}.tsx`, ...rest});
+}
+
+/** `src/theme`: components that shadow one of a theme. */
+const THEME: readonly Upstream[] = [
+  component('AnnouncementBar/index', {
+    how: 'wrapped',
+    relies: 'It takes no props and renders the whole bar.',
+    whenItChanges: 'Pass on any new props.',
+  }),
+  component('Details/index', {
+    how: 'replaced',
+    relies: 'It takes a summary, as an element or as text, and the attributes of a <details> element.',
+    whenItChanges:
+      'Add any new props to ours, because <details> in pages and :::details blocks are rendered with it.',
+  }),
+  component('DocBreadcrumbs/index', {
+    how: 'replaced',
+    relies: 'It takes no props, and DocItem/Layout imports it even though breadcrumbs are off.',
+    whenItChanges: 'Do nothing, unless it now renders something besides breadcrumbs.',
+  }),
+  component('DocItem/Metadata/index', {
+    how: 'wrapped',
+    relies: 'It takes no props, and sets the title and description but no Twitter title or description.',
+    whenItChanges: 'Remove TwitterMetadata from ours if the theme now sets these tags itself.',
+  }),
+  component('DocItem/TOC/Desktop/index', {
+    how: 'copied',
+    relies: 'It reads the table of contents and the heading levels of the front matter from useDoc().',
+    whenItChanges: 'Carry over changes to what it reads; the edit link and the promotion below it are ours.',
+  }),
+  component('DocItem/TOC/Mobile/index', {
+    how: 'copied',
+    relies: 'It reads the table of contents and the heading levels of the front matter from useDoc().',
+    whenItChanges: 'Carry over changes to what it reads; ours is a plain <details> without React state.',
+  }),
+  component('DocSidebar/Desktop/Content/index', {
+    how: 'copied',
+    relies: 'It renders the items in a <nav class="menu thin-scrollbar"> with a <ul class="menu__list">.',
+    whenItChanges: 'Carry over classes and accessibility fixes; ours adds the menus above the items.',
+  }),
+  component('DocSidebar/Mobile/index', {
+    how: 'copied',
+    relies: 'It fills the secondary menu with NavbarSecondaryMenuFiller and closes the menu on navigation.',
+    whenItChanges:
+      'Carry over changes to what closes the menu; ours adds the menus above the items and passes its props as one.',
+  }),
+  component('DocVersionBanner/index', {
+    how: 'replaced',
+    relies: 'It reads the banner from useDocsVersion() and the suggestions from useDocVersionSuggestions().',
+    whenItChanges: 'Check for a new kind of banner; the wording is ours.',
+  }),
+  component('Icon/ExternalLink/index', {
+    how: 'replaced',
+    relies: 'It takes a width and a height.',
+    whenItChanges: 'Add any new props to ours.',
+  }),
+  component('MDXComponents/Code', {
+    how: 'replaced',
+    relies:
+      'It renders <code>, which here is inline code only, because remarkHighlight has rendered the code blocks.',
+    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <code>.',
+  }),
+  component('MDXComponents/Details', {
+    how: 'copied',
+    relies: 'It finds the <summary> among the children and hands it to Details.',
+    whenItChanges: 'Carry over changes to how the summary is found.',
+  }),
+  component('MDXComponents/Pre', {
+    how: 'replaced',
+    relies: 'It renders <pre>, which here is only written as JSX.',
+    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <pre>.',
+  }),
+  component('MDXComponents/index', {
+    how: 'wrapped',
+    relies: 'It exports the components that pages may use, by element or by name.',
+    whenItChanges:
+      'If pages may now use another one, add it to COMPONENTS in plugins/content/known-names/components.ts.',
+  }),
+  component('Navbar/ColorModeToggle/index', {
+    how: 'replaced',
+    relies: 'It takes a className, and both the navbar and the menu of narrow screens render it.',
+    whenItChanges:
+      'Check whether there is a new color mode to choose; plugins/client/early-taps switches the mode.',
+  }),
+  component('Navbar/MobileSidebar/Layout/index', {
+    how: 'copied',
+    relies:
+      'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show.',
+    whenItChanges: 'Carry over changes to props, classes and panels; ours is a modal <dialog>.',
+  }),
+  component('Navbar/MobileSidebar/Toggle/index', {
+    how: 'copied',
+    relies: 'It opens and closes the menu with toggle() from useNavbarMobileSidebar().',
+    whenItChanges: 'Carry over new attributes; ours also takes over from plugins/client/early-taps.',
+  }),
+  component('Navbar/MobileSidebar/index', {
+    how: 'wrapped',
+    relies: 'It takes no props, and renders nothing unless shouldRender of useNavbarMobileSidebar() is true.',
+    whenItChanges: 'Check that ours can still delay rendering it.',
+  }),
+  component('NavbarItem/ComponentTypes', {
+    how: 'copied',
+    relies:
+      'It maps the type of a navbar item to a component, and every page loads all components that it lists.',
+    whenItChanges: 'Do nothing, unless a type that src/data/navbar.ts uses was renamed.',
+  }),
+  themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
+    ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
+    how: 'copied',
+    relies: 'It takes docId, label and docsPluginId, and is active on every doc of the same sidebar.',
+    whenItChanges:
+      'Carry over changes to when an item is active; ours finds the doc in the version being read.',
+  }),
+  component('NavbarItem/DropdownNavbarItem/Desktop/index', {
+    how: 'copied',
+    relies: 'The classes dropdown--hoverable and dropdown--show of Infima open it, and Enter toggles it.',
+    whenItChanges:
+      'Delete ours if the menu now closes with Escape; otherwise carry over attributes and handlers.',
+  }),
+  component('NotFound/Content/index', {
+    how: 'replaced',
+    relies: 'Both @theme/NotFound and DocRoot render it as the content of the not-found page.',
+    whenItChanges: 'Check its props; the content is ours.',
+  }),
+  themeClassic('lib/theme/SearchBar.js', {
+    ours: 'src/theme/SearchBar/index.tsx',
+    how: 'replaced',
+    relies: 'It renders nothing, because a search theme is to replace it, and the navbar passes no props.',
+    whenItChanges: 'Check whether the navbar passes props now.',
+  }),
+  searchTheme('lib/theme/SearchBar/index.js', {
+    ours: 'src/theme/SearchBar/index.tsx',
+    how: 'replaced',
+    relies: 'With Algolia configured, ours takes precedence over it.',
+    whenItChanges: 'Compare the query that it sends with plugins/search/browser/engine/hostedEngine.ts.',
+  }),
+  searchTheme('lib/theme/SearchPage/index.js', {
+    ours: 'src/theme/SearchPage/index.tsx',
+    how: 'replaced',
+    relies: 'With Algolia configured, ours takes precedence over it, at the same route.',
+    whenItChanges: 'Compare the query that it sends with plugins/search/browser/engine/hostedEngine.ts.',
+  }),
+  component('TOCItems/Tree', {
+    how: 'copied',
+    relies: 'It renders nested lists of links to #id, and takes the text of a heading as HTML.',
+    whenItChanges: 'Make the same list in src/components/tocHtml.ts.',
+  }),
+  component('TOCItems/index', {
+    how: 'copied',
+    relies:
+      'It filters headings with useFilteredAndTreeifiedTOC(), by default by the levels of the theme configuration.',
+    whenItChanges:
+      'Carry over changes to which headings are listed; in ours, useContentsMark() marks the current one.',
+  }),
+  component('TabItem/index', {
+    how: 'replaced',
+    relies: 'Its props value, label and default are what pages use.',
+    whenItChanges: 'Add new props to ours if pages should be able to use them.',
+  }),
+  component('Tabs/index', {
+    how: 'replaced',
+    relies: 'Its prop groupId and TabItem elements as children are what pages use.',
+    whenItChanges: 'Add new props to ours if pages should be able to use them.',
+  }),
+  component('ThemedImage/index', {
+    how: 'replaced',
+    relies: 'It takes sources for the light and the dark mode and the attributes of an image.',
+    whenItChanges: 'Add any new props to ours, because the logo is rendered with it.',
+  }),
+  core('lib/client/theme-fallback/Error/index.js', {
+    ours: 'src/theme/Error/index.tsx',
+    how: 'replaced',
+    relies: 'The outermost error boundary renders it with error and tryAgain, outside any layout or route.',
+    whenItChanges: 'Check its props and the providers around it.',
+  }),
+  core('lib/client/theme-fallback/Loading/index.js', {
+    ours: 'src/theme/Loading/index.tsx',
+    how: 'replaced',
+    relies: 'react-loadable renders it with error, retry and pastDelay.',
+    whenItChanges: 'Check its props.',
+  }),
+  themeClassic('lib/theme/ErrorPageContent.js', {
+    ours: 'src/theme/ErrorPageContent/index.tsx',
+    how: 'replaced',
+    relies: 'The error boundary of the layout renders it with error and tryAgain.',
+    whenItChanges: 'Check its props; the content is ours.',
+  }),
+  core('lib/client/routeContext.js', {
+    ours: 'src/theme/Error/index.tsx',
+    how: 'relied on',
+    relies: 'RouteContextProvider takes {plugin: {name, id}} as its value where there is no route above it.',
+    whenItChanges: 'Check that the crash page still shows the layout.',
+  }),
+  themeCommon('lib/contexts/navbarSecondaryMenu/content.js', {
+    ours: 'src/theme/DocSidebar/Mobile/index.tsx',
+    how: 'relied on',
+    relies:
+      'NavbarSecondaryMenuFiller compares props shallowly, and sorts several of them with localeCompare.',
+    whenItChanges: 'If it no longer sorts them, pass sidebar and path as separate props again.',
+  }),
+];
+
+const LEAN = 'plugins/client/lean';
+
+/** `plugins/client/lean`: what of the browser's application it replaces; its README says what for. */
+const LEAN_BROWSER: readonly Upstream[] = [
+  core('lib/client/App.js', {
+    ours: `${LEAN}/build/clientModules.ts`,
+    how: 'relied on',
+    relies:
+      'It imports @generated/routes, which ours replaces with a module that has one route for all docs.',
+    whenItChanges: 'Check that nothing else in it expects a route for each page.',
+  }),
+  core('lib/client/App.js', {
+    ours: `${LEAN}/browser/Root.tsx`,
+    how: 'relied on',
+    relies: 'It imports @theme/Root and renders it around all pages, inside the router.',
+    whenItChanges: 'Check that links on all pages are still followed without a page load.',
+  }),
+  core('lib/client/theme-fallback/Root/index.js', {
+    ours: `${LEAN}/browser/Root.tsx`,
+    how: 'replaced',
+    relies: 'It renders its children and nothing else.',
+    whenItChanges: 'Render the same in ours.',
+  }),
+  core('lib/client/normalizeLocation.js', {
+    ours: `${LEAN}/build/clientModules.ts`,
+    how: 'relied on',
+    relies: 'It asks the routes only whether one of them matches an address exactly.',
+    whenItChanges: 'Check what it needs from the one route that stands for all docs.',
+  }),
+  core('lib/client/exports/ComponentCreator.js', {
+    ours: `${LEAN}/build/clientModules.ts`,
+    how: 'relied on',
+    relies:
+      'It imports @generated/registry and @generated/routesChunkNames, looks up chunks by `${path}-${hash}`, and reports ' +
+      'the second item of a registry entry to the server as a module of the page.',
+    whenItChanges:
+      'Check the shape of the registry, and that the search page still names its scripts in its HTML.',
+  }),
+  core('lib/ssg/ssgTemplate.js', {
+    ours: `${LEAN}/build/clientModules.ts`,
+    how: 'relied on',
+    relies: 'It looks up in the manifest what ComponentCreator reported; ours reports the names of chunks.',
+    whenItChanges: 'Check that the search page still names its scripts in its HTML.',
+  }),
+  core('lib/webpack/client.js', {
+    ours: `${LEAN}/browser/entry.ts`,
+    how: 'relied on',
+    relies:
+      'The browser build has one entry, clientEntry.js, before which ours runs, and a separate runtime chunk.',
+    whenItChanges: 'Check that the last step in entry.ts is the entry that it names.',
+  }),
+  core('lib/client/clientEntry.js', {
+    ours: `${LEAN}/browser/entry.ts`,
+    how: 'wrapped',
+    relies:
+      'It starts the application when it is imported, and puts the functions of ./docusaurus on window.docusaurus.',
+    whenItChanges:
+      'Check that our entry can still end with it, and that headScript.ts can wait for window.docusaurus.',
+  }),
+  core('lib/client/clientEntry.js', {
+    ours: `${LEAN}/browser/preload.ts`,
+    how: 'relied on',
+    relies:
+      'It imports ./preload, waits for preload(window.location.pathname), and only then hydrates, in a transition.',
+    whenItChanges: 'Check that React still starts after the table has loaded, in a task of its own.',
+  }),
+  core('lib/client/clientEntry.js', {
+    ours: `${LEAN}/build/clientData.ts`,
+    how: 'relied on',
+    relies: 'It imports @generated/docusaurus.config and reads only future.experimental_router from it.',
+    whenItChanges: 'Add what it now reads to CLIENT_CONFIG.',
+  }),
+  core('lib/client/preload.js', {
+    ours: `${LEAN}/browser/preload.ts`,
+    how: 'replaced',
+    relies:
+      'Its default export calls component.preload?.() on every route that matches the address as it is or decoded.',
+    whenItChanges:
+      'Carry the change over; ours also passes the address, because one component shows all docs.',
+  }),
+  core('lib/client/PendingNavigation.js', {
+    ours: `${LEAN}/browser/preload.ts`,
+    how: 'relied on',
+    relies: 'It waits for preload(nextLocation.pathname) before it shows the next page.',
+    whenItChanges:
+      'Check that it still fetches a page before showing it, and that the promise may stay pending.',
+  }),
+  core('lib/client/docusaurus.js', {
+    ours: `${LEAN}/browser/docusaurus.ts`,
+    how: 'replaced',
+    relies: 'Its default export is a frozen object with prefetch and preload, and clientEntry.js imports it.',
+    whenItChanges: 'Export the same functions from ours.',
+  }),
+  core('lib/client/exports/Link.js', {
+    ours: `${LEAN}/browser/Link.tsx`,
+    how: 'replaced',
+    relies:
+      'It renders a plain <a> for #places, for links with a target, and for other sites, which open in a new tab; and it ' +
+      'reports where links lead with collectLink().',
+    whenItChanges: 'Carry over changes to attributes and to which links are followed without a page load.',
+  }),
+  themeClassic('lib/theme/DocSidebarItem/Link/index.js', {
+    ours: `${LEAN}/browser/Link.tsx`,
+    how: 'relied on',
+    relies: 'Like all of the theme, it imports links from @docusaurus/Link, which ours replaces.',
+    whenItChanges: 'Check that the sidebar still gets its links from @docusaurus/Link.',
+  }),
+  core('lib/client/docusaurusContext.js', {
+    ours: `${LEAN}/build/clientData.ts`,
+    how: 'relied on',
+    relies: 'It imports @generated/docusaurus.config, @generated/globalData and @generated/site-metadata.',
+    whenItChanges: 'Check that what ours leaves out of the three is still unused in the browser.',
+  }),
+  docsPlugin('lib/client/index.js', {
+    ours: `${LEAN}/browser/docsClientUtils.ts`,
+    how: 'relied on',
+    relies:
+      'It imports getActivePlugin, getLatestVersion, getActiveVersion, getActiveDocContext and ' +
+      'getDocVersionSuggestions from ./docsClientUtils.',
+    whenItChanges:
+      'Export everything that it imports from both of ours, browser/docsClientUtils.ts and server/docsClientUtils.ts.',
+  }),
+  docsPlugin('lib/client/docsClientUtils.js', {
+    ours: `${LEAN}/browser/docsClientUtils.ts`,
+    how: 'replaced',
+    relies:
+      'Three of its functions search the docs of all versions for an address; ours return the same from less data.',
+    whenItChanges: 'Export the same functions with the same results from ours.',
+  }),
+  docsPlugin('lib/client/docsClientUtils.js', {
+    ours: `${LEAN}/server/docsClientUtils.ts`,
+    how: 'wrapped',
+    relies: 'What its functions return depends only on the data and the address, so ours can memoize it.',
+    whenItChanges: 'Export the same functions.',
+  }),
+  docsPlugin('lib/client/docsUtils.js', {
+    ours: `${LEAN}/browser/routes.tsx`,
+    how: 'relied on',
+    relies:
+      'useDocRootMetadata() uses only the route of the current page, with its sidebar, from route.routes.',
+    whenItChanges: 'Check that one route in route.routes is enough.',
+  }),
+  docsPlugin('lib/client/doc.js', {
+    ours: `${LEAN}/browser/docsStore.ts`,
+    how: 'relied on',
+    relies: 'useDoc() returns metadata, frontMatter, assets, contentTitle and toc of the compiled page.',
+    whenItChanges: 'Put new fields into the data of a page (server/DocItem.tsx) and into toPage().',
+  }),
+  core('lib/client/routeContext.js', {
+    ours: `${LEAN}/browser/routes.tsx`,
+    how: 'relied on',
+    relies: 'RouteContextProvider takes what ComponentCreator loads for __context of a route.',
+    whenItChanges: 'Provide the same value for the docs.',
+  }),
+  themeClassic('lib/theme/DocItem/index.js', {
+    ours: `${LEAN}/browser/docsStore.ts`,
+    how: 'relied on',
+    relies: 'It renders props.content once, inside DocItemLayout, and reads all data of the doc from it.',
+    whenItChanges:
+      'Check what it reads from content, which in the browser is an empty component with data as properties.',
+  }),
+  themeClassic('lib/theme/DocItem/index.js', {
+    ours: `${LEAN}/server/DocItem.tsx`,
+    how: 'wrapped',
+    relies: 'It takes the compiled page as content, and can be rendered with other elements beside it.',
+    whenItChanges: 'Pass on any new props.',
+  }),
+  docsPlugin('lib/options.js', {
+    ours: `${LEAN}/server/DocItem.tsx`,
+    how: 'relied on',
+    relies: "docItemComponent is '@theme/DocItem' by default, which ours replaces on the server.",
+    whenItChanges: 'Check the default components of docs, which splitRoutes.ts names too.',
+  }),
+  themeClassic('lib/theme/DocItem/Layout/index.js', {
+    ours: `${LEAN}/browser/DocItemContent.tsx`,
+    how: 'relied on',
+    relies: 'It imports @theme/DocItem/Content, which ours replaces in the browser.',
+    whenItChanges: 'Check that the browser still shows the article without rendering it.',
+  }),
+  themeClassic('lib/theme/DocItem/Layout/index.js', {
+    ours: `${LEAN}/build/fragments.ts`,
+    how: 'relied on',
+    relies:
+      'The content is followed by the footer of the doc, or by the end of the <article> that they are in.',
+    whenItChanges: 'Check that fragments.ts still finds the end of the article.',
+  }),
+  themeClassic('lib/theme/DocItem/Content/index.js', {
+    ours: `${LEAN}/browser/DocItemContent.tsx`,
+    how: 'replaced',
+    relies: 'It renders <div class="theme-doc-markdown markdown"> around the title and the article.',
+    whenItChanges: 'Make the same element in ours, and find it by the same classes in fragments.ts.',
+  }),
+  themeCommon('lib/utils/ThemeClassNames.js', {
+    ours: `${LEAN}/build/fragments.ts`,
+    how: 'relied on',
+    relies: 'docMarkdown is theme-doc-markdown and docFooter is theme-doc-footer.',
+    whenItChanges: 'Compare these two with the patterns in fragments.ts.',
+  }),
+  themeCommon('lib/hooks/useWindowSize.js', {
+    ours: `${LEAN}/browser/useWindowSize.ts`,
+    how: 'copied',
+    relies: 'It returns ssr, desktop or mobile, and calls setWindowSize(getWindowSize(…)) after hydration.',
+    whenItChanges: 'Carry over the breakpoint and the values; ours does the same in a transition.',
+  }),
+  themeCommon('lib/index.js', {
+    ours: `${LEAN}/browser/useWindowSize.ts`,
+    how: 'relied on',
+    relies: "It exports useWindowSize from './hooks/useWindowSize', which ours replaces.",
+    whenItChanges: 'Check that it still exports the hook from there.',
+  }),
+  themeCommon('lib/contexts/navbarMobileSidebar.js', {
+    ours: `${LEAN}/browser/useWindowSize.ts`,
+    how: 'relied on',
+    relies: "It imports useWindowSize from '../hooks/useWindowSize', which ours replaces.",
+    whenItChanges:
+      'Check that it still imports the hook from there, and that no other file of the package does.',
+  }),
+  ...['index', 'applyTrailingSlash', 'stringUtils', 'errorUtils'].map((name) =>
+    utilsCommon(`lib/${name}.js`, {
+      ours: `${LEAN}/browser/tslib.ts`,
+      how: 'relied on',
+      relies: 'The only helper that it uses from tslib is __importDefault.',
+      whenItChanges: 'Add any other helper that it uses to ours.',
+    }),
+  ),
+];
+
+/** `plugins/client/lean`: what it reads and changes of the build. */
+const LEAN_BUILD: readonly Upstream[] = [
+  core('lib/server/codegen/codegenRoutes.js', {
+    ours: `${LEAN}/build/readGenerated.ts`,
+    how: 'relied on',
+    relies:
+      "It writes routes with component: ComponentCreator('path', 'hash'), chunk names by the key `path-hash`, and a " +
+      'registry with a line "name": [() => import(…), "path", require.resolveWeak("path")] for each module.',
+    whenItChanges:
+      'Compare .docusaurus/routes.js and .docusaurus/registry.js with what readGenerated.ts and splitRoutes.ts expect.',
+  }),
+  docsPlugin('lib/routes.js', {
+    ours: `${LEAN}/build/splitRoutes.ts`,
+    how: 'relied on',
+    relies:
+      'Routes of docs are nested as DocsRoot, DocVersionRoot, DocRoot and DocItem, with path and sidebar on each doc.',
+    whenItChanges:
+      'Check which properties of a doc route the browser needs; all but path and sidebar are dropped.',
+  }),
+  docsPlugin('lib/props.js', {
+    ours: `${LEAN}/build/versionTable.ts`,
+    how: 'relied on',
+    relies: 'The props of a version hold all sidebars, in which a doc is a link with href and docId.',
+    whenItChanges: 'Check what the browser reads from a version and from a sidebar item.',
+  }),
+  docsPlugin('lib/globalData.js', {
+    ours: `${LEAN}/build/clientData.ts`,
+    how: 'relied on',
+    relies:
+      'The global data of a version has docs, draftIds and mainDocId; the browser needs few of the docs.',
+    whenItChanges:
+      'Check whether anything else in it grows with the number of docs, and leave that out as well.',
+  }),
+  mdxLoader('lib/loader.js', {
+    ours: `${LEAN}/build/index.ts`,
+    how: 'relied on',
+    relies:
+      'With crossCompilerCache, the server build waits for the browser build to compile a page, which ours never does.',
+    whenItChanges: 'Keep mdxCrossCompilerCache off as long as the server build waits for the browser build.',
+  }),
+  utils('lib/webpackUtils.js', {
+    ours: `${LEAN}/build/pageAssets.ts`,
+    how: 'relied on',
+    relies:
+      'File loaders have the option emitFile: !isServer, and loaders of images in Markdown &emitFile=false.',
+    whenItChanges: 'Check that images and files beside pages are still in the build.',
+  }),
+  core('lib/webpack/base.js', {
+    ours: `${LEAN}/browser/assetNames.ts`,
+    how: 'relied on',
+    relies: 'Scripts are assets/js/[name].[hash].js, style sheets assets/css/[name].[hash].css.',
+    whenItChanges: 'Check that commonAssetNames() still finds main, runtime~main and styles.',
+  }),
+];
+
+/** `plugins/client/early-taps`. */
+const EARLY_TAPS: readonly Upstream[] = [
+  themeClassic('lib/inlineScripts.js', {
+    ours: 'plugins/client/early-taps/index.ts',
+    how: 'relied on',
+    relies: 'Its script reads the color mode from the storage key `theme${siteStorage.namespace}`.',
+    whenItChanges: 'Store the mode under the key that it reads.',
+  }),
+  themeClassic('lib/inlineScripts.js', {
+    ours: 'plugins/client/early-taps/script.ts',
+    how: 'relied on',
+    relies: 'Its script sets the attributes data-theme and data-theme-choice on the document.',
+    whenItChanges: 'Set the same attributes when the mode is switched.',
+  }),
+  themeCommon('lib/contexts/colorMode.js', {
+    ours: 'plugins/client/early-taps/script.ts',
+    how: 'relied on',
+    relies: 'Its state follows storage events for the key of the color mode (ColorModeStorage.listen).',
+    whenItChanges: 'Check that the color mode in React follows the theme switch.',
+  }),
+  themeCommon('lib/utils/ThemeClassNames.js', {
+    ours: 'plugins/client/early-taps/script.ts',
+    how: 'relied on',
+    relies: 'The sidebar of docs has the class theme-doc-sidebar-container.',
+    whenItChanges: 'Use the same class.',
+  }),
+];
+
+/** `plugins/client/articles`, and what in `src/components` scrolls. */
+const ARTICLES: readonly Upstream[] = [
+  core('lib/client/ClientLifecyclesDispatcher.js', {
+    ours: 'plugins/client/articles/hashTarget.ts',
+    how: 'relied on',
+    relies:
+      'After a navigation it scrolls to the top or to the place that the address names, in a layout effect, and calls ' +
+      'onRouteDidUpdate after that.',
+    whenItChanges:
+      'Check that links into closed tabs, and to places that do not exist, end up in the right place.',
+  }),
+  core('lib/client/ClientLifecyclesDispatcher.js', {
+    ours: 'src/components/useCurrentInView.tsx',
+    how: 'relied on',
+    relies: 'It scrolls the page in a layout effect of the same commit that shows the page.',
+    whenItChanges:
+      'Check that the sidebar scrolls to the current page, and the table of contents marks the current heading.',
+  }),
+  themeCommon('lib/utils/tabsUtils.js', {
+    ours: 'plugins/client/articles/tabs.ts',
+    how: 'relied on',
+    relies:
+      "Docusaurus's own tabs store a group's choice as docusaurus.tab.<group>, and readers have such choices stored.",
+    whenItChanges: 'Use the new key, and read the old one if readers should keep their choices.',
+  }),
+];
+
+/** `plugins/client/used-css`. */
+const USED_CSS: readonly Upstream[] = [
+  core('lib/webpack/base.js', {
+    ours: 'plugins/client/used-css/readSite.ts',
+    how: 'relied on',
+    relies:
+      'All styles are in one sheet, styles.[hash].css, which pages name in their HTML and scripts do not name.',
+    whenItChanges: 'Check that there is still one style sheet, with a hash of its content in its name.',
+  }),
+  inPackage('@docusaurus/plugin-css-cascade-layers')('lib/postCssPlugin.js', {
+    ours: 'plugins/client/used-css/overridden.ts',
+    how: 'relied on',
+    relies:
+      'It puts the styles of Infima and the theme into cascade layers, and leaves ours outside, so that ours win.',
+    whenItChanges: 'Check that our own styles are still outside of all layers.',
+  }),
+];
+
+/** `plugins/content/code-blocks`. */
+const CODE_BLOCKS: readonly Upstream[] = [
+  themeClassic('lib/prism-include-languages.js', {
+    ours: 'plugins/content/code-blocks/empty.ts',
+    how: 'replaced',
+    relies: 'All it does is add languages to the highlighter, which the browser does not need.',
+    whenItChanges: 'Check that it does nothing else.',
+  }),
+  themeClassic('lib/index.js', {
+    ours: 'plugins/content/code-blocks/index.ts',
+    how: 'relied on',
+    relies: "It names './prism-include-languages' as a client module, which every page would load.",
+    whenItChanges: 'Check that the highlighter is still kept out of the browser.',
+  }),
+];
+
+/** `plugins/site`. */
+const SITE: readonly Upstream[] = [
+  core('lib/client/App.js', {
+    ours: 'plugins/site/base-url-banner/index.ts',
+    how: 'relied on',
+    relies: "It imports the banner from './BaseUrlIssueBanner', which ours replaces.",
+    whenItChanges: 'Check that the HTML of the home page has our banner.',
+  }),
+  core('lib/client/BaseUrlIssueBanner/index.js', {
+    ours: 'src/components/BaseUrlIssueBanner.tsx',
+    how: 'replaced',
+    relies: 'It takes no props, and shows when the script of the site has not set window.docusaurus.',
+    whenItChanges:
+      'Delete ours if the banner no longer blames the base URL for other failures; otherwise carry over fixes.',
+  }),
+  themeCommon('lib/contexts/announcementBar.js', {
+    ours: 'plugins/site/announcement/index.ts',
+    how: 'relied on',
+    relies:
+      'It stores docusaurus.announcement.id and docusaurus.announcement.dismiss, with the namespace of the site.',
+    whenItChanges: 'Use the same keys.',
+  }),
+  themeClassic('lib/inlineScripts.js', {
+    ours: 'plugins/site/announcement/index.ts',
+    how: 'relied on',
+    relies: 'Before React starts, its script hides the bar if docusaurus.announcement.dismiss is stored.',
+    whenItChanges: 'Delete ours if the script now compares the id of the announcement itself.',
+  }),
+  inPackage('@docusaurus/plugin-sitemap')('lib/createSitemapItem.js', {
+    ours: 'plugins/site/sitemap-dates/index.ts',
+    how: 'relied on',
+    relies: 'It asks for the last change of a file with the path relative to the folder of the site.',
+    whenItChanges: 'Check the dates in sitemap.xml.',
+  }),
+  utils('lib/vcs/vcsGitEager.js', {
+    ours: 'plugins/site/sitemap-dates/index.ts',
+    how: 'wrapped',
+    relies: 'It knows files by absolute path only, and throws outside a Git work tree.',
+    whenItChanges: 'Delete ours if it now knows relative paths and answers outside a work tree.',
+  }),
+];
+
+/** `plugins/search`. Pagefind has a test of its own, `pagefind.test.ts`. */
+const SEARCH: readonly Upstream[] = [
+  searchTheme('lib/index.js', {
+    ours: 'plugins/search/page/index.ts',
+    how: 'relied on',
+    relies:
+      'With Algolia configured, it adds the route of the search page and opensearch.xml, so ours does not.',
+    whenItChanges: 'Check that there is one search page and one opensearch.xml, with and without Algolia.',
+  }),
+  searchTheme('lib/client/useAlgoliaContextualFacetFilters.js', {
+    ours: 'plugins/search/browser/engine/hostedEngine.ts',
+    how: 'relied on',
+    relies: 'It filters by language and by docusaurus_tag, which is default or docs-<plugin id>-<version>.',
+    whenItChanges: 'Send the same filters.',
+  }),
+  core('lib/client/PendingNavigation.js', {
+    ours: 'plugins/search/browser/interface/usePageAddress.ts',
+    how: 'relied on',
+    relies:
+      'Because of it, useLocation() changes only after the next page has loaded, which is too late for a text field.',
+    whenItChanges: 'Check that typing on the search page loses no characters.',
+  }),
+  themeCommon('lib/utils/skipToContentUtils.js', {
+    ours: 'plugins/search/browser/interface/usePageAddress.ts',
+    how: 'relied on',
+    relies: 'It moves the focus to the top of the page after each PUSH, even on the same page.',
+    whenItChanges: 'Delete keepFocus() if it now leaves the focus alone when only the query changes.',
+  }),
+];
+
+/** `plugins/preview`. */
+const PREVIEW: readonly Upstream[] = [
+  core('lib/client/prefetch.js', {
+    ours: 'plugins/preview/noPrefetch.ts',
+    how: 'replaced',
+    relies: 'Its default export fetches an address and returns a promise.',
+    whenItChanges: 'Return the same from ours.',
+  }),
+  core('lib/client/docusaurus.js', {
+    ours: 'plugins/preview/noPrefetch.ts',
+    how: 'relied on',
+    relies: "It imports './prefetch', which ours replaces.",
+    whenItChanges: 'Check that npm start still fetches no page just because a link leads to it.',
+  }),
+  core('lib/server/codegen/codegenRoutes.js', {
+    ours: 'plugins/preview/strongImports.cjs',
+    how: 'relied on',
+    relies: 'Each entry of the registry holds require.resolveWeak("…") beside its import().',
+    whenItChanges: 'Check that npm start still compiles a page only when it is opened.',
+  }),
+  core('lib/commands/start/webpack.js', {
+    ours: 'plugins/preview/index.ts',
+    how: 'relied on',
+    relies:
+      'It merges devServer of plugins into its own options, and joins the results of all setupMiddlewares.',
+    whenItChanges: 'Check that pages compile on request, and that the error overlay works.',
+  }),
+  docsPlugin('lib/index.js', {
+    ours: 'plugins/preview/docs.ts',
+    how: 'wrapped',
+    relies: 'It reads all docs in loadContent(), which is called again after each edit.',
+    whenItChanges: 'Check that an edit reaches the screen before all docs are read again.',
+  }),
+  docsPlugin('lib/sidebars/utils.js', {
+    ours: 'plugins/preview/sidebarError.ts',
+    how: 'relied on',
+    relies: 'Its message about unknown ids lists them, then all known ids, each on a line after "- ".',
+    whenItChanges: 'Adapt the pattern to the new message.',
+  }),
+  inPackage('webpack-dev-server')('client/index.js', {
+    ours: 'plugins/preview/screen.ts',
+    how: 'relied on',
+    relies: 'A message of the type errors is shown over the page until one of the type invalid or ok comes.',
+    whenItChanges: 'Check that a mistake in sidebars.ts shows over the page, and goes away.',
+  }),
+  inPackage('webpack-dev-server')('client/utils/sendMessage.js', {
+    ours: 'plugins/preview/index.ts',
+    how: 'relied on',
+    relies: 'It posts webpackErrors, webpackOk and webpackStillOk to the window.',
+    whenItChanges: 'Check that a page that failed to compile comes back after it is corrected.',
+  }),
+];
+
+/** `plugins/build/bundler-cache`. */
+const BUNDLER_CACHE: readonly Upstream[] = [
+  core('lib/webpack/base.js', {
+    ours: 'plugins/build/bundler-cache/index.ts',
+    how: 'relied on',
+    relies:
+      "Rspack's cache is configured in experiments.cache, and its version is a string that ours extends.",
+    whenItChanges: 'Check that an edited remark plugin still changes the pages of the next build.',
+  }),
+];
+
+/** `plugins/build/parallel-mdx`. */
+const PARALLEL_MDX: readonly Upstream[] = [
+  mdxLoader('lib/loader.js', {
+    ours: 'plugins/build/parallel-mdx/compilePage.ts',
+    how: 'wrapped',
+    relies:
+      'mdxLoader() uses only _compiler.name, async(), getOptions(), addDependency(), resource and resourcePath of its ' +
+      'context.',
+    whenItChanges: 'Provide in compilePage() what else it uses of the context.',
+  }),
+  mdxLoader('lib/createMDXLoader.js', {
+    ours: 'plugins/build/parallel-mdx/worker.ts',
+    how: 'relied on',
+    relies: 'With NODE_ENV=test it makes no crossCompilerCache, which would wait for the other build.',
+    whenItChanges: 'Check that the thread makes no cache.',
+  }),
+  docsPlugin('lib/index.js', {
+    ours: 'plugins/build/parallel-mdx/worker.ts',
+    how: 'wrapped',
+    relies: 'With NODE_ENV=test it leaves the file of MDX dependencies alone, which the build has written.',
+    whenItChanges: 'Check that the thread writes no files, and which parts of the context the plugin reads.',
+  }),
+  core('lib/server/config.js', {
+    ours: 'plugins/build/parallel-mdx/native.cjs',
+    how: 'relied on',
+    relies: 'loadSiteConfig() takes {siteDir, customConfigFilePath} and resolves to {siteConfig}.',
+    whenItChanges: 'Load the configuration in the same way.',
+  }),
+];
+
+/** `plugins/build/parse-cache`. */
+const PARSE_CACHE: readonly Upstream[] = [
+  mdxLoader('lib/processor.js', {
+    ours: 'plugins/build/parse-cache/index.ts',
+    how: 'relied on',
+    relies: 'beforeDefaultRemarkPlugins come after MDX has set the parser, and before all other plugins.',
+    whenItChanges: 'Check that the parser is set when ours replaces it.',
+  }),
+];
+
+/** `plugins/build/static-html`. */
+const STATIC_HTML: readonly Upstream[] = [
+  themeClassic('lib/theme/MDXComponents/index.js', {
+    ours: 'plugins/build/static-html/isPlain.ts',
+    how: 'relied on',
+    relies: 'Among the elements in PLAIN, it has components for code, ul and li only.',
+    whenItChanges: 'Remove an element from PLAIN if it now has a component that changes it.',
+  }),
+  ...['Ul/index', 'Li'].map((name) =>
+    themeClassic(`lib/theme/MDXComponents/${name}.js`, {
+      ours: 'plugins/build/static-html/isPlain.ts',
+      how: 'relied on',
+      relies: 'Without a class or an id, it renders the element unchanged.',
+      whenItChanges: 'Remove the element from PLAIN if it now adds something.',
+    }),
+  ),
+  inPackage('@mdx-js/mdx')('lib/plugin/recma-jsx-rewrite.js', {
+    ours: 'plugins/build/static-html/index.ts',
+    how: 'relied on',
+    relies: 'An element with data._mdxExplicitJsx stays that element, even if there is a component for it.',
+    whenItChanges: 'Check that plain elements are still rendered without their components.',
+  }),
+  inPackage('hast-util-to-estree')('lib/state.js', {
+    ours: 'plugins/build/static-html/index.ts',
+    how: 'relied on',
+    relies: 'It drops whitespace between the parts of a table.',
+    whenItChanges: 'Compare the pages of a build with and without static-html.',
+  }),
+];
+
+/** `plugins/build/compact-html`. */
+const COMPACT_HTML: readonly Upstream[] = [
+  inPackage('@docusaurus/faster')('lib/index.js', {
+    ours: 'plugins/build/compact-html/index.ts',
+    how: 'relied on',
+    relies:
+      "It minifies HTML with minify() of '@swc/html', which it imports when the first page is rendered.",
+    whenItChanges: 'Check that pages still go through our minifier.',
+  }),
+  inPackage('@swc/html')('index.js', {
+    ours: 'plugins/build/compact-html/serverMinifier.ts',
+    how: 'relied on',
+    relies:
+      'minify() calls minify of ./binding at the time of the call, with the HTML and the options as buffers.',
+    whenItChanges: 'Check that pages still go through our minifier.',
+  }),
+  inPackage('@docusaurus/bundler')('lib/minifyHtml.js', {
+    ours: 'plugins/build/compact-html/serverMinifier.ts',
+    how: 'relied on',
+    relies:
+      'It uses only code and errors of the result, and asks to keep comments and the order of attributes.',
+    whenItChanges: 'Check that compactHtml.ts keeps everything that its options ask to keep.',
+  }),
+];
+
+/** `plugins/build/post-css`. */
+const POST_CSS: readonly Upstream[] = [
+  inPackage('@docusaurus/bundler')('lib/loaders/styleLoader.js', {
+    ours: 'plugins/build/post-css/index.ts',
+    how: 'relied on',
+    relies:
+      'It names PostCSS plugins by file, with or without options, and postcss-loader loads them for each sheet.',
+    whenItChanges: 'Check that madeOnce() still recognizes its plugins.',
+  }),
+];
+
+/** `plugins/build/prefer-absolute`. */
+const PREFER_ABSOLUTE: readonly Upstream[] = [
+  core('lib/webpack/base.js', {
+    ours: 'plugins/build/prefer-absolute/index.ts',
+    how: 'relied on',
+    relies: 'resolve.roots has the static folders first, and resolve.preferAbsolute is not set.',
+    whenItChanges: 'Delete ours if Docusaurus now sets preferAbsolute itself.',
+  }),
+];
+
+/** How our TypeScript is loaded: `scripts/swcConfig.cjs`, `plugins/lib/startWorker.cjs`. */
+const LOADING: readonly Upstream[] = [
+  utils('lib/moduleUtils.js', {
+    ours: 'scripts/swcConfig.cjs',
+    how: 'relied on',
+    relies:
+      'It loads the configuration and plugins with jiti(file, options), and passes no transform of its own.',
+    whenItChanges: 'Check that ours still wraps the jiti that it requires.',
+  }),
+  utils('lib/moduleUtils.js', {
+    ours: 'plugins/lib/startWorker.cjs',
+    how: 'relied on',
+    relies: 'loadFreshModule() loads any TypeScript module by its path.',
+    whenItChanges: 'Check that the threads of the build still start.',
+  }),
+];
+
+/** `packages/unist-util-visit-parents`; `visitParents.test.ts` compares what both do. */
+const VISIT_PARENTS: readonly Upstream[] = [
+  inPackage('stock-unist-util-visit-parents')('lib/index.js', {
+    ours: 'packages/unist-util-visit-parents/index.js',
+    how: 'replaced',
+    relies: 'It makes and names a function for each node, and otherwise visits nodes as ours does.',
+    whenItChanges: 'Delete our package if it no longer makes a function for each node; otherwise adapt ours.',
+  }),
+];
+
+/** Every upstream file that we replace, wrap, copy or rely on, by room. */
+export const UPSTREAM: readonly Upstream[] = [
+  ...THEME,
+  ...LEAN_BROWSER,
+  ...LEAN_BUILD,
+  ...EARLY_TAPS,
+  ...ARTICLES,
+  ...USED_CSS,
+  ...CODE_BLOCKS,
+  ...SITE,
+  ...SEARCH,
+  ...PREVIEW,
+  ...BUNDLER_CACHE,
+  ...PARALLEL_MDX,
+  ...PARSE_CACHE,
+  ...STATIC_HTML,
+  ...COMPACT_HTML,
+  ...POST_CSS,
+  ...PREFER_ABSOLUTE,
+  ...LOADING,
+  ...VISIT_PARENTS,
+];
