@@ -842,17 +842,6 @@ const COMPACT_HTML: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/build/post-css`. */
-const POST_CSS: readonly Upstream[] = [
-  inPackage('@docusaurus/bundler')('lib/loaders/styleLoader.js', {
-    ours: 'plugins/build/post-css/index.ts',
-    how: 'relied on',
-    relies:
-      'It names PostCSS plugins by file, with or without options, and postcss-loader loads them for each sheet.',
-    whenItChanges: 'Check that madeOnce() still recognizes its plugins.',
-  }),
-];
-
 /** `plugins/build/prefer-absolute`. */
 const PREFER_ABSOLUTE: readonly Upstream[] = [
   core('lib/webpack/base.js', {
@@ -880,16 +869,6 @@ const LOADING: readonly Upstream[] = [
   }),
 ];
 
-/** `packages/unist-util-visit-parents`; `visitParents.test.ts` compares what both do. */
-const VISIT_PARENTS: readonly Upstream[] = [
-  inPackage('stock-unist-util-visit-parents')('lib/index.js', {
-    ours: 'packages/unist-util-visit-parents/index.js',
-    how: 'replaced',
-    relies: 'It makes and names a function for each node, and otherwise visits nodes as ours does.',
-    whenItChanges: 'Delete our package if it no longer makes a function for each node; otherwise adapt ours.',
-  }),
-];
-
 /** Every upstream file that we replace, wrap, copy or rely on, by room. */
 export const UPSTREAM: readonly Upstream[] = [
   ...THEME,
@@ -907,8 +886,6 @@ export const UPSTREAM: readonly Upstream[] = [
   ...PARSE_CACHE,
   ...STATIC_HTML,
   ...COMPACT_HTML,
-  ...POST_CSS,
   ...PREFER_ABSOLUTE,
   ...LOADING,
-  ...VISIT_PARENTS,
 ];

@@ -15,7 +15,11 @@ const SERVICE_VARIABLES = [
 ];
 
 /** As the scripts `start` and `build` run it, without the flags for large sites. */
-const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const DOCUSAURUS = [
+  '--require',
+  path.join(ROOT, 'scripts/swcConfig.cjs'),
+  path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+];
 const CLEAN_ENV = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.includes(name))),
   FORCE_COLOR: '0',
@@ -27,7 +31,7 @@ export function buildSite(siteDir: string, env: Record<string, string> = {}): Pr
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [DOCUSAURUS, 'build', siteDir],
+      [...DOCUSAURUS, 'build', siteDir],
       {
         cwd: siteDir,
         env: {...CLEAN_ENV, ...env, NODE_ENV: 'production'},
@@ -46,10 +50,14 @@ export type Preview = {readonly origin: string; readonly stop: () => void};
 /** Starts the live preview of the site in `siteDir`; returns when its first compilation is done. */
 export async function startPreview(siteDir: string): Promise<Preview> {
   const port = await freePort();
-  const child = spawn(process.execPath, [DOCUSAURUS, 'start', siteDir, '--no-open', '--port', String(port)], {
-    cwd: siteDir,
-    env: {...CLEAN_ENV, NODE_ENV: 'development'},
-  });
+  const child = spawn(
+    process.execPath,
+    [...DOCUSAURUS, 'start', siteDir, '--no-open', '--port', String(port)],
+    {
+      cwd: siteDir,
+      env: {...CLEAN_ENV, NODE_ENV: 'development'},
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     let output = '';
     const read = (data: Buffer): void => {

@@ -4,7 +4,9 @@ import {setImmediate} from 'node:timers/promises';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
 import {ALL_VERSIONS} from '../browser/engine/versionNames';
 import {hashOf, hashSources} from '../../lib/hashFiles';
+import {runInWorker} from '../../lib/worker';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
+import type {IndexJob} from './indexInWorker';
 import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
 import {readSource} from './readPages';
 import {openPagefind, type Pagefind} from './runPagefind';
@@ -83,7 +85,11 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
       parts.push(own);
       making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
     }
-    if (!isCached(dir, all.folder)) making.push(makeIndex({dir, pagefind}, all, planAll(parts)));
+    // Pagefind indexes on one core, and this index takes half as long as all the others together.
+    if (!isCached(dir, all.folder)) {
+      const job: IndexJob = {dir, folder: all.folder, plan: planAll(parts)};
+      making.push(runInWorker(path.join(__dirname, 'indexInWorker.ts'), job));
+    }
     await Promise.all(making);
   } finally {
     await pagefind.close();
@@ -107,10 +113,10 @@ function makeIndex(
   {dir, pagefind}: Workshop,
   {folder}: IndexEntry,
   plan: IndexPlan,
-  parts?: VersionParts,
+  parts: VersionParts,
 ): Promise<void> {
   const made = pagefind.index(plan.records).then((files) => {
-    cacheIndex(dir, folder, {files: [...files, ...plan.files], ...(parts ? {parts} : {})});
+    cacheIndex(dir, folder, {files: [...files, ...plan.files], parts});
   });
   // Its error is thrown where all indexes are awaited; until then nobody waits for this one.
   made.catch(() => undefined);
