@@ -18,6 +18,7 @@ export default tseslint.config(
       'plugins/preview/strongImports.cjs',
       'plugins/lib/startWorker.cjs',
       'plugins/search/index/loadPagefind.cjs',
+      'packages/*/*.js',
       'scripts/swcConfig.cjs',
     ],
   },

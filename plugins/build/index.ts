@@ -5,6 +5,7 @@ import {compactHtml} from './compact-html';
 import {parallelMdx} from './parallel-mdx';
 import {remarkParseCache} from './parse-cache';
 import {preferAbsolute} from './prefer-absolute';
+import {renderCache} from './render-cache';
 import {rehypeStaticHtml} from './static-html';
 
 export type BuildSpeed = {
@@ -31,7 +32,7 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed
     });
   if (!isOn) return {plugins: [cacheKey], firstRemarkPlugins: [], lastRehypePlugins: []};
   return {
-    plugins: [parallelMdx, compactHtml, preferAbsolute, cacheKey],
+    plugins: [parallelMdx, renderCache, compactHtml, preferAbsolute, cacheKey],
     firstRemarkPlugins: [remarkParseCache],
     lastRehypePlugins: [rehypeStaticHtml],
   };

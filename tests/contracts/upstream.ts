@@ -869,6 +869,40 @@ const LOADING: readonly Upstream[] = [
   }),
 ];
 
+/** `packages/unist-util-visit-parents`. */
+const VISIT_PARENTS: readonly Upstream[] = [
+  inPackage('stock-unist-util-visit-parents')('lib/index.js', {
+    ours: 'packages/unist-util-visit-parents/index.js',
+    how: 'replaced',
+    relies: 'It makes and names a function for each node, and otherwise visits nodes as ours does.',
+    whenItChanges: 'Delete our package if it no longer makes a function for each node; otherwise adapt ours.',
+  }),
+];
+
+/** `plugins/build/render-cache`. */
+const RENDER_CACHE: readonly Upstream[] = [
+  core('lib/client/serverEntry.js', {
+    ours: 'plugins/build/render-cache/serverEntry.ts',
+    how: 'wrapped',
+    relies:
+      'Its default export renders a page from its pathname and the routes alone. The result is plain data if v4RemoveLegacyPostBuildHeadAttribute is on.',
+    whenItChanges: 'Check that a page still depends on nothing but its path and the server bundle.',
+  }),
+  core('lib/webpack/server.js', {
+    ours: 'plugins/build/render-cache/index.ts',
+    how: 'relied on',
+    relies: 'The server build has one entry, serverEntry.js, under the name main.',
+    whenItChanges:
+      'Check that pages still go through our entry: .cache/render has a file for each page after a build.',
+  }),
+  core('lib/server/codegen/codegenRoutes.js', {
+    ours: 'plugins/build/render-cache/renderKeys.ts',
+    how: 'relied on',
+    relies: 'routesChunkNames.json has the chunks of each route under its path, a hyphen and a hash.',
+    whenItChanges: 'Compare the file in .docusaurus with what renderKeys.ts expects.',
+  }),
+];
+
 /** Every upstream file that we replace, wrap, copy or rely on, by room. */
 export const UPSTREAM: readonly Upstream[] = [
   ...THEME,
@@ -888,4 +922,6 @@ export const UPSTREAM: readonly Upstream[] = [
   ...COMPACT_HTML,
   ...PREFER_ABSOLUTE,
   ...LOADING,
+  ...VISIT_PARENTS,
+  ...RENDER_CACHE,
 ];

@@ -1,0 +1,1 @@
+export * from 'stock-unist-util-visit-parents';

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {atomicWrite} from '../../lib/atomicWrite';
+import {filesBelow} from '../../lib/filesBelow';
+import {hashOf} from '../../lib/hashFiles';
+import {renderKeys, type RouteChunks} from './renderKeys';
+
+/**
+ * Keeps the HTML of rendered pages from build to build, so that only changed pages are rendered. Core has no place for
+ * that, so the server's bundle gets `serverEntry.ts` as its entry, which asks core's entry for what isn't there.
+ */
+export function renderCache({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+  const dir = path.join(siteDir, '.cache/render');
+  const keysFile = path.join(dir, 'keys.json');
+  let keys: Readonly<Record<string, string>> = {};
+  const writeKeys = (serverDir: string): void => {
+    const chunks = fs.readFileSync(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8');
+    keys = renderKeys(JSON.parse(chunks) as RouteChunks, hashesBelow(serverDir));
+    atomicWrite(keysFile, JSON.stringify(keys));
+  };
+  return {
+    name: 'render-cache',
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (!isServer || process.env.NODE_ENV !== 'production') return {};
+      const {DefinePlugin} = currentBundler.instance;
+      return {
+        entry: {main: path.join(__dirname, 'serverEntry.ts')},
+        // With hashes in their names, a change of one page would change the file that names them all.
+        output: {chunkFilename: 'assets/js/[name].js'},
+        plugins: [new DefinePlugin({RENDER_CACHE: JSON.stringify({dir, keysFile})}), whenWritten(writeKeys)],
+      };
+    },
+    postBuild() {
+      const kept = new Set([path.basename(keysFile), ...Object.values(keys)]);
+      for (const name of fs.readdirSync(dir)) if (!kept.has(name)) fs.rmSync(path.join(dir, name));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Returns the hashes of all files below the server's folder, by their path from it. */
+function hashesBelow(serverDir: string): Record<string, string> {
+  const files = filesBelow(serverDir).sort();
+  return Object.fromEntries(
+    files.map((file) => [path.relative(serverDir, file), hashOf(fs.readFileSync(file))]),
+  );
+}
+
+type Compiler = {
+  readonly outputPath: string;
+  readonly hooks: {
+    readonly done: {tap(name: string, run: (stats: {readonly hasErrors: () => boolean}) => void): void};
+  };
+};
+
+/** Returns a bundler plugin that hands on the output folder once its files are written; after an error there are none. */
+function whenWritten(run: (outputPath: string) => void): {apply(compiler: Compiler): void} {
+  return {
+    apply: (compiler) =>
+      compiler.hooks.done.tap('render-cache', (stats) => {
+        if (!stats.hasErrors()) run(compiler.outputPath);
+      }),
+  };
+}
