@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * Returns the absolute paths of all files below the folder `dir`, in no particular order. Folders whose name `isSkipped`
- * accepts are left out with everything in them; by default those are the packages that npm installed.
+ * accepts are left out with everything in them; by default those are the packages that npm installed. Links are followed.
  */
 export function filesBelow(
   dir: string,
@@ -11,7 +11,8 @@ export function filesBelow(
 ): string[] {
   return fs.readdirSync(dir, {withFileTypes: true}).flatMap((entry) => {
     const file = path.join(dir, entry.name);
-    if (!entry.isDirectory()) return [file];
+    const isFolder = entry.isSymbolicLink() ? fs.statSync(file).isDirectory() : entry.isDirectory();
+    if (!isFolder) return [file];
     return isSkipped(entry.name) ? [] : filesBelow(file, isSkipped);
   });
 }
