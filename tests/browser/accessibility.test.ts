@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {PAGE_KINDS} from '../support/sitePages';
+import {motionEnds} from '../support/waiting';
 
 const WIDE = {width: 1440, height: 900};
 const NARROW = {width: 390, height: 844};
@@ -41,10 +42,10 @@ describe('an automatic check finds nothing to mend', () => {
     const {page, context} = await site.open('/docs/getting-started', screen(mode, NARROW));
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await page.getByRole('button', {name: 'Back to main menu'}).waitFor();
-    await settled(page);
+    await motionEnds(page);
     await expect(violations(page)).resolves.toEqual([]);
     await page.getByRole('button', {name: 'Back to main menu'}).click();
-    await settled(page);
+    await motionEnds(page);
     await expect(violations(page)).resolves.toEqual([]);
     await context.close();
   });
@@ -53,11 +54,11 @@ describe('an automatic check finds nothing to mend', () => {
     const {page, context} = await site.open('/docs/', screen(mode, WIDE));
     for (const name of ['Product', 'Version']) {
       await page.locator('.menu-box__button', {hasText: name}).click();
-      await settled(page);
+      await motionEnds(page);
       await expect(violations(page)).resolves.toEqual([]);
     }
     await page.getByRole('button', {name: 'Community'}).hover();
-    await settled(page);
+    await motionEnds(page);
     await expect(violations(page)).resolves.toEqual([]);
     await context.close();
   });
@@ -195,9 +196,4 @@ function screen(mode: string, viewport: typeof WIDE): OpenOptions {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
   };
   return {viewport, reducedMotion: 'reduce', prepare};
-}
-
-/** Waits until nothing moves any more: what is half way in is neither hidden nor readable. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
 }
