@@ -29,7 +29,16 @@ const common = {
   },
 };
 
-/** Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser tests drive the built site. */
+const browser = {
+  ...common,
+  globalSetup: '<rootDir>/tests/support/browserSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/browserTeardown.ts',
+};
+
+/**
+ * Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser
+ * tests drive the built site; the test of all its pages takes minutes and is no part of `npm test`.
+ */
 module.exports = {
   // Enough for a build on a machine that does much else.
   testTimeout: 300_000,
@@ -38,12 +47,13 @@ module.exports = {
   projects: [
     {...common, displayName: 'contracts', testMatch: ['<rootDir>/tests/contracts/**/*.test.ts']},
     {...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)']},
-    {...common, displayName: 'build', testMatch: ['<rootDir>/tests/build/**/*.test.ts']},
     {
       ...common,
-      displayName: 'browser',
-      testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/browserSetup.ts',
+      displayName: 'build',
+      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/buildSetup.ts',
     },
+    {...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts']},
+    {...browser, displayName: 'pages', testMatch: ['<rootDir>/tests/pages/**/*.test.ts']},
   ],
 };

@@ -21,6 +21,7 @@ const SAMPLES = [
 
 /** Found by name at run time: grammars of languages, the HTML checker, Docusaurus's plugins and bundler. */
 const BY_NAME = [
+  'stock-unist-util-visit-parents',
   /^tree-sitter-./,
   'vnu-jar',
   '@docusaurus/babel',
@@ -46,6 +47,8 @@ const config: KnipConfig = {
         'plugins/client/lean/build/afterBuildThread.ts',
         'plugins/build/compact-html/serverMinifier.ts',
         'plugins/build/parallel-mdx/{worker.ts,relayLoader.cjs}',
+        'plugins/build/render-cache/serverEntry.ts',
+        'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/titlesOfSiblings.cjs',
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
         'plugins/search/browser/arrival/arrivalMarks.ts',

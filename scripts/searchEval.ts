@@ -9,15 +9,21 @@ const ROOT = path.resolve(__dirname, '..');
 const COMMAND = {
   script: 'search:eval',
   does: 'Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.',
-  takes: '[--queries FILE] [--json] [--compare]',
+  takes: '[--queries FILE] [--json] [--compare] [--untimed]',
   options: {
     '--queries FILE': 'The queries with their pages; tests/fixtures/search-queries.tsv without it.',
     '--json': 'Prints all figures as JSON.',
+    '--untimed': 'Leaves out how long keystrokes take, for which hundreds of queries more are asked.',
     '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
   },
 };
 
-type Options = {readonly queries: string; readonly json: boolean; readonly compare: boolean};
+type Options = {
+  readonly queries: string;
+  readonly json: boolean;
+  readonly compare: boolean;
+  readonly untimed: boolean;
+};
 
 function readOptions(args: readonly string[]): Options {
   return parseArgs({
@@ -26,6 +32,7 @@ function readOptions(args: readonly string[]): Options {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
       json: {type: 'boolean', default: false},
       compare: {type: 'boolean', default: false},
+      untimed: {type: 'boolean', default: false},
     },
   }).values;
 }
@@ -34,7 +41,7 @@ async function run(values: Options): Promise<void> {
   requireBuild(ROOT);
   const queries = await readQueries(values.queries);
   const build = path.join(ROOT, 'build');
-  const result = await evaluate(build, queries);
+  const result = await evaluate(build, queries, {timed: !values.untimed});
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result, queries.length));
   if (values.compare && !values.json) await compare(build, queries);
 }
@@ -51,6 +58,7 @@ async function compare(build: string, queries: readonly EvalQuery[]): Promise<vo
 }
 
 function toText(result: Evaluation, count: number): string {
+  const {keystroke} = result.latencyMs;
   return [
     `${count} queries`,
     `success@1  ${percent(result.successAt1)}`,
@@ -58,7 +66,7 @@ function toText(result: Evaluation, count: number): string {
     `MRR        ${result.mrr.toFixed(3)}`,
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
-    `ms         first query ${spread(result.latencyMs.first)}, keystroke ${spread(result.latencyMs.keystroke)}`,
+    `ms         first query ${spread(result.latencyMs.first)}${keystroke ? `, keystroke ${spread(keystroke)}` : ''}`,
     ...result.misses.map(
       ({version, query, rank, top}) =>
         `missed     ${version} "${query}" (${rank ?? 'not found'}): ${top.join(' ')}`,

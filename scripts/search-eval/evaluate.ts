@@ -10,8 +10,8 @@ export type Spread = {readonly median: number; readonly p95: number; readonly ma
 export type Evaluation = Scores & {
   /** Gzip bytes over the wire: of the first query of a reader, and of a further one. */
   readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
-  /** Time to an answer: of the first query, and of each keystroke after it. */
-  readonly latencyMs: {readonly first: Spread; readonly keystroke: Spread};
+  /** Time to an answer: of the first query, and of each keystroke after it if these are timed. */
+  readonly latencyMs: {readonly first: Spread; readonly keystroke?: Spread};
 };
 
 /** Gzip bytes of queries to all versions. */
@@ -23,17 +23,21 @@ type WideBytes = {
   readonly later: Spread;
 };
 
-/** Asks all queries in the browser, of the site built in `dir`. */
-export async function evaluate(dir: string, queries: readonly EvalQuery[]): Promise<Evaluation> {
+/** Asks all queries in the browser, of the site built in `dir`; `timed` types some of them letter by letter, too. */
+export async function evaluate(
+  dir: string,
+  queries: readonly EvalQuery[],
+  {timed = true}: {readonly timed?: boolean} = {},
+): Promise<Evaluation> {
   const browser = await startBrowser(dir);
   try {
     const first = await askFresh(browser, queries);
-    const later = await askOn(browser, queries);
+    const later = await askOn(browser, queries, timed);
     const allVersions = await askAllVersions(browser, queries);
     return {
       ...scoresOf(later.outcomes),
       bytes: {first: spread(first.bytes), later: spread(later.bytes), allVersions},
-      latencyMs: {first: spread(first.times), keystroke: spread(later.times)},
+      latencyMs: {first: spread(first.times), ...(timed && {keystroke: spread(later.times)})},
     };
   } finally {
     await browser.close();
@@ -87,10 +91,11 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
   return bytes;
 }
 
-/** Query after query in one page per version; then some again, letter by letter, for the time. */
+/** Query after query in one page per version; then, if `timed`, some again, letter by letter. */
 async function askOn(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],
+  timed: boolean,
 ): Promise<{outcomes: Outcome[]; bytes: number[]; times: number[]}> {
   const outcomes: Outcome[] = [];
   const bytes: number[] = [];
@@ -104,7 +109,7 @@ async function askOn(
       outcomes.push({query, urls: (await ask(open, query, query.text)).urls});
       bytes.push(await open.takeBytes());
     }
-    for (const query of everyNth(own, 4)) times.push(...(await typeIn(open, query)));
+    for (const query of timed ? everyNth(own, 4) : []) times.push(...(await typeIn(open, query)));
     await open.page.context().close();
   }
   return {outcomes, bytes, times};

@@ -5,6 +5,7 @@ import {LATEST_VERSION, versions} from '../../src/data/versions';
 import released from '../../versions.json';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
+import {expectSoon, settle} from '../support/waiting';
 
 const BUILD = path.join(ROOT, 'build');
 const NOT_FOUND = fs.readFileSync(path.join(BUILD, '404.html'), 'utf8');
@@ -59,13 +60,6 @@ async function scrollDown(page: Page): Promise<void> {
   expect(await page.evaluate(() => scrollY)).toBe(3000);
 }
 
-/** Waits until the browser has painted twice, so that what a step sets off at once has happened. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-}
-
 function scrollOf(page: Page): Promise<number> {
   return page.evaluate(() => scrollY);
 }
@@ -88,7 +82,7 @@ describe('an address that a host answers with the not-found page although there 
     const {page, problems} = await openUnknown(address);
     await arriveAt(page, file);
     expect(await addressOf(page)).toBe(plain);
-    expect(await page.title()).not.toMatch(/not found|crashed/i);
+    await expectSoon(() => page.title(), expect.not.stringMatching(/not found|crashed/i));
     expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
   });
 

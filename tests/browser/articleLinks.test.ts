@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import ts from 'typescript';
-import {CHROMIUM_FLAGS} from '../support/chromium';
+import {startBrowser} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 
 /** `links.ts` and what it imports, in a page of their own: where links lead is a question to a document. */
@@ -27,7 +27,7 @@ window.placeOf = (selector, baseUrl) => placeOfLink(document.querySelector(selec
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
+  browser = await startBrowser();
   page = await browser.newPage();
   await page.route('https://docs.test/**', (route) => {
     const body = MODULES[new URL(route.request().url()).pathname];

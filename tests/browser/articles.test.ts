@@ -4,6 +4,7 @@ import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {stopClock} from '../support/clock';
 import {ROOT} from '../support/fixtureSite';
+import {expectSoon} from '../support/waiting';
 
 const INSTALLATION = '/docs/getting-started';
 const PACKAGE_MANAGER_KEY = 'docusaurus.tab.package-manager';
@@ -90,8 +91,7 @@ describe('tabs', () => {
     await expect(heading.isVisible()).resolves.toBe(false);
     await page.evaluate(() => (location.hash = ''));
     await page.locator('.doc-aside').getByRole('link', {name: 'Inside the Android tab'}).click();
-    await heading.waitFor();
-    await expect(isInView(heading)).resolves.toBe(true);
+    await expectSoon(() => isInView(heading), true);
   });
 
   it('are not upset by an address whose hash is no valid text', async () => {

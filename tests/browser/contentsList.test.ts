@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
+import {expectSoon, settle} from '../support/waiting';
 
 const WIDE = {viewport: {width: 1440, height: 900}};
 
@@ -9,25 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function open(pathname: string): Promise<OpenPage> {
-  const opened = await site.open(pathname, WIDE);
-  await settled(opened.page);
-  return opened;
-}
-
-/** Waits until scrolling has been answered. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
-      ),
-  );
-}
+const open = (pathname: string): Promise<OpenPage> => site.open(pathname, WIDE);
 
 /** The entries of the contents list that are marked, by address, and whether a reader sees them. */
 async function markedIn(page: Page): Promise<{readonly hash: string; readonly seen: boolean}[]> {
-  await settled(page);
   return page.locator('.doc-aside a.table-of-contents__link--active').evaluateAll((links) =>
     links.map((link) => {
       const {top, bottom, left} = link.getBoundingClientRect();
@@ -38,18 +24,26 @@ async function markedIn(page: Page): Promise<{readonly hash: string; readonly se
   );
 }
 
-const only = (hash: string): {readonly hash: string; readonly seen: boolean}[] => [{hash, seen: true}];
+/** Checks that the entry of the heading `hash` is marked, and no other, once the page has answered the reader. */
+async function expectMarked(page: Page, hash: string): Promise<void> {
+  await settle(page);
+  await expectSoon(() => markedIn(page), [{hash, seen: true}]);
+}
 
 async function follow(page: Page, hash: string): Promise<void> {
   await page.locator(`.doc-aside a[href="${hash}"]`).click();
 }
 
-/** Scrolls as a reader does, by `distance` in px. */
+/** Scrolls as a reader does, by `distance` in px, as far as the page goes; returns when it is there. */
 async function wheel(page: Page, distance: number): Promise<void> {
+  const target = await page.evaluate((by) => {
+    const {scrollHeight, clientHeight} = document.documentElement;
+    return Math.min(Math.max(scrollY + by, 0), scrollHeight - clientHeight);
+  }, distance);
   await page.mouse.move(600, 450);
   await page.mouse.wheel(0, distance);
-  await settled(page);
-  await settled(page);
+  await page.waitForFunction((wanted) => Math.abs(scrollY - wanted) < 2, target);
+  await settle(page);
 }
 
 describe('the contents list marks the heading that the address names', () => {
@@ -61,7 +55,7 @@ describe('the contents list marks the heading that the address names', () => {
     ['/docs/cli/commands/update', '#when-it-fails', 'before others on the last screen'],
   ])('when %s is opened at %s, a heading %s', async (pathname, hash) => {
     const {page} = await open(`${pathname}${hash}`);
-    expect(await markedIn(page)).toEqual(only(hash));
+    await expectMarked(page, hash);
     expect(await page.locator(hash).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(
       900,
     );
@@ -71,11 +65,11 @@ describe('the contents list marks the heading that the address names', () => {
     const {page} = await open('/docs/cli/commands/update');
     for (const hash of ['#related-pages', '#when-it-fails', '#examples', '#related-pages']) {
       await follow(page, hash);
-      expect(await markedIn(page)).toEqual(only(hash));
+      await expectMarked(page, hash);
     }
     await wheel(page, -400);
     await follow(page, '#related-pages');
-    expect(await markedIn(page)).toEqual(only('#related-pages'));
+    await expectMarked(page, '#related-pages');
   });
 
   it('when the reader comes from another page', async () => {
@@ -88,7 +82,7 @@ describe('the contents list marks the heading that the address names', () => {
     });
     await page.getByRole('link', {name: 'Methods of the camera'}).click();
     await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
-    expect(await markedIn(page)).toEqual(only('#methods'));
+    await expectMarked(page, '#methods');
   });
 
   it('and says so to screen readers', async () => {
@@ -105,22 +99,21 @@ describe('the contents list', () => {
     const {page} = await open('/docs/config#ios');
     const heading = page.locator('#plugins');
     await wheel(page, (await heading.evaluate((element) => element.getBoundingClientRect().top)) - 100);
-    expect(await markedIn(page)).toEqual(only('#plugins'));
+    await expectMarked(page, '#plugins');
   });
 
   it('follows the reader away from the end, and back', async () => {
     const {page} = await open('/docs/cli/commands/update#when-it-fails');
     await wheel(page, -5000);
-    const [marked] = await markedIn(page);
-    expect(marked?.hash).not.toBe('#when-it-fails');
+    await expectSoon(() => markedIn(page), [expect.not.objectContaining({hash: '#when-it-fails'})]);
     await wheel(page, 5000);
-    expect(await markedIn(page)).toHaveLength(1);
+    await expectSoon(async () => (await markedIn(page)).length, 1);
   });
 
   it('keeps the marked entry in view in a list longer than the screen', async () => {
     const {page} = await open('/docs/config');
     await page.keyboard.press('End');
-    const [marked] = await markedIn(page);
-    expect(marked?.seen).toBe(true);
+    await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    await expectSoon(() => markedIn(page), [{hash: expect.any(String) as string, seen: true}]);
   });
 });

@@ -1,8 +1,9 @@
 import type {Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
-import {gateFragment} from '../support/pageScripts';
+import {gateFragment, type Gate} from '../support/pageScripts';
 import {expectSeen} from '../support/seen';
 import {sightingsOf, watchFor} from '../support/sightings';
+import {expectSoon, settle} from '../support/waiting';
 
 const CRASH_PAGE = '.message-page';
 const CRASHED = {level: 1, name: 'This page crashed.'} as const;
@@ -37,7 +38,7 @@ async function follow(page: Page, name: string): Promise<void> {
 
 it('a doc that crashes says so, in the view and in the title', async () => {
   const {page} = await crash();
-  expect(await page.title()).toBe('Page crashed | Capacitor Documentation');
+  await expectSoon(() => page.title(), 'Page crashed | Capacitor Documentation');
   await expectSeen(page.getByRole('button', {name: 'Try again'}));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
@@ -58,7 +59,7 @@ it('every other link leads away from it, without a page load', async () => {
   await page.waitForURL('**/docs/plugins');
   await page.getByRole('heading', CRASHED).waitFor({state: 'detached'});
   expect(await page.locator('article h1').isVisible()).toBe(true);
-  expect(await page.title()).not.toMatch(/crashed/);
+  await expectSoon(() => page.title(), expect.not.stringMatching(/crashed/));
   expect(await page.locator('body[data-same-document]').count()).toBe(1);
 });
 
@@ -68,27 +69,28 @@ it('and so does the way back', async () => {
   await page.getByRole('heading', CRASHED).waitFor({state: 'detached'});
   expect(new URL(page.url()).pathname).toBe('/docs/');
   expect(await page.getByRole('heading', {level: 1}).isVisible()).toBe(true);
-  expect(await page.title()).not.toMatch(/crashed/);
+  await expectSoon(() => page.title(), expect.not.stringMatching(/crashed/));
 });
 
 it('a reader who follows another link before the first one has led anywhere gets to the second', async () => {
+  let gates: readonly Gate[] = [];
   const {page} = await site.open('/docs/', {
     viewport: {width: 1280, height: 800},
-    prepare: (opened) => watchFor(opened, CRASH_PAGE),
+    prepare: async (opened) => {
+      await watchFor(opened, CRASH_PAGE);
+      gates = [await gateFragment(opened, 'cli', 'hold'), await gateFragment(opened, 'plugins', 'hold')];
+    },
   });
-  const first = await gateFragment(page, 'cli', 'hold');
-  const second = await gateFragment(page, 'plugins', 'hold');
+  const [first, second] = gates;
   await follow(page, 'CLI');
   await page.waitForURL('**/docs/cli');
   await follow(page, 'Plugins');
   await page.waitForURL('**/docs/plugins');
   const arrived = page.waitForResponse('**/fragments/cli.json');
-  first.set('pass');
+  first?.set('pass');
   await (await arrived).finished();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-  second.set('pass');
+  await settle(page);
+  second?.set('pass');
   await page.waitForFunction(() => document.title.includes('Plugins'));
   expect(await page.locator('article h1').isVisible()).toBe(true);
   expect(await sightingsOf(page, CRASH_PAGE)).toEqual([]);

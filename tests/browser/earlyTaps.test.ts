@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
-import {gateScript, MAIN_SCRIPT, type Gate} from '../support/pageScripts';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openEarly, type EarlyPage} from '../support/earlyPage';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 const PHONE = {viewport: {width: 390, height: 700}, hasTouch: true};
@@ -13,28 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The fixture's promotion has no picture, on purpose: hence the 404 that tests leave out. */
-type EarlyPage = OpenPage & {readonly hydrate: () => Promise<void>};
-
-/** Opens a page whose own script does not come until `hydrate()` is called. */
-async function openEarly(options: OpenOptions = {}): Promise<EarlyPage> {
-  let gate: Gate | undefined;
-  const opened = await site.open(PATH, {
-    ...options,
-    hydrated: false,
-    loading: true,
-    prepare: async (page) => {
-      gate = await gateScript(page, MAIN_SCRIPT, 'hold');
-    },
-  });
-  await opened.page.locator('.footer').waitFor();
-  const hydrate = async (): Promise<void> => {
-    gate?.set('pass');
-    await opened.page.waitForSelector(HYDRATED);
-    // What React does about an early tap comes with the effects of its first render.
-    await opened.page.waitForFunction(() => document.querySelector('[data-tap]') === null);
-  };
-  return {...opened, hydrate};
-}
+const open = (options?: OpenOptions): Promise<EarlyPage> => openEarly(site, PATH, options);
 
 function themeSwitch(page: Page, mode: 'light' | 'dark'): Locator {
   const name = `Switch between dark and light mode (currently ${mode} mode)`;
@@ -55,7 +34,7 @@ const LIGHT = {theme: 'light', choice: 'light', stored: 'light'};
 
 describe('the theme switch', () => {
   it('works before React does, once, and is kept', async () => {
-    const {page, hydrate, problems} = await openEarly();
+    const {page, hydrate, problems} = await open();
     await themeSwitch(page, 'light').click();
     expect(await themesOf(page)).toEqual(DARK);
     expect(await themeSwitch(page, 'dark').count()).toBe(1);
@@ -71,7 +50,7 @@ describe('the theme switch', () => {
   });
 
   it.each(['Enter', 'Space'])('works by the key %s', async (key) => {
-    const {page, hydrate} = await openEarly();
+    const {page, hydrate} = await open();
     await themeSwitch(page, 'light').focus();
     await page.keyboard.press(key);
     expect(await themesOf(page)).toEqual(DARK);
@@ -84,7 +63,7 @@ describe('the theme switch', () => {
   });
 
   it('shows the logo of the mode, and leaves no mark of the change', async () => {
-    const {page, hydrate} = await openEarly();
+    const {page, hydrate} = await open();
     await themeSwitch(page, 'light').click();
     await hydrate();
     expect(await page.locator('.navbar__logo .only-dark').isVisible()).toBe(true);
@@ -103,7 +82,7 @@ describe('the menu of narrow screens', () => {
   const opened = '.navbar-sidebar--show .navbar-sidebar';
 
   it('shows the pages before React does, and becomes the menu', async () => {
-    const {page, hydrate, problems} = await openEarly(PHONE);
+    const {page, hydrate, problems} = await open(PHONE);
     await page.locator('.navbar__toggle').tap();
     await page.locator(early).getByRole('link', {name: 'Fixture home'}).waitFor();
     await hydrate();
@@ -117,7 +96,7 @@ describe('the menu of narrow screens', () => {
   });
 
   it('closes by a tap beside it, and stays closed', async () => {
-    const {page, hydrate} = await openEarly(PHONE);
+    const {page, hydrate} = await open(PHONE);
     await page.locator('.navbar__toggle').tap();
     await page.locator(early).waitFor();
     await page.touchscreen.tap(380, 600);
@@ -129,7 +108,7 @@ describe('the menu of narrow screens', () => {
 
 describe('the version menu', () => {
   it('opens before React does, and stays as it is', async () => {
-    const {page, hydrate, problems} = await openEarly();
+    const {page, hydrate, problems} = await open();
     const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
     await menu.locator('summary').click();
     await menu.getByRole('link', {name: 'v6'}).waitFor();
@@ -143,7 +122,7 @@ describe('the version menu', () => {
 
 describe('the search', () => {
   it('takes what is typed before React does', async () => {
-    const {page, hydrate, problems} = await openEarly(PHONE);
+    const {page, hydrate, problems} = await open(PHONE);
     await page.locator('.search-box__button').tap();
     await page.keyboard.type('fixt');
     const early = page.locator('dialog[open] .search__early');
@@ -163,7 +142,7 @@ describe('the search', () => {
   });
 
   it('can be closed before React does', async () => {
-    const {page, hydrate} = await openEarly();
+    const {page, hydrate} = await open();
     await page.locator('.search-box__button').click();
     await page.keyboard.press('Escape');
     await hydrate();

@@ -1,6 +1,7 @@
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import released from '../fixtures/site/versions.json';
 import {heardOfRequests} from '../support/requests';
+import {expectSoon} from '../support/waiting';
 
 let site: Site;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ describe('a page that crashes', () => {
     const {page, problems} = await openBroken('/docs/crash');
     expect(await page.locator('h1').innerText()).toBe('This page crashed.');
     const detail = await page.locator('.message-page__detail').innerText();
-    expect(await page.title()).toMatch(/^Page crashed/);
+    await expectSoon(() => page.title(), expect.stringMatching(/^Page crashed/));
     expect(detail.split(/\n+/)).toEqual(['The outer failure', 'Cause:', 'The inner cause']);
     expect(problems.join('\n')).toContain('The outer failure');
   });
@@ -69,7 +70,7 @@ describe('a page without a default export', () => {
     await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
     expect(await page.locator('.message-page__detail').innerText()).toBe(MESSAGE);
     expect(await page.getByRole('button', {name: 'Try again'}).isVisible()).toBe(true);
-    expect(await page.title()).toMatch(/^Page crashed/);
+    await expectSoon(() => page.title(), expect.stringMatching(/^Page crashed/));
     expect(problems.join('\n')).toContain(MESSAGE);
   });
 
@@ -80,7 +81,7 @@ describe('a page without a default export', () => {
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
     await page.waitForURL('**/docs/cli');
     await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
-    expect(await page.title()).toMatch(/^Fixture CLI/);
+    await expectSoon(() => page.title(), expect.stringMatching(/^Fixture CLI/));
   });
 
   it('is left by the back button', async () => {
@@ -101,8 +102,8 @@ describe('a page without a default export', () => {
 });
 
 describe('an address that no page has', () => {
-  /** Returns the addresses that the not-found page at `pathname` suggests, in order. */
-  async function suggestionsAt(pathname: string): Promise<(string | null)[]> {
+  /** Checks which addresses the not-found page at `pathname` suggests in the end, in order. */
+  async function expectSuggestions(pathname: string, addresses: readonly string[]): Promise<void> {
     const {page} = await site.open(pathname);
     // Which pages the versions have comes after hydration, from a table for each of them.
     await page.waitForFunction((count) => {
@@ -110,8 +111,11 @@ describe('an address that no page has', () => {
       return new Set(files.filter((file) => file.includes('/versions/'))).size === count;
     }, released.length + 1);
     await heardOfRequests(page);
-    const links = await page.locator('.message-page__list a').all();
-    return Promise.all(links.map((link) => link.getAttribute('href')));
+    const links = page.locator('.message-page__list a');
+    await expectSoon(
+      () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      addresses,
+    );
   }
 
   it.each(['/docs/nope', '/docs/v6/nope', '/docs/next/getting-started/nope', '/docs/v5/cli', '/nope'])(
@@ -120,7 +124,7 @@ describe('an address that no page has', () => {
       expect((await fetch(`${site.origin}${pathname}`)).status).toBe(404);
       const {page} = await site.open(pathname);
       expect(await page.locator('h1').innerText()).toBe('Page not found');
-      expect(await page.title()).toMatch(/^Page not found/);
+      await expectSoon(() => page.title(), expect.stringMatching(/^Page not found/));
       expect(new URL(page.url()).pathname).toBe(pathname);
     },
   );
@@ -137,20 +141,20 @@ describe('an address that no page has', () => {
   });
 
   it('leads to the version that the address is most likely about', async () => {
-    expect(await suggestionsAt('/docs/v6/nope')).toEqual(['/docs/v6']);
-    expect(await suggestionsAt('/docs/next/getting-started/nope')).toEqual(['/docs/next']);
-    expect(await suggestionsAt('/docs/nope')).toEqual(['/docs/']);
-    expect(await suggestionsAt('/nope')).toEqual(['/docs/']);
+    await expectSuggestions('/docs/v6/nope', ['/docs/v6']);
+    await expectSuggestions('/docs/next/getting-started/nope', ['/docs/next']);
+    await expectSuggestions('/docs/nope', ['/docs/']);
+    await expectSuggestions('/nope', ['/docs/']);
   });
 
   it('leads to the same page in the version that has it', async () => {
-    expect(await suggestionsAt('/docs/old-page')).toEqual(['/docs/v6/old-page', '/docs/']);
-    expect(await suggestionsAt('/docs/next/old-page')).toEqual(['/docs/v6/old-page', '/docs/next']);
+    await expectSuggestions('/docs/old-page', ['/docs/v6/old-page', '/docs/']);
+    await expectSuggestions('/docs/next/old-page', ['/docs/v6/old-page', '/docs/next']);
   });
 
   it('leads to pages with the same last part in that version', async () => {
-    expect(await suggestionsAt('/docs/v6/reference/plugins')).toEqual(['/docs/v6/plugins', '/docs/v6']);
-    expect(await suggestionsAt('/docs/v5/cli')).toEqual(['/docs/cli', '/docs/']);
+    await expectSuggestions('/docs/v6/reference/plugins', ['/docs/v6/plugins', '/docs/v6']);
+    await expectSuggestions('/docs/v5/cli', ['/docs/cli', '/docs/']);
   });
 
   it('has suggestions that lead there', async () => {

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {PAGE_KINDS} from '../support/sitePages';
+import {settle} from '../support/waiting';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
 const HEIGHT = 900;
@@ -31,6 +32,7 @@ describe.each(Object.entries(PAGE_KINDS))('the %s page', (_kind, pathname) => {
 
   it.each(WIDTHS)('does not scroll sideways on a screen of %i px', async (width) => {
     await page.setViewportSize({width, height: HEIGHT});
+    await settle(page);
     await expect(page.evaluate(findOverflow)).resolves.toEqual({scrollWidth: width, beyond: []});
   });
 });

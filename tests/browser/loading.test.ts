@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
-import {gateScript, scriptOfDoc, type Answer, type Gate} from '../support/pageScripts';
+import {openGated, type Gated} from '../support/gatedPage';
+import {gateScript, scriptOfDoc, type Answer} from '../support/pageScripts';
 import {sightingsOf, waitUntilGone, watchFor} from '../support/sightings';
 
 const ARTICLE = 'article';
@@ -26,30 +27,24 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type LoadingPage = OpenPage & {readonly gate: Gate};
-
 /**
  * Opens a page by its `.html` address on a host that answers it without redirect. Only when the site
  * renders does it know which page that is, so its script is loaded late: the loading states show.
  */
-async function openByFile(
+function openByFile(
   answer: Answer,
   {clockStands = false, ...options}: OpenOptions & {readonly clockStands?: boolean} = {},
-): Promise<LoadingPage> {
-  let gate: Gate | undefined;
-  const opened = await site.open(ADDRESS, {
-    hydrated: false,
-    loading: true,
-    ...options,
-    prepare: async (page) => {
+): Promise<Gated> {
+  return openGated(
+    (gated) => site.open(ADDRESS, gated),
+    async (page) => {
       if (clockStands) await stopClock(page);
       await watchFor(page, ARTICLE, SPINNER);
       await page.route(`**${ADDRESS}`, (route) => route.fulfill({contentType: 'text/html', body: html}));
-      gate = await gateScript(page, script, answer);
+      return gateScript(page, script, answer);
     },
-  });
-  if (!gate) throw new Error('The page was opened without a gate.');
-  return {...opened, gate};
+    {hydrated: false, loading: true, ...options},
+  );
 }
 
 /** Makes the page's timers wait until the test lets time pass. */

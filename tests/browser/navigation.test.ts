@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import packageJson from '@site/package.json';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {startSite, type OpenPage, type Site} from '../support/browser';
+import {expectSoon} from '../support/waiting';
 
 const WIDE = {width: 1440, height: 900};
 const OLD_VERSIONS = ['v6', 'v5', 'v4', 'v3', 'v2'];
@@ -57,9 +58,7 @@ describe('the version menu', () => {
     await page.evaluate(() => (location.hash = 'tailwind-css'));
     await chooseVersion('v5');
     await page.waitForURL(`${site.origin}/docs/v5/getting-started/ui#tailwind-css`);
-    await expect(page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).resolves.toBe(
-      'v5',
-    );
+    await expectSoon(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')), 'v5');
   });
 
   it('goes to the home of a version that does not have the page', async () => {

@@ -1,7 +1,9 @@
 import type {Locator, Page} from 'playwright-core';
 import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
-import {gateScript, MAIN_SCRIPT, type Answer, type Gate} from '../support/pageScripts';
+import {openEarly as openEarlyPage, type EarlyPage} from '../support/earlyPage';
+import type {Answer} from '../support/pageScripts';
+import {motionEnds} from '../support/waiting';
 
 const PHONE = {viewport: {width: 390, height: 700}, hasTouch: true};
 const PATH = '/docs/getting-started';
@@ -29,26 +31,12 @@ async function openWithKey(pathname = PATH, options: OpenOptions = {}): Promise<
   return opened;
 }
 
-/** Opens a page whose own script is answered as `answer` says. */
-async function openWithout(pathname: string, answer: Answer): Promise<OpenPage & {readonly gate: Gate}> {
-  let gate: Gate | undefined;
-  const opened = await site.open(pathname, {
-    ...PHONE,
-    hydrated: false,
-    loading: true,
-    prepare: async (page) => {
-      gate = await gateScript(page, MAIN_SCRIPT, answer);
-    },
-  });
-  await opened.page.locator('.footer').waitFor();
-  if (answer === 'abort')
-    await opened.page.waitForFunction(() => !('js' in document.documentElement.dataset));
-  if (!gate) throw new Error('The page was opened without the gate.');
-  return {...opened, gate};
-}
+const openEarly = (pathname: string, answer?: Answer): Promise<EarlyPage> =>
+  openEarlyPage(site, pathname, PHONE, answer);
 
-/** Whether the page at a place beside the menu is covered by what darkens it. */
-function isDark(page: Page): Promise<boolean> {
+/** Whether the page beside the menu is covered by what darkens it, once nothing moves any more. */
+async function isDark(page: Page): Promise<boolean> {
+  await motionEnds(page);
   return page.evaluate(() => {
     const {opacity, visibility} = getComputedStyle(
       document.querySelector('.navbar-sidebar__backdrop') ?? document.body,
@@ -146,7 +134,7 @@ describe('the menu of a phone, with a keyboard', () => {
 
 describe('the menu before React is there', () => {
   it('gets the focus, and Escape closes it and gives it back', async () => {
-    const {page} = await openWithout(PATH, 'hold');
+    const {page} = await openEarly(PATH);
     await button(page).focus();
     await page.keyboard.press('Enter');
     await early(page).waitFor();
@@ -159,7 +147,7 @@ describe('the menu before React is there', () => {
   });
 
   it('closes when the focus leaves it for the page behind', async () => {
-    const {page} = await openWithout(PATH, 'hold');
+    const {page} = await openEarly(PATH);
     await button(page).focus();
     await page.keyboard.press('Enter');
     await early(page).locator('a:visible').last().focus();
@@ -169,7 +157,7 @@ describe('the menu before React is there', () => {
   });
 
   it('becomes the dialog, which has the focus and gives it back', async () => {
-    const {page, gate, problems} = await openWithout(PATH, 'hold');
+    const {page, gate, problems} = await openEarly(PATH);
     await button(page).focus();
     await page.keyboard.press('Enter');
     await early(page).waitFor();
@@ -189,16 +177,15 @@ describe('the menu before React is there', () => {
 
 describe('on the not-found page', () => {
   it('without the site’s script, the button does not darken the page', async () => {
-    const {page} = await openWithout('/docs/no/such/page', 'abort');
+    const {page} = await openEarly('/docs/no/such/page', 'abort');
+    await page.waitForFunction(() => !('js' in document.documentElement.dataset));
     await button(page).tap();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
     expect(await isDark(page)).toBe(false);
   });
 
   it('the button is answered when the site’s script comes, and the page is dark only then', async () => {
-    const {page, gate} = await openWithout('/docs/no/such/page', 'hold');
+    const {page, gate} = await openEarly('/docs/no/such/page');
     await button(page).tap();
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
     expect(await isDark(page)).toBe(false);
     gate.set('pass');
     await menu(page).waitFor();

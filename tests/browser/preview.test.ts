@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {chromium, type Browser, type Page} from 'playwright-core';
-import {CHROMIUM_FLAGS} from '../support/chromium';
+import type {Browser, Page} from 'playwright-core';
+import {startBrowser} from '../support/browser';
 import {startPreview, type Preview} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   siteDir = await makeFixtureSite('preview');
   file = path.join(siteDir, PAGE);
   preview = await startPreview(siteDir);
-  browser = await chromium.launch({executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS});
+  browser = await startBrowser();
   page = await browser.newPage();
 });
 afterAll(async () => {

@@ -325,7 +325,9 @@ describe('a reader who loses the network', () => {
     const notice = await noticeOf(page);
     expect(await notice.innerText()).toContain('The page /docs/cli did not load.');
     await expectArticle(page);
-    await notice.getByRole('button', {name: 'Retry'}).click();
+    // The notice stays while the page is tried again: the warning says when that has failed.
+    await Promise.all([page.waitForEvent('console'), notice.getByRole('button', {name: 'Retry'}).click()]);
+    await expectArticle(page);
     await noticeOf(page);
     await context.setOffline(false);
     await notice.getByRole('button', {name: 'Retry'}).click();

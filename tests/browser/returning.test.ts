@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {expectLinksToLead, expectTabsToWork} from '../support/fixtureArticle';
+import {settle} from '../support/waiting';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 const LOW = {viewport: {width: 1280, height: 360}};
@@ -13,6 +14,7 @@ async function switchColourMode(page: Page): Promise<void> {
 async function goToCode(page: Page): Promise<number> {
   await page.locator('.doc-aside').getByRole('link', {name: 'Code'}).click();
   await page.waitForURL('**#code');
+  await settle(page);
   return page.evaluate(() => window.scrollY);
 }
 

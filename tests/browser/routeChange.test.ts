@@ -1,10 +1,12 @@
 import type {Page} from 'playwright-core';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {stopClock} from '../support/clock';
-import {gateFragment, type Answer, type Gate} from '../support/pageScripts';
+import {openGated, type Gated} from '../support/gatedPage';
+import {gateFragment, type Answer} from '../support/pageScripts';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {sightingsOf, watchFor} from '../support/sightings';
+import {expectSoon, settle} from '../support/waiting';
 
 const PROGRESS_BAR = '#nprogress';
 const SPINNER = '.loading';
@@ -17,21 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type GatedPage = OpenPage & {readonly gate: Gate};
-
 /** Opens the installation page, with a gate before the CLI page that the reader goes to next. */
-async function openBeforeCli(answer: Answer, options: OpenOptions = {}): Promise<GatedPage> {
-  let gate: Gate | undefined;
-  const opened = await site.open('/docs/getting-started', {
-    ...options,
-    prepare: async (page) => {
-      await options.prepare?.(page);
+function openBeforeCli(answer: Answer, options: OpenOptions = {}): Promise<Gated> {
+  return openGated(
+    (gated) => site.open('/docs/getting-started', gated),
+    async (page) => {
       await watchFor(page, PROGRESS_BAR, SPINNER);
-      gate = await gateFragment(page, 'cli', answer);
+      return gateFragment(page, 'cli', answer);
     },
-  });
-  if (!gate) throw new Error('The page was opened without a gate.');
-  return {...opened, gate};
+    options,
+  );
 }
 
 async function goToCli(page: Page): Promise<void> {
@@ -41,13 +38,6 @@ async function goToCli(page: Page): Promise<void> {
 
 async function cliArrives(page: Page): Promise<void> {
   await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
-}
-
-/** Waits until the browser has painted twice, so that what a step sets off at once has happened. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 }
 
 function scrollOf(page: Page): Promise<number> {
@@ -82,7 +72,7 @@ describe('going to another page', () => {
     await goToCli(page);
     await cliArrives(page);
     expect(await page.locator('body[data-same-document]').count()).toBe(1);
-    expect(await page.title()).toMatch(/^Fixture CLI/);
+    await expectSoon(() => page.title(), expect.stringMatching(/^Fixture CLI/));
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 

@@ -1,8 +1,10 @@
 import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {openGated, type Gated} from '../support/gatedPage';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+import {gateScript} from '../support/pageScripts';
 
 /** What happens before search is opened, and on the page that a result leads to. */
 let site: Site;
@@ -13,6 +15,13 @@ afterAll(() => site.close());
 
 const open = (pathname: string, options: OpenOptions = {}): Promise<HostedPage> =>
   openHosted(site, pathname, options);
+
+/** Opens a page with a gate before the scripts that it loads later. */
+const openBeforeScripts = (pathname: string): Promise<Gated<HostedPage>> =>
+  openGated(
+    (options) => open(pathname, options),
+    (page) => gateScript(page, '*.js'),
+  );
 
 /** The texts that the CSS Custom Highlight API marks. */
 const highlighted = (page: Page): Promise<string[]> =>
@@ -45,17 +54,12 @@ describe('before search is opened', () => {
   });
 
   it('what is typed while it loads is not lost', async () => {
-    const {page} = await open('/docs/cli');
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const {page, gate} = await openBeforeScripts('/docs/cli');
+    gate.set('hold');
     await page.keyboard.press('/');
     await page.keyboard.type('inst');
-    expect(await page.getByText('Loading search…').isVisible()).toBe(true);
-    release();
+    await page.getByText('Loading search…').waitFor();
+    gate.set('pass');
     await page.getByRole('combobox').waitFor();
     await page.keyboard.type('all');
     expect(await page.getByRole('combobox').inputValue()).toBe('install');
@@ -63,14 +67,11 @@ describe('before search is opened', () => {
   });
 
   it('a part of it that does not arrive is told, tried again, and breaks nothing', async () => {
-    const {page} = await open('/docs/cli');
-    let missing = true;
-    await page.route('**/assets/js/*.js', (route) =>
-      missing ? route.fulfill({status: 404}) : route.continue(),
-    );
+    const {page, gate} = await openBeforeScripts('/docs/cli');
+    gate.set('missing');
     await page.getByRole('button', {name: 'Search'}).click();
     await page.getByRole('alert').filter({hasText: 'Search did not load'}).waitFor();
-    missing = false;
+    gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.getByRole('combobox').waitFor();
     await page.keyboard.press('Escape');

@@ -1,6 +1,9 @@
 import type {Page} from 'playwright-core';
+import {LATEST_VERSION} from '../../src/data/versions';
 import {startSite, type Site} from '../support/browser';
+import {openGated, type Gated} from '../support/gatedPage';
 import {openDialog} from '../support/hostedPage';
+import {gateIndex} from '../support/pageScripts';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {withPicture} from '../support/variantSite';
@@ -12,7 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const INDEX = '**/docs/search-index/**';
+/** Opens a page to which the files named `file` (a glob) of the index are missing until the gate lets them pass. */
+const openWithout = (file: string, pathname: string): Promise<Gated> =>
+  openGated(
+    (options) => site.open(pathname, options),
+    (page) => gateIndex(page, file, 'missing'),
+  );
 
 describe('search without any service', () => {
   it('finds what a page says, leads to the heading, and tells nobody the query', async () => {
@@ -65,23 +73,21 @@ describe('search without any service', () => {
   });
 
   it('says that there is no index, and finds it after Retry', async () => {
-    const {page} = await site.open('/docs/cli');
-    await page.route(INDEX, (route) => route.fulfill({status: 404, body: ''}));
+    const {page, gate} = await openWithout('**', '/docs/cli');
     await openDialog(page, 'installation');
     await page.getByRole('alert').filter({hasText: 'published without its search index'}).waitFor();
-    await page.unroute(INDEX);
+    gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.getByRole('option').first().waitFor();
   });
 
   it('says that a part of the index is missing, finds it after Retry, and the site stays usable', async () => {
-    const {page} = await site.open('/docs/search?q=installation&version=v7', {
-      prepare: async (opened) => {
-        await opened.route('**/*.pf_index', (route) => route.fulfill({status: 404, body: ''}));
-      },
-    });
+    const {page, gate} = await openWithout(
+      '**/*.pf_index',
+      `/docs/search?q=installation&version=${LATEST_VERSION}`,
+    );
     await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
-    await page.unroute('**/*.pf_index');
+    gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.locator('.search-hit').first().waitFor();
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();

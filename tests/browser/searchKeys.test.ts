@@ -1,8 +1,8 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
-import {gateScript, MAIN_SCRIPT, type Gate} from '../support/pageScripts';
-
-const HYDRATED = 'html[data-has-hydrated="true"]';
+import {startSite, type Site} from '../support/browser';
+import {openEarly} from '../support/earlyPage';
+import {openGated, type Gated} from '../support/gatedPage';
+import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
 
 let site: Site;
 beforeAll(async () => {
@@ -10,28 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type EarlyPage = OpenPage & {readonly hydrate: () => Promise<void>};
-
-/** Opens a page that is painted but whose own script does not come until `hydrate()` is called. */
-async function openEarly(pathname: string, options: OpenOptions = {}): Promise<EarlyPage> {
-  let gate: Gate | undefined;
-  const opened = await site.open(pathname, {
-    ...options,
-    hydrated: false,
-    loading: true,
-    prepare: async (page) => {
-      gate = await gateScript(page, MAIN_SCRIPT, 'hold');
-      await options.prepare?.(page);
-    },
-  });
-  await opened.page.locator('.footer').waitFor();
-  const hydrate = async (): Promise<void> => {
-    gate?.set('pass');
-    await opened.page.waitForSelector(HYDRATED);
-    await opened.page.waitForFunction(() => document.querySelector('[data-tap]') === null);
-  };
-  return {...opened, hydrate};
-}
+/** Opens a page with a gate before the scripts that it loads later. */
+const openBeforeScripts = (pathname: string): Promise<Gated> =>
+  openGated(
+    (options) => site.open(pathname, options),
+    (page) => gateScript(page, '*.js'),
+  );
 
 const fieldOf = (page: Page): Locator => page.locator('dialog[open] input[aria-label]').first();
 const combobox = (page: Page): Locator => page.locator('dialog[open]').getByRole('combobox');
@@ -47,7 +31,7 @@ async function expectOpenWith(page: Page, field: Locator, text: string): Promise
 
 describe('from the first paint on', () => {
   it.each(['Control+k', 'Meta+k', '/'])('%s opens the search, which takes what is typed', async (key) => {
-    const {page, hydrate, problems} = await openEarly('/docs/cli');
+    const {page, hydrate, problems} = await openEarly(site, '/docs/cli');
     await page.keyboard.press(key);
     await page.keyboard.type('live reload');
     await expectOpenWith(page, fieldOf(page), 'live reload');
@@ -60,7 +44,7 @@ describe('from the first paint on', () => {
   });
 
   it('Ctrl K closes it again, and Escape too', async () => {
-    const {page, hydrate} = await openEarly('/docs/cli');
+    const {page, hydrate} = await openEarly(site, '/docs/cli');
     for (const key of ['Control+k', 'Escape']) {
       await page.keyboard.press('Control+k');
       await fieldOf(page).waitFor();
@@ -88,7 +72,7 @@ describe('from the first paint on', () => {
     const prepare = async (page: Page): Promise<void> => {
       await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
     };
-    const {page} = await openEarly('/docs/cli', {prepare});
+    const {page} = await openEarly(site, '/docs/cli', {prepare});
     await page.keyboard.press('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Control+k');
@@ -111,7 +95,7 @@ describe('from the first paint on', () => {
 
 describe('what the reader types elsewhere', () => {
   it.each(['early', 'late'])('stays there: %s', async (when) => {
-    const {page, hydrate} = await openEarly('/docs/cli');
+    const {page, hydrate} = await openEarly(site, '/docs/cli');
     if (when === 'late') await hydrate();
     await page.evaluate(() => {
       document
@@ -152,8 +136,8 @@ describe('while the rest of the search loads', () => {
   });
 
   it('what the field shows is what is searched for, also when the dialog was closed and opened again', async () => {
-    const {page} = await site.open('/docs/cli');
-    const gate = await gateScript(page, '*.js', 'hold');
+    const {page, gate} = await openBeforeScripts('/docs/cli');
+    gate.set('hold');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('plugin');
     await page.keyboard.press('Escape');
@@ -165,8 +149,8 @@ describe('while the rest of the search loads', () => {
   });
 
   it('Retry puts the focus back into the field', async () => {
-    const {page} = await site.open('/docs/cli');
-    const gate = await gateScript(page, '*.js', 'abort');
+    const {page, gate} = await openBeforeScripts('/docs/cli');
+    gate.set('abort');
     await page.keyboard.press('Control+k');
     const retry = page.getByRole('dialog').getByRole('button', {name: 'Retry'});
     await retry.waitFor();
@@ -180,7 +164,7 @@ describe('while the rest of the search loads', () => {
   });
 
   it('a click beside the dialog closes it, before the site’s script has come and after', async () => {
-    const {page, hydrate} = await openEarly('/docs/cli');
+    const {page, hydrate} = await openEarly(site, '/docs/cli');
     const closeBeside = async (): Promise<void> => {
       await page.keyboard.press('Control+k');
       await fieldOf(page).waitFor();

@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
+import {expectSoon} from '../support/waiting';
 
 /** The results page, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
@@ -78,7 +79,7 @@ describe('the results page', () => {
     await paging.getByRole('link', {name: 'Next'}).click();
     await shown(page, 'page 2');
     expect(queryOf(page)).toBe('?q=camera&version=v7&page=2');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expectSoon(() => page.evaluate(() => scrollY), 0);
     expect((await titles(page))[0]).toBe('Camera 10');
     await paging.getByRole('link', {name: 'Page 4'}).click();
     await shown(page, 'page 4');
@@ -102,7 +103,7 @@ describe('the results page', () => {
   it('names the query in its title', async () => {
     const {page} = await open('/docs/search?q=camera');
     await shown(page, '34 pages');
-    expect(await page.title()).toBe('Search: camera | Capacitor Documentation');
+    await expectSoon(() => page.title(), 'Search: camera | Capacitor Documentation');
     await page.getByRole('searchbox').fill('install');
     await shown(page, '2 pages');
     await page.waitForFunction(() => document.title.startsWith('Search: install |'));

@@ -2,7 +2,9 @@ import type {Locator, Page} from 'playwright-core';
 import released from '../../versions.json';
 import {startSite, type Site} from '../support/browser';
 import {paintWhole} from '../support/layoutShift';
-import {gateScript, MAIN_SCRIPT, type Gate} from '../support/pageScripts';
+import {openEarly} from '../support/earlyPage';
+import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {expectSoon, motionEnds} from '../support/waiting';
 
 const WIDE = {viewport: {width: 1440, height: 600}};
 const PHONE = {viewport: {width: 390, height: 600}, hasTouch: true};
@@ -47,6 +49,7 @@ async function recordFrames(page: Page): Promise<void> {
 }
 
 async function framesOf(page: Page): Promise<Frame[]> {
+  await page.waitForFunction(() => (window as unknown as {frames: Frame[]}).frames.length > 1);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return page.evaluate(() => (window as unknown as {frames: Frame[]}).frames);
 }
@@ -98,20 +101,9 @@ describe('the sidebar of a wide screen', () => {
   });
 
   it('stays where the reader has scrolled it before the site’s script came', async () => {
-    let gate: Gate | undefined;
-    const {page} = await site.open('/docs/apis/toast', {
-      ...WIDE,
-      hydrated: false,
-      loading: true,
-      prepare: async (opened) => {
-        gate = await gateScript(opened, MAIN_SCRIPT, 'hold');
-      },
-    });
-    await page.locator('.footer').waitFor();
+    const {page, hydrate} = await openEarly(site, '/docs/apis/toast', WIDE);
     await page.locator(menu).evaluate((nav) => nav.scrollTo(0, 10));
-    gate?.set('pass');
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-    await page.waitForFunction(() => document.querySelector('[data-tap]') === null);
+    await hydrate();
     expect(await page.locator(menu).evaluate((nav) => nav.scrollTop)).toBe(10);
   });
 
@@ -172,7 +164,7 @@ describe('the menu of a phone', () => {
       },
     });
     await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    expect(await isSeen(current(page, '.theme-doc-sidebar-container'))).toBe(true);
+    await expectSoon(() => isSeen(current(page, '.theme-doc-sidebar-container')), true);
   });
 });
 
@@ -187,7 +179,7 @@ async function followFromArticle(page: Page, href: string): Promise<void> {
 /** Waits until nothing moves any more in a menu that slides in. */
 async function settled(page: Page, box: string): Promise<void> {
   await page.locator(box).waitFor();
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({finished}) => finished)));
+  await motionEnds(page);
 }
 
 /** Waits until the link of the current page is in view, however long its category takes to open. */

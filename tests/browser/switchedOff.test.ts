@@ -1,13 +1,9 @@
 import {startSite, type Site} from '../support/browser';
-import {makeBareSite} from '../support/bareSite';
-import {buildSite} from '../support/docusaurus';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
 
 /** What readers see of a site in which everything is switched off that can be. */
 let site: Site;
 beforeAll(async () => {
-  const {exitCode, output} = await buildSite(await makeBareSite());
-  if (exitCode !== 0) throw new Error(`The bare site does not build:\n${output}`);
   site = await startSite('bare');
 });
 afterAll(() => site.close());

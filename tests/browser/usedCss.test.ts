@@ -5,6 +5,7 @@ import type {Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {asIfTouched, differences} from '../support/sameStyles';
+import {setDark} from '../support/theme';
 
 /**
  * The style sheet that the build cut to what is used must look like the whole one. The build keeps that one here
@@ -44,13 +45,6 @@ async function openSearch(page: Page, query: string, last: string, said: RegExp)
   await page.locator('.search__body[aria-busy="false"]').getByText(last).waitFor();
   // The announcement waits until the reader pauses.
   await page.getByRole('status').filter({hasText: said}).waitFor();
-}
-
-async function setDark(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-    document.documentElement.dataset.themeChoice = 'dark';
-  });
 }
 
 /** Puts what the theme renders in states that a test cannot bring about on the real site beside the article. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../package.json';
-import {attributeOf, elementsOf, filesIn} from '../support/builtPages';
+import {filesIn, tagsOf} from '../support/builtPages';
 import {ROOT} from '../support/fixtureSite';
 import {versions} from '../../src/data/versions';
 
@@ -19,11 +19,9 @@ function sourcesOf(tree: string, route: string): string[] {
 /** Returns where the page's edit links lead; nothing for a page that is no doc. */
 function editLinks(html: string): string[] {
   if (!html.includes('docusaurus_version')) return [];
-  return elementsOf(html).flatMap((element) => {
-    const href = attributeOf(element, 'href');
-    const isEditLink = attributeOf(element, 'class')?.includes('theme-edit-this-page');
-    return isEditLink && href !== undefined ? [href] : [];
-  });
+  return tagsOf(html).flatMap(({attributes: {href, class: classes}}) =>
+    classes?.includes('theme-edit-this-page') && href !== undefined ? [href] : [],
+  );
 }
 
 describe.each(Object.entries(versions))('the pages of %s', (name, {path: prefix = name, banner}) => {

@@ -22,8 +22,9 @@ import {
   servedFrom,
   without,
 } from '../support/builtPages';
-import {buildSite} from '../support/docusaurus';
-import {makeFixtureSite, replaceInFile, ROOT} from '../support/fixtureSite';
+import {provideBuild, siteDirOf} from '../support/fixtureBuild';
+import {ROOT} from '../support/fixtureSite';
+import {FILE, makePlainSite, PICTURE, PLAIN, STOCK} from '../support/sharedBuilds';
 
 /** What a page of the real site may cost, in bytes after gzip, and what one of the fixture site may. */
 const LIMITS = {
@@ -38,6 +39,8 @@ const LIMITS = {
   perPage: 16,
 } as const;
 
+/** How many docs the fixture site has; four of them in v6. */
+const DOCS = 13;
 const EXTRA_PAGES = 200;
 const REAL_PAGES_READ = 60;
 
@@ -45,34 +48,9 @@ type Site = {readonly siteDir: string; readonly outDir: string};
 
 const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 
-/** Builds the fixture site with a picture and a file beside a page; throws unless that passes. */
-async function build(
-  name: string,
-  env: Record<string, string> = {},
-  edit: (siteDir: string) => Promise<void> = async () => {},
-): Promise<Site> {
-  const siteDir = await makeFixtureSite(name, async (dir) => {
-    await addAssets(dir);
-    await edit(dir);
-  });
-  const {exitCode, output} = await buildSite(siteDir, env);
-  if (exitCode !== 0) throw new Error(`${siteDir} does not build:\n${output}`);
+function siteOf(name: string): Site {
+  const siteDir = siteDirOf(name);
   return {siteDir, outDir: path.join(siteDir, 'build')};
-}
-
-/** A picture that is too large to stand in the page itself. */
-const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><!--${'-+'.repeat(6000)}--></svg>`;
-
-async function addAssets(siteDir: string): Promise<void> {
-  const folder = 'versioned_docs/version-v7';
-  await fsp.writeFile(path.join(siteDir, folder, 'beside.svg'), PICTURE);
-  await fsp.writeFile(path.join(siteDir, folder, 'beside.zip'), 'The content of a file.');
-  await replaceInFile(
-    siteDir,
-    `${folder}/index.md`,
-    'Start with',
-    '![A picture](./beside.svg)\n\n[A file](./beside.zip)\n\nStart with',
-  );
 }
 
 const TOPICS = 'Camera,Storage,Network,Keyboard,Browser,Device,Haptics,Motion,Share,Toast'.split(',');
@@ -157,11 +135,8 @@ function expectFragment(outDir: string, name: string): void {
   for (const asset of assetNames.split(' ')) expect(html).toContain(`/${asset}`);
 }
 
-let lean: Site;
-let stock: Site;
-beforeAll(async () => {
-  [lean, stock] = await Promise.all([build('lean'), build('lean-stock', {LEAN_CLIENT: 'off'})]);
-});
+const lean = siteOf(PLAIN.name);
+const stock = siteOf(STOCK.name);
 
 /** The docs of a build, as names of their files without the ending. */
 const docNames = ({outDir}: Pick<Site, 'outDir'>): string[] =>
@@ -205,7 +180,7 @@ describe('a page of the lean build', () => {
 
   test('has a fragment that holds the same', () => {
     const names = docNames(lean);
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(DOCS);
     names.forEach((name) => expectFragment(lean.outDir, name));
   });
 
@@ -220,7 +195,7 @@ describe('a page of the lean build', () => {
     expect(picture).toMatch(/^\/docs\/assets\/images\/beside-[0-9a-f]+\.svg$/);
     expect(file).toMatch(/^\/docs\/assets\/files\/beside-[0-9a-f]+\.zip$/);
     expect(servedFrom(lean.outDir, String(picture)).toString()).toBe(PICTURE);
-    expect(servedFrom(lean.outDir, String(file)).toString()).toBe('The content of a file.');
+    expect(servedFrom(lean.outDir, String(file)).toString()).toBe(FILE);
   });
 });
 
@@ -228,7 +203,7 @@ test('the tables answer as the stock routes do, for every page and for what is n
   const routes = parseRoutes(read(stock.siteDir, '.docusaurus/routes.js')) as RouteConfig[];
   const store = storeOf(lean);
   const docs = docPathsIn(routes);
-  expect(docs).toHaveLength(12);
+  expect(docs).toHaveLength(DOCS);
   const unknown = docs.flatMap((doc) => [`${plainPath(doc)}/nowhere`, `${plainPath(doc)}x`]);
   const others = ['/docs/search', '/', '/other', '/docs/v60/cli', '/docs/current', '/docs/v7'];
   const asked = [...docs, ...docs.map((doc) => `${plainPath(doc)}/`), ...unknown, ...others];
@@ -246,12 +221,13 @@ test('the tables answer as the stock routes do, for every page and for what is n
 describe(`with ${EXTRA_PAGES} pages more in v6`, () => {
   let grown: Site;
   beforeAll(async () => {
-    grown = await build('lean-grown', {}, addPages);
+    await provideBuild({name: 'grown', make: (name) => makePlainSite(name, addPages)});
+    grown = siteOf('grown');
   });
 
   test('no byte changes of what a page of v7 or next loads', () => {
     const names = docNames(lean).filter((name) => !name.startsWith('v6'));
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(DOCS - 4);
     for (const name of names) {
       const html = read(lean.outDir, `${name}.html`);
       expect(read(grown.outDir, `${name}.html`)).toBe(html);
@@ -272,7 +248,7 @@ describe(`with ${EXTRA_PAGES} pages more in v6`, () => {
   });
 
   test('a page of v6 costs little more for each', () => {
-    expect(docNames(grown)).toHaveLength(12 + EXTRA_PAGES);
+    expect(docNames(grown)).toHaveLength(DOCS + EXTRA_PAGES);
     const loadOf = (site: Site): number => {
       const html = read(site.outDir, 'v6.html');
       const files = loadedBy(html).map((url) => gzipSize(servedFrom(site.outDir, url)));

@@ -16,7 +16,7 @@ async function evaluate(): Promise<Evaluation> {
   }
   const {stdout} = await promisify(execFile)(
     path.join(ROOT, 'node_modules/.bin/tsx'),
-    [path.join(ROOT, 'scripts/searchEval.ts'), '--json'],
+    [path.join(ROOT, 'scripts/searchEval.ts'), '--json', '--untimed'],
     {cwd: ROOT, maxBuffer: 16 * 1024 * 1024},
   );
   return JSON.parse(stdout) as Evaluation;

@@ -1,33 +1,18 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {buildSite} from '../support/docusaurus';
-import {makeFixtureSite} from '../support/fixtureSite';
-
-type Built = {readonly outDir: string; readonly output: string};
-
-/** Builds the fixture site as it is; throws unless that passes. */
-async function buildWith(name: string, env: Record<string, string>): Promise<Built> {
-  const siteDir = await makeFixtureSite(name);
-  const {exitCode, output} = await buildSite(siteDir, env);
-  if (exitCode !== 0) throw new Error(output);
-  return {outDir: path.join(siteDir, 'build'), output};
-}
+import {LATEST_VERSION} from '../../src/data/versions';
+import {outputOf, siteDirOf} from '../support/fixtureBuild';
+import {HOSTED, PLAIN} from '../support/sharedBuilds';
 
 /** The content of a page's `<meta>`; the built HTML leaves out quotes where it can. */
 function metaOf(html: string, name: string): string | undefined {
   return new RegExp(`name="?${name}"? content="?([^" >]*)`).exec(html)?.[1]?.trim();
 }
 
-describe('with hosted search and a tag manager configured', () => {
-  let outDir: string;
+describe('with hosted search configured', () => {
+  const outDir = path.join(siteDirOf(HOSTED.name), 'build');
   let home: string;
   beforeAll(async () => {
-    ({outDir} = await buildWith('services-on', {
-      ALGOLIA_APP_ID: 'APP-ID',
-      ALGOLIA_SEARCH_API_KEY: 'search-key',
-      ALGOLIA_INDEX_NAME: 'capacitor',
-      GTM_CONTAINER_ID: 'GTM-TEST',
-    }));
     home = await fs.readFile(path.join(outDir, 'index.html'), 'utf8');
   });
 
@@ -45,21 +30,14 @@ describe('with hosted search and a tag manager configured', () => {
   });
 
   test('search is told version and language of the page (contextual search)', () => {
-    expect(metaOf(home, 'docsearch:version')).toBe('v7');
+    expect(metaOf(home, 'docsearch:version')).toBe(LATEST_VERSION);
     expect(metaOf(home, 'docsearch:language')).toBe('en');
-  });
-
-  test('the tag manager’s container is in the page', () => {
-    expect(home.includes('GTM-TEST')).toBe(true);
   });
 });
 
 describe('with nothing configured', () => {
-  let outDir: string;
-  let output: string;
-  beforeAll(async () => {
-    ({outDir, output} = await buildWith('services-off', {}));
-  });
+  const outDir = path.join(siteDirOf(PLAIN.name), 'build');
+  const output = outputOf(PLAIN.name);
 
   test('the build has nothing to warn of', () => {
     expect(output).toContain('[SUCCESS]');

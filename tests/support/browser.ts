@@ -17,7 +17,10 @@ const HYDRATED = 'html[data-has-hydrated="true"]';
 /** A built site that is being served, and a browser to look at it. */
 export type Site = {
   readonly origin: string;
-  /** Opens a page in a context of its own; its console errors and failures are in `problems`. */
+  /**
+   * Opens a page in a context of its own; its console errors and failures are in `problems`. A context that is opened
+   * during a test, or for it alone (`beforeEach`), is closed after the test.
+   */
   readonly open: (pathname: string, options?: OpenOptions) => Promise<OpenPage>;
   readonly close: () => Promise<void>;
 };
@@ -40,16 +43,37 @@ export type OpenPage = {
   readonly foreignHosts: Set<string>;
 };
 
-/** Serves `build` (the real site) or `.cache/sites/<name>/build` and starts a browser. */
-export async function startSite(name?: string, launchOptions: LaunchOptions = {}): Promise<Site> {
+/** What the running test has opened; undefined between tests, when what is opened is for several of them. */
+let openedByTest: BrowserContext[] | undefined;
+
+beforeEach(() => {
+  openedByTest = [];
+});
+
+// A page that stays open goes on drawing, and takes time from the tests after it.
+afterEach(async () => {
+  const contexts = openedByTest ?? [];
+  openedByTest = undefined;
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+/**
+ * Returns the browser that all tests share, which `browserSetup` has started; closing it only closes what this caller
+ * has opened. With `launchOptions` the browser is a new one.
+ */
+export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
+  const {CHROMIUM_PATH: executablePath, BROWSER_ENDPOINT: endpoint} = process.env;
+  if (launchOptions) return chromium.launch({executablePath, args: CHROMIUM_FLAGS, ...launchOptions});
+  if (!endpoint) throw new Error('There is no browser: run this test with --selectProjects browser.');
+  return chromium.connect(endpoint);
+}
+
+/** Serves `build` (the real site) or `.cache/sites/<name>/build` and gets a browser as `startBrowser` does. */
+export async function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
   const server = createStaticServer({dir, baseUrl: '/docs/'});
   const port = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: CHROMIUM_FLAGS,
-    ...launchOptions,
-  });
+  const browser = await startBrowser(launchOptions);
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -65,6 +89,7 @@ async function openPage(
   {prepare, hydrated = true, loading = false, ...contextOptions}: OpenOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(contextOptions);
+  openedByTest?.push(context);
   const page = await context.newPage();
   const problems: string[] = [];
   const foreignHosts = new Set<string>();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {Parser} from 'htmlparser2';
 import {defaultTreeAdapter, parse, parseFragment, serialize, type DefaultTreeAdapterTypes} from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -28,6 +29,17 @@ export function median(values: readonly number[]): number {
 /** Returns all elements of a page's HTML. */
 export function elementsOf(html: string): Element[] {
   return elementsBelow(parse(html));
+}
+
+/** An element as its start tag has it. */
+export type Tag = {readonly name: string; readonly attributes: Readonly<Record<string, string>>};
+
+/** Returns all start tags of a page's HTML, in order; several times faster than `elementsOf`, for tests of every page. */
+export function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = [];
+  const parser = new Parser({onopentag: (name, attributes) => tags.push({name, attributes})});
+  parser.end(html);
+  return tags;
 }
 
 /** Returns the value of an element's attribute, if it has it. */

@@ -7,7 +7,7 @@ export function panelOf(page: Page, value: string): Locator {
 
 /** Expects the article of the fixture page that has everything, as a reader finds it. */
 export async function expectArticle(page: Page): Promise<void> {
-  expect(await page.locator('h1').innerText()).toBe('Fixture installation');
+  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
   expect(await page.getByText('Everything that moves inside an article').isVisible()).toBe(true);
   expect(await page.locator('.code-block').first().isVisible()).toBe(true);
 }

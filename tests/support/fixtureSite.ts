@@ -6,7 +6,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** What of the real site a fixture site is made of: its own configuration, theme and plugins. */
-const OWN_PARTS = [
+export const OWN_PARTS = [
   'docusaurus.config.ts',
   'package.json',
   'package-lock.json',

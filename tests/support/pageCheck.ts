@@ -10,6 +10,14 @@ export type Visit = {
 
 const TITLE_END = ' | Capacitor Documentation';
 const HYDRATION_TIMEOUT = 30_000;
+/** Each page has one of these, with text. */
+export const NEEDED_METAS = [
+  'description',
+  'og:title',
+  'og:description',
+  'twitter:title',
+  'twitter:description',
+];
 
 /** Goes to a page in `tab`, which is used again and again, and returns everything that is wrong with it. */
 export async function visit(tab: OpenPage, origin: string, target: Visit): Promise<string[]> {
@@ -18,7 +26,11 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
   const response = await tab.page.goto(`${origin}${target.path}`);
   const html = (await response?.text()) ?? '';
   // In one step: Playwright's own waiting puts a large script into each page, which takes longer than the page's.
-  const found = await tab.page.evaluate(compareOnceHydrated, {html, timeout: HYDRATION_TIMEOUT});
+  const found = await tab.page.evaluate(compareOnceHydrated, {
+    html,
+    timeout: HYDRATION_TIMEOUT,
+    needed: NEEDED_METAS,
+  });
   return [
     ...(response?.status() === target.status ? [] : [`answers ${response?.status()}`]),
     ...(found.hydrated ? [] : ['does not hydrate']),
@@ -38,7 +50,8 @@ function unexpected(problems: readonly string[], {status}: Visit): string[] {
   return problems.filter((_problem, i) => i !== complaint);
 }
 
-type Head = {
+/** What a page says of itself to browsers and search engines. */
+export type Head = {
   readonly title: string;
   readonly h1s: number;
   readonly canonical: string | undefined;
@@ -56,9 +69,11 @@ type Comparison = {
 async function compareOnceHydrated({
   html,
   timeout,
+  needed,
 }: {
   readonly html: string;
   readonly timeout: number;
+  readonly needed: readonly string[];
 }): Promise<Comparison> {
   const root = document.documentElement;
   const hydrated = await new Promise<boolean>((resolve) => {
@@ -69,7 +84,6 @@ async function compareOnceHydrated({
     setTimeout(() => resolve(false), timeout);
     look();
   });
-  const needed = ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:description'];
   const read = (doc: Document): Head => ({
     title: doc.title,
     h1s: doc.querySelectorAll('h1').length,
@@ -84,7 +98,8 @@ async function compareOnceHydrated({
   return {hydrated, sameText: text(before) === text(document), html: read(before), live: read(document)};
 }
 
-function headProblems(when: string, head: Head, {canonical}: Visit): string[] {
+/** Returns what is wrong with the head of a page that is to answer as `Visit` says; `when` says which head it is. */
+export function headProblems(when: string, head: Head, {canonical}: Pick<Visit, 'canonical'>): string[] {
   return [
     ...(head.title.endsWith(TITLE_END) ? [] : [`its title is "${head.title}" ${when}`]),
     ...(head.h1s === 1 ? [] : [`has ${head.h1s} h1 ${when}`]),

@@ -60,12 +60,25 @@ export function gateTable(page: Page, name: string, first?: Answer): Promise<Gat
   return gate(page, `**/versions/${name}.js*`, () => true, first);
 }
 
+/** Puts a gate before the files named `file` (a glob) of the search index. */
+export function gateIndex(page: Page, file: string, first?: Answer): Promise<Gate> {
+  return gate(page, `**/search-index/${file}`, () => true, first);
+}
+
+/** Throws unless `page` is still blank, since a gate before a page that has loaded already leaks. */
 async function gate(
   page: Page,
   glob: string,
   counts: (request: Request) => boolean,
   first: Answer = 'pass',
 ): Promise<Gate> {
+  if (page.url() !== 'about:blank') {
+    throw new Error(
+      `The gate before ${glob} comes too late: ${page.url()} has loaded already. Chromium tells the page's process of ` +
+        'interception without waiting for it, so the first request of a busy page would pass. Put the gate up in ' +
+        '`prepare`, before the navigation, and call `set` when the test needs it.',
+    );
+  }
   let answer = first;
   let requests = 0;
   let held: (() => void)[] = [];

@@ -1,33 +1,20 @@
 import {fork, type ChildProcess} from 'node:child_process';
-import {availableParallelism} from 'node:os';
 
 type Answer<Result> = {readonly result: Result} | {readonly failure: string};
 
-/**
- * Returns the answers of the script `file` to `jobs`, in their order. As many processes as there are cores
- * run it and take the jobs in turn, so put long jobs first. Jobs and answers are what v8 can serialize.
- * Rejects with the message of the first job that failed.
- */
-export async function runJobs<Job, Result>(file: string, jobs: readonly Job[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = [...jobs.entries()];
-  const children = Array.from({length: Math.min(jobs.length, availableParallelism())}, () => start(file));
-  const work = async (child: ChildProcess): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [i, job] = next;
-      results[i] = await ask<Job, Result>(child, job);
-    }
-  };
-  try {
-    await Promise.all(children.map(work));
-  } finally {
-    for (const child of children) child.kill();
-  }
-  return results;
-}
+export type Worker<Job, Result> = {
+  /** Returns the answer to a job; rejects with the message of a job that failed. One job at a time. */
+  readonly ask: (job: Job) => Promise<Result>;
+  readonly stop: () => void;
+};
 
-function start(file: string): ChildProcess {
-  return fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+/**
+ * Starts a process in which the script `file` answers jobs until it is stopped, for what Jest cannot run itself. Jobs and
+ * answers are what v8 can serialize.
+ */
+export function startWorker<Job, Result>(file: string): Worker<Job, Result> {
+  const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
+  return {ask: (job) => ask<Job, Result>(child, job), stop: () => void child.kill()};
 }
 
 function ask<Job, Result>(child: ChildProcess, job: Job): Promise<Result> {
@@ -47,7 +34,7 @@ function ask<Job, Result>(child: ChildProcess, job: Job): Promise<Result> {
   });
 }
 
-/** Answers the jobs that `runJobs` sends to this process with what `handle` returns, one at a time. */
+/** Answers the jobs that a worker's process is asked with what `handle` returns, one at a time. */
 export function answerJobs<Job, Result>(handle: (job: Job) => Promise<Result>): void {
   process.on('message', (job) => {
     void answer(() => handle(job as Job)).then((message) => process.send?.(message));

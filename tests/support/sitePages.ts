@@ -2,6 +2,9 @@ import {oldRoutesOf} from '@site/src/data/redirects';
 
 const BASE = '/docs';
 
+/** Where the site is published. */
+export const PUBLIC_ORIGIN = 'https://capacitorjs.com';
+
 /** One page of each kind that the real site has. */
 export const PAGE_KINDS = {
   landing: '/docs/',

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {runJobs} from '../../support/processes';
+import {startWorker, type Worker} from '../../support/processes';
 import type {IndexFolders} from '../../../plugins/search/index/provideIndex';
 import type {PageSource} from '../../../plugins/search/index/types';
 
@@ -27,6 +27,12 @@ const CHANGED = PAGES.map((page) =>
     : page,
 );
 
+let worker: Worker<Job, string[]>;
+beforeAll(() => {
+  worker = startWorker(WORKER);
+});
+afterAll(() => worker.stop());
+
 let siteDir: string;
 beforeEach(async () => {
   siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'provide-index-'));
@@ -38,9 +44,8 @@ afterEach(() => fs.rm(siteDir, {recursive: true}));
 type Job = {readonly pages: readonly PageSource[]; readonly folders: IndexFolders};
 
 /** Returns the names of the indexes that were made. */
-async function provide(pages: readonly PageSource[]): Promise<string[]> {
-  const job = {pages, folders: {siteDir, indexDir: path.join(siteDir, 'build/search-index')}};
-  return (await runJobs<Job, string[]>(WORKER, [job])).flat();
+function provide(pages: readonly PageSource[]): Promise<string[]> {
+  return worker.ask({pages, folders: {siteDir, indexDir: path.join(siteDir, 'build/search-index')}});
 }
 
 async function readIndex(): Promise<Map<string, string>> {

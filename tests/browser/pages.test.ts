@@ -1,0 +1,59 @@
+import {startSite, type Site} from '../support/browser';
+import {samplePages} from '../support/pageSample';
+import {inTabs, problemsOf, visitsTo} from '../support/pageVisits';
+import {readSitemap, redirectsTo, type Redirect} from '../support/sitePages';
+
+describe('the pages of the site', () => {
+  let site: Site;
+  let paths: string[];
+
+  beforeAll(async () => {
+    site = await startSite();
+    paths = (await readSitemap(site.origin)).map(({path}) => path);
+  });
+
+  afterAll(() => site.close());
+
+  // `npm run test:pages` visits all.
+  it('of each kind load, hydrate without a word in the console, and say what they are', async () => {
+    const sample = samplePages(paths);
+    expect(sample.length).toBeGreaterThan(50);
+    const visits = [...visitsTo([...sample, '/docs/search']), {path: '/docs/no/such/page', status: 404}];
+    expect(await problemsOf(site, visits)).toEqual([]);
+  });
+
+  it('are where their old addresses lead, in the browser', async () => {
+    const redirects = redirectsTo(paths);
+    expect(redirects).not.toEqual([]);
+    expect(await wrongTurns(site, redirects)).toEqual([]);
+  });
+});
+
+describe('the check of a page', () => {
+  it('notices a crash, a missing page and a wrong address', async () => {
+    const variant = await startSite('variant');
+    const [wrong] = visitsTo(['/docs/cli']);
+    const problems = await problemsOf(variant, [
+      {path: '/docs/crash', status: 200},
+      {path: '/docs/nowhere', status: 200},
+      {path: '/docs/plugins', status: 200, canonical: wrong?.canonical},
+    ]);
+    await variant.close();
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^\/docs\/crash: (?:error|uncaught): .*The outer failure/),
+        '/docs/nowhere: answers 404',
+        expect.stringMatching(/^\/docs\/plugins: its canonical link is \S+\/docs\/plugins in the HTML$/),
+      ]),
+    );
+  });
+});
+
+function wrongTurns(site: Site, redirects: readonly Redirect[]): Promise<string[]> {
+  return inTabs(site, redirects, async (tab, {from, to}) => {
+    await tab.page.goto(`${site.origin}${from}`);
+    await tab.page.waitForURL((url) => url.pathname !== from);
+    const {pathname} = new URL(tab.page.url());
+    return pathname === to ? [] : [`${from} leads to ${pathname} instead of ${to}`];
+  });
+}

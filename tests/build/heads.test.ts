@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn, tagsOf} from '../support/builtPages';
+import {ROOT} from '../support/fixtureSite';
+import {headProblems, NEEDED_METAS, type Head} from '../support/pageCheck';
+import {PUBLIC_ORIGIN} from '../support/sitePages';
+
+/** What the HTML of every built page says of itself. That scripts leave it so is a test in the browser. */
+const BUILD = path.join(ROOT, 'build');
+
+function headIn(html: string): Head {
+  const tags = tagsOf(html);
+  const canonical = tags.find(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
+  const metas = tags.filter(({name}) => name === 'meta').map(({attributes}) => attributes);
+  return {
+    title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
+    h1s: tags.filter(({name}) => name === 'h1').length,
+    canonical: canonical?.attributes.href,
+    missing: NEEDED_METAS.filter((wanted) => {
+      const found = metas.filter(({name, property}) => (name ?? property) === wanted);
+      return found.length !== 1 || !found[0]?.content?.trim();
+    }),
+  };
+}
+
+/** Where the built page in `file` is found. */
+function addressOf(file: string): string {
+  const route = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
+  return `${PUBLIC_ORIGIN}/docs/${route}`;
+}
+
+test('every page has one title, heading, canonical address and description', () => {
+  const problems: string[] = [];
+  let pages = 0;
+  for (const file of filesIn(BUILD, '.html')) {
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    if (html.includes('http-equiv="refresh"')) continue;
+    pages += 1;
+    const canonical = file === '404.html' ? undefined : addressOf(file);
+    problems.push(
+      ...headProblems('in the HTML', headIn(html), {canonical}).map((text) => `${file}: ${text}`),
+    );
+  }
+  expect(problems).toEqual([]);
+  expect(pages).toBeGreaterThan(500);
+});
+
+test('a page that lacks something is noticed', () => {
+  const html =
+    '<title>Other</title><link rel=canonical href=/a><meta name=description content=" "><h1>A</h1><h1>B</h1>';
+  const [title, h1s, canonical, ...metas] = headProblems('in it', headIn(html), {
+    canonical: `${PUBLIC_ORIGIN}/b`,
+  });
+  expect([title, h1s, canonical]).toEqual([
+    'its title is "Other" in it',
+    'has 2 h1 in it',
+    'its canonical link is /a in it',
+  ]);
+  expect(metas).toHaveLength(NEEDED_METAS.length);
+});

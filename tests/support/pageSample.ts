@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {versions} from '../../src/data/versions';
+import {ROOT} from './fixtureSite';
+
+const BUILD = path.join(ROOT, 'build');
+const VERSION_PATHS = Object.entries(versions).map(([name, {path: own = name}]) => own);
+
+/**
+ * Returns those of the built pages at `paths` that stand for all of them: from each folder of each version the first
+ * page, and every page with an element or a class that no page before it has.
+ */
+export function samplePages(paths: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...paths].sort().filter((pathname) => {
+    const fresh = [kindOf(pathname), ...partsOf(htmlOf(pathname))].filter((part) => !seen.has(part));
+    fresh.forEach((part) => seen.add(part));
+    return fresh.length > 0;
+  });
+}
+
+/** Returns the HTML that the built page at `pathname` comes as. Throws if there is none. */
+function htmlOf(pathname: string): string {
+  const name = pathname.replace(/^\/docs\/?/, '');
+  return fs.readFileSync(path.join(BUILD, `${name === '' ? 'index' : name}.html`), 'utf8');
+}
+
+/** The version and the folder that a page is in. */
+function kindOf(pathname: string): string {
+  const [first = '', ...rest] = pathname.split('/').slice(2);
+  const isVersion = VERSION_PATHS.includes(first);
+  const [folder, ...inFolder] = isVersion ? rest : [first, ...rest];
+  return `${isVersion ? first : ''} ${inFolder.length > 0 ? folder : ''}`;
+}
+
+/** Classes that differ from page to page, and those of words in code. */
+const OF_A_PAGE = /^(?:docs-doc-id-|t-)/;
+
+function partsOf(html: string): string[] {
+  const elements = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([tag]) => tag);
+  const classes = [...html.matchAll(/ class=(?:"([^"]*)"|([^\s">]+))/g)].flatMap(([, quoted, bare]) =>
+    (quoted ?? bare ?? '').split(/\s+/),
+  );
+  return [...elements, ...classes.filter((name) => !OF_A_PAGE.test(name))];
+}

@@ -1,0 +1,49 @@
+import os from 'node:os';
+import type {Page} from 'playwright-core';
+import type {OpenPage, Site} from './browser';
+import {visit, type Visit} from './pageCheck';
+import {PUBLIC_ORIGIN} from './sitePages';
+
+/** As wide as a desktop, and low: what is drawn is no part of the check, and drawing takes time. */
+const LOW = {width: 1280, height: 240};
+/** A tab keeps a core busy. */
+const TABS = os.availableParallelism();
+
+/** Returns what the pages at `paths` are to answer, each under its own address. */
+export function visitsTo(paths: readonly string[]): Visit[] {
+  return paths.map((path) => ({path, status: 200, canonical: `${PUBLIC_ORIGIN}${path}`}));
+}
+
+/** Visits all pages in a few tabs of one browser; returns what is wrong with them, sorted. */
+export function problemsOf(site: Site, visits: readonly Visit[]): Promise<string[]> {
+  return inTabs(site, visits, (tab, target) => visit(tab, site.origin, target));
+}
+
+/** Runs the jobs in a few tabs that fetch nothing ahead; returns what is wrong, sorted. */
+export async function inTabs<Job>(
+  site: Site,
+  jobs: readonly Job[],
+  run: (tab: OpenPage, job: Job) => Promise<string[]>,
+): Promise<string[]> {
+  const queue = [...jobs];
+  const problems: string[] = [];
+  const work = async (): Promise<void> => {
+    const tab = await site.open('/docs/', {viewport: LOW, prepare: withoutPrefetching});
+    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
+      problems.push(...(await run(tab, job)));
+    }
+    await tab.context.close();
+  };
+  await Promise.all(Array.from({length: Math.min(TABS, jobs.length)}, work));
+  return problems.sort();
+}
+
+/**
+ * Makes the browser say that its reader saves data, so that the site prefetches nothing: the pages behind
+ * the links are visited themselves.
+ */
+async function withoutPrefetching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+}
