@@ -68,32 +68,3 @@ export function checkFileTitles(page: DocPage): Problem[] {
 function isUntitledFile({lang, title, fragment, continues, code}: CodeBlock): boolean {
   return !title && !fragment && !continues && (WHOLE_FILES[lang]?.test(code) ?? false);
 }
-
-/** The most sentences that a paragraph may have (WRITING.md, "Structure"). */
-const MOST_SENTENCES = 4;
-
-/** Where a sentence ends: before a capital or code, and not after an abbreviation or an initial. */
-const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|No|\p{Lu}))[.!?]["”)]?(?=\s+["“(]?[\p{Lu}\d]|\s*$)/gu;
-
-/** Finds paragraphs that hold more than one idea, by their length. */
-export function checkParagraphs({tree}: DocPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'paragraph', (paragraph) => {
-    const sentences = proseOf(paragraph).match(SENTENCE_END)?.length ?? 0;
-    if (sentences <= MOST_SENTENCES) return;
-    const message = `The paragraph has ${sentences} sentences`;
-    problems.push({
-      offset: offsetOf(paragraph),
-      message,
-      hint: `Write ${MOST_SENTENCES} at most: one idea a paragraph`,
-    });
-  });
-  return problems;
-}
-
-/** Returns the text of a node with a digit in the place of code, whose points end no sentence. */
-function proseOf(node: Nodes): string {
-  if (node.type === 'inlineCode') return '0';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(proseOf).join('') : '';
-}

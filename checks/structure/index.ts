@@ -1,6 +1,6 @@
 import {placeAt} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
-import {checkAdmonitions, checkFileTitles, checkParagraphs, checkTables} from './blocks';
+import {checkAdmonitions, checkFileTitles, checkTables} from './blocks';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImages} from './images';
@@ -13,7 +13,6 @@ const CHECKS: readonly Check[] = [
   checkAdmonitions,
   checkTables,
   checkFileTitles,
-  checkParagraphs,
   checkImages,
   checkLinkTexts,
   checkPhrases,

@@ -6,14 +6,18 @@ import {proseSegments} from '../spelling/segments';
 import type {DocPage} from '../types';
 import {offsetOf, type Problem} from './problem';
 
-/** Phrases that WRITING.md, "Voice", rules out and that need no context; "just" only where it belittles an instruction. */
+/**
+ * Phrases that WRITING.md rules out and that need no context. "Just" is found only where it belittles an instruction;
+ * "easy to miss" and "no easy way" warn the reader, so they are fine.
+ */
 const PHRASES: readonly {
   readonly pattern: RegExp;
   readonly message: (found: string) => string;
   readonly hint: string;
 }[] = [
   {
-    pattern: /\b(?:easy|simply|powerful|seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?|hassle-free)\b/gi,
+    pattern:
+      /\b(?:(?<!\b(?:no|not)\s|n['’]t\s)easy(?!\sto\s(?:confuse|forget|miss|mistake|overlook)\b)|simply|powerful|seamless(?:ly)?|effortless(?:ly)?|blazing(?:ly)?|hassle-free)\b/gi,
     message: (found) => `"${found}" is marketing`,
     hint: 'Say what happens, and let the reader judge',
   },

@@ -24,7 +24,6 @@ test('what the writing guide does not allow in the build of a page is found', as
     '13:1  ### follows no ##  Write ##',
     '15:14  The link has no text  Write what the link leads to',
     '17:1  The heading has 4 levels  Use ## and ### only',
-    '19:1  The paragraph has 5 sentences  Write 4 at most: one idea a paragraph',
     '21:1  "Up" has a capital in the middle of a heading  Write "up"; the name of a product goes into properNouns.json',
     '21:1  "Bar" has a capital in the middle of a heading  Write "bar"; the name of a product goes into properNouns.json',
     '29:1  ":::tip" is no admonition of this site  Write :::note or :::warning',
