@@ -5,7 +5,6 @@ import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImages} from './images';
 import type {Check} from './problem';
-import {checkLinkTexts, checkPhrases} from './wording';
 
 const CHECKS: readonly Check[] = [
   checkFrontMatter,
@@ -14,15 +13,13 @@ const CHECKS: readonly Check[] = [
   checkTables,
   checkFileTitles,
   checkImages,
-  checkLinkTexts,
-  checkPhrases,
 ];
 
 /** Finds what WRITING.md does not allow in a page's structure, as far as a program can tell for certain. */
 export const structureRule: PageRule = {
   name: 'structure',
-  // Pictures are in `static`, or beside the page; the tagline may say what other text may not.
-  inputs: ['static/img', 'src/data/site.ts'],
+  // Images are in `static`, or next to the page.
+  inputs: ['static/img'],
   check: (pages, _version, {siteDir}) => pages.flatMap((page) => checkPage(page, siteDir)),
 };
 

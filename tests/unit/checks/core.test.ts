@@ -121,6 +121,7 @@ describe('the command line', () => {
       versions: ['v7', 'next'],
       files: ['a.md', 'b.md'],
       watch: true,
+      advice: false,
     });
   });
 

@@ -325,7 +325,7 @@ export const MUTATIONS: readonly Mutation[] = [
     page: v(5, 'basics/using-plugins'),
     find: 'see [below](#cordova-plugins)',
     replace: 'click [here](#cordova-plugins)',
-    rule: 'structure',
+    rule: 'wording',
     says: 'here',
   },
 ];
