@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {CodeBlock, DocPage} from '../types';
 import {offsetOf, type Problem} from './problem';
 
-/** The admonitions that WRITING.md, "Structure", allows. */
+/** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
 /** Finds two admonitions in a row, and `:::` blocks that are none. */

@@ -2,7 +2,7 @@ import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 import type {Problem} from './problem';
 
-/** Characters of a description (WRITING.md, "Structure"): what a search result shows. */
+/** Characters of a description (WRITING.md, "Pages"), which is about what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
 
 /** Fields a page may have, and what to do about those it may not. */

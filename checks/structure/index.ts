@@ -15,7 +15,7 @@ const CHECKS: readonly Check[] = [
   checkImages,
 ];
 
-/** Finds what WRITING.md does not allow in a page's structure, as far as a program can tell for certain. */
+/** Finds what WRITING.md, "Pages", rules out in a page's structure, as far as a program can tell for certain. */
 export const structureRule: PageRule = {
   name: 'structure',
   // Images are in `static`, or next to the page.

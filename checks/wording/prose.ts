@@ -25,9 +25,13 @@ export function proseOf(page: DocPage): string {
   const keep = (start: number, end: number): void => {
     for (let i = start; i < end; i++) prose[i] = source.charAt(i);
   };
+  const [first] = page.tree.children;
+  const frontMatterEnd = first?.type === 'yaml' ? (first.position?.end.offset ?? 0) : 0;
   for (const {offset, text} of proseSegments(page)) {
-    const [start, end] = withoutQuotationMarks(source, offset, offset + text.length);
-    keep(start, end);
+    // In YAML, quotation marks around a value don't quote anything.
+    const isYamlString = offset < frontMatterEnd && /^(["'])[^]*\1$/.test(text);
+    if (isYamlString) keep(offset + 1, offset + text.length - 1);
+    else keep(offset, offset + text.length);
   }
   visit(page.tree, (node) => {
     const markup = MARKUP[node.type];
@@ -38,12 +42,6 @@ export function proseOf(page: DocPage): string {
     if (markup.end && source.endsWith(markup.end, end)) keep(end - markup.end.length, end);
   });
   return blankForeign(prose.join(''));
-}
-
-/** A value of the front matter may be in quotation marks, which quote nothing. */
-function withoutQuotationMarks(source: string, start: number, end: number): [start: number, end: number] {
-  const isQuoted = /^(["'])[^]*\1$/.test(source.slice(start, end));
-  return isQuoted ? [start + 1, end - 1] : [start, end];
 }
 
 function blankForeign(prose: string): string {
