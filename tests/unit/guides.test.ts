@@ -33,7 +33,7 @@ test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-const READMES = ['checks', 'packages', 'plugins'].flatMap((dir) =>
+const READMES = ['checks', 'plugins', 'tests'].flatMap((dir) =>
   fs
     .readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'README.md' && !file.includes('node_modules'))
