@@ -2,8 +2,8 @@ import {groupBy} from './groupBy';
 import type {Finding} from './types';
 
 /**
- * Returns the findings as text, grouped by file, each `file:line:column  rule  what is wrong  what would be
- * right`, with a count at the end.
+ * Returns the findings as text, grouped by file and with a count at the end. Each one is a line `file:line:column  rule
+ * message  hint`.
  */
 export function formatFindings(findings: readonly Finding[], pages: number): string {
   const counted = `${count(pages, 'page')} checked`;
@@ -38,7 +38,7 @@ export function formatFinding({file, line, column, rule, message, hint}: Finding
 }
 
 /**
- * Returns the findings as GitHub's workflow commands, which CI shows beside the lines
+ * Returns the findings as GitHub's workflow commands, which CI shows next to the lines
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function formatAnnotations(findings: readonly Finding[]): string {

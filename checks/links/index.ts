@@ -5,8 +5,8 @@ import {shellLinks} from './shellLinks';
 import {otherSpellings, type PlacedLink} from './spellings';
 
 /**
- * Finds links out of the site that are not https, lead back into it or to Capacitor's documentation elsewhere, or
- * write an address otherwise than another place does.
+ * Finds external links that don't use HTTPS, that lead back to this site or to Capacitor's documentation elsewhere, or
+ * whose URL is written differently in another place.
  */
 export const linksRule: SiteRule<readonly ExternalLink[]> = {
   name: 'links',

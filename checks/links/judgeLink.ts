@@ -2,17 +2,17 @@ import httpOnly from './httpOnly.json';
 import movedHosts from './movedHosts.json';
 import {withoutFragment} from './spellings';
 
-/** What is wrong with an address by itself. */
+/** A mistake in a URL that can be seen without comparing it with others. */
 export type Complaint = {readonly message: string; readonly hint: string};
 
-/** Addresses that no server answers over https, each with the reason why it stays. */
+/** URLs that their servers don't offer over HTTPS, each with the reason why the link stays. */
 const HTTP_ONLY = new Set((httpOnly as readonly {url: string; reason: string}[]).map(({url}) => url));
 
 const NEW_HOSTS: Readonly<Record<string, string>> = movedHosts;
 
 const SITE_HOSTS = new Set(['capacitorjs.com', 'www.capacitorjs.com']);
 
-/** Returns what is wrong with an address outside the site, looked at alone. */
+/** Returns the mistakes in a URL outside the site, without comparing it with others. */
 export function judgeLink(address: string): Complaint[] {
   if (!URL.canParse(address)) {
     return [{message: `${address} is no address`, hint: 'Write https://, a host and a path'}];
@@ -37,7 +37,7 @@ function judgeOwnSite({hostname, pathname}: URL, address: string): Complaint | u
   };
 }
 
-/** Documentation in repositories of Capacitor: readers are to find it here. */
+/** Finds links to the documentation in Capacitor's repositories, because readers should find it on this site. */
 function judgeRepository({hostname, pathname, hash}: URL, address: string): Complaint | undefined {
   const repository = /^\/ionic-team\/(?:capacitor[\w-]*)(\/.*)?$/.exec(pathname);
   const isSource = hostname === 'github.com' || hostname === 'raw.githubusercontent.com';

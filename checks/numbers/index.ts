@@ -7,8 +7,8 @@ import {isNumberOfSome, isOwnNumber, suggest} from './suggest';
 const NAME = 'numbers';
 
 /**
- * Pages state no minimum SDK, Xcode, Node, Gradle, Kotlin, Java, CocoaPods, Android Studio or deployment
- * target by hand, but with the token of the named requirement.
+ * Checks that pages write the minimum SDK, Xcode, Node.js, Gradle, Kotlin, Java, CocoaPods, Android Studio and
+ * deployment target as the token of the named requirement, not as a number.
  */
 export const numbersRule: PageRule = {
   name: NAME,

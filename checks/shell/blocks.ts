@@ -4,7 +4,7 @@ import commandNames from './commands.json';
 import type {ShellFacts} from './facts';
 import {scriptProblems} from './scripts';
 
-/** Returns what is wrong with a `bash` block: commands only, without prompts. */
+/** Returns the mistakes in a `bash` block, which contains commands only, without prompts. */
 export async function bashProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const lines = code.split('\n');
   const prompt = lines.findIndex((line) => /^\s*\$ /.test(line));
@@ -35,8 +35,8 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
 }
 
 /**
- * Returns what is wrong with a `shell-session` block: at least one prompt `$ `, each followed by a command;
- * a line that ends in `\` goes on after `> `. What is left is output, which is free.
+ * Returns the mistakes in a `shell-session` block. It has at least one prompt `$ `, each followed by a command; a line
+ * that ends in `\` continues after `> `. All other lines are output, which is free.
  */
 export async function sessionProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const commands = sessionCommands(code);
@@ -73,7 +73,7 @@ function sessionCommands(code: string): {text: string; line: number}[] {
   return commands;
 }
 
-/** Returns what is wrong with a `powershell` block. */
+/** Returns the mistakes in a `powershell` block. */
 export async function powershellProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const parser = await loadParser('powershell');
   const broken = withTree(parser, code, (tree) => firstProblem(tree, code, 'PowerShell'));
@@ -81,8 +81,8 @@ export async function powershellProblems(code: string, facts: ShellFacts): Promi
 }
 
 /**
- * Returns what is wrong with a `batch` block. There is no parser to be had: each line starts with a
- * command that the command prompt has, and quotes and `%` come in pairs.
+ * Returns the mistakes in a `batch` block. There's no parser for this language, so it checks that each line starts with
+ * a command of the command prompt, and that quotes and `%` come in pairs.
  */
 export async function batchProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const lines = code.split('\n');
@@ -104,7 +104,7 @@ export async function batchProblems(code: string, facts: ShellFacts): Promise<Pr
   return own.length > 0 ? own : packageLines(code, facts);
 }
 
-/** Calls of Node's tools look the same in all shells, so that Bash's grammar reads them. */
+/** Commands of Node.js tools look the same in all shells, so Bash's grammar can parse them. */
 async function packageLines(code: string, facts: ShellFacts): Promise<Problem[]> {
   const found = await Promise.all(
     code.split('\n').map(async (text, line) => {

@@ -5,9 +5,9 @@ import elsewhereData from './elsewhere.json';
 import type {ShellFacts} from './facts';
 import type {PackageMention} from './invocations';
 
-/** A package that the site tells to install and does not document itself. */
+/** A package that pages install although the site doesn't document it. */
 type Elsewhere = {
-  /** `any`: some version or tag is named; `none`: nothing need be. */
+  /** `any`: the command must specify some version or tag. `none`: it doesn't have to. */
   readonly pin: string;
   readonly versions?: readonly string[];
   readonly reason: string;
@@ -16,12 +16,12 @@ type Elsewhere = {
 const SCOPE = '@capacitor/';
 const ELSEWHERE: Readonly<Partial<Record<string, Elsewhere>>> = elsewhereData;
 
-/** Whether the site knows what is right for a package: those of Capacitor, and all that some version documents. */
+/** Whether the site knows the right version of a package: it's Capacitor's, or some docs version documents it. */
 function isJudged(name: string, {versions, packagesOf}: ShellFacts): boolean {
   return name.startsWith(SCOPE) || versions.some((version) => Object.hasOwn(packagesOf(version), name));
 }
 
-/** Returns what is wrong with a package in a command: one that the version does not have, or another major. */
+/** Returns the mistake with a package in a command: the version doesn't have it, or it has another major. */
 export function packageProblems(mention: PackageMention, facts: ShellFacts): Problem[] {
   const {word, name, spec, use} = mention;
   if (!isJudged(name, facts)) return [];
@@ -57,7 +57,9 @@ export function packageProblems(mention: PackageMention, facts: ShellFacts): Pro
     : [at({message: `"${word.text}" is not the "${name}" of ${facts.version}`, hint: `Write ${right}`})];
 }
 
-/** Returns what is wrong with a dependency in a package.json, whose value is a range; nothing for a path or link. */
+/**
+ * Returns the mistake with a dependency in a package.json, whose value is a range. Paths and links are always right.
+ */
 export function dependencyProblem(
   name: string,
   range: string,
@@ -73,20 +75,25 @@ export function dependencyProblem(
   };
 }
 
-/** Peer dependencies give several majors: `>=7.0.0`, `^6.0.0 || ^7.0.0`. */
+/** Peer dependencies allow several majors: `>=7.0.0`, `^6.0.0 || ^7.0.0`. */
 function fitsOneOf(range: string, right: string): boolean {
   const least = /^>=?\s*(\d+)/.exec(range)?.[1];
   if (least !== undefined) return Number(least) <= Number(right.split('.')[0]);
   return range.split('||').some((part) => fits(part.trim(), right));
 }
 
-/** Whether a version or range starts with the major, or with the minor of a 0.x; a tag may name its major. */
+/**
+ * Whether a version or range starts with the major, or with the minor of a 0.x version. A tag may contain its major.
+ */
 function fits(spec: string, right: string): boolean {
   const version = spec.replace(/^(?:latest-|[\^~=v])+/, '');
   return version === right || version.startsWith(`${right}.`);
 }
 
-/** Returns in words that the docs version has no package `name`, and where it exists or what is near. */
+/**
+ * Returns the message and hint for a package that the docs version doesn't have: where it exists, or which names are
+ * similar.
+ */
 export function unknownPackage(
   name: string,
   {version, packages, versions, packagesOf}: ShellFacts,
@@ -102,7 +109,7 @@ export function unknownPackage(
   return {message: `${version} has no package "${name}"`, hint};
 }
 
-/** Scopes are long and would make names near that are not, so names without them are compared. */
+/** Names are compared without their scopes, which are long and would make different names look similar. */
 function nearPackages(name: string, packages: readonly string[]): string[] {
   const bare = (full: string): string => full.replace(/^@[^/]+\//, '');
   const near = nearMatches(bare(name), [...new Set(packages.map(bare))]);

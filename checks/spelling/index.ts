@@ -6,12 +6,12 @@ import {loadSpeller, type Speller} from './dictionary';
 import {proseSegments, type Segment} from './segments';
 
 /**
- * Finds words that are no American English and are not in `dictionary.txt`: in prose, headings, front matter,
- * alternative texts, texts of components, and comments of code.
+ * Finds words that aren't American English and aren't in `dictionary.txt`: in prose, headings, front matter,
+ * alternative texts, components and comments in code.
  */
 export const spellingRule: PageRule = {
   name: 'spelling',
-  // Both data files lie in the rule's own folder, which counts anyway.
+  // Both data files are in the rule's own folder, which is an input anyway.
   inputs: [],
   check: async (pages, _version, {siteDir}) => {
     const speller = await loadSpeller(siteDir);
@@ -33,7 +33,7 @@ function checkPage(page: DocPage, speller: Speller): Finding[] {
   return [...prose, ...comments];
 }
 
-/** Two letters say too little: they are mostly symbols and abbreviations. */
+/** Words of two letters are mostly symbols and abbreviations. */
 const WORD = /\p{L}[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 
 function misspellings({text, offset}: Segment, speller: Speller): {word: string; offset: number}[] {

@@ -8,7 +8,7 @@ import {offsetOf, type Problem} from './problem';
 /** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
-/** Finds two admonitions in a row, and `:::` blocks that are none. */
+/** Finds two admonitions in a row, and `:::` blocks that aren't admonitions. */
 export function checkAdmonitions({tree}: DocPage): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
@@ -41,7 +41,7 @@ export function checkTables({tree}: DocPage): Problem[] {
   return problems;
 }
 
-/** What only a whole file starts with, by language; a fence with `fragment` is none. */
+/** How only a whole file starts, by language. A block marked as `fragment` isn't a whole file. */
 const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
   xml: /^\s*<\?xml\s/,
   java: /^\s*package\s+[\w.]+;/,
@@ -50,7 +50,7 @@ const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
     /^\s*import\s+\w+[\s\S]*^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*(?:class|struct)\s/m,
 };
 
-/** Finds whole files without the title that says where they stand. */
+/** Finds whole files without a title, which would say where the file is. */
 export function checkFileTitles(page: DocPage): Problem[] {
   return page.blocks.filter(isUntitledFile).map(({fenceLine, indent}) => ({
     offset:

@@ -2,10 +2,10 @@ import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 import type {Problem} from './problem';
 
-/** Characters of a description (WRITING.md, "Pages"), which is about what a search result shows. */
+/** The length of a description (WRITING.md, "Pages") in characters: about what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
 
-/** Fields a page may have, and what to do about those it may not. */
+/** Fields that a page may have, and what to do instead of those that it may not. */
 const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents', 'hide_footer']);
 const INSTEAD: Readonly<Record<string, string>> = {
   slug: 'Leave it out: the path of the file is the address',
@@ -14,7 +14,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   sidebar_position: 'Leave it out: the place stands in the sidebar',
 };
 
-/** Finds missing and unknown fields of the front matter, and descriptions that serve no search result. */
+/** Finds missing and unknown fields in the front matter, and descriptions that don't work as search results. */
 export function checkFrontMatter(page: DocPage): Problem[] {
   const fields = frontMatterFields(page);
   const places = new Map(fields.map(({key, start}) => [key, start]));
@@ -42,7 +42,7 @@ function surplus(key: string, offset: number): Problem {
   return {offset, message: `The front matter has the field ${key}`, hint};
 }
 
-/** `src/theme/DocItem/Metadata` takes `true` only, and would leave the footer where it is without a word. */
+/** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */
 function checkFooter(value: unknown, offset: number): Problem[] {
   if (value === undefined || value === true) return [];
   const hint = 'Write `hide_footer: true`, or leave it out';

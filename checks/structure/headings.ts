@@ -5,10 +5,13 @@ import type {DocPage} from '../types';
 import properNouns from './properNouns.json';
 import {offsetOf, type Problem} from './problem';
 
-/** A heading, or a piece of content between headings, in the order of the page. */
+/** A heading, or content between headings, in the order of the page. */
 type Step = {readonly heading?: Heading; readonly offset: number};
 
-/** Finds headings of a wrong level, doubled, empty, badly ended or not in sentence case. */
+/**
+ * Finds headings that have the wrong level, appear twice, have no content, end with punctuation or aren't in sentence
+ * case.
+ */
 export function checkHeadings(page: DocPage): Problem[] {
   const steps = stepsOf(page.tree);
   const headings = steps.flatMap(({heading}) => heading ?? []);
@@ -20,7 +23,7 @@ export function checkHeadings(page: DocPage): Problem[] {
   ];
 }
 
-/** Returns headings and content in order, containers opened: a heading may stand in a card or a tab. */
+/** Returns headings and content in order. It looks inside containers, because a heading may be in a card or a tab. */
 function stepsOf(parent: Parents): Step[] {
   return (parent.children as Nodes[]).flatMap((node): Step[] => {
     if (node.type === 'heading') return [{heading: node, offset: offsetOf(node)}];
@@ -83,15 +86,18 @@ function checkEnding(heading: Heading, page: DocPage): Problem[] {
 
 const NOUNS = new Set(properNouns);
 
-/** Longest first, so that "Android Studio" is taken before "Android"; no noun holds a character special in patterns. */
+/**
+ * Longest first, so that "Android Studio" matches before "Android". No noun contains a character that is special in
+ * patterns.
+ */
 const NOUN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...properNouns].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`,
   'gu',
 );
 
 /**
- * Sentence case: one capital at the start, and those of proper nouns. Code and names of files have the case they
- * have, and so has a heading of one word in small letters, which is a name from code.
+ * Finds headings that aren't in sentence case, in which only the first word and proper nouns have capitals. Code and
+ * file names keep their own case. A heading of a single lowercase word is a name from code.
  */
 function checkCase(heading: Heading): Problem[] {
   const text = blankForeign(prose(heading)).trim();
@@ -108,7 +114,7 @@ function checkCase(heading: Heading): Problem[] {
   return [{offset, message: `The heading starts with the small letter of "${first}"`, hint}, ...problems];
 }
 
-/** Returns the text of a heading with something in the place of code, which is in no case. */
+/** Returns the text of a heading with a digit instead of code, which has no case. */
 function prose(node: Nodes): string {
   if (node.type === 'inlineCode') return '0';
   if (node.type === 'text') return node.value;

@@ -1,7 +1,7 @@
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {placeOf, type Problem} from '../problem';
 
-/** The JSON files whose readers allow comments and trailing commas. */
+/** The JSON files in which comments and trailing commas are allowed. */
 const WITH_COMMENTS = /(?:^|\/)(?:tsconfig|jsconfig)[^/]*\.json$|(?:^|\/)\.vscode\/[^/]*\.json$/;
 
 const HINTS: Readonly<Partial<Record<string, string>>> = {
@@ -19,8 +19,8 @@ const HINTS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /**
- * Returns where `code` stops being JSON; comments count as mistakes except in files whose readers allow
- * them. A name that an object has twice is a mistake too. A piece may be the inside of an object.
+ * Returns the first place where `code` isn't valid JSON. Comments are only allowed in files whose readers accept them.
+ * A key that appears twice in an object is a mistake too. A fragment may be the inside of an object.
  */
 export function jsonProblem(
   code: string,

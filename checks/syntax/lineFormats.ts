@@ -1,8 +1,8 @@
 import type {Problem} from '../problem';
 
 /**
- * Returns the first line of `code` that is no line of a Java properties file: a comment, `name=value`, or
- * what goes on after a line that ends in `\`. Stands in for a parser.
+ * Returns the first line of `code` that can't be in a Java properties file: it isn't a comment, `name=value`, or the
+ * continuation of a line that ends in `\`. This replaces a parser.
  */
 export function propertiesProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
@@ -12,7 +12,7 @@ export function propertiesProblem(code: string): Problem | undefined {
   return lineProblem(lines, line, 'no properties file', 'Write `name=value`, or a comment after `#`');
 }
 
-/** Returns the first line of `code` that is no line of an INI file: a comment, `[section]` or `name=value`. */
+/** Returns the first line of `code` that can't be in an INI file: it isn't a comment, `[section]` or `name=value`. */
 export function iniProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => !/^\s*(?:$|[#;]|\[[^\]]+\]\s*$|[^\s=]+[^=]*=)/.test(text));
@@ -25,8 +25,8 @@ const RESPONSE = /^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?$/;
 const HEADER = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
 
 /**
- * Returns the first line of `code` that is no part of an HTTP message: a request or status line, then
- * headers, then an empty line and a body. A block of headers alone is fine. Stands in for a parser.
+ * Returns the first line of `code` that can't be in an HTTP message: a request or status line, then headers, then an
+ * empty line and a body. A block with headers only is fine. This replaces a parser.
  */
 export function httpProblem(code: string): Problem | undefined {
   const lines = code.split('\n');

@@ -2,14 +2,14 @@ import plist from 'plist';
 import type {Problem} from '../problem';
 import {xmlProblem, type XmlPlace} from './xml';
 
-/** The elements of a property list; DTD: http://www.apple.com/DTDs/PropertyList-1.0.dtd. */
+/** The elements of a property list. DTD: http://www.apple.com/DTDs/PropertyList-1.0.dtd. */
 const VALUES = ['array', 'data', 'date', 'dict', 'false', 'integer', 'real', 'string', 'true'];
 
 type Container = {readonly name: string; key?: {readonly text: string; readonly place: XmlPlace}};
 
 /**
- * Returns where `code` stops being a property list or a piece of one: the `<key>` and value pairs of a
- * dictionary, or the values of an array, without their surroundings.
+ * Returns the first place where `code` isn't a property list or a piece of one: the `<key>` and value pairs of a
+ * dictionary, or the values of an array, without the elements around them.
  */
 export function plistProblem(code: string): Problem | undefined {
   const whole = /<plist\b/.test(code);
@@ -67,7 +67,7 @@ export function plistProblem(code: string): Problem | undefined {
   return valueProblem(code, whole);
 }
 
-/** What only reading the values tells, such as data that is no base64. */
+/** Finds mistakes that only show when the values are read, such as data that isn't base64. */
 function valueProblem(code: string, whole: boolean): Problem | undefined {
   const container = /^\s*(?:<!--[\s\S]*?-->\s*)*<key>/.test(code) ? 'dict' : 'array';
   try {

@@ -2,8 +2,8 @@ import {cssProblem} from './css';
 import type {Problem} from '../problem';
 
 /**
- * Returns where `code` stops being a single-file component of Vue: its blocks, its template and its plain
- * styles. Its script is the TypeScript rule's.
+ * Returns the first place where `code` isn't a valid single-file component of Vue: its blocks, its template and its
+ * plain styles. The TypeScript rule checks its script.
  */
 export async function vueProblem(code: string): Promise<Problem | undefined> {
   const {parse} = await import('vue/compiler-sfc');

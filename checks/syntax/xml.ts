@@ -1,7 +1,7 @@
 import {SaxesParser, type SaxesTag} from 'saxes';
 import type {Problem} from '../problem';
 
-/** An element that starts, with its place in the text, zero-based. */
+/** The start of an element, with its zero-based place in the text. */
 export type XmlPlace = {readonly line: number; readonly column: number};
 
 export type XmlListener = {
@@ -10,9 +10,9 @@ export type XmlListener = {
 };
 
 /**
- * Returns where `code` stops being well-formed XML. A text that starts with a declaration or a document
- * type is a document with one root; another one may be a piece of a file (`pieces`), with several roots.
- * Prefixes need no declaration: a piece of a manifest has none.
+ * Returns the first place where `code` isn't well-formed XML. A text that starts with a declaration or a document type
+ * is a document with one root. Any other text may be a piece of a file (`pieces`) with several roots. Prefixes don't
+ * have to be declared, because a piece of a manifest doesn't declare them.
  */
 export function xmlProblem(
   code: string,
@@ -53,7 +53,7 @@ export function xmlProblem(
     lastClosed = name;
     listener.onClose?.(name, closed?.text ?? '', closed?.place ?? start);
   });
-  // At a closing tag that does not match, saxes closes what is open before it complains.
+  // If a closing tag doesn't match, saxes closes what is open before it reports the error.
   parser.on('error', ({message}) => {
     const unclosed = /unclosed tag: (\S+)/.exec(message)?.[1] ?? undefined;
     const place = unclosed ? open.at(-1)?.place : undefined;
@@ -77,7 +77,7 @@ function placeOfText(code: string, position: number, text: string): XmlPlace {
   return {line: before.length - 1, column: (before.at(-1) ?? '').length};
 }
 
-/** Saxes' messages start with the place: `3:7: unexpected close tag.` */
+/** Splits messages of saxes, which start with the place: `3:7: unexpected close tag.` */
 function inWords(message: string, openName: string | undefined): {text: string; hint: string} {
   const reason = message.replace(/^\S*?:?\d+:\d+: /, '').replace(/\.$/, '');
   const unclosed = /unclosed tag: (\S+)/.exec(reason)?.[1];

@@ -1,7 +1,7 @@
 import {parseAllDocuments} from 'yaml';
 import {placeOf, type Problem} from '../problem';
 
-/** Returns where `code` stops being YAML 1.2, in one or more documents. */
+/** Returns the first place where `code` isn't YAML 1.2 with one or more documents. */
 export function yamlProblem(code: string): Problem | undefined {
   const documents = parseAllDocuments(code, {prettyErrors: false});
   const [first] = Array.isArray(documents) ? documents.flatMap(({errors}) => errors) : [];

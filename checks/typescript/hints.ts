@@ -8,23 +8,23 @@ import type {Environment} from './types';
 
 const SCOPE = '@capacitor/';
 
-/** What a hint may look up. */
+/** What hints can look up. */
 export type HintContext = {
   readonly checker: ts.TypeChecker;
   readonly siteDir: string;
   readonly version: string;
   readonly environment: Environment;
-  /** How the sample may import the other samples of its page: `./store-map`. */
+  /** The specifiers with which the sample can import the other samples on its page: `./store-map`. */
   readonly appFiles: readonly string[];
 };
 
-/** Codes of TypeScript's messages, by what would have to be known to mend the mistake. */
+/** The codes of TypeScript's messages, by what has to be known to fix the mistake. */
 const MODULE = new Set([2307, 2688, 2792, 2882, 7016]);
 const MEMBER = new Set([2339, 2551, 2353, 2561, 2305, 2724, 2614, 2694]);
 const NAME = new Set([2304, 2552, 2503, 2662, 2663, 2686, 2580, 2584, 2582, 2593, 18004]);
 const MOST_NAMED = 12;
 
-/** What to do, by the code of a message that says nothing else to go by. */
+/** What to do, by code, for messages without any other clue. */
 const BY_CODE: Readonly<Partial<Record<number, string>>> = {
   2531: 'Check first that it is there',
   2532: 'Check first that it is there',
@@ -37,7 +37,7 @@ const BY_CODE: Readonly<Partial<Record<number, string>>> = {
   7031: 'Write its type',
 };
 
-/** Returns what would be right in place of what TypeScript complains of, in one sentence without a full stop. */
+/** Returns the hint for an error of TypeScript, in one sentence without a period. */
 export function hintFor(diagnostic: ts.Diagnostic, file: ts.SourceFile, context: HintContext): string {
   const {code} = diagnostic;
   const node = nodeAt(file, diagnostic.start ?? 0);
@@ -52,18 +52,18 @@ export function hintFor(diagnostic: ts.Diagnostic, file: ts.SourceFile, context:
   );
 }
 
-/** The first name that a message quotes. */
+/** Returns the first name that a message quotes. */
 function quotedIn({messageText}: ts.Diagnostic): string {
   return /'([^']*)'/.exec(ts.flattenDiagnosticMessageText(messageText, '\n'))?.[1] ?? '';
 }
 
-/** What TypeScript itself proposes: `Did you mean 'getPhoto'?`. */
+/** Returns TypeScript's own suggestion: `Did you mean 'getPhoto'?`. */
 function proposalOf({messageText}: ts.Diagnostic): string | undefined {
   const text = typeof messageText === 'string' ? messageText : messageText.messageText;
   return /Did you mean .*\?$/.exec(text)?.[0];
 }
 
-/** The innermost reason, where TypeScript gives a chain of them; else the type that would be right. */
+/** Returns the innermost reason if TypeScript gives a chain of them, or otherwise the type that would be right. */
 function reasonOf({messageText}: ts.Diagnostic): string | undefined {
   if (typeof messageText !== 'string') {
     let last = messageText;
@@ -75,7 +75,7 @@ function reasonOf({messageText}: ts.Diagnostic): string | undefined {
   return type && `It takes ${type}`;
 }
 
-/** Returns TypeScript's message as one sentence: without its proposal, which is the hint, and without its full stop. */
+/** Returns TypeScript's message as one sentence without a period and without its suggestion, which becomes the hint. */
 export function messageOf({messageText, code}: ts.Diagnostic): string {
   const whole = typeof messageText === 'string' ? messageText : messageText.messageText;
   return `${sentence(whole)} (TS${code})`;
@@ -86,7 +86,7 @@ function sentence(text: string): string {
   return first.replace(/[.,]? (?:Did you mean|Do you need|Try |Consider ).*$/, '').replace(/\.$/, '');
 }
 
-/** The innermost node that starts at `position` or holds it. */
+/** Returns the innermost node that starts at `position` or contains it. */
 function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   let node: ts.Node = file;
   for (;;) {
@@ -98,7 +98,7 @@ function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   }
 }
 
-/** Returns what to import in place of a module that was not found. */
+/** Returns what to import instead of a module that wasn't found. */
 export function moduleHint(
   specifier: string,
   context: Pick<HintContext, 'siteDir' | 'version' | 'appFiles'>,
@@ -133,7 +133,7 @@ function memberHint(node: ts.Node, file: ts.SourceFile, checker: ts.TypeChecker)
   return `It has ${members.slice(0, MOST_NAMED).join(', ')}${rest}`;
 }
 
-/** The names that could stand in place of `node`: properties of what it is taken from, or exports. */
+/** Returns the names that could replace `node`: properties of the object that it is read from, or exports. */
 function membersAround(node: ts.Node, checker: ts.TypeChecker): string[] {
   const {parent} = node;
   if (ts.isPropertyAccessExpression(parent)) return namesOf(checker.getTypeAtLocation(parent.expression));
@@ -158,7 +158,7 @@ function exportsOf(specifier: ts.Expression, checker: ts.TypeChecker): string[] 
   return symbol ? checker.getExportsOfModule(symbol).map((one) => one.getName()) : [];
 }
 
-/** Names of the sample itself are near, the thousands of the web are not. */
+/** Suggests names from the sample itself, but not the thousands of names from the web. */
 function nameHint(node: ts.Node, file: ts.SourceFile, {checker, environment}: HintContext): string {
   const scope = checker.getSymbolsInScope(
     node,
