@@ -100,9 +100,7 @@ function checkInProcess({version, files}: VersionTask, siteDir: string): Promise
     worker.on('exit', (code) => {
       if (result) resolve(result);
       else
-        reject(
-          new Error(`The check of ${version} stopped with exit code ${code}; its own message stands above.`),
-        );
+        reject(new Error(`The check of ${version} stopped with exit code ${code}; see its message above.`));
     });
     worker.send({version, files, siteDir});
   });

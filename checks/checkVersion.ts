@@ -71,7 +71,14 @@ function parseSource({file, source}: SourceFile, context: CheckContext): DocPage
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     const {line, column, reason} = error;
-    return {file, line, column, rule: 'mdx', message: reason, hint: 'Write Markdown that MDX can read'};
+    return {
+      file,
+      line,
+      column,
+      rule: 'mdx',
+      message: reason,
+      hint: 'Fix the Markdown so that it is valid MDX',
+    };
   }
 }
 

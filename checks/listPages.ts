@@ -38,9 +38,11 @@ export function pageFile(file: string, cwd: string, siteDir: string): string {
   const absolute = path.resolve(cwd, file);
   const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
   if (!fs.existsSync(absolute))
-    throw new Error(`${relative} does not exist. Name a page of docs/ or versioned_docs/.`);
+    throw new Error(`${relative} does not exist. Pages are in docs/ and versioned_docs/.`);
   if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {
-    throw new Error(`${relative} is no page: pages are the .md and .mdx files of docs/ and versioned_docs/.`);
+    throw new Error(
+      `${relative} is not a page. Pages are the .md and .mdx files in docs/ and versioned_docs/.`,
+    );
   }
   return relative;
 }

@@ -48,8 +48,8 @@ export function refuseOtherVersions(
   for (const [version, [file]] of pages) {
     if (file === undefined || versions.includes(version)) continue;
     throw new Error(
-      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave --version out to check ` +
-        'this page, or name the page of that version.',
+      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave out --version to check ` +
+        'this page, or give the page of that version.',
     );
   }
 }

@@ -21,9 +21,7 @@ export function readPage(file: string, context: CheckContext): DocPage {
 export function parsePage(file: string, source: string, {siteDir, requirements}: CheckContext): DocPage {
   const version = docsVersionOf(path.join(siteDir, file), siteDir);
   if (version === undefined) {
-    throw new Error(
-      `${file} lies outside docs/ and versioned_docs/: only pages of a docs version are checked.`,
-    );
+    throw new Error(`${file} is outside docs/ and versioned_docs/, so it is not a page of a docs version.`);
   }
   const resolve = (text: string): string => resolveTokens(text, version, requirements).text;
   const tree = parseMarkdown(file, source);

@@ -109,7 +109,7 @@ function literalText(node: ts.Expression): string | undefined {
 /** Returns the message for a mistake, in one sentence without a period. */
 export function mistakeText(mistake: ConfigMistake, version: string): string {
   if (mistake.kind === 'value') {
-    return `"${mistake.path}" takes ${describeShape(mistake.wanted)}, not ${mistake.value}`;
+    return `"${mistake.path}" expects ${describeShape(mistake.wanted)}, not ${mistake.value}`;
   }
   return `The configuration of ${version} has no option "${mistake.path}"`;
 }

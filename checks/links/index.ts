@@ -19,7 +19,7 @@ export const linksRule: SiteRule<readonly ExternalLink[]> = {
       ...links.flatMap((link) => judgeLink(link.url).map((complaint) => finding(link, complaint))),
       ...otherSpellings(readable, shellLinks(siteDir)).map(({link, preferred}) =>
         finding(link, {
-          message: `${link.url} is written otherwise in ${preferred.file}:${preferred.line}`,
+          message: `${link.url} is written differently in ${preferred.file}:${preferred.line}`,
           hint: `Write ${preferred.url.replace(/#.*$/, '')}`,
         }),
       ),

@@ -9,7 +9,7 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
     case 'member':
       return claim.event === undefined
         ? `"${claim.name}" does not exist in ${where}`
-        : `"${claim.name}" does not exist in ${where} with the event "${claim.event}"`;
+        : `"${claim.name}" has no event "${claim.event}" in ${where}`;
     case 'option':
     case 'command':
       return `The CLI of ${where} has no ${claim.kind} "${claim.name}"`;
@@ -20,7 +20,7 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
     case 'package':
       return `${where} does not document the package "${claim.name}"`;
     case 'apple':
-      return `"${claim.name}" is neither in the sources of ${where} nor among the known keys of Apple`;
+      return `"${claim.name}" is neither in the sources of ${where} nor a known key of Apple`;
     case 'gradle':
       return `No Gradle file of ${where} has the variable "${claim.name}"`;
     default:
@@ -49,7 +49,7 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
-  return membersHint(claim, index) ?? 'Correct it, or give a reason for it in checks/names/allowed.json';
+  return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
 }
 
 const LISTED = 8;

@@ -22,7 +22,7 @@ function checkPage(page: DocPage, version: string, {requirements}: CheckContext)
     if (statement.removed && !isNumberOfSome(statement, requirements)) return [];
     const {line, column} = placeAt(page.source, statement.offset);
     if (isAllowed({line: statement.line, column: column - 1}, page.path)) return [];
-    const message = `The number ${statement.value} of ${statement.label} is written by hand`;
+    const message = `The number ${statement.value} for ${statement.label} is not a token`;
     return [
       {file: page.file, line, column, rule: NAME, message, hint: suggest(statement, version, requirements)},
     ];

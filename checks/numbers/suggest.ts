@@ -18,8 +18,8 @@ export function suggest({requirements: names, value}: Statement, version: string
       .flatMap(([other, number]) => withValue(`%req.${other}.${name}%`, number)),
   );
   const hints = [
-    own.length > 0 ? `For ${version} write ${own.join(' or ')}` : `${version} has no requirement for it`,
-    ...(elsewhere.length > 0 ? [`for this number ${elsewhere.join(' or ')}`] : []),
+    own.length > 0 ? `For ${version}, write ${own.join(' or ')}` : `${version} has no requirement for it`,
+    ...(elsewhere.length > 0 ? [`for this number, ${elsewhere.join(' or ')}`] : []),
   ];
   return hints.join(', ');
 }

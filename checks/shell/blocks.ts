@@ -9,12 +9,12 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
   const lines = code.split('\n');
   const prompt = lines.findIndex((line) => /^\s*\$ /.test(line));
   if (prompt !== -1) {
-    const hint = 'Leave out the "$ ", or write the block as ```shell-session';
+    const hint = 'Remove the "$ ", or use a ```shell-session block';
     return [
       {
         line: prompt,
         column: columnOf(lines[prompt]),
-        message: 'A bash block holds commands only, without a prompt',
+        message: 'A bash block contains commands only, without prompts',
         hint,
       },
     ];
@@ -27,7 +27,7 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
         line: powershell,
         column: columnOf(lines[powershell]),
         message,
-        hint: 'Write the block as ```powershell',
+        hint: 'Use a ```powershell block',
       },
     ];
   }
@@ -42,7 +42,7 @@ export async function sessionProblems(code: string, facts: ShellFacts): Promise<
   const commands = sessionCommands(code);
   if (commands.length === 0) {
     const hint =
-      'Write "$ " before each command, or make it a ```bash block (commands only) or ```text (output only)';
+      'Write "$ " before each command, or use a ```bash block (commands only) or a ```text block (output only)';
     return [{line: 0, column: 0, message: 'A shell-session block shows its commands after "$ "', hint}];
   }
   const found = await Promise.all(
@@ -93,12 +93,12 @@ export async function batchProblems(code: string, facts: ShellFacts): Promise<Pr
     if (!Object.hasOwn(commandNames.batch, name.toLowerCase().replace(/^\.\\/, ''))) {
       return [
         at(
-          `Nobody knows the command "${name}"`,
-          'Write a command of the Windows command prompt, or add it to checks/shell/commands.json',
+          `The command "${name}" is unknown`,
+          'Use a command of the Windows command prompt, or add this one to checks/shell/commands.json',
         ),
       ];
     }
-    if (text.split('"').length % 2 === 0) return [at('A quote is never closed', 'Close it with "')];
+    if (text.split('"').length % 2 === 0) return [at('A quotation mark is never closed', 'Close it with "')];
     return text.split('%').length % 2 === 0 ? [at('A "%" has no partner', 'Write variables as %NAME%')] : [];
   });
   return own.length > 0 ? own : packageLines(code, facts);

@@ -107,7 +107,7 @@ function valueProblems(
   }
   if (!value) return required && !prose ? [at(word, `"${long}" needs a value`, `Write ${flags}`)] : [];
   if (choices.length === 0 || isOpen(value, prose) || choices.includes(value.text)) return [];
-  return [at(value, `"${long}" does not take "${value.text}"`, `It takes ${choices.join(', ')}`)];
+  return [at(value, `"${long}" does not accept "${value.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
 function unknownOption(word: Word, flag: string, command: CliCommand, {cli, allClis}: CapRequest): Problem {
@@ -146,7 +146,7 @@ function argumentProblems(words: readonly Word[], command: CliCommand, request: 
       ? [at(request.cap, `"cap ${name}" needs <${missing.name}>`, `Write ${usage}`)]
       : []),
     ...(extra && !isOpen(extra, request.prose)
-      ? [at(extra, `"cap ${name}" does not take "${extra.text}"`, `Write ${usage}`)]
+      ? [at(extra, `"cap ${name}" does not accept "${extra.text}"`, `Write ${usage}`)]
       : []),
     ...declared.flatMap((argument, index) => {
       const word = words[index];
@@ -160,7 +160,7 @@ function valueOfArgument(word: Word, argument: string, command: string, {cli, pr
   if (argument === 'platform') return platformProblems(word, command, cli.version, prose);
   const choices = argument.includes('|') ? argument.split('|') : [];
   if (choices.length === 0 || choices.includes(word.text)) return [];
-  return [at(word, `"cap ${command}" does not take "${word.text}"`, `It takes ${choices.join(', ')}`)];
+  return [at(word, `"cap ${command}" does not accept "${word.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
 /** A platform that the CLI doesn't know itself is a package name with a scope. */
@@ -174,14 +174,20 @@ function platformProblems(word: Word, command: string, version: string, prose: b
     return [
       at(
         word,
-        `"${word.text}" is no platform of ${version}`,
+        `"${word.text}" is not a platform of ${version}`,
         `Platforms of "cap ${command}" are ${known.join(', ')}`,
       ),
     ];
   }
   const refusal = prose ? undefined : platform.notFor?.[command];
   return refusal
-    ? [at(word, `"cap ${command}" does not take "${word.text}": ${refusal}`, `It takes ${known.join(', ')}`)]
+    ? [
+        at(
+          word,
+          `"cap ${command}" does not accept "${word.text}": ${refusal}`,
+          `It accepts ${known.join(', ')}`,
+        ),
+      ]
     : [];
 }
 

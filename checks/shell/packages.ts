@@ -37,8 +37,8 @@ export function packageProblems(mention: PackageMention, facts: ShellFacts): Pro
     return loose
       ? [
           at({
-            message: `"${name}" is named without a version`,
-            hint: `Write ${word.text}@latest, or a version`,
+            message: `"${name}" has no version`,
+            hint: `Write ${word.text}@latest, or a specific version`,
           }),
         ]
       : [];
@@ -54,7 +54,12 @@ export function packageProblems(mention: PackageMention, facts: ShellFacts): Pro
     return [at({message: `"${name}" is installed without a version`, hint: `Write ${right}`})];
   return fits(spec, right.slice(name.length + 1))
     ? []
-    : [at({message: `"${word.text}" is not the "${name}" of ${facts.version}`, hint: `Write ${right}`})];
+    : [
+        at({
+          message: `"${word.text}" is not the version of "${name}" for ${facts.version}`,
+          hint: `Write ${right}`,
+        }),
+      ];
 }
 
 /**
@@ -70,7 +75,7 @@ export function dependencyProblem(
   const right = pinnedSpec(name, facts.packages, facts.version).slice(name.length + 1);
   if (range === '*' || fits(range, right) || fitsOneOf(range, right)) return undefined;
   return {
-    message: `"${name}": "${range}" is not the one of ${facts.version}`,
+    message: `"${name}": "${range}" is not the version for ${facts.version}`,
     hint: `Write a range of ${right}, such as "^${right}.0${right.includes('.') ? '' : '.0'}"`,
   };
 }

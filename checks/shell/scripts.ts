@@ -53,7 +53,7 @@ function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] 
         line: name.line,
         column: name.column,
         message: `"${name.text}" is a command of the Windows command prompt`,
-        hint: 'Write the block as ```batch, or as ```powershell with PowerShell’s commands',
+        hint: 'Use a ```batch block, or a ```powershell block with PowerShell’s commands',
       },
     ];
   }
@@ -64,11 +64,11 @@ function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] 
     {
       line: name.line,
       column: name.column,
-      message: `Nobody knows the command "${name.text}"`,
+      message: `The command "${name.text}" is unknown`,
       hint:
         near.length > 0
           ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
-          : 'Output belongs into a ```shell-session block; a command that is right into checks/shell/commands.json',
+          : 'Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
     },
   ];
 }

@@ -56,7 +56,7 @@ function missingPages(
       line: 1,
       column: 1,
       rule: 'sidebar',
-      message: `The page is in no sidebar of ${version}`,
+      message: `The page is not in any sidebar of ${version}`,
       hint: `Add it to ${sidebarsFile(version)}, or to ${OUTSIDE_FILE} with a reason`,
     }));
 }
@@ -77,7 +77,7 @@ function untrueEntries(
       column: 1,
       rule: 'sidebar',
       message: ids.has(page) ? `${page} is in a sidebar of ${version}` : `${version} has no page ${page}`,
-      hint: `Take ${version} out of its versions`,
+      hint: `Remove ${version} from its versions`,
     }));
 }
 

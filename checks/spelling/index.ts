@@ -45,7 +45,7 @@ function misspellings({text, offset}: Segment, speller: Speller): {word: string;
 function finding({file}: DocPage, word: string, place: FilePlace, speller: Speller): Finding {
   const [first, ...others] = speller.suggest(word).map((right) => `"${right}"`);
   const hint = first
-    ? `Write ${[first, ...others].join(' or ')}; a name that is right goes into the dictionary`
-    : 'Write a word of American English, a name as inline code, or add it to the dictionary when it is right';
-  return {file, ...place, rule: 'spelling', message: `"${word}" is not spelled right`, hint};
+    ? `Write ${[first, ...others].join(' or ')}, or add it to dictionary.txt if it is correct`
+    : 'Use American English, write names as inline code, or add the word to dictionary.txt if it is correct';
+  return {file, ...place, rule: 'spelling', message: `"${word}" is misspelled`, hint};
 }

@@ -14,13 +14,13 @@ export function checkAdmonitions({tree}: DocPage): Problem[] {
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
     const offset = offsetOf(node);
     if (!ADMONITIONS.has(node.name)) {
-      const message = `":::${node.name}" is no admonition of this site`;
+      const message = `":::${node.name}" is not an admonition of this site`;
       problems.push({offset, message, hint: 'Write :::note or :::warning'});
     }
     const before = parent?.children[(index ?? 0) - 1] as Nodes | undefined;
     if (before?.type === 'containerDirective') {
-      const hint = 'Make one of the two, or a paragraph of this one';
-      problems.push({offset, message: 'Two admonitions follow one another', hint});
+      const hint = 'Combine them, or make this one a paragraph';
+      problems.push({offset, message: 'Two admonitions follow each other', hint});
     }
   });
   return problems;
@@ -61,7 +61,7 @@ export function checkFileTitles(page: DocPage): Problem[] {
       (fenceLine > 1 ? 1 : 0) +
       indent,
     message: 'The sample is a whole file without a title',
-    hint: 'Add title="…" with its path to the fence',
+    hint: 'Add its path after the fence, as title="…"',
   }));
 }
 

@@ -8,10 +8,10 @@ const DESCRIPTION = {min: 60, max: 155};
 /** Fields that a page may have, and what to do instead of those that it may not. */
 const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents', 'hide_footer']);
 const INSTEAD: Readonly<Record<string, string>> = {
-  slug: 'Leave it out: the path of the file is the address',
-  id: 'Leave it out: the path of the file is the name',
-  sidebar_label: 'Leave it out: the label stands in the sidebar',
-  sidebar_position: 'Leave it out: the place stands in the sidebar',
+  slug: 'Remove it: the path of the file is the URL',
+  id: 'Remove it: the path of the file is the ID',
+  sidebar_label: 'Remove it: labels belong in the sidebar file',
+  sidebar_position: 'Remove it: the order belongs in the sidebar file',
 };
 
 /** Finds missing and unknown fields in the front matter, and descriptions that don't work as search results. */
@@ -38,14 +38,14 @@ function missing(key: string, offset: number): Problem {
 }
 
 function surplus(key: string, offset: number): Problem {
-  const hint = INSTEAD[key] ?? 'Leave it out: pages have a title and a description';
-  return {offset, message: `The front matter has the field ${key}`, hint};
+  const hint = INSTEAD[key] ?? 'Remove it: pages have a title and a description';
+  return {offset, message: `The front matter may not have the field ${key}`, hint};
 }
 
 /** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */
 function checkFooter(value: unknown, offset: number): Problem[] {
   if (value === undefined || value === true) return [];
-  const hint = 'Write `hide_footer: true`, or leave it out';
+  const hint = 'Write `hide_footer: true`, or remove it';
   return [{offset, message: `hide_footer is ${JSON.stringify(value)}`, hint}];
 }
 
@@ -58,7 +58,11 @@ function checkDescription(description: string, offset: number): Problem[] {
     problems.push({offset, message, hint: `Write ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`});
   }
   if (!/[.?]$/.test(description)) {
-    problems.push({offset, message: 'The description is no sentence', hint: 'End it with a full stop'});
+    problems.push({
+      offset,
+      message: 'The description is not a sentence',
+      hint: 'End it with a period or a question mark',
+    });
   }
   return problems;
 }

@@ -39,11 +39,14 @@ function checkLevels(headings: readonly Heading[]): Problem[] {
     const offset = offsetOf(heading);
     const marks = '#'.repeat(depth);
     if (depth === 1)
-      return [{offset, message: 'The body has a # heading', hint: 'The title makes it: write ##'}];
-    if (depth > 3) return [{offset, message: `The heading has ${depth} levels`, hint: 'Use ## and ### only'}];
+      return [
+        {offset, message: 'The body has a # heading', hint: 'Write ##: the page title is the # heading'},
+      ];
+    if (depth > 3)
+      return [{offset, message: `The heading is on level ${depth}`, hint: 'Use ## and ### only'}];
     const before = headings[index - 1]?.depth ?? 1;
     if (depth <= before + 1) return [];
-    return [{offset, message: `${marks} follows no ${marks.slice(1)}`, hint: `Write ${marks.slice(1)}`}];
+    return [{offset, message: `The ${marks} heading skips a level`, hint: `Write ${marks.slice(1)}`}];
   });
 }
 
@@ -53,8 +56,8 @@ function checkUnique(headings: readonly Heading[], {source}: DocPage): Problem[]
     const text = toString(heading).trim();
     const before = lines.get(text.toLowerCase());
     if (before !== undefined) {
-      const message = `The heading "${text}" stands in line ${before} already`;
-      return [{offset: offsetOf(heading), message, hint: 'Say what is particular to this section'}];
+      const message = `The heading "${text}" is already on line ${before}`;
+      return [{offset: offsetOf(heading), message, hint: 'Say what is special about this section'}];
     }
     lines.set(text.toLowerCase(), source.slice(0, offsetOf(heading)).split('\n').length);
     return [];
@@ -67,7 +70,7 @@ function checkSections(steps: readonly Step[]): Problem[] {
     const next = steps[index + 1];
     if (next && (!next.heading || next.heading.depth > heading.depth)) return [];
     const message = `The section "${toString(heading).trim()}" is empty`;
-    return [{offset, message, hint: 'Write something under the heading, or take it out'}];
+    return [{offset, message, hint: 'Write something under the heading, or remove it'}];
   });
 }
 
@@ -105,13 +108,13 @@ function checkCase(heading: Heading): Problem[] {
   const wrong = text.replace(NOUN, '0').match(/(?<=[^.:?!]\s+["“(]?)\p{Lu}\p{Ll}+(?![\p{L}\d])/gu) ?? [];
   const problems: Problem[] = wrong.map((word) => ({
     offset,
-    message: `"${word}" has a capital in the middle of a heading`,
-    hint: `Write "${word.toLowerCase()}"; the name of a product goes into properNouns.json`,
+    message: `"${word}" is capitalized in the middle of a heading`,
+    hint: `Write "${word.toLowerCase()}", or add the name of a product to properNouns.json`,
   }));
   const first = /^\p{Ll}+(?=[\s,])/u.exec(text)?.[0];
   if (first === undefined || NOUNS.has(first)) return problems;
   const hint = `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}"`;
-  return [{offset, message: `The heading starts with the small letter of "${first}"`, hint}, ...problems];
+  return [{offset, message: `The heading starts with a lowercase letter: "${first}"`, hint}, ...problems];
 }
 
 /** Returns the text of a heading with a digit instead of code, which has no case. */

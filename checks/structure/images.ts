@@ -29,14 +29,14 @@ function checkImage(image: Image, page: DocPage, siteDir: string): Problem[] {
           {
             offset,
             message: `The image ${image.url} does not exist`,
-            hint: 'Write a path from the page, or /… from static',
+            hint: 'Write a path relative to the page, or /… for a file in static',
           },
         ]),
   ];
 }
 
 function withoutAlt(offset: number): Problem {
-  return {offset, message: 'The image has no alternative text', hint: 'Say in words what it shows'};
+  return {offset, message: 'The image has no alternative text', hint: 'Describe what it shows'};
 }
 
 function existsFor(url: string, page: DocPage, siteDir: string): boolean {

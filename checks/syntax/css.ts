@@ -18,8 +18,8 @@ function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Pro
   return {
     line: line - 1,
     column: column - 1,
-    message: `This is no CSS: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not CSS: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`,
+    hint: 'Fix the code here or just before it',
   };
 }
 

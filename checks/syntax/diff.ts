@@ -27,8 +27,8 @@ export async function diffProblem(code: string, piece: Piece): Promise<Problem |
     return {
       line: wrong,
       column: 0,
-      message: 'This line is none of a diff',
-      hint: 'Start it with "+", "-", or a blank for a line that stays',
+      message: 'This line cannot be in a diff',
+      hint: 'Start it with "+", "-" or, if it does not change, a space',
     };
   }
   const lines = linesOf(rows);
@@ -57,8 +57,8 @@ function hunkProblem(rows: readonly string[]): Problem | undefined {
     const old = body.filter(({kind}) => kind !== 'added').length;
     const fresh = body.filter(({kind}) => kind !== 'removed').length;
     if (old === Number(before) && fresh === Number(after)) continue;
-    const said = `The hunk says ${before} lines before and ${after} after, and has ${old} and ${fresh}`;
-    return {line, column: 0, message: said, hint: `Write the numbers that fit: -…,${old} +…,${fresh}`};
+    const said = `The hunk has ${old} lines before and ${fresh} after, but its header says ${before} and ${after}`;
+    return {line, column: 0, message: said, hint: `Write the correct numbers: -…,${old} +…,${fresh}`};
   }
   return undefined;
 }

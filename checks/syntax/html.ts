@@ -77,8 +77,8 @@ function parseProblem({code, startLine, startCol}: ParserError): Problem {
   return {
     line: startLine - 1,
     column: Math.max(0, startCol - 1),
-    message: `This is no HTML: ${code.replaceAll('-', ' ')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not HTML: ${code.replaceAll('-', ' ')}`,
+    hint: 'Fix the code here or just before it',
   };
 }
 

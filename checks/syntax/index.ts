@@ -47,7 +47,7 @@ function languageFinding(page: DocPage, {lang, fenceLine, indent}: CodeBlock): F
     line: fenceLine,
     column: indent + 1,
     rule: syntaxRule.name,
-    message: `No rule knows the code language "${lang}"`,
+    message: `The code language "${lang}" is unknown`,
     hint: `${hint}Known: ${known.join(', ')}`,
   };
 }

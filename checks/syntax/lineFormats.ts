@@ -9,14 +9,24 @@ export function propertiesProblem(code: string): Problem | undefined {
   const line = lines.findIndex(
     (text, index) => !/^\s*(?:$|[#!]|[^\s=:#!]+\s*[=:])/.test(text) && !lines[index - 1]?.endsWith('\\'),
   );
-  return lineProblem(lines, line, 'no properties file', 'Write `name=value`, or a comment after `#`');
+  return lineProblem(
+    lines,
+    line,
+    'not part of a properties file',
+    'Write `name=value`, or a comment after `#`',
+  );
 }
 
 /** Returns the first line of `code` that can't be in an INI file: it isn't a comment, `[section]` or `name=value`. */
 export function iniProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => !/^\s*(?:$|[#;]|\[[^\]]+\]\s*$|[^\s=]+[^=]*=)/.test(text));
-  return lineProblem(lines, line, 'no INI file', 'Write `[section]`, `name=value`, or a comment after `;`');
+  return lineProblem(
+    lines,
+    line,
+    'not part of an INI file',
+    'Write `[section]`, `name=value`, or a comment after `;`',
+  );
 }
 
 const REQUEST = /^[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?$/;
@@ -35,14 +45,19 @@ export function httpProblem(code: string): Problem | undefined {
     return lineProblem(
       lines,
       0,
-      'no HTTP message',
+      'not the start of an HTTP message',
       'Start with `GET /path HTTP/1.1`, `HTTP/1.1 200 OK` or a header',
     );
   }
   const blank = lines.indexOf('');
   const end = blank === -1 ? lines.length : blank;
   const line = lines.findIndex((text, index) => index > 0 && index < end && !HEADER.test(text));
-  return lineProblem(lines, line, 'no HTTP header', 'Write `Name: value`, and an empty line before the body');
+  return lineProblem(
+    lines,
+    line,
+    'not an HTTP header',
+    'Write `Name: value`, and an empty line before the body',
+  );
 }
 
 function lineProblem(

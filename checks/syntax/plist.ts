@@ -75,6 +75,6 @@ function valueProblem(code: string, whole: boolean): Problem | undefined {
     return undefined;
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]?.replace(/\.$/, '') ?? '';
-    return {line: 0, column: 0, message: `This is no property list: ${reason}`, hint: 'Mend the block'};
+    return {line: 0, column: 0, message: `This is not a property list: ${reason}`, hint: 'Fix the block'};
   }
 }

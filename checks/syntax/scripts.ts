@@ -20,7 +20,7 @@ export async function scriptProblem(
   return {
     line,
     column: character,
-    message: `This is no TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
+    hint: 'Fix the code here or just before it',
   };
 }

@@ -50,7 +50,7 @@ function omissionProblem(code: string): Problem | undefined {
   const line = lines.findIndex((text) => /^\s*(?:\.\.\.|…)\s*$/.test(text));
   if (line === -1) return undefined;
   const column = /^\s*/.exec(lines[line] ?? '')?.[0].length ?? 0;
-  return {line, column, message: 'This line is no code', hint: 'Say what is left out in a comment'};
+  return {line, column, message: 'This line is not code', hint: 'Use a comment to say what is left out'};
 }
 
 function problemIn(parser: CodeParser, code: string, wrapping: Wrapping, name: string): Problem | undefined {

@@ -14,8 +14,8 @@ export async function vueProblem(code: string): Promise<Problem | undefined> {
     return {
       line: (start?.line ?? 1) - 1,
       column: (start?.column ?? 1) - 1,
-      message: `This is no Vue component: ${first.message.replace(/\.$/, '')}`,
-      hint: 'Mend what stands at this place, or just before it',
+      message: `This is not a Vue component: ${first.message.replace(/\.$/, '')}`,
+      hint: 'Fix the code here or just before it',
     };
   }
   for (const {content, lang, loc} of descriptor.styles) {

@@ -91,12 +91,12 @@ function inWords(message: string, openName: string | undefined): {text: string; 
     };
   }
   if (/document must contain a root element/.test(reason))
-    return {text: 'The block has no element', hint: 'Write one, or make it a ```text block'};
+    return {text: 'The block has no element', hint: 'Write one, or use a ```text block'};
   if (/text data outside of root node|documents may contain only one root/.test(reason)) {
     return {
       text: 'The block has more than one root',
-      hint: 'Give the block the title of the file it is a piece of, or say `fragment`',
+      hint: 'Add the title of the file that it belongs to, or mark it as `fragment`',
     };
   }
-  return {text: `This is no XML: ${reason}`, hint: 'Mend what stands at this place, or just before it'};
+  return {text: `This is not XML: ${reason}`, hint: 'Fix the code here or just before it'};
 }

@@ -9,7 +9,7 @@ export function yamlProblem(code: string): Problem | undefined {
   const reason = first.message.replace(/\.$/, '');
   return {
     ...placeOf(code, first.pos[0]),
-    message: `This is no YAML: ${reason}`,
-    hint: 'Mend the indentation or the quotes at this place, or just before it',
+    message: `This is not YAML: ${reason}`,
+    hint: 'Fix the indentation or the quotation marks here or just before',
   };
 }

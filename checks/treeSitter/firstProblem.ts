@@ -35,8 +35,8 @@ function loneQuote(code: string, quotes: string): Problem | undefined {
   const offset = [...bare].findIndex((character) => quotes.includes(character));
   const quote = bare[offset];
   if (quote === undefined) return undefined;
-  const message = `The quote ${quote} is never closed`;
-  return {...placeOf(code, offset), message, hint: `Close the text with ${quote} on its line`};
+  const message = `The quotation mark ${quote} is never closed`;
+  return {...placeOf(code, offset), message, hint: `Close the string with ${quote} on the same line`};
 }
 
 function bracketProblem({line, column, text, partner, opens}: LoneBracket): Problem {
@@ -58,14 +58,14 @@ function errorProblem(node: Node, code: string, language: string): Problem {
   return {
     line: row,
     column,
-    message: `This is no ${language}: it cannot be read from \`${shortened(found)}\` on`,
+    message: `This is not ${language}: the grammar does not expect \`${shortened(found)}\``,
     hint: hintFor(found, language),
   };
 }
 
 function hintFor(found: string, language: string): string {
-  if (/^(?:\.\.\.|…)/.test(found)) return 'Say what is left out in a comment';
-  return `Mend what stands at this place, or just before it, so that the block is ${language}`;
+  if (/^(?:\.\.\.|…)/.test(found)) return 'Use a comment to say what is left out';
+  return `Fix the code here or just before it, so that the block is valid ${language}`;
 }
 
 /** Returns the first line of `text`, shortened to fit in a message. */

@@ -40,7 +40,7 @@ async function createParser(name: GrammarName): Promise<CodeParser> {
   return {
     parse: (code) => {
       const tree = parser.parse(code);
-      if (!tree) throw new Error(`The ${name} grammar gave no tree.`);
+      if (!tree) throw new Error(`The ${name} grammar returned no tree.`);
       return tree;
     },
   };

@@ -26,13 +26,13 @@ const MOST_NAMED = 12;
 
 /** What to do, by code, for messages without any other clue. */
 const BY_CODE: Readonly<Partial<Record<number, string>>> = {
-  2531: 'Check first that it is there',
-  2532: 'Check first that it is there',
-  2533: 'Check first that it is there',
+  2531: 'Check first that it exists',
+  2532: 'Check first that it exists',
+  2533: 'Check first that it exists',
   18046: 'Check first what it is',
-  18047: 'Check first that it is there',
-  18048: 'Check first that it is there',
-  18049: 'Check first that it is there',
+  18047: 'Check first that it exists',
+  18048: 'Check first that it exists',
+  18049: 'Check first that it exists',
   7006: 'Write its type',
   7031: 'Write its type',
 };
@@ -48,7 +48,7 @@ export function hintFor(diagnostic: ts.Diagnostic, file: ts.SourceFile, context:
     (NAME.has(code) ? nameHint(node, file, context) : undefined) ??
     reasonOf(diagnostic) ??
     BY_CODE[code] ??
-    `Write what the types of ${context.version} ask for`
+    `Write what the types of ${context.version} expect`
   );
 }
 
@@ -72,7 +72,7 @@ function reasonOf({messageText}: ts.Diagnostic): string | undefined {
   }
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   const type = /assignable to (?:parameter of )?type '([^']+)'/.exec(text)?.[1];
-  return type && `It takes ${type}`;
+  return type && `It must be of type ${type}`;
 }
 
 /** Returns TypeScript's message as one sentence without a period and without its suggestion, which becomes the hint. */
@@ -110,12 +110,12 @@ export function moduleHint(
   );
   if (elsewhere) return `"${name}" ${elsewhere}`;
   if (specifier.startsWith(SCOPE)) return capacitorHint(name, context);
-  return `If "${specifier}" is the right name, the package belongs into the devDependencies of the site`;
+  return `If "${specifier}" is the right name, add the package to the devDependencies of the site`;
 }
 
 function appFileHint(specifier: string, appFiles: readonly string[]): string {
   const near = didYouMean(specifier, appFiles).trim();
-  return near || 'Show the file on this page with its path as title, or mark this block as "fragment"';
+  return near || 'Show the file on this page with its path as the title, or mark this block as "fragment"';
 }
 
 function capacitorHint(name: string, {siteDir, version}: Pick<HintContext, 'siteDir' | 'version'>): string {
@@ -168,5 +168,5 @@ function nameHint(node: ts.Node, file: ts.SourceFile, {checker, environment}: Hi
   const near = didYouMean(node.getText(file), [...new Set(own.map((symbol) => symbol.getName()))]).trim();
   if (near) return near;
   const elsewhere = `${environmentName(environment)} has no such global`;
-  return `Import or declare it: ${elsewhere}. If the block before declares it, mark this one as "continues"`;
+  return `Import or declare it: ${elsewhere}. If the previous block declares it, mark this one as "continues"`;
 }

@@ -33,8 +33,8 @@ function orphan(page: DocPage, block: CodeBlock): Finding {
     line: block.fenceLine,
     column: block.indent + 1,
     rule: RULE,
-    message: 'The block continues none: no TypeScript or JavaScript block stands before it in its tab',
-    hint: 'Remove "continues", or move the block behind the one that it goes on from',
+    message: 'The block continues nothing: there is no TypeScript or JavaScript block before it in its tab',
+    hint: 'Remove "continues", or move the block after the one that it continues',
   };
 }
 
@@ -88,7 +88,7 @@ function syntaxFindings(diagnostics: readonly ts.Diagnostic[], sample: Sample): 
     const segment = segmentAt(sample, diagnostic.start ?? 0);
     if (!first.has(segment)) first.set(segment, diagnostic);
   }
-  const hint = 'Mend the syntax, or mark a piece that does not stand alone as "fragment"';
+  const hint = 'Fix the syntax, or mark code that does not work on its own as "fragment"';
   return [...first.values()].map((diagnostic) => findingOf(diagnostic, sample, hint));
 }
 

@@ -27,7 +27,7 @@ export function checkLinkTexts({tree}: DocPage): Problem[] {
     if (text === '') return [{offset, message: 'The link has no text', hint: 'Write what the link leads to'}];
     if (!EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]+$/u, ''))) return [];
     return [
-      {offset, message: `The link text "${text}" does not say where it leads`, hint: 'Name what it leads to'},
+      {offset, message: `The link text "${text}" does not say where it leads`, hint: 'Say what it leads to'},
     ];
   });
 }

@@ -112,12 +112,12 @@ test.each([
   [['--version', 'v9'], 'There is no docs version "v9". The versions are next, v7, v6, v5, v4, v3, v2.'],
   [
     ['--file', 'version-v5/none.md'],
-    'versioned_docs/version-v5/none.md does not exist. Name a page of docs/ or versioned_docs/.',
+    'versioned_docs/version-v5/none.md does not exist. Pages are in docs/ and versioned_docs/.',
   ],
   [
     ['--version', 'v6', '--file', 'version-v5/page-4.md'],
-    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave --version out to check this ' +
-      'page, or name the page of that version.',
+    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave out --version to check this ' +
+      'page, or give the page of that version.',
   ],
 ])('%j is refused with what is wrong and exit code 2', (args, message) => {
   expect(check(args)).toEqual({status: 2, lines: [message, 'See npm run check:content -- --help.']});

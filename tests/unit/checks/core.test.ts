@@ -48,9 +48,9 @@ describe('the pages of a site', () => {
     const cwd = path.join(siteDir, 'versioned_docs/version-v7');
     expect(pageFile('basics/a.md', cwd, siteDir)).toBe('versioned_docs/version-v7/basics/a.md');
     expect(() => pageFile('basics/x.md', cwd, siteDir)).toThrow(
-      'versioned_docs/version-v7/basics/x.md does not exist. Name a page of docs/ or versioned_docs/.',
+      'versioned_docs/version-v7/basics/x.md does not exist. Pages are in docs/ and versioned_docs/.',
     );
-    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow('versions.json is no page: pages are');
+    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow('versions.json is not a page. Pages are');
   });
 });
 
