@@ -8,12 +8,12 @@ import {readQueries, type EvalQuery} from './search-eval/queries';
 const ROOT = path.resolve(__dirname, '..');
 const COMMAND = {
   script: 'search:eval',
-  does: 'Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.',
+  does: 'Measures how well the search of the site in build/ answers queries, what it loads and how long it takes.',
   takes: '[--queries FILE] [--json] [--compare]',
   options: {
-    '--queries FILE': 'The queries with their pages; tests/fixtures/search-queries.tsv without it.',
+    '--queries FILE': 'The queries with their pages. Default: tests/fixtures/search-queries.tsv.',
     '--json': 'Prints all figures as JSON.',
-    '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
+    '--compare': 'Also prints the results of Pagefind and MiniSearch with their default settings.',
   },
 };
 
@@ -39,11 +39,15 @@ async function run(values: Options): Promise<void> {
   if (values.compare && !values.json) await compare(build, queries);
 }
 
-/** Prints what others make of the same pages and queries. */
+/** Prints the results of other search libraries for the same pages and queries. */
 async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
   const others = {
-    'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),
-    'MiniSearch as it comes': evaluateMiniSearch(build, queries),
+    'Pagefind, default settings': await evaluatePagefind(
+      build,
+      queries,
+      path.join(ROOT, '.cache/search-eval'),
+    ),
+    'MiniSearch, default settings': evaluateMiniSearch(build, queries),
   };
   for (const [name, {successAt1, successAt3, mrr}] of Object.entries(others)) {
     console.log(`${name}: ${percent(successAt1)}, ${percent(successAt3)}, MRR ${mrr.toFixed(3)}`);

@@ -78,7 +78,9 @@ function hintFor(mistake: ConfigMistake, version: string, siteDir: string): stri
   const there = otherwise ? `"${path}" ${otherwise}` : '';
   if (there || near) return [there, near].filter(Boolean).join('. ');
   const parent = path.split('.').slice(0, -1).join('.') || 'The file';
-  return siblings.length > 0 ? `${parent} can contain ${siblings.join(', ')}` : `Remove it: ${parent} has no keys`;
+  return siblings.length > 0
+    ? `${parent} can contain ${siblings.join(', ')}`
+    : `Remove it: ${parent} has no keys`;
 }
 
 function valueHint(value: string, wanted: Shape): string {

@@ -71,7 +71,7 @@ async function ask(url: string, method: string, timeout: number): Promise<Answer
 
 /** The error of `fetch` only says "fetch failed"; what happened is in its cause. */
 function reasonOf(error: Error, timeout: number): string {
-  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} s`;
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }

@@ -110,7 +110,7 @@ export function unknownPackage(
       ? `It exists in ${others.join(', ')}`
       : near.length > 0
         ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
-        : 'Name one of reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
+        : 'Use a package from reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
   return {message: `${version} has no package "${name}"`, hint};
 }
 

@@ -58,7 +58,7 @@ export const ELSEWHERE: Readonly<Partial<Record<string, string>>> = {
     ['bash', 'shell-session', 'powershell', 'batch'].map((name) => [name, 'the rule shell']),
   ),
   diff: 'diffProblem',
-  text: 'nobody: text is free',
+  text: 'no rule: text is free',
 };
 
 /** Returns the parser for a file by its name's ending, or `undefined` if the file isn't in one of these languages. */

@@ -31,7 +31,7 @@ export function plistProblem(code: string): Problem | undefined {
             fail(place, `<${name}> has no key before it`, 'Write a <key> before each value of a dictionary');
           parent.key = undefined;
         } else if (name === 'key' && parent?.name !== 'dict') {
-          fail(place, 'A <key> stands outside of a dictionary', 'Put the pair into a <dict>');
+          fail(place, 'A <key> is outside a dictionary', 'Put the pair in a <dict>');
         } else if (name === 'key' && parent?.key) {
           fail(
             parent.key.place,
@@ -54,9 +54,9 @@ export function plistProblem(code: string): Problem | undefined {
         const parent = open.at(-1);
         if (name === 'key' && parent) parent.key = {text: text.trim(), place};
         if (name === 'integer' && !/^\s*[+-]?(?:0x[\da-f]+|\d+)\s*$/i.test(text))
-          fail(place, `"${text.trim()}" is no integer`, 'Write digits only');
+          fail(place, `"${text.trim()}" is not an integer`, 'Write digits only');
         if (name === 'real' && !Number.isFinite(Number.parseFloat(text)))
-          fail(place, `"${text.trim()}" is no number`, 'Write a number');
+          fail(place, `"${text.trim()}" is not a number`, 'Write a number');
       },
     },
   );

@@ -41,11 +41,7 @@ export function xmlProblem(
     if (current) current.text += text;
     else if (text.trim() && fragment) {
       const place = placeOfText(code, parser.position, text);
-      fail(
-        place,
-        'This text stands outside of any element',
-        'Write it as a comment, or put it into an element',
-      );
+      fail(place, 'This text is outside any element', 'Write it as a comment, or put it in an element');
     }
   });
   parser.on('closetag', ({name}: SaxesTag) => {

@@ -33,8 +33,8 @@ const BY_CODE: Readonly<Partial<Record<number, string>>> = {
   18047: 'Check first that it exists',
   18048: 'Check first that it exists',
   18049: 'Check first that it exists',
-  7006: 'Write its type',
-  7031: 'Write its type',
+  7006: 'Declare its type',
+  7031: 'Declare its type',
 };
 
 /** Returns the hint for an error of TypeScript, in one sentence without a period. */

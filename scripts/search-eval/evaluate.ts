@@ -8,22 +8,22 @@ const ANSWERS = 10;
 export type Spread = {readonly median: number; readonly p95: number; readonly max: number};
 
 export type Evaluation = Scores & {
-  /** Gzip bytes over the wire: of the first query of a reader, and of a further one. */
+  /** Bytes transferred (gzip) for a reader's first query and for a later one. */
   readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
-  /** Time to an answer: of the first query, and of each keystroke after it. */
+  /** Milliseconds until the results are there, for the first query and for each keystroke after it. */
   readonly latencyMs: {readonly first: Spread; readonly keystroke: Spread};
 };
 
-/** Gzip bytes of queries to all versions. */
+/** Bytes transferred (gzip) for queries to all versions. */
 type WideBytes = {
-  /** Of a reader who has not searched yet. */
+  /** For a reader who hasn't searched yet. */
   readonly first: Spread;
-  /** Of a reader who widens the first query in one version. */
+  /** For a reader who extends the first query from one version to all. */
   readonly widened: Spread;
   readonly later: Spread;
 };
 
-/** Asks all queries in the browser, of the site built in `dir`. */
+/** Runs all queries in the browser, on the site built in `dir`. */
 export async function evaluate(dir: string, queries: readonly EvalQuery[]): Promise<Evaluation> {
   const browser = await startBrowser(dir);
   try {
@@ -40,7 +40,7 @@ export async function evaluate(dir: string, queries: readonly EvalQuery[]): Prom
   }
 }
 
-/** Each query as the first of a reader. */
+/** Runs each query as a reader's first one. */
 async function askFresh(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],
@@ -56,7 +56,7 @@ async function askFresh(
   return {bytes, times};
 }
 
-/** Queries to all versions, of several kinds of reader. */
+/** Runs queries to all versions, as several kinds of readers. */
 async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<WideBytes> {
   const toAll = (query: EvalQuery): EvalQuery => ({...query, version: ALL_VERSIONS});
   const first: number[] = [];
@@ -75,7 +75,7 @@ async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[
   return {first: spread(first), widened: spread(widened), later: spread(later.slice(1))};
 }
 
-/** What the last of some queries of a reader costs. */
+/** Returns the cost of the last of several queries by a reader. */
 async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<number> {
   const open = await browser.open();
   let bytes = 0;
@@ -87,7 +87,9 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
   return bytes;
 }
 
-/** Query after query in one page per version; then some again, letter by letter, for the time. */
+/**
+ * Runs query after query on one page per version, then some of them again, typed letter by letter, to measure times.
+ */
 async function askOn(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],

@@ -45,7 +45,7 @@ test('each way to get a command wrong is found at its place', async () => {
     '54:10  v5 has no package "@capacitor/motin"  Did you mean "@capacitor/motion"',
     '55:9  "@capacitor/app@latest" is not the version of "@capacitor/app" for v5  Write @capacitor/app@5',
     '56:10  "@capacitor/create-app" has no version  Write @capacitor/app@latest, or a specific version',
-    '57:34  v5 has no package "@capacitor/nothing"  Name one of reference/<version>/package.json, or add it to checks/shell/elsewhere.json',
+    '57:34  v5 has no package "@capacitor/nothing"  Use a package from reference/<version>/package.json, or add it to checks/shell/elsewhere.json',
     '58:5  "@capacitor/cli@7" is not the version of "@capacitor/cli" for v5  Write @capacitor/cli@5',
     '62:1  "set" is a command of the Windows command prompt  Use a ```batch block, or a ```powershell block with PowerShell’s commands',
     '63:1  "setx" is a command of the Windows command prompt  Use a ```batch block, or a ```powershell block with PowerShell’s commands',

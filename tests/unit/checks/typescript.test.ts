@@ -24,7 +24,7 @@ describe('TypeScript and JavaScript samples', () => {
       `58:13  Cannot find name 'photos' (TS2304)  Import or declare it: a web app has no such global. If the previous block declares it, mark this one as "continues"`,
       `58:28  Cannot find name 'capasitor' (TS2304)  Import or declare it: a web app has no such global. If the previous block declares it, mark this one as "continues"`,
       `62:1  Cannot find name 'photos' (TS2304)  Import or declare it: a web app has no such global. If the previous block declares it, mark this one as "continues"`,
-      "68:24  Parameter 'value' implicitly has an 'any' type (TS7006)  Write its type",
+      "68:24  Parameter 'value' implicitly has an 'any' type (TS7006)  Declare its type",
       "69:1  Object is possibly 'null' (TS2531)  Check first that it exists",
       `76:4  Property 'writeFileSinc' does not exist on type 'typeof import("fs")' (TS2551)  Did you mean 'writeFileSync'?`,
       "81:48  Property 'cangoBack' does not exist on type 'BackButtonListenerEvent' (TS2551)  Did you mean 'canGoBack'?",
