@@ -25,7 +25,8 @@ export function readOptions({
   readonly reuse: boolean;
 }): MeasureOptions {
   const count = Number(runs);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--runs must be a whole number of at least 1, not ${runs}.`);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--runs must be a whole number of at least 1, not ${runs}.`);
   return {
     parts: new Set(choose('--only', only, PARTS)),
     variants: choose('--variants', variants, VARIANTS),

@@ -50,7 +50,9 @@ describe('the pages of a site', () => {
     expect(() => pageFile('basics/x.md', cwd, siteDir)).toThrow(
       'versioned_docs/version-v7/basics/x.md does not exist. Pages are in docs/ and versioned_docs/.',
     );
-    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow('versions.json is not a page. Pages are');
+    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow(
+      'versions.json is not a page. Pages are',
+    );
   });
 });
 

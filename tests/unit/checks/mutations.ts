@@ -328,4 +328,11 @@ export const MUTATIONS: readonly Mutation[] = [
     rule: 'wording',
     says: 'here',
   },
+  {
+    page: v(7, 'apis/camera'),
+    find: '\n## Install\n',
+    replace: '\n## Install anew\n',
+    rule: 'wording',
+    says: '"anew" is literary',
+  },
 ];
