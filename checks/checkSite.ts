@@ -11,7 +11,10 @@ import type {CheckContext, Finding} from './types';
 /** Pages to check, as paths from the site's folder, by docs version. */
 export type PagesByVersion = ReadonlyMap<string, readonly string[]>;
 
-/** Below this, starting a second process takes longer than it saves: it loads TypeScript once more. */
+/**
+ * With fewer pages than this, a second process takes longer to start than it saves, because it has to load TypeScript
+ * too.
+ */
 const WORTH_A_PROCESS = 24;
 
 /** Returns what all rules need to know about the site in `siteDir`. */
@@ -20,8 +23,8 @@ export function contextOf(siteDir: string): CheckContext {
 }
 
 /**
- * Returns what the rules find on `pages`. Docs versions of which much is to do are checked side by side, one
- * process a core; what was found on unchanged pages comes from `.cache/content-checks`.
+ * Returns what the rules find on `pages`. Docs versions with many pages to check run in parallel, in one process per
+ * core. Findings on pages that haven't changed come from `.cache/content-checks`.
  */
 export async function checkSite(pages: PagesByVersion, siteDir: string): Promise<Finding[]> {
   const context = contextOf(siteDir);
@@ -40,12 +43,12 @@ export async function checkSite(pages: PagesByVersion, siteDir: string): Promise
   return [...results.flatMap(({findings}) => findings), ...(await judge(RULES, results, context))];
 }
 
-/** Returns the fingerprint of each rule by name; it reads all that rules depend on, so ask once. */
+/** Returns the fingerprint of each rule by name. Call it once, because it reads everything that the rules depend on. */
 export function ruleKeys(siteDir: string): ReadonlyMap<string, string> {
   return ruleFingerprints([...RULES.pageRules, ...RULES.siteRules], siteDir);
 }
 
-/** Returns what is to do for the pages `files` of a docs version, by all rules. */
+/** Returns the task of checking the pages `files` of a docs version with all rules. */
 export function versionTask(
   version: string,
   files: readonly string[],
@@ -97,9 +100,7 @@ function checkInProcess({version, files}: VersionTask, siteDir: string): Promise
     worker.on('exit', (code) => {
       if (result) resolve(result);
       else
-        reject(
-          new Error(`The check of ${version} stopped with exit code ${code}; its own message stands above.`),
-        );
+        reject(new Error(`The check of ${version} stopped with exit code ${code}; see its message above.`));
     });
     worker.send({version, files, siteDir});
   });

@@ -12,7 +12,7 @@ export type Rules = {readonly pageRules: readonly PageRule[]; readonly siteRules
 /** What a site rule collected on one page. */
 type CollectedFacts = {readonly file: string; readonly version: string; readonly facts: unknown};
 
-/** What is known of the pages of one docs version after they were checked. */
+/** The results of checking the pages of one docs version. */
 export type VersionResult = {
   readonly findings: readonly Finding[];
   /** By the name of the site rule. */
@@ -31,14 +31,14 @@ export type VersionTask = {
 
 type SourceFile = {readonly file: string; readonly source: string; readonly key: string};
 
-/** Returns how many pages of the task some rule has not judged yet as they are now. */
+/** Returns how many pages of the task have changed since some rule last checked them. */
 export function countStale(task: VersionTask, context: CheckContext): number {
   return readSources(task, context).filter((page) => isStale(page, task)).length;
 }
 
 /**
- * Returns what the rules say about the pages of one docs version. What they said about a page before is
- * taken from the store; a page that is no MDX is a finding, and no rule sees it.
+ * Returns what the rules find on the pages of one docs version. Results for unchanged pages come from the store. A page
+ * that isn't valid MDX is a finding, and no rule sees it.
  */
 export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
   const sources = readSources(task, context);
@@ -71,7 +71,14 @@ function parseSource({file, source}: SourceFile, context: CheckContext): DocPage
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) throw error;
     const {line, column, reason} = error;
-    return {file, line, column, rule: 'mdx', message: reason, hint: 'Write Markdown that MDX can read'};
+    return {
+      file,
+      line,
+      column,
+      rule: 'mdx',
+      message: reason,
+      hint: 'Fix the Markdown so that it is valid MDX',
+    };
   }
 }
 

@@ -4,16 +4,16 @@ import {importedFiles} from '../plugins/lib/importedFiles';
 
 const FOLDER = 'checks';
 
-/** What every rule depends on: how pages are read, the packages of all versions, the numbers. */
+/** Files that every rule depends on: the code that reads pages, the packages of all versions and the numbers. */
 const SHARED = ['package-lock.json', 'reference', 'src/data/requirements.json'];
 const SHARED_ENTRY = `${FOLDER}/checkVersion.ts`;
 
-/** Returns the fingerprint of a text. */
+/** Returns the fingerprint of a string. */
 export const fingerprint = (text: string): string => hashOf(text);
 
 /**
- * Returns the fingerprint of each rule. It changes with the rule's folder (`checks/<name>`), with what
- * the rule imports from anywhere else, with what all rules share, and with the files that the rule says it reads.
+ * Returns the fingerprint of each rule. It changes with the rule's folder (`checks/<name>`), with everything that the
+ * rule imports from outside, with the files that all rules share and with the `inputs` that the rule declares.
  */
 export function ruleFingerprints(
   rules: readonly {readonly name: string; readonly inputs: readonly string[]}[],

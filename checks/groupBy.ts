@@ -1,4 +1,7 @@
-/** Returns `items` by what `keyOf` says of each, in the order in which the keys come up. Node 21 has it built in. */
+/**
+ * Returns `items` grouped by the key that `keyOf` returns for each, in the order in which the keys first appear.
+ * Node.js 21 has this built in.
+ */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -12,8 +12,8 @@ export function listVersions(siteDir: string): string[] {
 }
 
 /**
- * Returns the pages of a docs version, sorted, as paths from `siteDir` with `/`. Files that Docusaurus makes
- * no pages of (partials with a leading `_`, `README.md`) are left out.
+ * Returns the pages of a docs version, sorted, as paths from `siteDir` with `/`. Files that don't become pages in
+ * Docusaurus (partials with a leading `_`, `README.md`) are left out.
  */
 export function listPages(siteDir: string, version: string): string[] {
   const root = docsTreeOf(version);
@@ -31,16 +31,18 @@ function isPage(name: string): boolean {
 }
 
 /**
- * Returns `file`, as somebody typed it in `cwd`, as a path from `siteDir` with `/`. Throws when it is no
- * page of the site.
+ * Returns `file`, as it was typed in the folder `cwd`, as a path from `siteDir` with `/`. Throws if it isn't a page of
+ * the site.
  */
 export function pageFile(file: string, cwd: string, siteDir: string): string {
   const absolute = path.resolve(cwd, file);
   const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
   if (!fs.existsSync(absolute))
-    throw new Error(`${relative} does not exist. Name a page of docs/ or versioned_docs/.`);
+    throw new Error(`${relative} does not exist. Pages are in docs/ and versioned_docs/.`);
   if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {
-    throw new Error(`${relative} is no page: pages are the .md and .mdx files of docs/ and versioned_docs/.`);
+    throw new Error(
+      `${relative} is not a page. Pages are the .md and .mdx files in docs/ and versioned_docs/.`,
+    );
   }
   return relative;
 }

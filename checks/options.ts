@@ -1,18 +1,20 @@
 import {parseArgs} from 'node:util';
 
-/** What `npm run check:content` was asked for. */
+/** What `npm run check:content` is asked to do. */
 export type CheckOptions = {
-  /** Docs versions to check; all where none is named. */
+  /** Docs versions to check; all if the list is empty. */
   readonly versions: readonly string[];
-  /** Pages to check, as typed; all where none is named. */
+  /** Pages to check, as typed; all if the list is empty. */
   readonly files: readonly string[];
   readonly watch: boolean;
+  /** List what a writer may want to reword, instead of checking. */
+  readonly advice: boolean;
 };
 
 /**
- * Returns what the arguments ask for: `--version v5` and `--file docs/cli/index.md` (each may be repeated,
- * a bare argument is a file too) and `--watch`. Throws one sentence for an unknown option, and for a version
- * that is not among `known`.
+ * Returns the options that the arguments set: `--version v5`, `--file docs/cli/index.md` (both can be repeated, and an
+ * argument without an option is a file), `--watch` and `--advice`. Throws a message of one or two sentences for unknown
+ * options, for options that exclude each other, and for a version that isn't in `known`.
  */
 export function readOptions(args: readonly string[], known: readonly string[]): CheckOptions {
   const {values, positionals} = parseArgs({
@@ -22,18 +24,21 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
       version: {type: 'string', multiple: true, default: []},
       file: {type: 'string', multiple: true, default: []},
       watch: {type: 'boolean', default: false},
+      advice: {type: 'boolean', default: false},
     },
   });
+  const {watch, advice} = values;
+  if (watch && advice) throw new Error('--advice lists pages once, so it cannot be combined with --watch.');
   const unknown = values.version.find((version) => !known.includes(version));
   if (unknown !== undefined) {
     throw new Error(`There is no docs version "${unknown}". The versions are ${known.join(', ')}.`);
   }
-  return {versions: values.version, files: [...values.file, ...positionals], watch: values.watch};
+  return {versions: values.version, files: [...values.file, ...positionals], watch, advice};
 }
 
 /**
- * Throws where a page of `pages`, which has the pages named by docs version, is of none of the `versions` that are named
- * beside it: the request contradicts itself, and to follow half of it would look like an answer to the whole.
+ * Throws if `pages` (by docs version) contains a page that isn't in any of `versions`. Such a request contradicts
+ * itself, and checking only the pages that match would look as if all of them had been checked.
  */
 export function refuseOtherVersions(
   pages: ReadonlyMap<string, readonly string[]>,
@@ -43,8 +48,8 @@ export function refuseOtherVersions(
   for (const [version, [file]] of pages) {
     if (file === undefined || versions.includes(version)) continue;
     throw new Error(
-      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave --version out to check ` +
-        'this page, or name the page of that version.',
+      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave out --version to check ` +
+        'this page, or give the page of that version.',
     );
   }
 }

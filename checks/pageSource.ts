@@ -1,27 +1,27 @@
 import {isMap, isScalar, parseDocument} from 'yaml';
 import type {DocPage} from './types';
 
-/** A place in a file; both one-based, columns in UTF-16 units. */
+/** A place in a file. Both numbers are one-based; columns are in UTF-16 units. */
 export type FilePlace = {readonly line: number; readonly column: number};
 
-/** A field of the front matter whose value is one text, as its writer typed it (tokens not resolved). */
+/** A field of the front matter with a single value, as typed by its writer (tokens not resolved). */
 export type FrontMatterField = {
   readonly key: string;
   readonly value: string;
   /** Where the key starts in the file. */
   readonly keyOffset: number;
-  /** Where the value starts and ends in the file, quotes included. */
+  /** Where the value starts and ends in the file, including quotation marks. */
   readonly start: number;
   readonly end: number;
 };
 
-/** Returns where `offset` (UTF-16 units from the start of the file) stands in `source`. */
+/** Returns the place of `offset` (UTF-16 units from the start of the file) in `source`. */
 export function placeAt(source: string, offset: number): FilePlace {
   const before = source.slice(0, offset).split('\n');
   return {line: before.length, column: (before.at(-1) ?? '').length + 1};
 }
 
-/** Returns the fields of the page's front matter that hold one value, in their order in the file. */
+/** Returns the fields of the page's front matter that have a single value, in the order of the file. */
 export function frontMatterFields(page: DocPage): FrontMatterField[] {
   const [first] = page.tree.children;
   if (first?.type !== 'yaml') return [];

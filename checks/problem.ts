@@ -1,16 +1,16 @@
 import {placeInBlock} from './readPage';
 import type {CodeBlock, DocPage, Finding} from './types';
 
-/** What is wrong at a place of some code; line and column are zero-based, columns in UTF-16 units. */
+/** A mistake in some code. Line and column are zero-based; columns are in UTF-16 units. */
 export type Problem = {
   readonly line: number;
   readonly column: number;
-  /** One sentence without a full stop, like that of a `Finding`. */
+  /** One sentence without a period, like the message of a `Finding`. */
   readonly message: string;
   readonly hint: string;
 };
 
-/** Returns `problem`, found in the code of `block`, as a finding on its page. */
+/** Returns `problem`, which was found in the code of `block`, as a finding on its page. */
 export function findingInBlock(page: DocPage, block: CodeBlock, rule: string, problem: Problem): Finding {
   const {line, column, message, hint} = problem;
   return {file: page.file, ...placeInBlock(block, line, column), rule, message, hint};

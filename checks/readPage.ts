@@ -10,8 +10,8 @@ import {resolveTokens} from '../plugins/content/version-numbers/resolveTokens';
 import type {CheckContext, CodeBlock, DocPage} from './types';
 
 /**
- * Returns the page in `file` (path from `siteDir`), parsed. Throws a `PageSyntaxError` for a
- * page that is no MDX, and an `Error` for a file outside the docs trees.
+ * Returns the page in `file` (path from `siteDir`), parsed. Throws a `PageSyntaxError` if the page isn't valid MDX, and
+ * an `Error` if the file is outside the docs trees.
  */
 export function readPage(file: string, context: CheckContext): DocPage {
   return parsePage(file, fs.readFileSync(path.join(context.siteDir, file), 'utf8'), context);
@@ -21,9 +21,7 @@ export function readPage(file: string, context: CheckContext): DocPage {
 export function parsePage(file: string, source: string, {siteDir, requirements}: CheckContext): DocPage {
   const version = docsVersionOf(path.join(siteDir, file), siteDir);
   if (version === undefined) {
-    throw new Error(
-      `${file} lies outside docs/ and versioned_docs/: only pages of a docs version are checked.`,
-    );
+    throw new Error(`${file} is outside docs/ and versioned_docs/, so it is not a page of a docs version.`);
   }
   const resolve = (text: string): string => resolveTokens(text, version, requirements).text;
   const tree = parseMarkdown(file, source);
@@ -75,12 +73,12 @@ function blankMagicComments(code: string): string {
   return code.replace(MAGIC_LINE, '');
 }
 
-/** Returns the place in the file of a place in a block's code (both zero-based). */
+/** Returns the place in the file for a zero-based line and column of a block's code. */
 export function placeInBlock(block: CodeBlock, line: number, column: number): {line: number; column: number} {
   return {line: block.fenceLine + 1 + line, column: block.indent + column + 1};
 }
 
-/** Returns the place in the file of an offset (UTF-16 units) into a block's code. */
+/** Returns the place in the file for an offset (UTF-16 units) in a block's code. */
 export function offsetInBlock(block: CodeBlock, offset: number): {line: number; column: number} {
   const before = block.code.slice(0, offset).split('\n');
   return placeInBlock(block, before.length - 1, (before.at(-1) ?? '').length);

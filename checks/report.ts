@@ -2,15 +2,34 @@ import {groupBy} from './groupBy';
 import type {Finding} from './types';
 
 /**
- * Returns the findings as text, grouped by file, each `file:line:column  rule  what is wrong  what would be
- * right`, with a count at the end.
+ * Returns the findings as text, grouped by file and with a count at the end. Each one is a line `file:line:column  rule
+ * message  hint`.
  */
 export function formatFindings(findings: readonly Finding[], pages: number): string {
   const counted = `${count(pages, 'page')} checked`;
   if (findings.length === 0) return `${counted}: nothing found.`;
-  const groups = groupBy(sorted(findings), ({file}) => file);
-  const texts = [...groups.values()].map((group) => group.map(formatFinding).join('\n'));
-  return `${texts.join('\n\n')}\n\n${counted}: ${count(findings.length, 'finding')} in ${count(groups.size, 'page')}.`;
+  const groups = byFile(findings);
+  return `${formatGroups(groups)}\n\n${counted}: ${count(findings.length, 'finding')} in ${count(groups.size, 'page')}.`;
+}
+
+/** Returns advice as text, like `formatFindings`, with an explanation instead of the count. */
+export function formatAdvice(advice: readonly Finding[], pages: number): string {
+  if (advice.length === 0) return `${count(pages, 'page')} read: no advice.`;
+  const required = advice.filter(({rule}) => rule !== 'advice').length;
+  const summary = `${count(pages, 'page')} read: ${count(advice.length - required, 'phrase')} to consider`;
+  const later =
+    required === 0
+      ? ''
+      : `. The check will reject ${count(required, 'more phrase')} (wording) as soon as the version is rewritten`;
+  return `${formatGroups(byFile(advice))}\n\n${summary}${later}.`;
+}
+
+function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
+  return groupBy(sorted(findings), ({file}) => file);
+}
+
+function formatGroups(groups: ReadonlyMap<string, readonly Finding[]>): string {
+  return [...groups.values()].map((group) => group.map(formatFinding).join('\n')).join('\n\n');
 }
 
 /** Returns one finding as a line. */
@@ -19,7 +38,7 @@ export function formatFinding({file, line, column, rule, message, hint}: Finding
 }
 
 /**
- * Returns the findings as GitHub's workflow commands, which CI shows beside the lines
+ * Returns the findings as GitHub's workflow commands, which CI shows next to the lines
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function formatAnnotations(findings: readonly Finding[]): string {

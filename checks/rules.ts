@@ -10,6 +10,7 @@ import {spellingRule} from './spelling';
 import {structureRule} from './structure';
 import {syntaxRule} from './syntax';
 import {typescriptRule} from './typescript';
+import {wordingRule} from './wording';
 
 /** All rules, in the order in which they run. */
 export const RULES: Rules = {
@@ -22,6 +23,7 @@ export const RULES: Rules = {
     numbersRule,
     spellingRule,
     structureRule,
+    wordingRule,
     directivesRule,
   ],
   siteRules: [sidebarRule, linksRule],

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {Requirements} from '../plugins/content/version-numbers';
 
-/** One page of one docs version, as its writer typed it. */
+/** One page of one docs version, as typed by its writer. */
 export type DocPage = {
   /** Path from the site's folder, with `/`: `versioned_docs/version-v6/apis/camera.md`. */
   readonly file: string;
@@ -9,11 +9,11 @@ export type DocPage = {
   readonly version: string;
   /** Path inside the version's tree: `apis/camera.md`. */
   readonly path: string;
-  /** The whole file, tokens not resolved. */
+  /** The whole file, with tokens unresolved. */
   readonly source: string;
-  /** Strings have their tokens resolved. */
+  /** The values of the front matter, with tokens resolved. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Markdown with MDX, GFM and directives, tokens not resolved; positions are those of the file. */
+  /** Markdown with MDX, GFM and directives, with tokens unresolved. Positions are positions in the file. */
   readonly tree: Root;
   readonly blocks: readonly CodeBlock[];
 };
@@ -22,19 +22,22 @@ export type DocPage = {
 export type CodeBlock = {
   /** Place among the page's blocks, from 0. */
   readonly index: number;
-  /** What stands behind the fence, in lower case; empty where nothing does. */
+  /** The language after the fence, in lowercase; empty if there is none. */
   readonly lang: string;
-  /** Value of `title="…"`, tokens resolved. */
+  /** The value of `title="…"`, with tokens resolved. */
   readonly title?: string;
-  /** The block goes on from the one before it on the page. */
+  /** The block continues the one before it on the page. */
   readonly continues: boolean;
-  /** The block is a piece that does not stand alone; it is parsed all the same. */
+  /** The block is a fragment that doesn't work on its own. Its syntax is still checked. */
   readonly fragment: boolean;
-  /** The code with tokens resolved; `highlight-…` comments are blank lines, so lines stay in place. */
+  /**
+   * The code with tokens resolved. Comments such as `highlight-next-line` are blank lines, so line numbers stay the
+   * same.
+   */
   readonly code: string;
-  /** Line of the file on which the fence stands; the code starts on the next. */
+  /** The line of the file that the fence is on. The code starts on the next line. */
   readonly fenceLine: number;
-  /** Characters of indentation before each line of the code in the file. */
+  /** The number of characters that each line of the code is indented by in the file. */
   readonly indent: number;
 };
 
@@ -46,13 +49,13 @@ export type Finding = {
   /** One-based. */
   readonly column: number;
   readonly rule: string;
-  /** What is wrong, in one sentence without a full stop. */
+  /** What is wrong, in one sentence without a period. */
   readonly message: string;
-  /** What would be right, in one sentence without a full stop. */
+  /** What would be right, in one sentence without a period. */
   readonly hint: string;
 };
 
-/** What a rule may ask about, besides the pages. */
+/** What a rule can use besides the pages. */
 export type CheckContext = {
   /** Absolute folder of the site. */
   readonly siteDir: string;
@@ -60,14 +63,14 @@ export type CheckContext = {
 };
 
 /**
- * A rule that judges each page by itself and by the packages of the page's docs version, so that what it
- * finds on a page can be kept until one of the two changes.
+ * A rule that checks each page on its own against the packages of the page's docs version. Its findings are cached
+ * until the page or the packages change.
  */
 export type PageRule = {
   readonly name: string;
-  /** Files and folders from the site's folder that it reads, besides pages, packages and its own sources. */
+  /** Files and folders that the rule reads besides pages, packages and its own source files, from the site's folder. */
   readonly inputs: readonly string[];
-  /** Returns what is wrong on `pages`, all of docs version `version`. */
+  /** Returns the mistakes on `pages`, which are all in the docs version `version`. */
   readonly check: (
     pages: readonly DocPage[],
     version: string,
@@ -76,18 +79,18 @@ export type PageRule = {
 };
 
 /**
- * A rule that judges pages by one another. What it needs to know of a page is collected page by page, and
- * kept like the findings of a `PageRule`; the judgement is made every time.
+ * A rule that compares pages with each other. It collects facts page by page, which are cached like the findings of a
+ * `PageRule`, and compares them on every run.
  */
 export type SiteRule<Facts = unknown> = {
   readonly name: string;
-  /** Files and folders that `collect` reads, from the site's folder; what `judge` reads is read each time. */
+  /** Files and folders that `collect` reads, from the site's folder. Whatever `judge` reads is read on every run. */
   readonly inputs: readonly string[];
-  /** Returns what the rule needs to know of a page, as a value that JSON can hold. */
+  /** Returns the facts that the rule needs about a page, as a value that can be written as JSON. */
   readonly collect: (page: DocPage, context: CheckContext) => Facts;
   /**
-   * Returns what is wrong on the pages asked for, which may be one only. A method, so that rules with facts of
-   * their own fit into one list: each gets only what its own `collect` gave.
+   * Returns the mistakes on the requested pages, which may be a single one. It's a method so that rules with different
+   * types of facts fit in one list; each rule only gets the facts that its own `collect` returned.
    */
   judge(
     pages: readonly {readonly file: string; readonly version: string; readonly facts: Facts}[],

@@ -11,8 +11,8 @@ export function docsVersions(siteDir: string): string[] {
 }
 
 /**
- * Returns where something exists that `version` lacks, as `exists since v5` or `existed until v3`, and
- * `undefined` where no version has it. `has` says whether a version has it.
+ * Returns where something exists that `version` doesn't have, such as `exists since v5` or `existed until v3`, or
+ * `undefined` if no version has it. `has` returns whether a version has it.
  */
 export function otherVersionsWith(
   siteDir: string,

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Editors write a file in several steps; what comes within this time is one change. */
+/** Editors write a file in several steps. Writes within this time are one change. */
 const SETTLE_MS = 80;
 
 /**
- * Calls `onChange` with the pages (paths from `siteDir`) that were written since the last call, until `signal`
+ * Calls `onChange` with the pages (paths from `siteDir`) that were written since the previous call, until `signal`
  * aborts. Deleted files are not reported.
  */
 export function watchPages(

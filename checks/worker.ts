@@ -3,7 +3,7 @@ import {contextOf, ruleKeys, versionTask} from './checkSite';
 
 type Job = {readonly version: string; readonly files: readonly string[]; readonly siteDir: string};
 
-/** Checks the one docs version that the parent process names, and answers with its result. */
+/** Checks the docs version that the parent process requests, and sends the result back. */
 process.once('message', (message) => {
   const {version, files, siteDir} = message as Job;
   const task = versionTask(version, files, siteDir, ruleKeys(siteDir));

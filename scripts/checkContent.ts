@@ -1,32 +1,39 @@
 import path from 'node:path';
-import {checkSite, type PagesByVersion} from '../checks/checkSite';
+import {checkSite, contextOf, type PagesByVersion} from '../checks/checkSite';
 import {groupBy} from '../checks/groupBy';
 import {listPages, listVersions, pageFile} from '../checks/listPages';
 import {readOptions, refuseOtherVersions, type CheckOptions} from '../checks/options';
-import {formatAnnotations, formatFindings} from '../checks/report';
+import {readPage} from '../checks/readPage';
+import {formatAdvice, formatAnnotations, formatFindings} from '../checks/report';
 import {watchPages} from '../checks/watchPages';
+import {adviceFor} from '../checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
 import {docsVersionOf} from '../plugins/content/version-numbers';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {
   script: 'check:content',
-  does: 'Checks all pages, or those named, and lists the mistakes. The exit code is 1 if there are any.',
-  takes: '[FILE…] [--file FILE] [--version VERSION] [--watch]',
+  does: 'Checks all pages, or only some, and lists the mistakes. The exit code is 1 if it finds any.',
+  takes: '[FILE…] [--file FILE] [--version VERSION] [--watch | --advice]',
   options: {
-    '--file FILE': 'A page to check. Repeat it for more, or name pages without the option.',
-    '--version VERSION': 'A docs version whose pages to check, such as v5 or next. Repeat it for more.',
-    '--watch': 'Goes on, and checks each page when it is saved.',
+    '--file FILE': 'Checks this page. Repeat the option for more pages, or list pages without it.',
+    '--version VERSION': 'Checks the pages of this docs version, such as v5 or next. Can be repeated.',
+    '--watch': 'Keeps running and checks each page again when you save it.',
+    '--advice': 'Lists phrases that could be plainer instead of checking. The exit code is 0.',
   },
 };
 
-/** npm runs scripts in the site's folder, and says in `INIT_CWD` where the writer stands. */
+/** npm runs scripts in the site's folder; `INIT_CWD` is the folder that the writer started it in. */
 const siteDir = process.cwd();
 const writersDir = process.env.INIT_CWD ?? siteDir;
 
-/** Checks the pages that the command line asks for; exit code 1 where something was found, 2 for a bad request. */
+/** Checks the pages that the command line lists. The exit code is 1 if it finds mistakes and 2 for a bad request. */
 async function main(): Promise<void> {
   const {options, pages} = readCommandLine(COMMAND, readRequest);
+  if (options.advice) {
+    printAdvice(pages);
+    return;
+  }
   requirePackages();
   const clean = await check(pages);
   if (!options.watch) {
@@ -56,7 +63,7 @@ function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
   return new Map(wanted.map((version) => [version, listPages(siteDir, version)]));
 }
 
-/** Stops where a package is missing or does not fit its version: the rules would judge pages by another one. */
+/** Stops if a package is missing or has the wrong version: the rules would compare pages with another one. */
 function requirePackages(): void {
   const problems = pinProblems(siteDir);
   if (problems.length === 0) return;
@@ -71,6 +78,13 @@ function byVersion(files: readonly string[]): PagesByVersion {
 function isAskedFor(file: string, pages: PagesByVersion, {files}: CheckOptions): boolean {
   const version = docsVersionOf(path.join(siteDir, file), siteDir) ?? '';
   return files.length > 0 ? (pages.get(version)?.includes(file) ?? false) : pages.has(version);
+}
+
+function printAdvice(pages: PagesByVersion): void {
+  const context = contextOf(siteDir);
+  const files = [...pages.values()].flat();
+  const advice = files.flatMap((file) => adviceFor(readPage(file, context)));
+  console.log(formatAdvice(advice, files.length));
 }
 
 async function check(pages: PagesByVersion): Promise<boolean> {

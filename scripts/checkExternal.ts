@@ -12,18 +12,18 @@ import {readCommandLine, refuseArguments} from './commandLine';
 const COMMAND = {
   script: 'check:external',
   does:
-    'Requests each address outside the site that a page links to, and lists those that lead to no page. The exit code ' +
-    'is 1 if there are any, and 2 if the addresses could not be tried.',
+    'Requests every external URL that pages link to, and lists those that do not lead to a page. The exit code is 1 ' +
+    'if there are any, and 2 if the URLs could not be requested.',
 };
 const siteDir = path.resolve(__dirname, '..');
 const PROBES = ['https://github.com', 'https://developer.apple.com', 'https://developer.android.com'];
 const OPTIONS = {timeout: 10_000, pause: 2_000, parallel: 8, gap: 250};
 
-/** Exit codes: a link is broken; the links could not be tried. */
+/** Exit codes: a link is broken, or the links couldn't be checked. */
 const BROKEN = 1;
 const UNTRIED = 2;
 
-/** Returns each place of the site that leads out of it. */
+/** Returns all external links on the site, each with its place. */
 function externalLinks(): PlacedLink[] {
   const context = {siteDir, requirements};
   const files = listVersions(siteDir).flatMap((version) => listPages(siteDir, version));
@@ -35,15 +35,16 @@ function externalLinks(): PlacedLink[] {
 
 async function run(): Promise<number> {
   if (!(await hasNetwork(PROBES, {...OPTIONS, pause: 0}))) {
-    console.error('There is no network: none of the hosts tried answers, so no link was checked.');
+    console.error('There is no network: none of the test hosts responded, so no link was checked.');
     return UNTRIED;
   }
   const links = externalLinks();
   const addresses = [...new Set(links.map(({url}) => withoutFragment(url)))];
-  console.log(`Trying ${addresses.length} addresses …`);
+  console.log(`Requesting ${addresses.length} URLs …`);
   const {failures, advice} = externalReport(links, await tryAll(addresses, OPTIONS));
-  if (advice.length > 0) console.log(['', 'Moved for good, better written anew:', ...advice].join('\n'));
-  if (failures.length > 0) console.error(['', 'These lead to no page:', ...failures].join('\n'));
+  if (advice.length > 0)
+    console.log(['', 'These have moved permanently, so update the links:', ...advice].join('\n'));
+  if (failures.length > 0) console.error(['', 'These do not lead to a page:', ...failures].join('\n'));
   else console.log('All of them lead to a page.');
   return failures.length > 0 ? BROKEN : 0;
 }

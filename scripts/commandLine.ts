@@ -2,21 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-/** What `--help` says of a script. */
+/** What `--help` prints about a script. */
 export type Command = {
-  /** Its name in package.json: `versions:diff`. */
+  /** The script's name in package.json: `versions:diff`. */
   readonly script: string;
-  /** What it does, in a sentence. */
+  /** What the script does, in a sentence. */
   readonly does: string;
-  /** What may follow the name, as `[FILE…]`. */
+  /** The arguments after the name, such as `[FILE…]`. */
   readonly takes?: string;
   /** What each argument, option and environment variable means. */
   readonly options?: Readonly<Record<string, string>>;
 };
 
 /**
- * Returns what `read` makes of the script's arguments. Ends the process with the help text and exit code 0 where they
- * ask for it, and with what `read` throws and exit code 2 where they are wrong.
+ * Returns the result of `read` for the script's arguments. For `--help` it prints the help text and exits with code 0.
+ * If `read` throws, it prints the message and exits with code 2.
  */
 export function readCommandLine<T>(command: Command, read: (args: readonly string[]) => T): T {
   const args = process.argv.slice(2);
@@ -32,14 +32,14 @@ export function readCommandLine<T>(command: Command, read: (args: readonly strin
   }
 }
 
-/** Throws for any argument: for scripts that take none. */
+/** Throws if there are any arguments, for scripts that don't have any. */
 export function refuseArguments(args: readonly string[]): void {
   parseArgs({args: [...args], options: {}});
 }
 
-/** Returns the help text of a script, options in a column. */
+/** Returns a script's help text, with the options in a column. */
 export function helpText({script, does, takes, options = {}}: Command): string {
-  const rows = Object.entries({...options, '--help': 'Shows this text.'});
+  const rows = Object.entries({...options, '--help': 'Shows this help.'});
   const width = Math.max(...rows.map(([name]) => name.length));
   return [
     does,
@@ -50,13 +50,16 @@ export function helpText({script, does, takes, options = {}}: Command): string {
   ].join('\n');
 }
 
-/** Throws when there is no built site in the folder `build` of the site in `siteDir`. */
+/** Throws if the folder `build` of the site in `siteDir` has no built site. */
 export function requireBuild(siteDir: string): void {
   if (fs.existsSync(path.join(siteDir, 'build', 'index.html'))) return;
   throw new Error('There is no built site in build/. Run `npm run build` first.');
 }
 
-/** What an error says; Node.js adds to an unknown option how to write a positional argument like it, which is no help. */
+/**
+ * Returns an error's message. Node.js adds advice about positional arguments to an unknown option, which doesn't help
+ * here.
+ */
 function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/ To specify a positional argument starting with a '-'.*$/s, '');

@@ -6,8 +6,8 @@ import {completeLockfile, type Lockfile} from './lockfile';
 const COMMAND = {
   script: 'lock:complete',
   does:
-    'Adds to package-lock.json the optional packages of other systems, which npm install leaves out when its registry ' +
-    'lacks them and which npm ci insists on.',
+    'Adds optional packages for other systems to package-lock.json. npm install leaves them out if its registry ' +
+    'does not have them, but npm ci requires them.',
 };
 
 readCommandLine(COMMAND, refuseArguments);
@@ -16,4 +16,4 @@ const lockfile = JSON.parse(fs.readFileSync(file, 'utf8')) as Lockfile;
 const complete = completeLockfile(lockfile);
 const added = Object.keys(complete.packages).length - Object.keys(lockfile.packages).length;
 fs.writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`);
-console.log(`package-lock.json: ${added} optional packages of other systems added.`);
+console.log(`package-lock.json: ${added} added optional packages for other systems.`);

@@ -14,10 +14,10 @@ const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'android', 'o
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64'];
 
 /**
- * Returns `lockfile` with an entry for every optional dependency that it names and does not hold.
- * They are binaries for other systems: a registry mirror may lack them, `npm install` then leaves them
- * out, and `npm ci` refuses such a lockfile as out of sync (npm 11). Throws for one whose name does not
- * tell its system, because its entry would be installed everywhere.
+ * Returns `lockfile` with an entry for every optional dependency that it lists without an entry. They are binaries for
+ * other systems: if a registry mirror doesn't have them, `npm install` leaves them out, and `npm ci` (npm 11) then
+ * rejects the lockfile as out of sync. Throws if a dependency's name doesn't contain its system, because its entry
+ * would be installed everywhere.
  */
 export function completeLockfile(lockfile: Lockfile): Lockfile {
   const packages = {...lockfile.packages};
@@ -31,7 +31,7 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return {...lockfile, packages: Object.fromEntries(sorted)};
 }
 
-/** True when what a package at `location` finds as `name`, in its own node_modules or above, fits `range`. */
+/** Whether the package that `name` resolves to from `location`, in its own node_modules or above, matches `range`. */
 function isLocked(packages: Lockfile['packages'], location: string, name: string, range: string): boolean {
   const parts = location.split('/node_modules/');
   const own = parts.map((_part, i) => parts.slice(0, parts.length - i).join('/node_modules/'));
@@ -39,7 +39,7 @@ function isLocked(packages: Lockfile['packages'], location: string, name: string
     (place) => place in packages,
   );
   if (found === undefined) return false;
-  // Binaries are pinned to one version; a range is npm's to judge.
+  // Binaries are pinned to one version. Ranges are left to npm.
   return /^[\^~]/.test(range) || packages[found]?.version === range;
 }
 
@@ -54,7 +54,7 @@ function entryFor(name: string, range: string, dev: boolean): LockedPackage {
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
   if (system.length !== 1) {
     throw new Error(
-      `${name} is missing from package-lock.json and its name does not tell its system. Run npm install where the registry has it.`,
+      `${name} is missing from package-lock.json and its name does not contain its system. Run npm install with a registry that has it.`,
     );
   }
   return {

@@ -19,11 +19,12 @@ const COMMAND = {
   does: 'Builds the site with the lean client and without it, and measures both.',
   takes: '[--only PARTS] [--variants LIST] [--runs N] [--reuse] [--json FILE]',
   options: {
-    '--only PARTS': 'Some of bytes,lighthouse,taps,hydration,build,start; all of them without it.',
-    '--variants LIST': 'Some of lean,stock; both without it.',
-    '--runs N': 'How many runs the medians of Lighthouse and taps are of; 5 without it.',
-    '--reuse': 'Measures what the last run built, and builds only what is missing.',
-    '--json FILE': 'Where the figures go; .cache/measure.json without it.',
+    '--only PARTS':
+      'What to measure: bytes, lighthouse, taps, hydration, build, start, separated by commas. Default: all.',
+    '--variants LIST': 'What to build: lean, stock or lean,stock. Default: both.',
+    '--runs N': 'How many runs Lighthouse and taps take medians of. Default: 5.',
+    '--reuse': 'Measures the builds of the last run, and only builds what is missing.',
+    '--json FILE': 'The file to write the figures to. Default: .cache/measure.json.',
   },
 };
 

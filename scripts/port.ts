@@ -1,6 +1,6 @@
 /**
- * Returns the port that `PORT` names, 3000 if it is unset or empty, 0 for any free one. Throws a sentence that says what
- * to write instead if it is not a whole number from 0 to 65535.
+ * Returns the port in `PORT`, 3000 if it's unset or empty, or 0 for any free port. Throws a message that says what to
+ * write instead if it isn't a whole number from 0 to 65535.
  */
 export function readPort(value: string | undefined): number {
   if (value === undefined || value === '') return 3000;
@@ -11,10 +11,11 @@ export function readPort(value: string | undefined): number {
   );
 }
 
-/** Returns why a server could not start on `port`, and what to do instead. */
+/** Returns why a server couldn't start on `port`, and what to do about it. */
 export function whyPortFails({code, message}: NodeJS.ErrnoException, port: number): string {
   const another = 'choose another port: PORT=3001 npm run serve.';
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop the program that uses it, or ${another}`;
-  if (code === 'EACCES') return `Your account may not use port ${port}, as is usual below 1024; ${another}`;
+  if (code === 'EACCES')
+    return `Your account is not allowed to use port ${port}, which is usual below 1024; ${another}`;
   return message;
 }

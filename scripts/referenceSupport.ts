@@ -8,16 +8,16 @@ import {readCommandLine} from './commandLine';
 
 const COMMAND = {
   script: 'reference:support',
-  does: 'Lists on which platforms each plugin method works, by docs version, as read from the packages.',
+  does: 'Lists the platforms that each plugin method works on, by docs version, from the packages.',
   takes: '[--json]',
-  options: {'--json': 'Prints JSON in place of lines.'},
+  options: {'--json': 'Prints JSON instead of lines.'},
 };
 const siteDir = path.resolve(__dirname, '..');
 
-/** Where each method works, by docs version and plugin. */
+/** The platforms that each method works on, by docs version and plugin. */
 type Report = Readonly<Record<string, Readonly<Record<string, SupportTable>>>>;
 
-/** Returns the support tables of all plugins of all docs versions, the newest version first. */
+/** Returns the support tables of all plugins in all docs versions, latest version first. */
 async function readReport(): Promise<Report> {
   const versions = listVersions(siteDir);
   const tables = versions.map(async (version) => {
@@ -27,7 +27,7 @@ async function readReport(): Promise<Report> {
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** Returns one line per method: `v7 camera.getPhoto  ios android web`, with `–` where it does not work. */
+/** Returns one line per method: `v7 camera.getPhoto  ios android web`, with `–` for platforms where it doesn't work. */
 function toLines(report: Report): string[] {
   return Object.entries(report).flatMap(([version, plugins]) =>
     Object.entries(plugins).flatMap(([plugin, table]) =>

@@ -6,7 +6,7 @@ import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
 
 const COMMAND = {
   script: 'search:index',
-  does: 'Makes the search index of the site in build/ again, without building. npm run build makes it too.',
+  does: 'Rebuilds the search index of the site in build/ without building the site. npm run build does this, too.',
 };
 const siteDir = path.resolve(__dirname, '..');
 const outDir = path.join(siteDir, 'build');

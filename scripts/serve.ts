@@ -6,7 +6,7 @@ import {createStaticServer, listen} from './staticServer';
 const COMMAND = {
   script: 'serve',
   does: 'Serves the site in build/ as its host does, at http://localhost:3000/docs/.',
-  options: {PORT: 'An environment variable: the port to listen on, 3000 without it.'},
+  options: {PORT: 'An environment variable: the port to listen on. Default: 3000.'},
 };
 const BASE_URL = '/docs/';
 const siteDir = path.resolve(__dirname, '..');

@@ -5,16 +5,16 @@ import sirv from 'sirv';
 import {plainAddress} from '../plugins/client/articles/plainAddress';
 
 export type StaticServerOptions = {
-  /** Folder that `npm run build` wrote. */
+  /** The folder that `npm run build` wrote. */
   readonly dir: string;
-  /** Path the site is served under, with a slash at both ends. */
+  /** The path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;
 };
 
 /**
- * Returns a server for a built site that answers as its host should: plain paths with 200, their
- * `.html`, `/index.html` and trailing-slash forms with a redirect, everything unknown with the
- * not-found page and 404. `docusaurus serve` loses the base URL in such redirects.
+ * Returns a server for a built site that responds as its host should: plain paths with 200, their `.html`,
+ * `/index.html` and trailing-slash forms with a redirect, and unknown paths with 404 and the not-found page.
+ * `docusaurus serve` loses the base URL in such redirects.
  */
 export function createStaticServer({dir, baseUrl}: StaticServerOptions): http.Server {
   const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
@@ -42,7 +42,9 @@ export function createStaticServer({dir, baseUrl}: StaticServerOptions): http.Se
   });
 }
 
-/** Starts `server` on `port` (0: any free one) of this machine; returns the port, throws when it is taken. */
+/**
+ * Starts `server` on `port` (0 for any free one) of this machine and returns the port. Throws if the port is in use.
+ */
 export function listen(server: http.Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {diffLinesUnified} from 'jest-diff';
 
-/** The pages of a docs version: their text with tokens resolved, by path in the version's tree. */
+/** The pages of a docs version: their contents with tokens resolved, by path in the version's tree. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** Two docs versions, and the pages that differ, sorted by path. */
@@ -11,27 +11,27 @@ export type Comparison = {
   readonly onlyInFrom: readonly string[];
   readonly onlyInTo: readonly string[];
   readonly changed: readonly ChangedPage[];
-  /** How many pages are the same in both. */
+  /** The number of pages that are the same in both. */
   readonly same: number;
 };
 
 export type ChangedPage = {
   readonly path: string;
-  /** The hunks of a unified diff, without its two lines of names. */
+  /** The hunks of a unified diff, without the two lines with file names. */
   readonly diff: string;
   readonly added: number;
   readonly removed: number;
 };
 
-/** What `npm run versions:diff` was asked for. */
+/** What `npm run versions:diff` is asked to do. */
 export type DiffRequest = {
   readonly from: string;
   readonly to: string;
-  /** The summary only. */
+  /** Print the summary only. */
   readonly stat: boolean;
 };
 
-/** Returns what the arguments ask for: `v5 v6 --stat`. Throws one sentence for anything else. */
+/** Returns the options in the arguments `v5 v6 --stat`. Throws a message of one sentence for anything else. */
 export function readDiffRequest(args: readonly string[], known: readonly string[]): DiffRequest {
   const {values, positionals} = parseArgs({
     args: [...args],
@@ -40,14 +40,14 @@ export function readDiffRequest(args: readonly string[], known: readonly string[
   });
   const [from, to, ...others] = positionals;
   if (from === undefined || to === undefined || others.length > 0) {
-    throw new Error('Name two docs versions: npm run versions:diff -- v5 v6');
+    throw new Error('Specify two docs versions: npm run versions:diff -- v5 v6');
   }
   const unknown = [from, to].find((version) => !known.includes(version));
   if (unknown === undefined) return {from, to, stat: values.stat};
   throw new Error(`There is no docs version "${unknown}". The versions are ${known.join(', ')}.`);
 }
 
-/** Returns what changes on the way from one tree to the other. */
+/** Returns the changes from one tree to the other. */
 export function compareTrees(from: string, fromTree: Tree, to: string, toTree: Tree): Comparison {
   const common = [...fromTree.keys()].filter((path) => toTree.has(path)).sort();
   const changed = common.flatMap((path) =>
@@ -88,12 +88,14 @@ function unifiedLines(before: string[], after: string[]): string[] {
     omitAnnotationLines: true,
     patchColor: plain,
   });
-  // Jest puts a space behind the mark of each line, and says nothing of a hunk that is the whole text.
+  // Jest adds a space after the mark of each line, and prints no hunk header if the hunk is the whole text.
   const lines = diff.split('\n').map((line) => line.replace(/^([-+ ]) /, '$1'));
   return lines[0]?.startsWith('@@ ') ? lines : [`@@ -1,${before.length} +1,${after.length} @@`, ...lines];
 }
 
-/** Returns the comparison as text: the pages that only one version has, a diff of each other, and the summary. */
+/**
+ * Returns the comparison as text: the pages that only one version has, a diff for each of the others, and the summary.
+ */
 export function formatComparison(comparison: Comparison): string {
   const {from, to, onlyInFrom, onlyInTo, changed} = comparison;
   return [
@@ -106,7 +108,7 @@ export function formatComparison(comparison: Comparison): string {
     .trimStart();
 }
 
-/** Returns the counts of a comparison in one line. */
+/** Returns the numbers of a comparison in one line. */
 export function summaryOf({from, to, onlyInFrom, onlyInTo, changed, same}: Comparison): string {
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   const added = sum(changed.map((page) => page.added));

@@ -10,11 +10,11 @@ const COMMAND = {
   script: 'versions:diff',
   does: 'Shows what changed between two docs versions, page by page, with requirement tokens resolved.',
   takes: 'FROM TO [--stat]',
-  options: {'FROM, TO': 'Docs versions, such as v5 and next.', '--stat': 'Prints the counts only.'},
+  options: {'FROM, TO': 'Docs versions, such as v5 and next.', '--stat': 'Prints the numbers only.'},
 };
 const siteDir = path.resolve(__dirname, '..');
 
-/** Prints what changed between the two docs versions that the command line names; exit code 2 for a bad request. */
+/** Prints the changes between the two docs versions on the command line. The exit code is 2 for a bad request. */
 function main(): void {
   const {from, to, stat} = readCommandLine(COMMAND, (args) => readDiffRequest(args, listVersions(siteDir)));
   const comparison = compareTrees(from, readTree(from), to, readTree(to));
@@ -30,7 +30,7 @@ function readTree(version: string): Tree {
   return new Map(pages);
 }
 
-// Whoever reads the output may stop early, as `head` and `less` do.
+// The program that reads the output may stop early, as `head` and `less` do.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import type {CodeBlock} from '../types';
 
-/** A block's configuration: the objects that are one, and how far their positions are ahead of the block's. */
+/** The configuration objects in a block, and how far their positions are shifted from the block's. */
 export type ConfigSource = {
   readonly source: ts.SourceFile;
   readonly objects: readonly ts.ObjectLiteralExpression[];
-  /** Characters put before the code to make it whole. */
+  /** The number of characters added before the code to complete it. */
   readonly shift: number;
-  /** The file is what the CLI copies into a native project, which holds more than the writer's own. */
+  /** The file is the copy that the CLI puts in a native project, which has more keys than the original. */
   readonly isNativeCopy: boolean;
 };
 
@@ -16,7 +16,7 @@ const NATIVE_COPY = /^ios\/|\/assets\//;
 const SCRIPT = /^(?:ts|typescript|js|javascript)$/;
 const JSON_LANG = /^json[5c]?$/;
 
-/** Returns the configuration in a block; `undefined` where the block is about something else. */
+/** Returns the configuration in a block, or `undefined` if the block is about something else. */
 export function configIn(block: CodeBlock): ConfigSource | undefined {
   const title = block.title?.split(/\s/)[0];
   const isTitled = title !== undefined && TITLE.test(title);
@@ -32,7 +32,7 @@ export function configIn(block: CodeBlock): ConfigSource | undefined {
 
 type Found = Omit<ConfigSource, 'isNativeCopy'>;
 
-/** A piece of a file, such as `"server": {…}`, is read as if the braces stood around it. */
+/** Parses a piece of a file, such as `"server": {…}`, as if it were in braces. */
 function jsonConfig(code: string): Found {
   const isPiece = /^\s*"/.test(code);
   const text = isPiece ? `{${code}}` : code;
@@ -42,7 +42,7 @@ function jsonConfig(code: string): Found {
   return {source, objects, shift: isPiece ? 1 : 0};
 }
 
-/** Says of a JSON sample without a title that it can be nothing else. */
+/** Whether a JSON sample without a title has keys that only a Capacitor configuration has. */
 function isPlainlyConfig(object: ts.ObjectLiteralExpression): boolean {
   const names = object.properties.map(({name}) => (name && ts.isStringLiteral(name) ? name.text : ''));
   return ['appId', 'webDir', 'bundledWebRuntime'].some((name) => names.includes(name));
@@ -61,7 +61,9 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('capacitor.config.ts', code, ts.ScriptTarget.Latest, true);
 }
 
-/** The objects that a variable of type `CapacitorConfig` gets, and where the file is one, those it exports. */
+/**
+ * Returns the objects assigned to variables of type `CapacitorConfig` and, in a configuration file, the exported ones.
+ */
 function configObjects(source: ts.SourceFile, isConfigFile: boolean): ts.ObjectLiteralExpression[] {
   const names = configVariables(source, isConfigFile);
   const found: ts.ObjectLiteralExpression[] = [];
@@ -87,7 +89,7 @@ function isAssignment(node: ts.Node): node is ts.BinaryExpression {
   return ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 }
 
-/** Names of the variables that hold a configuration: by their type, or because the file exports them. */
+/** Returns the names of the variables that contain a configuration, by their type or because the file exports them. */
 function configVariables(source: ts.SourceFile, isConfigFile: boolean): Set<string> {
   const names = new Set<string>();
   const visit = (node: ts.Node): void => {
@@ -108,12 +110,12 @@ function isConfigType(type: ts.TypeNode | undefined, source: ts.SourceFile): boo
   return /^(?:Partial<)?(?:import\(.*\)\.)?CapacitorConfig>?$/.test(type?.getText(source) ?? '');
 }
 
-/** Returns the object literals that an expression may be: it may choose between several. */
+/** Returns the object literals that an expression can evaluate to, such as both sides of a condition. */
 export function objectsIn(expression: ts.Expression): ts.ObjectLiteralExpression[] {
   return valuesOf(expression).filter(ts.isObjectLiteralExpression);
 }
 
-/** Returns the expressions that an expression's value may come from. */
+/** Returns the expressions that an expression's value can come from. */
 export function valuesOf(expression: ts.Expression): ts.Expression[] {
   if (ts.isConditionalExpression(expression)) {
     return [...valuesOf(expression.whenTrue), ...valuesOf(expression.whenFalse)];

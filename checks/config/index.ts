@@ -42,7 +42,7 @@ function judgeBlock(
     }));
 }
 
-/** The CLI writes the classes of the plugins into the copy for iOS, since v6. */
+/** The CLI writes the plugins' classes into the copy for iOS since v6. */
 function nativeCopyOf(schema: ConfigSchema): ConfigSchema {
   const classes: Shape = {kind: 'array', of: {kind: 'primitive', type: 'string'}};
   const keys = new Map([...schema.root.keys, ['packageClassList', classes] as const]);
@@ -50,8 +50,8 @@ function nativeCopyOf(schema: ConfigSchema): ConfigSchema {
 }
 
 /**
- * True for the name of a plugin that is not an official one of any version, nor looks like a slip for one:
- * apps and other packages have plugins too.
+ * Whether a name can be a third-party plugin: it isn't the name of an official plugin in any version and doesn't look
+ * like a misspelled one. Apps and other packages have plugins, too.
  */
 function isOtherPlugin(
   {kind, path}: ConfigMistake,
@@ -79,8 +79,8 @@ function hintFor(mistake: ConfigMistake, version: string, siteDir: string): stri
   if (there || near) return [there, near].filter(Boolean).join('. ');
   const parent = path.split('.').slice(0, -1).join('.') || 'The file';
   return siblings.length > 0
-    ? `${parent} takes ${siblings.join(', ')}`
-    : `Remove it: ${parent} takes no keys`;
+    ? `${parent} can contain ${siblings.join(', ')}`
+    : `Remove it: ${parent} has no keys`;
 }
 
 function valueHint(value: string, wanted: Shape): string {

@@ -6,14 +6,14 @@ import {describeShape, type Shape} from './shape';
 /** A mistake in a configuration. */
 export type ConfigMistake = {
   readonly node: ts.Node;
-  /** Path of the option: `plugins.SplashScreen.launchAutoHide`. */
+  /** The option's path, such as `plugins.SplashScreen.launchAutoHide`. */
   readonly path: string;
 } & (
   | {readonly kind: 'unknown'; readonly siblings: readonly string[]}
   | {readonly kind: 'value'; readonly value: string; readonly wanted: Shape}
 );
 
-/** Returns the mistakes in an object that is a whole configuration, or a part of one from its root. */
+/** Returns the mistakes in an object that is a whole configuration or the part of one that starts at the root. */
 export function judgeConfig(object: ts.ObjectLiteralExpression, schema: ConfigSchema): ConfigMistake[] {
   const keys = new Map(schema.root.keys);
   keys.set('plugins', {kind: 'any'});
@@ -24,7 +24,9 @@ export function judgeConfig(object: ts.ObjectLiteralExpression, schema: ConfigSc
   ];
 }
 
-/** A name that no official plugin has may be that of a plugin of the app or of somebody else: see `index.ts`. */
+/**
+ * A name that isn't an official plugin's can belong to one of the app's plugins or a third-party one: see `index.ts`.
+ */
 function judgePlugins(object: ts.ObjectLiteralExpression, {plugins}: ConfigSchema): ConfigMistake[] {
   return properties(object).flatMap(({name, value, node}) => {
     const path = `plugins.${name}`;
@@ -36,7 +38,7 @@ function judgePlugins(object: ts.ObjectLiteralExpression, {plugins}: ConfigSchem
 
 type Property = {readonly name: string; readonly value: ts.Expression; readonly node: ts.Node};
 
-/** The properties that are spelled out, in the object and in objects spread into it. */
+/** Returns the properties that are written out, in the object and in objects spread into it. */
 function properties(object: ts.ObjectLiteralExpression): Property[] {
   return object.properties.flatMap((property) => {
     if (ts.isSpreadAssignment(property)) return objectsIn(property.expression).flatMap(properties);
@@ -52,7 +54,7 @@ function judge(expression: ts.Expression, shape: Shape, path: string): ConfigMis
   return valuesOf(expression).flatMap((value) => judgeValue(value, shape, path));
 }
 
-/** Judges what is spelled out; a variable or a call may be right. */
+/** Returns the mistakes in a value that is written out. Variables and calls are assumed to be right. */
 function judgeValue(node: ts.Expression, shape: Shape, path: string): ConfigMistake[] {
   const value = literalText(node);
   if (value === undefined || shape.kind === 'any') return [];
@@ -96,7 +98,7 @@ function literalType(node: ts.Expression): 'string' | 'number' | 'boolean' | 'ot
   return 'other';
 }
 
-/** Returns how a message shows a value that is spelled out; `undefined` for one that is not. */
+/** Returns how a message shows a value that is written out, or `undefined` for a value that isn't. */
 function literalText(node: ts.Expression): string | undefined {
   if (ts.isObjectLiteralExpression(node)) return 'an object';
   if (ts.isArrayLiteralExpression(node)) return 'a list';
@@ -104,10 +106,10 @@ function literalText(node: ts.Expression): string | undefined {
   return literalType(node) === 'other' ? undefined : node.getText();
 }
 
-/** Returns what is wrong, in one sentence without a full stop. */
+/** Returns the message for a mistake, in one sentence without a period. */
 export function mistakeText(mistake: ConfigMistake, version: string): string {
   if (mistake.kind === 'value') {
-    return `"${mistake.path}" takes ${describeShape(mistake.wanted)}, not ${mistake.value}`;
+    return `"${mistake.path}" expects ${describeShape(mistake.wanted)}, not ${mistake.value}`;
   }
   return `The configuration of ${version} has no option "${mistake.path}"`;
 }

@@ -4,13 +4,13 @@ import {listPluginSources} from '../../plugins/content/lib/sources';
 import {shapeOf, type Shape} from './shape';
 import v2 from './v2.json';
 
-/** What the configuration of a docs version may hold. */
+/** The options that the configuration of a docs version can contain. */
 export type ConfigSchema = {
-  /** The file's object; `plugins` is not among its keys. */
+  /** The options at the root of the file, except `plugins`. */
   readonly root: ObjectShape;
-  /** Keys of the plugins that have some, by the plugins' class names. */
+  /** The options of the plugins that have some, by the plugins' class names. */
   readonly plugins: ReadonlyMap<string, ObjectShape>;
-  /** Class names of all official plugins of the version. */
+  /** The class names of all official plugins of the version. */
   readonly official: ReadonlySet<string>;
 };
 
@@ -18,7 +18,7 @@ type ObjectShape = Extract<Shape, {kind: 'object'}>;
 
 const known = new Map<string, ConfigSchema>();
 
-/** Returns what the configuration of a docs version may hold: by its CLI's types, in v2 by `v2.json`. */
+/** Returns the options of a docs version's configuration, from the types in its CLI or, for v2, from `v2.json`. */
 export function schemaOf(siteDir: string, version: string): ConfigSchema {
   const key = `${siteDir} ${version}`;
   const schema =

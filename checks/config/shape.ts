@@ -1,4 +1,4 @@
-/** What a value of the configuration may be. */
+/** The values that an option accepts. */
 export type Shape =
   | {readonly kind: 'any'}
   | {readonly kind: 'primitive'; readonly type: 'string' | 'number' | 'boolean'}
@@ -11,8 +11,8 @@ export type Shape =
 const ANY: Shape = {kind: 'any'};
 
 /**
- * Returns the shape that a type stands for, as `loadConfig` writes types: primitives, literals, unions,
- * arrays, index signatures, and the names in `named`. Any other type, such as `Omit<…>`, allows all values.
+ * Returns the shape for a type as `loadConfig` writes it: primitives, literals, unions, arrays, index signatures and
+ * the names in `named`. Any other type, such as `Omit<…>`, accepts all values.
  */
 export function shapeOf(type: string, named: (name: string) => Shape | undefined): Shape {
   const text = type.trim();
@@ -36,7 +36,7 @@ function withoutParentheses(text: string): string {
   return /^\((.*)\)$/.exec(text)?.[1] ?? text;
 }
 
-/** The members of a union, which are not those of a union in brackets inside. */
+/** Returns the members of a union, without the members of unions in brackets inside it. */
 function splitUnion(text: string): string[] {
   const members: string[] = [];
   let depth = 0;
@@ -53,7 +53,7 @@ function splitUnion(text: string): string[] {
   return [...members, text.slice(start).trim()];
 }
 
-/** Returns what may stand there, in words: `true or false`, `"body", "none"`, `a list of strings`. */
+/** Returns the accepted values in words: `true or false`, `"body", "none"`, `a list of strings`. */
 export function describeShape(shape: Shape): string {
   switch (shape.kind) {
     case 'any':

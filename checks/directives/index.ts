@@ -2,7 +2,7 @@ import {directiveProblems} from '../../plugins/content/known-names';
 import type {PageRule} from '../types';
 
 /**
- * Finds directives that no plugin handles, such as `::instal`. Blocks between `:::` are left to the `structure` rule,
+ * Finds directives that no plugin handles, such as `::instal`. Blocks between `:::` belong to the `structure` rule,
  * which allows fewer of them than Docusaurus does.
  */
 export const directivesRule: PageRule = {

@@ -3,13 +3,13 @@ import {visit} from 'unist-util-visit';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import type {CheckContext, DocPage} from '../types';
 
-/** An address outside the site, and where it stands (one-based). */
+/** A URL outside the site, and where it is in a file (one-based). */
 export type ExternalLink = {readonly url: string; readonly line: number; readonly column: number};
 
 /**
- * Returns the addresses outside the site that a page leads to, tokens resolved: of links, pictures, components and
- * directives. Code leads nowhere, and neither do hosts that exist on paper only: `localhost`, and the names that RFC 2606
- * and RFC 6761 keep for examples.
+ * Returns the URLs outside the site that a page links to, with tokens resolved: from links, images, components and
+ * directives. Code doesn't link anywhere, and neither do hosts that exist on paper only: `localhost`, and the names
+ * that RFC 2606 and RFC 6761 reserve for examples.
  */
 export function collectLinks({tree, version}: DocPage, {requirements}: CheckContext): ExternalLink[] {
   const links: ExternalLink[] = [];

@@ -2,12 +2,12 @@ import {groupBy} from '../groupBy';
 import {withoutFragment, type PlacedLink} from './spellings';
 import type {Outcome} from './tryAddress';
 
-/** What to print about the addresses, one line each. */
+/** The lines to print about the URLs. */
 export type ExternalReport = {readonly failures: readonly string[]; readonly advice: readonly string[]};
 
 /**
- * Returns a line for each place of an address that leads to no page (`file:line  404  https://…`), and one for each
- * address that says it has moved for good.
+ * Returns a line for each place of a URL that doesn't lead to a page (`file:line  404  https://…`), and one for each
+ * URL with a permanent redirect.
  */
 export function externalReport(
   links: readonly PlacedLink[],

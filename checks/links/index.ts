@@ -5,8 +5,8 @@ import {shellLinks} from './shellLinks';
 import {otherSpellings, type PlacedLink} from './spellings';
 
 /**
- * Finds links out of the site that are not https, lead back into it or to Capacitor's documentation elsewhere, or
- * write an address otherwise than another place does.
+ * Finds external links that don't use HTTPS, that lead back to this site or to Capacitor's documentation elsewhere, or
+ * whose URL is written differently in another place.
  */
 export const linksRule: SiteRule<readonly ExternalLink[]> = {
   name: 'links',
@@ -19,7 +19,7 @@ export const linksRule: SiteRule<readonly ExternalLink[]> = {
       ...links.flatMap((link) => judgeLink(link.url).map((complaint) => finding(link, complaint))),
       ...otherSpellings(readable, shellLinks(siteDir)).map(({link, preferred}) =>
         finding(link, {
-          message: `${link.url} is written otherwise in ${preferred.file}:${preferred.line}`,
+          message: `${link.url} is written differently in ${preferred.file}:${preferred.line}`,
           hint: `Write ${preferred.url.replace(/#.*$/, '')}`,
         }),
       ),

@@ -2,20 +2,20 @@ import httpOnly from './httpOnly.json';
 import movedHosts from './movedHosts.json';
 import {withoutFragment} from './spellings';
 
-/** What is wrong with an address by itself. */
+/** A mistake in a URL that can be seen without comparing it with others. */
 export type Complaint = {readonly message: string; readonly hint: string};
 
-/** Addresses that no server answers over https, each with the reason why it stays. */
+/** URLs that their servers don't offer over HTTPS, each with the reason why the link stays. */
 const HTTP_ONLY = new Set((httpOnly as readonly {url: string; reason: string}[]).map(({url}) => url));
 
 const NEW_HOSTS: Readonly<Record<string, string>> = movedHosts;
 
 const SITE_HOSTS = new Set(['capacitorjs.com', 'www.capacitorjs.com']);
 
-/** Returns what is wrong with an address outside the site, looked at alone. */
+/** Returns the mistakes in a URL outside the site, without comparing it with others. */
 export function judgeLink(address: string): Complaint[] {
   if (!URL.canParse(address)) {
-    return [{message: `${address} is no address`, hint: 'Write https://, a host and a path'}];
+    return [{message: `${address} is not a valid URL`, hint: 'Write https://, a host and a path'}];
   }
   const url = new URL(address);
   return [judgeScheme, judgeOwnSite, judgeRepository, judgeHost].flatMap(
@@ -26,31 +26,31 @@ export function judgeLink(address: string): Complaint[] {
 function judgeScheme({protocol}: URL, address: string): Complaint | undefined {
   if (protocol !== 'http:' || HTTP_ONLY.has(withoutFragment(address))) return undefined;
   const hint = `Write ${address.replace(/^http:/i, 'https:')}, or list it in httpOnly.json with a reason`;
-  return {message: `${address} is not https`, hint};
+  return {message: `${address} does not use HTTPS`, hint};
 }
 
 function judgeOwnSite({hostname, pathname}: URL, address: string): Complaint | undefined {
   if (!SITE_HOSTS.has(hostname) || !/^\/docs(?:\/|$)/.test(pathname)) return undefined;
   return {
     message: `${address} is a page of this site`,
-    hint: 'Link to its file, as in ./page.md: so the reader stays in the version',
+    hint: 'Link to its file, such as ./page.md, so that readers stay in their version',
   };
 }
 
-/** Documentation in repositories of Capacitor: readers are to find it here. */
+/** Finds links to the documentation in Capacitor's repositories, because readers should find it on this site. */
 function judgeRepository({hostname, pathname, hash}: URL, address: string): Complaint | undefined {
   const repository = /^\/ionic-team\/(?:capacitor[\w-]*)(\/.*)?$/.exec(pathname);
   const isSource = hostname === 'github.com' || hostname === 'raw.githubusercontent.com';
   if (!repository || !isSource) return undefined;
   const isText = /\/readme(?:\.md)?$|\.mdx?$|\/docs(?:\/|$)/i.test(repository[1] ?? '') || hash === '#readme';
   if (!isText && hostname === 'github.com') return undefined;
-  const hint = 'Link to the page of this site that says it, or to the repository itself';
-  return {message: `${address} is documentation of Capacitor outside this site`, hint};
+  const hint = 'Link to the page on this site, or to the repository itself';
+  return {message: `${address} is Capacitor documentation outside this site`, hint};
 }
 
 function judgeHost({hostname}: URL, address: string): Complaint | undefined {
   const host = NEW_HOSTS[hostname.replace(/^www\./, '')];
   return host === undefined
     ? undefined
-    : {message: `${address} leads to a host that has moved`, hint: `Look the page up on ${host}`};
+    : {message: `${address} is on a host that has moved`, hint: `Find the page on ${host}`};
 }

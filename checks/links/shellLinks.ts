@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PlacedLink} from './spellings';
 
-/** Where the addresses stand that the site's shell links to, from the site's folder. */
+/** The file with the URLs that the navbar and footer link to, from the site's folder. */
 const SHELL_LINKS_FILE = 'src/data/links.ts';
 
-/** Returns the addresses that navbar and footer lead to, each at its place in `src/data/links.ts`. */
+/** Returns the URLs that the navbar and footer link to, each with its place in `src/data/links.ts`. */
 export function shellLinks(siteDir: string): PlacedLink[] {
   const lines = fs.readFileSync(path.join(siteDir, SHELL_LINKS_FILE), 'utf8').split('\n');
   return lines.flatMap((line, index) =>

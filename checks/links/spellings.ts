@@ -1,16 +1,16 @@
 import {groupBy} from '../groupBy';
 import type {ExternalLink} from './collectLinks';
 
-/** An address and the file it stands in. */
+/** A URL and the file that contains it. */
 export type PlacedLink = ExternalLink & {readonly file: string};
 
-/** A link whose address is written otherwise in another place. */
+/** A link whose URL is written differently in another place. */
 export type OtherSpelling = {readonly link: PlacedLink; readonly preferred: PlacedLink};
 
 /**
- * Returns the links whose address stands elsewhere in another spelling (scheme, `www.`, capitals of the host, slash
- * at the end), each with a place that has the preferred one: that of `authority`, else https, else the one used
- * most. Fragments do not count.
+ * Returns the links whose URL has another spelling elsewhere (scheme, `www.`, capitals in the host, trailing slash),
+ * each with a place that has the preferred spelling. The spelling in `authority` comes first, then HTTPS, then the
+ * spelling that is used most. Fragments are ignored.
  */
 export function otherSpellings(
   links: readonly PlacedLink[],
@@ -42,7 +42,7 @@ function compare(a: readonly number[], b: readonly number[]): number {
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0);
 }
 
-/** Returns the address without its `#…` part. */
+/** Returns the URL without its `#…` part. */
 export function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');
 }

@@ -1,16 +1,16 @@
-/** How an address answered. */
+/** The result of requesting a URL. */
 export type Outcome =
-  /** It leads to a page. `movedTo`: where a permanent redirect (301, 308) says it is now. */
+  /** The URL leads to a page. `movedTo` is the target of a permanent redirect (301 or 308). */
   | {readonly kind: 'works'; readonly status: number; readonly movedTo?: string}
-  /** It answered with a status that is none of a page. */
+  /** The server responded with a status other than success. */
   | {readonly kind: 'fails'; readonly status: number}
-  /** It did not answer; the reason in a few words. */
+  /** The server didn't respond. The reason is a few words long. */
   | {readonly kind: 'silent'; readonly reason: string};
 
 export type TryOptions = {
-  /** Milliseconds that a server has for an answer. */
+  /** How many milliseconds a server has to respond. */
   readonly timeout: number;
-  /** Milliseconds before the second try. */
+  /** How many milliseconds to wait before the second try. */
   readonly pause: number;
 };
 
@@ -18,8 +18,8 @@ const MOST_REDIRECTS = 8;
 const HEADERS = {'user-agent': 'capacitor-docs-link-check', accept: 'text/html,*/*'};
 
 /**
- * Returns how an address answers, redirects followed. It is asked with HEAD, then with GET where HEAD is refused;
- * an address that fails is tried once more.
+ * Requests a URL, follows redirects and returns the result. It sends HEAD first, and GET if HEAD fails. A URL that
+ * fails is tried again once.
  */
 export async function tryAddress(url: string, options: TryOptions): Promise<Outcome> {
   const first = await tryOnce(url, options.timeout);
@@ -47,7 +47,7 @@ async function follow(url: string, method: 'HEAD' | 'GET', timeout: number): Pro
     }
     if (!URL.canParse(location, current)) return {kind: 'silent', reason: `redirects to "${location}"`};
     current = new URL(location, current).href;
-    // Behind a redirect for the time being, nothing is known for ever.
+    // After a temporary redirect, a permanent one doesn't say where the URL has moved.
     isPermanent &&= status === 301 || status === 308;
     if (isPermanent) movedTo = current;
   }
@@ -69,9 +69,9 @@ async function ask(url: string, method: string, timeout: number): Promise<Answer
   }
 }
 
-/** `fetch` says "fetch failed" and keeps what happened in the cause. */
+/** The error of `fetch` only says "fetch failed"; what happened is in its cause. */
 function reasonOf(error: Error, timeout: number): string {
-  if (error.name === 'TimeoutError') return `no answer within ${timeout / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response within ${timeout / 1000} s`;
   const cause = error.cause as NodeJS.ErrnoException | undefined;
   return cause?.code ?? cause?.message ?? error.message;
 }

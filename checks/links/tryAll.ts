@@ -2,15 +2,15 @@ import {groupBy} from '../groupBy';
 import {tryAddress, type Outcome, type TryOptions} from './tryAddress';
 
 export type CrowdOptions = TryOptions & {
-  /** Addresses tried at the same time, each of another host. */
+  /** How many URLs are requested at the same time, each on a different host. */
   readonly parallel: number;
-  /** Milliseconds between two addresses of a host. */
+  /** Milliseconds between two requests to the same host. */
   readonly gap: number;
 };
 
 /**
- * Returns how each address answers. No host is asked for two addresses at once, so that none takes the check for
- * an attack.
+ * Requests all URLs and returns the result of each. A host never gets two requests at the same time, so that it doesn't
+ * mistake the check for an attack.
  */
 export async function tryAll(urls: readonly string[], options: CrowdOptions): Promise<Map<string, Outcome>> {
   const hosts = [...groupBy([...new Set(urls)], (url) => new URL(url).host).values()].sort(
@@ -35,7 +35,7 @@ async function tryHost(
   }
 }
 
-/** Tells whether any of `probes` answers at all, be it with an error: if none does, there is no network. */
+/** Returns whether any of `probes` responds at all, even with an error. If none does, there is no network. */
 export async function hasNetwork(probes: readonly string[], options: TryOptions): Promise<boolean> {
   const outcomes = await Promise.all(probes.map((probe) => tryAddress(probe, options)));
   return outcomes.some(({kind}) => kind !== 'silent');

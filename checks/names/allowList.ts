@@ -1,17 +1,19 @@
 import allowed from './allowed.json';
 
-/** Why a name may stand on a page although no package has it, and where: everywhere if it does not say. */
+/**
+ * Why a name is allowed although no package has it, and where. Without `versions` or `pages`, it's allowed everywhere.
+ */
 export type Allowance = {
   readonly reason: string;
-  /** Docs versions. */
+  /** The docs versions that the entry applies to. */
   readonly versions?: readonly string[];
-  /** Starts of paths inside the version's tree: `core-apis/`, `apis/watch.md`. */
+  /** The starts of paths in the version's tree: `core-apis/`, `apis/watch.md`. */
   readonly pages?: readonly string[];
 };
 
 export const ALLOWED: Readonly<Record<string, Allowance>> = allowed;
 
-/** Tells whether the list allows the name on a page; `Head.*` allows each member of `Head`. */
+/** Returns whether the list allows the name on a page. `Head.*` allows every member of `Head`. */
 export function isAllowed(
   name: string,
   page: {readonly version: string; readonly path: string},
@@ -21,7 +23,7 @@ export function isAllowed(
   return keys.some((key) => Object.hasOwn(list, key) && holdsFor(list[key], page));
 }
 
-/** Tells whether an entry speaks of a page. */
+/** Returns whether an entry applies to a page. */
 export function holdsFor(
   entry: Allowance | undefined,
   page: {readonly version: string; readonly path: string},

@@ -1,26 +1,26 @@
 import type {Claim} from './types';
 
-/** Endings of file names, which are no members. */
+/** File extensions, which look like members but aren't. */
 const FILES = new RegExp(
   '\\.(?:aab|apk|app|bat|cjs|css|entitlements|env|exe|gradle|h|html|ipa|java|jks|jpe?g|jsx?|json|keystore|kts?|' +
     'lock|log|lproj|m|map|md|mjs|mobileprovision|p12|p8|pbxproj|pdf|plist|png|podspec|pro|properties|rb|sh|' +
     'storyboard|strings|svg|swift|toml|tsx?|txt|vue|wasm|webp|xc\\w+|xml|ya?ml|zip)$',
 );
-/** First parts of app ids, packages and host names. */
+/** The first parts of app IDs, packages and host names. */
 const DOMAINS = /^(?:com|org|io|net|dev|www|api|androidx|java|javax|kotlin|kotlinx|dagger|de|uk)\./;
 const HOSTS = /\.(?:com|org|io|net|dev|app|local)$/;
 const CALL = /^([A-Za-z_$][\w$.?!]*)\(.*\)$/s;
-/** `launchShowDuration: 0`, `call.keepAlive = true`. */
+/** An assignment such as `launchShowDuration: 0` or `call.keepAlive = true`. */
 const SETTING = /^([A-Za-z_$][\w$.?]*)(?::| =) \S.*$/s;
 const SELECTOR = /^(\w+)\((?:\w+:)+\)$/;
 const CHAIN = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)+$/;
 const IDENTIFIER = /^[A-Za-z_$][\w$]+$/;
-/** Keys of Info.plist and classes of Apple's frameworks, which share their prefixes. */
+/** Keys of Info.plist and classes of Apple's frameworks, which have the same prefixes. */
 const APPLE = /^(?:NS|UI|WK|SF|CF|LS|CL|UN|AV|PH|ITS|WC)[A-Z]\w*[a-z]\w*$/;
 
 /**
- * Returns what a piece of inline code (tokens resolved) states that packages can prove or refute, none for
- * commands, messages, file names, addresses and plain words.
+ * Returns the names in a piece of inline code (tokens resolved) that packages can confirm or refute. Commands,
+ * messages, file names, URLs and plain words have none.
  */
 export function claimsOf(text: string): Claim[] {
   const named = [...packagesIn(text), ...permissionsIn(text)];
@@ -34,7 +34,7 @@ export function claimsOf(text: string): Claim[] {
   return nameClaims(text);
 }
 
-/** Packages with a scope; a name without one looks like any other word. */
+/** Packages with a scope. A name without a scope looks like any other word. */
 function packagesIn(text: string): Claim[] {
   // `npm init @capacitor/app` runs the package @capacitor/create-app.
   const names = [...text.matchAll(/(\binit )?(?<![\w.])(@[a-z][\w-]*)\/([a-z](?:[a-z\d-]*[a-z\d])?)/g)].map(

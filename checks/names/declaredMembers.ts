@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import type {Members, NameData} from './types';
 
-/** What a declaration file says of one name. */
+/** What a declaration file contains about one name. */
 type Shape = {readonly own: Set<string>; readonly sources: Set<string>};
 type Scope = {readonly shapes: Map<string, Shape>; readonly fields: [string, ts.TypeNode][]};
 
 /**
- * Returns the members that declaration files give to their types and values, those of extended and aliased
- * types included, and the `field.field` pairs of objects inside objects. Names that several files declare
- * have the members of all.
+ * Returns the members that declaration files give to their types and values, including inherited ones and those of
+ * aliased types, and the `field.field` pairs of nested objects. A name that several files declare has the members from
+ * all of them.
  */
 export function declaredMembers(
   files: readonly {readonly file: string; readonly text: string}[],
@@ -74,7 +74,7 @@ function addMembers(
   }
 }
 
-/** Objects that are spelled out deeper in a type have fields too. */
+/** Objects that are written out deeper in a type have fields, too. */
 function addNestedTypes(type: ts.TypeNode, scope: Scope): void {
   for (const literal of literalsOf(type))
     addMembers(literal.members, {own: new Set(), sources: new Set()}, scope);

@@ -2,14 +2,14 @@ import {nearMatches} from '../../plugins/lib/nearMatches';
 import {isKnown, membersOf, type Known} from './lookUp';
 import type {Claim, NameIndex} from './types';
 
-/** Returns what is wrong with a name that none of `versions` has; `all` are the docs versions, oldest first. */
+/** Returns the message for a name that none of `versions` has; `all` are the docs versions, oldest first. */
 export function messageFor(claim: Claim, versions: readonly string[], all: readonly string[]): string {
   const where = versionRange(versions, all);
   switch (claim.kind) {
     case 'member':
       return claim.event === undefined
         ? `"${claim.name}" does not exist in ${where}`
-        : `"${claim.name}" does not exist in ${where} with the event "${claim.event}"`;
+        : `"${claim.name}" has no event "${claim.event}" in ${where}`;
     case 'option':
     case 'command':
       return `The CLI of ${where} has no ${claim.kind} "${claim.name}"`;
@@ -20,7 +20,7 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
     case 'package':
       return `${where} does not document the package "${claim.name}"`;
     case 'apple':
-      return `"${claim.name}" is neither in the sources of ${where} nor among the known keys of Apple`;
+      return `"${claim.name}" is neither in the sources of ${where} nor a known key of Apple`;
     case 'gradle':
       return `No Gradle file of ${where} has the variable "${claim.name}"`;
     default:
@@ -29,15 +29,15 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
 }
 
 export type Places = {
-  /** Names of the page's docs version, or of the newest that it may speak of. */
+  /** The names of the page's docs version, or of the latest version that the page may mention. */
   readonly own: NameIndex;
-  /** Those of the docs versions where the name was not looked up. */
+  /** The names of the docs versions in which the name wasn't looked up. */
   readonly others: readonly NameIndex[];
   /** All docs versions, oldest first. */
   readonly all: readonly string[];
 };
 
-/** Returns what would be right: near names in the page's version, and which others have the name. */
+/** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
   const elsewhere = others.filter((other) => isKnown(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
@@ -49,12 +49,12 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
-  return membersHint(claim, index) ?? 'Correct it, or give a reason for it in checks/names/allowed.json';
+  return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
 }
 
 const LISTED = 8;
 
-/** Returns what a plugin or type has instead, where it is known. */
+/** Returns which members a plugin or type has instead, if they are known. */
 function membersHint(claim: Claim, index: NameIndex): string | undefined {
   if (claim.kind !== 'member' || claim.event !== undefined) return undefined;
   const plugin = index.plugins.find(({jsName}) => jsName === claim.head);
@@ -64,7 +64,7 @@ function membersHint(claim: Claim, index: NameIndex): string | undefined {
   return `${claim.head} has ${[...new Set(members)].slice(0, LISTED).join(', ')}${others}`;
 }
 
-/** Returns `v5 to v7` for versions that follow one another, else their names. */
+/** Returns `v5 to v7` for consecutive versions, and a list of names for others. */
 export function versionRange(versions: readonly string[], all: readonly string[]): string {
   const sorted = all.filter((version) => versions.includes(version));
   const [first, last] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
@@ -73,7 +73,7 @@ export function versionRange(versions: readonly string[], all: readonly string[]
   return unbroken ? `${first} to ${last}` : `${sorted.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** The part of the name to find near matches for. */
+/** Returns the part of the name to find similar names for. */
 function wanted(claim: Claim): string {
   if (claim.kind !== 'member') return claim.name;
   return claim.event ?? claim.member;
@@ -118,7 +118,10 @@ function memberCandidates(
   return plugin?.methods.flatMap((method) => method.event ?? []) ?? [];
 }
 
-/** Parts of a name, and names that it is a part of, are near only where they have about its length. */
+/**
+ * Longer names that contain a name, and shorter ones that it contains, only count as similar if they have about the
+ * same length.
+ */
 function sameSize(name: string, words: readonly string[]): string[] {
   return [...new Set(words)].filter(
     (word) => Math.abs(word.length - name.length) <= Math.max(1, name.length / 5),

@@ -12,8 +12,8 @@ import {isJudged, versionsFor} from './whereToLook';
 
 const NAME = 'names';
 /**
- * Names in inline code that look like Capacitor's, Android's or Apple's must exist in the packages of the
- * page's docs version, and links named after a method must lead to it.
+ * Checks that names in inline code that look like Capacitor's, Android's or Apple's exist in the packages of the page's
+ * docs version, and that links named after a method lead to it.
  */
 export const namesRule: PageRule = {
   name: NAME,
@@ -40,7 +40,7 @@ async function checkPage(page: DocPage, version: string, context: CheckContext):
     ...problem,
   }));
   if (unknown.length === 0) return links;
-  // An upgrade guide is corrected with the names of the version it leads to.
+  // Suggestions for an upgrade guide come from the version that it leads to.
   const places = {
     own: indexes.at(-1) ?? own,
     others: await otherIndexes(versions, siteDir),

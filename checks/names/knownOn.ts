@@ -7,14 +7,14 @@ import {ownNames} from './ownNames';
 import {pageCommands} from './pageCommands';
 import type {NameIndex} from './types';
 
-/** Names of the platforms, which no package of ours has to mention. */
+/** Names of the platforms, which don't have to be in any package of ours. */
 const SDK: ReadonlySet<string> = new Set([
   ...appleKeys.names,
   ...androidPermissions.names,
   ...androidPermissions.names.map((name) => `android.permission.${name}`),
 ]);
 
-/** Returns what is known on a page besides the packages of its version, whose names are `own`. */
+/** Returns the names that are known on a page besides the packages of its version, whose names are `own`. */
 export async function knownOn(page: DocPage, own: NameIndex, siteDir: string): Promise<Known> {
   const commands = pageCommands(page, own);
   return {

@@ -8,7 +8,7 @@ import type {Members, NameData, NameIndex} from './types';
 
 const loaded = new Map<string, Promise<NameIndex>>();
 const loadedWeb = new Map<string, Promise<WebNames>>();
-/** Changes with the sources that read names and with the packages they use. */
+/** A key that changes with the code that reads names and with the packages that it reads. */
 let readers: string | undefined;
 
 export type WebNames = {
@@ -16,7 +16,7 @@ export type WebNames = {
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Returns the names of a docs version, from `.cache/content-checks` where its packages were read before. */
+/** Returns the names of a docs version, from `.cache/content-checks` if its packages have been read before. */
 export function loadNames(siteDir: string, version: string): Promise<NameIndex> {
   const pins = Object.entries(pinnedPackages(siteDir, version)).map(([name, pin]) => `${name}@${pin}`);
   const key = `${readersHash()} ${pins.join(' ')}`;
@@ -27,12 +27,12 @@ export function loadNames(siteDir: string, version: string): Promise<NameIndex> 
       indexOf(version, data),
     );
   loaded.set(id, value);
-  // A failure is told to who asked, and tried again by the next: the packages may be installed by then.
+  // A failure is reported to the caller. The next call tries again, because the packages may be installed by then.
   value.catch(() => loaded.delete(id));
   return value;
 }
 
-/** Returns the names that browsers and the language bring. */
+/** Returns the names that browsers and the language define. */
 export function loadWebNames(siteDir: string): Promise<WebNames> {
   const key = `${readersHash()} ${ts.version}`;
   const value =

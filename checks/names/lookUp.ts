@@ -1,10 +1,10 @@
 import type {WebNames} from './loadNames';
 import type {Claim, NameIndex} from './types';
 
-/** Values that browsers, Node and app code offer without an import. */
+/** Values that browsers, Node.js and app code have without an import. */
 const GLOBALS =
   /^(?:window|document|navigator|console|screen|crypto|localStorage|process|globalThis|history|error)$/;
-/** Names of variables that stand for one of Capacitor's types throughout the documentation. */
+/** Variable names that always mean one of Capacitor's types throughout the documentation. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   call: ['PluginCall', 'CAPPluginCall'],
   bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge'],
@@ -18,13 +18,13 @@ export type Known = {
   readonly web: WebNames;
   /** Names that the page's own samples declare. */
   readonly own: ReadonlySet<string>;
-  /** Names of the Android SDK and of Apple's plists and frameworks, from the data files. */
+  /** Names from the Android SDK, Apple's property lists and frameworks, from the data files. */
   readonly sdk: ReadonlySet<string>;
-  /** On the page of a command: it and the other commands that the page names. */
+  /** On the page of a command, this command and the other commands that the page mentions. */
   readonly commands?: ReadonlySet<string>;
 };
 
-/** Tells whether the packages of one docs version, the platforms or the page itself have the name. */
+/** Returns whether the packages of one docs version, the platforms or the page itself have the name. */
 export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
   switch (claim.kind) {
     case 'package':
@@ -44,7 +44,7 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
     case 'config':
       return isConfig(claim.name, index);
     case 'plugin':
-      // The web has a `Storage` of its own, so its names tell nothing here.
+      // The web has a `Storage` of its own, so its names don't say anything here.
       return index.words.has(claim.name) || known.own.has(claim.name);
     case 'word':
     case 'apple':
@@ -77,9 +77,9 @@ function isMember(
   if (members.some((own) => own.has(member))) return true;
   if (index.pairs.has(`${head}.${member}`)) return true;
   if (members.length === 0 && known.own.has(head)) return true;
-  // Capacitor 2 puts what apps register beside its own plugins.
+  // Capacitor 2 puts the plugins that apps register next to its own.
   if (head === 'Plugins' && known.own.has(member)) return true;
-  // Of a framework's class the sources tell that it exists, and hardly what it has.
+  // The sources show that a framework's class exists, but hardly which members it has.
   return (
     members.length === 0 &&
     isWord(head, index, known) &&
@@ -88,8 +88,8 @@ function isMember(
 }
 
 /**
- * Returns the members of a type or value. A plugin has its methods only: its web and native classes may bear
- * its name, and what they have besides no app can call.
+ * Returns the members of a type or value. A plugin has its methods only: its web and native classes can have the same
+ * name, but apps can't call their other members.
  */
 export function membersOf(head: string, index: NameIndex, web: WebNames): ReadonlySet<string>[] {
   const plugin = index.plugins.find(({jsName}) => jsName === head);
@@ -100,7 +100,7 @@ export function membersOf(head: string, index: NameIndex, web: WebNames): Readon
 
 function hasEvent(head: string, event: string, {plugins}: NameIndex): boolean {
   const events = plugins.find(({jsName}) => jsName === head)?.methods.flatMap((method) => method.event ?? []);
-  // Some plugins declare listeners with names that are types; then any event may be right.
+  // Some plugins declare listeners whose event names are types. Any event can be right then.
   return events === undefined || events.length === 0 || events.includes(event);
 }
 
@@ -115,11 +115,11 @@ function isPath(
   const types = VARIABLES[head];
   if (types) return types.some((type) => index.native.get(type)?.has(member));
   if (GLOBALS.test(head)) return isWord(member, index, known);
-  // Other small words with dots are app ids, hosts and properties of the reader's own objects.
+  // Other lowercase words with dots are app IDs, hosts and properties of the reader's own objects.
   return !/[a-z][A-Z]/.test(member) || isWord(member, index, known);
 }
 
-/** `plugins.Echo.volume` of a plugin that the page makes. */
+/** Returns whether a name is an option such as `plugins.Echo.volume` for a plugin that the page creates. */
 function isOwnPlugin(name: string, {plugins}: NameIndex, {own}: Known): boolean {
   const [, plugin = ''] = name.split('.');
   return own.has(plugin) && plugins.every(({jsName}) => jsName !== plugin);
@@ -136,6 +136,6 @@ function isConfig(name: string, index: NameIndex): boolean {
   if (root === 'plugins' && plugin !== undefined && key === undefined) {
     return index.plugins.some(({jsName}) => jsName === plugin);
   }
-  // Capacitor 2 declares no configuration; its sources read the keys one by one.
+  // Capacitor 2 doesn't declare its configuration; its sources read the keys one by one.
   return index.config.size === 0 && name.split('.').every((part) => index.words.has(part));
 }

@@ -14,8 +14,8 @@ export type LinkProblem = {
 const METHOD = /^(?:([A-Z]\w*)\.)?([a-z]\w*)\((?:\s*['"]([\w-]+)['"].*|[^'"]*)\)$/s;
 
 /**
- * Returns the links of a page whose text names a method and whose address does not lead to its anchor: on a
- * plugin's page the anchor of the method, elsewhere one that has the method's name.
+ * Returns the links of a page whose text is a method and whose URL doesn't lead to the method's anchor. On a plugin's
+ * page that is the anchor of the method; elsewhere it is an anchor with the method's name.
  */
 export function methodLinkProblems(
   {tree, path: page}: DocPage,
@@ -54,7 +54,10 @@ function pluginOf(
   return plugins.find((plugin) => plugin.slug === slug);
 }
 
-/** All anchors of the overloads of a method, or of the listener of one event; nothing for what is no method. */
+/**
+ * Returns the anchors of all overloads of a method, or of the listener for one event. Returns `undefined` for anything
+ * else.
+ */
 function anchorsOf(
   plugin: PluginNames | undefined,
   method: string,

@@ -8,9 +8,9 @@ const FRAMEWORKS = ['@capacitor/ios', '@capacitor/android'];
 const NATIVE = /\.(?:swift|m|h|java|kt)$/;
 
 /**
- * Returns what native sources (comments blanked) tell of names: for each type of Capacitor's own frameworks
- * the words of the files that declare or extend it and of the types it extends, the `Type.member` pairs in
- * use, annotations, and the classes and packages below `com.getcapacitor`.
+ * Returns the names in native sources (comments blanked): for each type of Capacitor's own frameworks, the words of the
+ * files that declare or extend it and of the types it extends; the `Type.member` pairs in use; annotations; and the
+ * classes and packages below `com.getcapacitor`.
  */
 export function nativeNames(
   sources: readonly SourceText[],
@@ -44,7 +44,7 @@ function frameworkTypes(sources: readonly SourceText[]): Members {
   );
 }
 
-/** `com.getcapacitor.annotation.Permission`, and each package on the way. */
+/** Returns a class such as `com.getcapacitor.annotation.Permission` and each package above it. */
 function javaClasses({file, text}: SourceText): string[] {
   const pack = /^\s*package\s+(com\.getcapacitor[\w.]*)/m.exec(text)?.[1];
   if (pack === undefined || !/\.(?:java|kt)$/.test(file)) return [];
@@ -57,15 +57,15 @@ function javaClasses({file, text}: SourceText): string[] {
 
 const DECLARED = [
   /\b(?:func|fun|var|let|val|class|struct|enum|protocol|interface|object|case|typealias|extension)\s+(\w+)/g,
-  // Java: a type, a name, and what tells a method or a field from a call.
+  // Java: a type, a name and what distinguishes a method or a field from a call.
   /\b(?:public|protected|private|static|final)\s+[\w<>[\], ?.]*?(\w+)\s*[(;=]/g,
   // Objective-C.
   /^\s*[-+]\s*\([^)]*\)\s*(\w+)/gm,
 ];
 
 /**
- * Returns the words of native sources that no source declares and no other file has: names of the platforms
- * and of other libraries. That one version uses such a name says nothing of the others.
+ * Returns the words of native sources that no source declares and no other file has: names from the platforms and other
+ * libraries. If one version uses such a name, that says nothing about other versions.
  */
 export function foreignNames(sources: readonly SourceText[]): string[] {
   const native = sources.filter(({file}) => NATIVE.test(file));

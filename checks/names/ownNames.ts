@@ -7,13 +7,13 @@ const DECLARED = [
   // Methods of TypeScript and Java, and fields with a type before them.
   /^\s*(?:@\w+\s+)*(?:(?:async|public|private|protected|static|final|override)\s+)*(?:[\w<>[\]]+\s+)?(\w+)\s*\([^;]*\{\s*$/gm,
   /\b[A-Z]\w*(?:<[^>]*>)?\s+(\w+)\s*[;=]/g,
-  // Classes from packages that only samples have.
+  // Classes from packages that appear in samples only.
   /\bimport\s+com\.example\.(?:\w+\.)*(\w+)/g,
-  // Names given as text, also of JSON keys and XML attributes.
+  // Names in strings, including JSON keys and XML attributes.
   /["'](\w+)["']/g,
 ];
 
-/** Returns the names that a page's own samples declare: of their plugins, classes, functions and settings. */
+/** Returns the names that a page's own samples declare for plugins, classes, functions and settings. */
 export function ownNames({blocks}: Pick<DocPage, 'blocks'>): Set<string> {
   return new Set(
     blocks.flatMap(({code}) =>

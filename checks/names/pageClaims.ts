@@ -9,7 +9,7 @@ import type {Claim} from './types';
 
 export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};
 
-/** Returns what a page's inline code states, and the names in its samples that no other check knows. */
+/** Returns the names in a page's inline code, and the names in its samples that no other check looks up. */
 export function pageClaims(page: DocPage, requirements: Requirements): PlacedClaim[] {
   const placed: PlacedClaim[] = [];
   visit(page.tree, 'inlineCode', (node: InlineCode) => {
@@ -27,8 +27,8 @@ type Pattern = {
 };
 
 /**
- * Names that the grammars of these languages cannot judge. Of annotations only those that look like
- * Capacitor's: the rest belongs to other libraries.
+ * Names that these languages' grammars can't check. Annotations are included only if they look like Capacitor's,
+ * because the others belong to other libraries.
  */
 const PATTERNS: readonly Pattern[] = [
   {
@@ -62,12 +62,12 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
   return [...found, ...gradleClaims(block, code)];
 }
 
-/** The lines that an upgrade takes away hold names of the version before. */
+/** The lines that an upgrade removes contain names from the version before. */
 function withoutRemoved(code: string): string {
   return code.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
 }
 
-/** Variables that a sample of `variables.gradle` sets, or any of an `ext` block. */
+/** Returns the variables that a sample of `variables.gradle` or any `ext` block sets. */
 function gradleClaims(block: CodeBlock, code: string): PlacedClaim[] {
   if (!GRADLE.includes(block.lang)) return [];
   if (!/\bext\s*\{/.test(code) && !block.title?.endsWith('variables.gradle')) return [];

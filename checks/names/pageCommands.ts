@@ -2,8 +2,8 @@ import type {DocPage} from '../types';
 import type {NameIndex} from './types';
 
 /**
- * Returns the CLI commands whose options the page of a command may name: its own and those that it writes as
- * `cap run`. Nothing for other pages.
+ * Returns the CLI commands whose options the page of a command may mention: its own command and those that it writes as
+ * `cap run`. Returns `undefined` for other pages.
  */
 export function pageCommands(
   {path, source}: Pick<DocPage, 'path' | 'source'>,

@@ -12,7 +12,7 @@ import {readSourceTexts, type SourceText} from './sourceTexts';
 import type {NameData, PluginNames} from './types';
 import {withoutComments, wordsOf} from './withoutComments';
 
-/** Reads all names of a docs version from its packages. Takes a second or two: cache what it returns. */
+/** Reads all names of a docs version from its packages. This takes a second or two, so cache the result. */
 export async function readNames(siteDir: string, version: string): Promise<NameData> {
   const raw = readSourceTexts(siteDir, version);
   const sources = raw.map((source) => ({...source, text: withoutComments(source.file, source.text)}));
@@ -49,7 +49,7 @@ export function readWebNames(): Pick<NameData, 'words' | 'members'> {
   };
 }
 
-/** `androidxCoreVersion = …` in an `ext` block, and what plugins read with `project.hasProperty`. */
+/** Finds `androidxCoreVersion = …` in an `ext` block, and the names that plugins read with `project.hasProperty`. */
 function gradleVariables(sources: readonly SourceText[]): string[] {
   const patterns = [/^\s*(?:ext\.)?(\w+)\s*=/gm, /\bhasProperty\(['"](\w+)['"]\)/g, /\bext\.(\w+)/g];
   const files = sources.filter(({file}) => file.endsWith('.gradle'));

@@ -4,17 +4,17 @@ import {list} from 'tar';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {installedPackage, pinnedPackages} from '../../plugins/content/lib/installedPackage';
 
-/** A source file of a package, or of a template that the CLI keeps in an archive. */
+/** A source file from a package, or from a template that the CLI keeps in an archive. */
 export type SourceText = {readonly packageName: string; readonly file: string; readonly text: string};
 
 const ENDINGS = [
   ...['.d.ts', '.js', '.mjs', '.cjs', '.swift', '.m', '.h', '.java', '.kt'],
   ...['.gradle', '.properties', '.xml', '.plist', '.podspec', '.pbxproj', '.storyboard', '.rb', '.xcprivacy'],
 ];
-/** Without an ending, but with names that pages speak of. */
+/** Files without an extension that contain names used on pages. */
 const NAMES = ['package.json', 'Podfile', 'Package.swift'];
 
-/** Returns all source texts of the packages that a docs version documents, templates included. */
+/** Returns all source files of the packages that a docs version documents, including templates. */
 export function readSourceTexts(siteDir: string, version: string): SourceText[] {
   return Object.keys(pinnedPackages(siteDir, version)).flatMap((name) => {
     const {dir} = installedPackage(siteDir, version, name);

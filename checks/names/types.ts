@@ -2,44 +2,44 @@
 export type Members = Readonly<Record<string, readonly string[]>>;
 
 export type PluginNames = {
-  /** Name of the plugin's page: `push-notifications`. */
+  /** The file name of the plugin's page: `push-notifications`. */
   readonly slug: string;
   readonly jsName: string;
-  /** With the anchor of each; listeners are `addListener` with their event. */
+  /** The methods with their anchors. Listeners are `addListener` with their event. */
   readonly methods: readonly {readonly name: string; readonly anchor: string; readonly event?: string}[];
 };
 
-/** The names that one docs version's packages have, as plain data that JSON can hold. */
+/** The names in one docs version's packages, as plain data that can be written as JSON. */
 export type NameData = {
-  /** All identifiers of the sources outside comments. */
+  /** All identifiers in the sources, outside comments. */
   readonly words: readonly string[];
-  /** Those that native sources use and nothing declares: names of Android's, Apple's and other libraries. */
+  /** The words that native sources use and nothing declares: names from Android, Apple and other libraries. */
   readonly foreign: readonly string[];
   /** Members that declarations give to types and values: `Camera`, `CameraSource`, `CapacitorGlobal`. */
   readonly members: Members;
   /** `field.field` of objects inside objects: `android.dimBackground`. */
   readonly nested: readonly string[];
-  /** Words of the files that declare a native type of `@capacitor/ios` or `@capacitor/android`. */
+  /** The words of the files that declare a native type of `@capacitor/ios` or `@capacitor/android`. */
   readonly native: Members;
   /** `Type.member` as native code uses them. */
   readonly pairs: readonly string[];
-  /** Without the `@`. */
+  /** Names without the `@`. */
   readonly annotations: readonly string[];
   /** Java and Kotlin classes and packages below `com.getcapacitor`. */
   readonly classes: readonly string[];
-  /** With the prefix. */
+  /** Names with the prefix `android.permission.`. */
   readonly permissions: readonly string[];
-  /** Variables that Gradle files set or read with a fallback. */
+  /** Variables that Gradle files set, or read with a fallback. */
   readonly gradle: readonly string[];
   readonly plugins: readonly PluginNames[];
-  /** `server.url`, `plugins.SplashScreen.launchShowDuration`; nothing in v2, which declares none. */
+  /** Options such as `server.url` and `plugins.SplashScreen.launchShowDuration`; empty for v2, which declares none. */
   readonly config: readonly string[];
   readonly cli: readonly {readonly name: string; readonly options: readonly string[]}[];
-  /** npm names of the packages that the version documents. */
+  /** The npm names of the packages that the version documents. */
   readonly packages: readonly string[];
 };
 
-/** `NameData` with sets and maps for looking up. */
+/** `NameData` as sets and maps, for fast lookups. */
 export type NameIndex = {
   readonly version: string;
   readonly words: ReadonlySet<string>;
@@ -58,7 +58,7 @@ export type NameIndex = {
   readonly packages: ReadonlySet<string>;
 };
 
-/** One name that a page states, and what it is taken for. */
+/** A name on a page, and the kind of name that it looks like. */
 export type Claim =
   | {
       readonly kind: 'word' | 'plugin' | 'annotation' | 'class' | 'permission' | 'gradle';
@@ -70,7 +70,7 @@ export type Claim =
       readonly name: string;
       readonly head: string;
       readonly member: string;
-      /** First argument of `addListener`. */
+      /** The first argument of `addListener`. */
       readonly event?: string;
     }
   | {readonly kind: 'path'; readonly name: string; readonly head: string; readonly member: string};

@@ -5,8 +5,8 @@ import {isKnown, type Known} from './lookUp';
 import type {Claim, NameIndex} from './types';
 
 /**
- * Returns the docs versions whose packages may have the names of a page: its own, and for an upgrade guide
- * (`updating/5-0.md`, `updating/plugins/8-0.md`) all up to the major that it leads to.
+ * Returns the docs versions whose packages may have the names on a page: the page's own version and, for an upgrade
+ * guide (`updating/5-0.md`, `updating/plugins/8-0.md`), all versions up to the major that it leads to.
  */
 export function versionsFor(
   {path, version}: Pick<DocPage, 'path' | 'version'>,
@@ -19,9 +19,9 @@ export function versionsFor(
 }
 
 /**
- * Tells whether a name that the page's versions lack is the page's mistake. Four kinds need more than a look
- * at the shape: a package of another scope concerns us only if some version documents it, an option may be one of npm, Gradle or Xcode, a name in capitals may be one of theirs too, and
- * a word with a capital may be a word.
+ * Returns whether a name that the page's versions don't have is a mistake. Four kinds of names need a closer look: a
+ * package outside our scope only matters if some version documents it, an option can belong to npm, Gradle or Xcode, a
+ * name in capitals can belong to them too, and a capitalized word can be a plain word.
  */
 export function isJudged(
   claim: Claim,
@@ -33,7 +33,7 @@ export function isJudged(
   if (claim.kind === 'package' && !claim.name.startsWith('@capacitor/')) {
     return others.some(({packages}) => packages.has(claim.name));
   }
-  // Environment variables and constants of other tools; the CLI's own begin so.
+  // Environment variables and constants of other tools. The CLI's own start with CAP.
   if (claim.kind === 'word' && /^[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name) && !/^CAP/.test(claim.name)) {
     return others.some((other) => isKnown(claim, other, known));
   }
@@ -45,7 +45,7 @@ export function isJudged(
   return others.some(isPlugin) && !isPlugin(own);
 }
 
-/** Tells whether other versions have the name, and only as one of the platforms that their sources use. */
+/** Returns whether other versions have the name, but only as a platform's name that their sources use. */
 function isForeign(claim: Claim, others: readonly NameIndex[]): boolean {
   if (claim.kind !== 'word' && claim.kind !== 'apple' && claim.kind !== 'member') return false;
   const name = claim.kind === 'member' ? claim.head : claim.name;

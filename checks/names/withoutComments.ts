@@ -1,9 +1,11 @@
-/** Quoted text is kept as a whole, so that `//` in an address starts no comment. */
+/** Strings are kept as a whole, so that `//` in a URL doesn't start a comment. */
 const C_LIKE = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\//g;
 const HASH = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g;
 const MARKUP = /<!--[^]*?-->/g;
 
-/** Returns the text of a source file with its comments blanked. What is a comment, its ending tells. */
+/**
+ * Returns the contents of a source file with its comments blanked. The file's extension determines what a comment is.
+ */
 export function withoutComments(file: string, text: string): string {
   return text.replace(grammarOf(file), (piece) => (isComment(piece) ? ' ' : piece));
 }
@@ -17,7 +19,7 @@ function isComment(piece: string): boolean {
   return /^(?:\/\/|\/\*|#|<!--)/.test(piece);
 }
 
-/** Returns the different identifiers of a text. */
+/** Returns the distinct identifiers in a text. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[A-Za-z_]\w*/g) ?? []);
 }

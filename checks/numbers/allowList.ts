@@ -1,16 +1,16 @@
 import allowed from './allowed.json';
 
-/** A number that may stand on pages by hand: a piece of its line, and why. */
+/** A number that pages may contain as a plain number: a piece of its line, and the reason. */
 export type AllowedNumber = {
   readonly text: string;
   readonly reason: string;
-  /** Starts of paths inside the version's tree; all pages if it names none. */
+  /** The starts of paths in the version's tree. Without it, the entry applies to all pages. */
   readonly pages?: readonly string[];
 };
 
 export const ALLOWED: readonly AllowedNumber[] = allowed;
 
-/** Tells whether an entry of the list covers the number at `column` (zero-based) of a line. */
+/** Returns whether an entry of the list covers the number at `column` (zero-based) of a line. */
 export function isAllowed(
   {line, column}: {readonly line: string; readonly column: number},
   path: string,

@@ -7,8 +7,8 @@ import {isNumberOfSome, isOwnNumber, suggest} from './suggest';
 const NAME = 'numbers';
 
 /**
- * Pages state no minimum SDK, Xcode, Node, Gradle, Kotlin, Java, CocoaPods, Android Studio or deployment
- * target by hand, but with the token of the named requirement.
+ * Checks that pages write the minimum SDK, Xcode, Node.js, Gradle, Kotlin, Java, CocoaPods, Android Studio and
+ * deployment target as the token of the named requirement, not as a number.
  */
 export const numbersRule: PageRule = {
   name: NAME,
@@ -22,7 +22,7 @@ function checkPage(page: DocPage, version: string, {requirements}: CheckContext)
     if (statement.removed && !isNumberOfSome(statement, requirements)) return [];
     const {line, column} = placeAt(page.source, statement.offset);
     if (isAllowed({line: statement.line, column: column - 1}, page.path)) return [];
-    const message = `The number ${statement.value} of ${statement.label} is written by hand`;
+    const message = `The number ${statement.value} for ${statement.label} is not a token`;
     return [
       {file: page.file, line, column, rule: NAME, message, hint: suggest(statement, version, requirements)},
     ];

@@ -5,12 +5,12 @@ import type {DocPage} from '../types';
 import {settingsIn} from './settings';
 import {statementsIn, statementsInRow, type Statement} from './statements';
 
-/** A statement with its offset in the file, and the line of text it stands in. */
+/** A statement with its offset in the file, and the line that it is on. */
 export type PlacedStatement = Statement & {readonly line: string};
 
 /**
- * Returns the requirements that a page states by hand: in prose, headings, tables, titles of samples, front
- * matter, and in samples of project files.
+ * Returns the requirements that a page states as plain numbers: in prose, headings, tables, sample titles, front matter
+ * and samples of project files.
  */
 export function statementsOf(page: DocPage): PlacedStatement[] {
   const found: Statement[] = frontMatterFields(page).flatMap(({start, end}) =>
@@ -31,7 +31,7 @@ function offsetsOf(node: Nodes): readonly [number, number] {
 }
 
 function proseAt(source: string, start: number, end: number): Statement[] {
-  // Addresses hold numbers of other kinds.
+  // URLs contain numbers with other meanings.
   const text = source
     .slice(start, end)
     .replace(/\]\([^)\s]*\)|https?:\/\/\S+/g, (address) => ' '.repeat(address.length));

@@ -1,7 +1,7 @@
 import type {Statement} from './statements';
 import {SDK_SUBJECTS} from './subjects';
 
-/** How files of a project state a requirement; the number is the last group. */
+/** How project files state a requirement. The number is the last group. */
 type Setting = {readonly label: string; readonly pattern: RegExp; readonly requirements: readonly string[]};
 
 const SETTINGS: readonly Setting[] = [
@@ -65,8 +65,8 @@ const SDK = /\b(min|compile|target)Sdk(?:Version)?\s*(?:=|:|\s)\s*(?:[\w.()'"]+\
 const TOKEN = /%req\.[^%\s]*%/g;
 
 /**
- * Returns the requirements that a sample states (raw, tokens unresolved): what project files and workflows
- * set to a number which a named requirement holds.
+ * Returns the requirements that a sample (tokens unresolved) states: the settings in project files and workflows that a
+ * named requirement has the number for.
  */
 export function settingsIn(code: string): Statement[] {
   const text = code.replace(TOKEN, (token) => '_'.repeat(token.length));

@@ -1,24 +1,24 @@
 import {SDK_SUBJECTS, SUBJECTS, type Subject} from './subjects';
 import {weigh} from './weigh';
 
-/** A requirement that a text states by hand. */
+/** A requirement that is stated as a plain number. */
 export type Statement = {
-  /** Where its number starts in the text (UTF-16 units), and the number. */
+  /** Where the number starts in the text (UTF-16 units), and the number. */
   readonly offset: number;
   readonly value: string;
   readonly label: string;
-  /** Names of the requirements that it may be. */
+  /** The names of the requirements that it may be about. */
   readonly requirements: readonly string[];
-  /** False where only the number tells: it counts if the version's requirement is that very number. */
+  /** False if only the number can decide: it counts if it is the value of the version's requirement. */
   readonly certain: boolean;
-  /** A line that a diff takes away, as an upgrade does with the numbers of the version before. */
+  /** The line is one that a diff removes, as an upgrade does with the numbers of the version before. */
   readonly removed?: boolean;
 };
 
 const NUMBER = '(\\d+(?:\\.\\d+)*)';
-/** `%req.nodeMin%` and `Vite 5`, `v5` in a token's name are no numbers of a text. */
+/** Tokens, whose names can contain numbers: `%req.v5.nodeMin%`. */
 const TOKEN = /%req\.[^%\s]*%/g;
-/** Returns the requirements that a sentence or a heading of prose states, its tokens blanked or not. */
+/** Returns the requirements that a sentence or heading states. Its tokens may be blanked. */
 export function statementsIn(prose: string): Statement[] {
   const text = prose.replace(TOKEN, (token) => '_'.repeat(token.length));
   return sentencesOf(text).flatMap(({start, sentence}) =>
@@ -26,7 +26,7 @@ export function statementsIn(prose: string): Statement[] {
   );
 }
 
-/** Returns the requirements that the row of a table states: `| Xcode | 15.0 or newer |`. */
+/** Returns the requirements that a table row states, such as `| Xcode | 15.0 or newer |`. */
 export function statementsInRow(
   cells: readonly {readonly text: string; readonly offset: number}[],
 ): Statement[] {
@@ -85,12 +85,12 @@ function subjectsIn(sentence: string): Statement[] {
   });
 }
 
-/** What an app targets is spoken of for what Android then does; what it needs at least is not. */
+/** Prose mentions an app's target to say how Android then behaves, but a minimum to say what is needed. */
 function lowest({label, requirements}: Subject): readonly string[] {
   return label === 'the API level' ? ['androidMinSdk'] : requirements;
 }
 
-/** `minSdkVersion` of 26, `targetSdkVersion = 35`. */
+/** A setting in prose, such as `minSdkVersion` of 26 or `targetSdkVersion = 35`. */
 function sdkVariables(sentence: string): Statement[] {
   const pattern = new RegExp(
     `\\b(min|compile|target)Sdk(?:Version)?\`?\\s*(?:is|=|:|of|to|at least|>=)?\\s*\`?${NUMBER}(?![\\w])`,
@@ -119,7 +119,7 @@ function deploymentTargets(sentence: string): Statement[] {
   }));
 }
 
-/** `New projects target API level 35`. */
+/** A default in prose, such as `New projects target API level 35`. */
 function targetLevels(sentence: string): Statement[] {
   const pattern = new RegExp(
     `\\bprojects?\\b[^.;|]{0,30}? (?:target|compile against)s? (?:API level )?${NUMBER}(?![\\w])`,

@@ -1,17 +1,17 @@
-/** Something whose version a project needs, and the named requirements that hold its numbers. */
+/** A tool or platform that projects need in some version, and the named requirements with its numbers. */
 export type Subject = {
   readonly label: string;
   readonly requirements: readonly string[];
-  /** How prose calls it, as a piece of a regular expression that ends where a number may follow. */
+  /** What prose calls it, as a piece of a regular expression that ends where a number may follow. */
   readonly words: string;
   /**
-   * A tool is of a version because a project needs it. What a device runs is named for other reasons too:
-   * what iOS 16 added or Android 13 asks for is history, and no requirement of ours.
+   * Prose mentions the version of a tool because a project needs it. It mentions the version of a device for other
+   * reasons too: what iOS 16 added and what Android 13 asks for are facts about the platform, not requirements.
    */
   readonly kind: 'tool' | 'device';
 };
 
-/** The longer of two names that begin alike comes first. */
+/** Of two names that start the same way, the longer one comes first. */
 export const SUBJECTS: readonly Subject[] = [
   {label: 'Xcode', kind: 'tool', requirements: ['xcodeMin'], words: 'Xcode'},
   {label: 'Node.js', kind: 'tool', requirements: ['nodeMajor', 'nodeMin'], words: 'Node(?:\\.?js|JS)?'},

@@ -2,8 +2,9 @@ import type {Requirements} from '../../plugins/content/version-numbers';
 import type {Statement} from './statements';
 
 /**
- * Returns what to write instead of a number: the tokens of the requirements that have it in this version, or
- * in another one (upgrade guides), else the token of what is spoken of with the number it stands for.
+ * Returns what to write instead of a number: the tokens of the requirements that have it in this version. If there are
+ * none, it returns the requirement's token for this version and the tokens of other versions that have the number, for
+ * upgrade guides.
  */
 export function suggest({requirements: names, value}: Statement, version: string, all: Requirements): string {
   const same = names.filter((name) => sameNumber(all[name]?.values[version], value));
@@ -17,8 +18,8 @@ export function suggest({requirements: names, value}: Statement, version: string
       .flatMap(([other, number]) => withValue(`%req.${other}.${name}%`, number)),
   );
   const hints = [
-    own.length > 0 ? `For ${version} write ${own.join(' or ')}` : `${version} has no requirement for it`,
-    ...(elsewhere.length > 0 ? [`for this number ${elsewhere.join(' or ')}`] : []),
+    own.length > 0 ? `For ${version}, write ${own.join(' or ')}` : `${version} has no requirement for it`,
+    ...(elsewhere.length > 0 ? [`for this number, ${elsewhere.join(' or ')}`] : []),
   ];
   return hints.join(', ');
 }
@@ -27,12 +28,12 @@ function withValue(token: string, value: string | undefined): string[] {
   return value === undefined ? [] : [`${token} (${value})`];
 }
 
-/** Tells whether a requirement has the number in some version. */
+/** Returns whether a requirement has the number in some version. */
 export function isNumberOfSome({requirements: names, value}: Statement, all: Requirements): boolean {
   return names.some((name) => Object.values(all[name]?.values ?? {}).some((own) => sameNumber(own, value)));
 }
 
-/** Tells whether the version's own requirement is the number. */
+/** Returns whether the version's own requirement has the number. */
 export function isOwnNumber(
   {requirements: names, value}: Statement,
   version: string,

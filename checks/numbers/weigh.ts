@@ -7,9 +7,9 @@ const VERB =
   'update to|upgrade to|updates? \\w+ to|upgrades? \\w+ to|supports?|must be|runs? on|>=|≥)';
 const OR_NEWER =
   /^(?:\s*\([^)]*\)|\))?\s*(?:\+|or (?:newer|later|higher|above|greater|up)|and (?:newer|later|higher|up|above))/;
-/** `in Xcode 15 and later`, `since Xcode 14`: when, and not what is needed. */
+/** Words that say when, not what is needed: `in Xcode 15 and later`, `since Xcode 14`. */
 const WHEN = /\b(?:in|from|since|until|till|before|after|on|up to|of|than|between)\s+(?:the\s+)?$/i;
-/** What may stand between a verb and the second of its objects: `runs on iOS 14 and newer and on Android 6`. */
+/** What may be between a verb and its second object: `runs on iOS 14 and newer and on Android 6`. */
 const FIRST_OBJECT = '(?: (?:iOS|Android|Chrome|WebView) [\\d._]+[^.;|]{0,35}?)*';
 const DIRECT_VERB = new RegExp(
   `(?:\\b(?:requires?|needs?|supports?|runs? on|starts? with)(?: at least| a minimum of)?${FIRST_OBJECT}|` +
@@ -22,8 +22,8 @@ const OURS =
   /\bCapacitor\b|\b[Tt]his (?:version|plugin|release|package)\b|\b[Tt]he (?:plugin|CLI)\b|`[A-Z@][\w@/-]*`|\b[Yy]our (?:app|project)\b/;
 
 /**
- * Tells a requirement (`certain`) from a word about what some version does (`none`). What may be either is
- * `open`: the number decides. `start` and `end` are those of the mention in its sentence.
+ * Returns whether a mention of a version is a requirement (`certain`), a fact about that version (`none`) or possibly
+ * either (`open`), in which case the number decides. `start` and `end` are the offsets of the mention in its sentence.
  */
 export function weigh(subject: Subject, sentence: string, start: number, end: number): Weight {
   const before = sentence.slice(0, start);
@@ -35,7 +35,7 @@ export function weigh(subject: Subject, sentence: string, start: number, end: nu
 
 function weighDevice({label}: Subject, before: string, after: string): Weight {
   if (DIRECT_VERB.test(before)) return OURS.test(before) || label === 'the API level' ? 'certain' : 'open';
-  // No feature is said to need a WebView as old as the one that Capacitor needs.
+  // Nothing needs a WebView as old as the one that Capacitor requires, so the number decides.
   if (label === 'Android WebView') return 'open';
   return OR_NEWER.test(after) && !WHEN.test(before) ? 'open' : 'none';
 }
@@ -43,7 +43,7 @@ function weighDevice({label}: Subject, before: string, after: string): Weight {
 function weighTool(before: string, after: string): Weight {
   if (WHEN.test(before) && !VERB_BEFORE.test(before)) return 'none';
   if (VERB_NEAR.test(before)) return 'certain';
-  // `- Xcode 15`, an item of a list; a sentence that begins so tells what that version does.
+  // A list item such as `- Xcode 15`. A sentence that starts like this says what the version does.
   if (/^[-*|\s]*$/.test(before))
     return /^\s*(?:$|[,.;()|])/.test(after) || OR_NEWER.test(after) ? 'certain' : 'none';
   return 'open';

@@ -4,17 +4,17 @@ import commandNames from './commands.json';
 import type {ShellFacts} from './facts';
 import {scriptProblems} from './scripts';
 
-/** Returns what is wrong with a `bash` block: commands only, without prompts. */
+/** Returns the mistakes in a `bash` block, which contains commands only, without prompts. */
 export async function bashProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const lines = code.split('\n');
   const prompt = lines.findIndex((line) => /^\s*\$ /.test(line));
   if (prompt !== -1) {
-    const hint = 'Leave out the "$ ", or write the block as ```shell-session';
+    const hint = 'Remove the "$ ", or use a ```shell-session block';
     return [
       {
         line: prompt,
         column: columnOf(lines[prompt]),
-        message: 'A bash block holds commands only, without a prompt',
+        message: 'A bash block contains commands only, without prompts',
         hint,
       },
     ];
@@ -27,7 +27,7 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
         line: powershell,
         column: columnOf(lines[powershell]),
         message,
-        hint: 'Write the block as ```powershell',
+        hint: 'Use a ```powershell block',
       },
     ];
   }
@@ -35,14 +35,14 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
 }
 
 /**
- * Returns what is wrong with a `shell-session` block: at least one prompt `$ `, each followed by a command;
- * a line that ends in `\` goes on after `> `. What is left is output, which is free.
+ * Returns the mistakes in a `shell-session` block. It has at least one prompt `$ `, each followed by a command; a line
+ * that ends in `\` continues after `> `. All other lines are output, which is free.
  */
 export async function sessionProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const commands = sessionCommands(code);
   if (commands.length === 0) {
     const hint =
-      'Write "$ " before each command, or make it a ```bash block (commands only) or ```text (output only)';
+      'Write "$ " before each command, or use a ```bash block (commands only) or a ```text block (output only)';
     return [{line: 0, column: 0, message: 'A shell-session block shows its commands after "$ "', hint}];
   }
   const found = await Promise.all(
@@ -73,7 +73,7 @@ function sessionCommands(code: string): {text: string; line: number}[] {
   return commands;
 }
 
-/** Returns what is wrong with a `powershell` block. */
+/** Returns the mistakes in a `powershell` block. */
 export async function powershellProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const parser = await loadParser('powershell');
   const broken = withTree(parser, code, (tree) => firstProblem(tree, code, 'PowerShell'));
@@ -81,8 +81,8 @@ export async function powershellProblems(code: string, facts: ShellFacts): Promi
 }
 
 /**
- * Returns what is wrong with a `batch` block. There is no parser to be had: each line starts with a
- * command that the command prompt has, and quotes and `%` come in pairs.
+ * Returns the mistakes in a `batch` block. There's no parser for this language, so it checks that each line starts with
+ * a command of the command prompt, and that quotes and `%` come in pairs.
  */
 export async function batchProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const lines = code.split('\n');
@@ -93,18 +93,18 @@ export async function batchProblems(code: string, facts: ShellFacts): Promise<Pr
     if (!Object.hasOwn(commandNames.batch, name.toLowerCase().replace(/^\.\\/, ''))) {
       return [
         at(
-          `Nobody knows the command "${name}"`,
-          'Write a command of the Windows command prompt, or add it to checks/shell/commands.json',
+          `The command "${name}" is unknown`,
+          'Use a command of the Windows command prompt, or add this one to checks/shell/commands.json',
         ),
       ];
     }
-    if (text.split('"').length % 2 === 0) return [at('A quote is never closed', 'Close it with "')];
+    if (text.split('"').length % 2 === 0) return [at('A quotation mark is never closed', 'Close it with "')];
     return text.split('%').length % 2 === 0 ? [at('A "%" has no partner', 'Write variables as %NAME%')] : [];
   });
   return own.length > 0 ? own : packageLines(code, facts);
 }
 
-/** Calls of Node's tools look the same in all shells, so that Bash's grammar reads them. */
+/** Commands of Node.js tools look the same in all shells, so Bash's grammar can parse them. */
 async function packageLines(code: string, facts: ShellFacts): Promise<Problem[]> {
   const found = await Promise.all(
     code.split('\n').map(async (text, line) => {

@@ -5,18 +5,18 @@ import platformData from './platforms.json';
 import type {Word} from './words';
 
 export type CapRequest = {
-  /** What follows `cap`. */
+  /** The words after `cap`. */
   readonly words: readonly Word[];
-  /** Where `cap` itself stands. */
+  /** The place of `cap` itself. */
   readonly cap: Word;
-  /** A sentence names a command without what it needs, and writes `<platform>` for any. */
+  /** The command is in a sentence, which may leave out arguments and write `<platform>` for any platform. */
   readonly prose: boolean;
   readonly cli: CliModel;
-  /** The CLIs of all docs versions, oldest first; asked only when something is wrong. */
+  /** The CLIs of all docs versions, oldest first. They are only needed when something is wrong. */
   readonly allClis: () => readonly CliModel[];
 };
 
-/** Commander's own. */
+/** Options that commander adds to every program. */
 const BUILT_IN = ['-h', '--help', '-V', '--version', 'help'];
 
 type Platform = {
@@ -27,8 +27,8 @@ type Platform = {
 const PLATFORMS: Readonly<Partial<Record<string, Platform>>> = platformData.platforms;
 
 /**
- * Returns what is wrong with a call of the CLI, by the commands, arguments and options that the docs
- * version's `@capacitor/cli` declares.
+ * Returns the mistakes in a call of the CLI, by the commands, arguments and options that the docs version's
+ * `@capacitor/cli` declares.
  */
 export function capProblems(request: CapRequest): Problem[] {
   const [name, ...rest] = request.words;
@@ -45,7 +45,7 @@ function findCommand({commands}: CliModel, name: string): CliCommand | undefined
   return commands.find((command) => command.name === name || command.aliases.includes(name));
 }
 
-/** True for what stands for any word: a variable, or a placeholder in a sentence. */
+/** Whether a word can be replaced by any other: a variable, or a placeholder in a sentence. */
 function isOpen({text, dynamic}: Word, prose: boolean): boolean {
   return dynamic || (prose && /^(?:<.*>|\[.*\]|…|\.\.\.)$/.test(text));
 }
@@ -107,7 +107,7 @@ function valueProblems(
   }
   if (!value) return required && !prose ? [at(word, `"${long}" needs a value`, `Write ${flags}`)] : [];
   if (choices.length === 0 || isOpen(value, prose) || choices.includes(value.text)) return [];
-  return [at(value, `"${long}" does not take "${value.text}"`, `It takes ${choices.join(', ')}`)];
+  return [at(value, `"${long}" does not accept "${value.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
 function unknownOption(word: Word, flag: string, command: CliCommand, {cli, allClis}: CapRequest): Problem {
@@ -146,7 +146,7 @@ function argumentProblems(words: readonly Word[], command: CliCommand, request: 
       ? [at(request.cap, `"cap ${name}" needs <${missing.name}>`, `Write ${usage}`)]
       : []),
     ...(extra && !isOpen(extra, request.prose)
-      ? [at(extra, `"cap ${name}" does not take "${extra.text}"`, `Write ${usage}`)]
+      ? [at(extra, `"cap ${name}" does not accept "${extra.text}"`, `Write ${usage}`)]
       : []),
     ...declared.flatMap((argument, index) => {
       const word = words[index];
@@ -160,10 +160,10 @@ function valueOfArgument(word: Word, argument: string, command: string, {cli, pr
   if (argument === 'platform') return platformProblems(word, command, cli.version, prose);
   const choices = argument.includes('|') ? argument.split('|') : [];
   if (choices.length === 0 || choices.includes(word.text)) return [];
-  return [at(word, `"cap ${command}" does not take "${word.text}"`, `It takes ${choices.join(', ')}`)];
+  return [at(word, `"cap ${command}" does not accept "${word.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
-/** A platform that the CLI does not know itself is the name of its package, in a scope. */
+/** A platform that the CLI doesn't know itself is a package name with a scope. */
 function platformProblems(word: Word, command: string, version: string, prose: boolean): Problem[] {
   if (word.text.startsWith('@')) return [];
   const platform = Object.hasOwn(PLATFORMS, word.text) ? PLATFORMS[word.text] : undefined;
@@ -174,14 +174,20 @@ function platformProblems(word: Word, command: string, version: string, prose: b
     return [
       at(
         word,
-        `"${word.text}" is no platform of ${version}`,
+        `"${word.text}" is not a platform of ${version}`,
         `Platforms of "cap ${command}" are ${known.join(', ')}`,
       ),
     ];
   }
   const refusal = prose ? undefined : platform.notFor?.[command];
   return refusal
-    ? [at(word, `"cap ${command}" does not take "${word.text}": ${refusal}`, `It takes ${known.join(', ')}`)]
+    ? [
+        at(
+          word,
+          `"cap ${command}" does not accept "${word.text}": ${refusal}`,
+          `It accepts ${known.join(', ')}`,
+        ),
+      ]
     : [];
 }
 

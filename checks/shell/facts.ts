@@ -4,19 +4,19 @@ import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import type {DocPage} from '../types';
 import {docsVersions} from '../versionSpan';
 
-/** What the packages of one docs version say, and those of the others. */
+/** Facts from the packages of one docs version, and from those of the others. */
 export type ShellFacts = {
   readonly version: string;
   /** Exact versions by package name. */
   readonly packages: Readonly<Record<string, string>>;
   readonly cli: CliModel;
-  /** Docs versions, oldest first; `next` is the last. */
+  /** The docs versions, oldest first; `next` is the last. */
   readonly versions: readonly string[];
   readonly packagesOf: (version: string) => Readonly<Record<string, string>>;
   readonly allClis: () => readonly CliModel[];
 };
 
-/** Returns the facts of docs version `version`. Throws when its packages are not installed. */
+/** Returns the facts for the docs version `version`. Throws if its packages aren't installed. */
 export function loadFacts(siteDir: string, version: string): ShellFacts {
   const versions = docsVersions(siteDir);
   const packagesOf = (name: string): Readonly<Record<string, string>> => pinnedPackages(siteDir, name);
@@ -31,8 +31,8 @@ export function loadFacts(siteDir: string, version: string): ShellFacts {
 }
 
 /**
- * Returns the docs version whose packages a page speaks of: its own, but on `updating/<major>-<minor>.md`
- * the version with that major of `@capacitor/core`, which the page leads to.
+ * Returns the docs version whose packages a page is about: its own or, on `updating/<major>-<minor>.md`, the version
+ * with that major of `@capacitor/core`.
  */
 export function versionSpokenOf(page: DocPage, siteDir: string): string {
   const major = /^updating\/(?:[\w-]+\/)?(\d+)-\d+\.mdx?$/.exec(page.path)?.[1];

@@ -6,7 +6,7 @@ import {packageJsonProblems} from './packageJson';
 import {directiveFindings, inlineFindings} from './prose';
 
 /**
- * Commands parse, and those that concern Capacitor fit the packages of the docs version: the CLI's
+ * Checks that commands parse, and that commands about Capacitor match the packages of the docs version: the CLI's
  * commands, arguments and options, and the packages that are installed.
  */
 export const shellRule: PageRule = {
@@ -39,7 +39,7 @@ async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext):
   return [...inBlocks, ...inProse.map((finding) => ({...finding, rule: shellRule.name}))];
 }
 
-/** The directive always installs what the page's own version has. */
+/** The directive always installs the packages of the page's own version. */
 function ownFacts(page: DocPage, siteDir: string): ShellFacts {
   return loadFacts(siteDir, page.version);
 }

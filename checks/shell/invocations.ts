@@ -1,22 +1,22 @@
 import type {ShellCommand, Word} from './words';
 
-/** A call of Capacitor's CLI: what follows `cap`, and the word that stands for it. */
+/** A call of Capacitor's CLI: the words after `cap`, and the word `cap` itself. */
 export type CapInvocation = {readonly cap: Word; readonly words: readonly Word[]};
 
-/** A package as it is written in a command. */
+/** A package in a command. */
 export type PackageMention = {
   readonly word: Word;
   readonly name: string;
-  /** What follows the name's `@`: a version, a range, a tag. */
+  /** What comes after the `@`: a version, a range or a tag. */
   readonly spec?: string;
-  /** `install` puts it into a project, `create` runs it as `npm init` does, `run` as npx does. */
+  /** `install` adds it to a project, `create` runs it like `npm init`, and `run` runs it like npx. */
   readonly use: 'install' | 'create' | 'run' | 'name';
 };
 
 /** Programs that run the command after them. */
 const PREFIXES = ['sudo', 'env', 'cross-env', 'time', 'exec', 'command', 'nohup'];
 
-/** Returns the command without what only sets the stage for it. */
+/** Returns the command without the programs and options before it that only set up its environment. */
 export function withoutPrefixes(words: ShellCommand): ShellCommand {
   const [first, ...rest] = words;
   if (!first || !PREFIXES.includes(first.text)) return words;
@@ -24,7 +24,7 @@ export function withoutPrefixes(words: ShellCommand): ShellCommand {
   return start === -1 ? [] : withoutPrefixes(rest.slice(start));
 }
 
-/** Returns what a command runs once its package runner is taken off, and whether there was one. */
+/** Returns the command that a package runner runs, and whether there was a runner. */
 function runBy(words: ShellCommand): {readonly words: ShellCommand; readonly runner: boolean} {
   const [manager, verb] = words.map(({text}) => text);
   const drop =
@@ -43,7 +43,7 @@ function runBy(words: ShellCommand): {readonly words: ShellCommand; readonly run
   return {words: start === -1 ? [] : rest.slice(start), runner: drop > 0};
 }
 
-/** Returns the call of Capacitor's CLI that a command is, if it is one. */
+/** Returns the call of Capacitor's CLI in a command, if there is one. */
 export function capInvocation(command: ShellCommand): CapInvocation | undefined {
   const {words} = runBy(withoutPrefixes(command));
   const [cap, ...rest] = words;
@@ -58,7 +58,7 @@ const ADDING: Readonly<Partial<Record<string, RegExp>>> = {
 };
 const NAMING = /^(?:uninstall|un|remove|rm|ls|list|view|info|show|outdated|update|up|upgrade|why|explain)$/;
 
-/** Returns the npm packages that a command names. */
+/** Returns the npm packages in a command. */
 export function packageMentions(command: ShellCommand): PackageMention[] {
   const words = withoutPrefixes(command);
   const [manager, verb, ...rest] = words;

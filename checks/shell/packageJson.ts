@@ -7,8 +7,8 @@ import {scriptProblems} from './scripts';
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
- * Returns what is wrong with the npm scripts and the dependencies in a JSON block. What is no JSON, or has
- * neither, gives nothing: the rule `syntax` speaks of that.
+ * Returns the mistakes in the npm scripts and dependencies of a JSON block. Invalid JSON has none, because the `syntax`
+ * rule reports it.
  */
 export async function packageJsonProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
   const root = parseTree(code);
@@ -43,7 +43,7 @@ async function npmScriptProblems(value: Node, code: string, facts: ShellFacts): 
   }));
 }
 
-/** The place in a text as JSON writes it of the character at `index` in its value. */
+/** Returns the place in a JSON string literal of the character at `index` in its value. */
 function rawOffset(raw: string, index: number): number {
   const characters = raw.match(/\\u[\da-f]{4}|\\.|[^\\]/gi) ?? [];
   return characters.slice(0, index).join('').length;

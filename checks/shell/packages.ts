@@ -5,9 +5,9 @@ import elsewhereData from './elsewhere.json';
 import type {ShellFacts} from './facts';
 import type {PackageMention} from './invocations';
 
-/** A package that the site tells to install and does not document itself. */
+/** A package that pages install although the site doesn't document it. */
 type Elsewhere = {
-  /** `any`: some version or tag is named; `none`: nothing need be. */
+  /** `any`: the command must specify some version or tag. `none`: it doesn't have to. */
   readonly pin: string;
   readonly versions?: readonly string[];
   readonly reason: string;
@@ -16,12 +16,12 @@ type Elsewhere = {
 const SCOPE = '@capacitor/';
 const ELSEWHERE: Readonly<Partial<Record<string, Elsewhere>>> = elsewhereData;
 
-/** Whether the site knows what is right for a package: those of Capacitor, and all that some version documents. */
+/** Whether the site knows the right version of a package: it's Capacitor's, or some docs version documents it. */
 function isJudged(name: string, {versions, packagesOf}: ShellFacts): boolean {
   return name.startsWith(SCOPE) || versions.some((version) => Object.hasOwn(packagesOf(version), name));
 }
 
-/** Returns what is wrong with a package in a command: one that the version does not have, or another major. */
+/** Returns the mistake with a package in a command: the version doesn't have it, or it has another major. */
 export function packageProblems(mention: PackageMention, facts: ShellFacts): Problem[] {
   const {word, name, spec, use} = mention;
   if (!isJudged(name, facts)) return [];
@@ -37,8 +37,8 @@ export function packageProblems(mention: PackageMention, facts: ShellFacts): Pro
     return loose
       ? [
           at({
-            message: `"${name}" is named without a version`,
-            hint: `Write ${word.text}@latest, or a version`,
+            message: `"${name}" has no version`,
+            hint: `Write ${word.text}@latest, or a specific version`,
           }),
         ]
       : [];
@@ -54,10 +54,17 @@ export function packageProblems(mention: PackageMention, facts: ShellFacts): Pro
     return [at({message: `"${name}" is installed without a version`, hint: `Write ${right}`})];
   return fits(spec, right.slice(name.length + 1))
     ? []
-    : [at({message: `"${word.text}" is not the "${name}" of ${facts.version}`, hint: `Write ${right}`})];
+    : [
+        at({
+          message: `"${word.text}" is not the version of "${name}" for ${facts.version}`,
+          hint: `Write ${right}`,
+        }),
+      ];
 }
 
-/** Returns what is wrong with a dependency in a package.json, whose value is a range; nothing for a path or link. */
+/**
+ * Returns the mistake with a dependency in a package.json, whose value is a range. Paths and links are always right.
+ */
 export function dependencyProblem(
   name: string,
   range: string,
@@ -68,25 +75,30 @@ export function dependencyProblem(
   const right = pinnedSpec(name, facts.packages, facts.version).slice(name.length + 1);
   if (range === '*' || fits(range, right) || fitsOneOf(range, right)) return undefined;
   return {
-    message: `"${name}": "${range}" is not the one of ${facts.version}`,
+    message: `"${name}": "${range}" is not the version for ${facts.version}`,
     hint: `Write a range of ${right}, such as "^${right}.0${right.includes('.') ? '' : '.0'}"`,
   };
 }
 
-/** Peer dependencies give several majors: `>=7.0.0`, `^6.0.0 || ^7.0.0`. */
+/** Peer dependencies allow several majors: `>=7.0.0`, `^6.0.0 || ^7.0.0`. */
 function fitsOneOf(range: string, right: string): boolean {
   const least = /^>=?\s*(\d+)/.exec(range)?.[1];
   if (least !== undefined) return Number(least) <= Number(right.split('.')[0]);
   return range.split('||').some((part) => fits(part.trim(), right));
 }
 
-/** Whether a version or range starts with the major, or with the minor of a 0.x; a tag may name its major. */
+/**
+ * Whether a version or range starts with the major, or with the minor of a 0.x version. A tag may contain its major.
+ */
 function fits(spec: string, right: string): boolean {
   const version = spec.replace(/^(?:latest-|[\^~=v])+/, '');
   return version === right || version.startsWith(`${right}.`);
 }
 
-/** Returns in words that the docs version has no package `name`, and where it exists or what is near. */
+/**
+ * Returns the message and hint for a package that the docs version doesn't have: where it exists, or which names are
+ * similar.
+ */
 export function unknownPackage(
   name: string,
   {version, packages, versions, packagesOf}: ShellFacts,
@@ -98,11 +110,11 @@ export function unknownPackage(
       ? `It exists in ${others.join(', ')}`
       : near.length > 0
         ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
-        : 'Name one of reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
+        : 'Use a package from reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
   return {message: `${version} has no package "${name}"`, hint};
 }
 
-/** Scopes are long and would make names near that are not, so names without them are compared. */
+/** Names are compared without their scopes, which are long and would make different names look similar. */
 function nearPackages(name: string, packages: readonly string[]): string[] {
   const bare = (full: string): string => full.replace(/^@[^/]+\//, '');
   const near = nearMatches(bare(name), [...new Set(packages.map(bare))]);

@@ -11,7 +11,7 @@ import {capInvocation, type CapInvocation} from './invocations';
 import {unknownPackage} from './packages';
 import type {Word} from './words';
 
-/** Returns what is wrong with the calls of Capacitor's CLI that stand as inline code in the page's sentences. */
+/** Returns the mistakes in the calls of Capacitor's CLI that are inline code in the page's sentences. */
 export function inlineFindings(
   page: DocPage,
   facts: ShellFacts,
@@ -32,7 +32,7 @@ export function inlineFindings(
   return findings;
 }
 
-/** A page on updating may name what another version has: that a command came, or is not there yet. */
+/** A page about updating may mention commands of other versions: that one was added, or doesn't exist yet. */
 function inlineProblems(page: DocPage, invocation: CapInvocation, facts: ShellFacts): Problem[] {
   const {cli, allClis} = facts;
   const problems = capProblems({...invocation, prose: true, cli, allClis});
@@ -43,7 +43,7 @@ function inlineProblems(page: DocPage, invocation: CapInvocation, facts: ShellFa
   return isKnown ? [] : problems;
 }
 
-/** A sentence has no variables and no redirections, but placeholders that Bash would not read. */
+/** Sentences have no variables or redirections, but placeholders that Bash can't parse. */
 function wordsIn(text: string): Word[] {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map((match) => ({
     text: match[1] ?? match[2] ?? match[0],
@@ -53,7 +53,7 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Returns the `::install` directives that name a package which the docs version does not have. */
+/** Returns the mistakes in `::install` directives with a package that the docs version doesn't have. */
 export function directiveFindings(page: DocPage, facts: ShellFacts): Omit<Finding, 'rule'>[] {
   const findings: Omit<Finding, 'rule'>[] = [];
   visit(page.tree, 'leafDirective', (node: LeafDirective) => {

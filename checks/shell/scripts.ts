@@ -8,12 +8,12 @@ import {capInvocation, packageMentions, withoutPrefixes} from './invocations';
 import {packageProblems} from './packages';
 import {commandsIn, functionsIn, type ShellCommand} from './words';
 
-/** Where a command stands, which decides what may run there. */
+/** Where a command is, which decides what may run there. */
 export type ScriptPlace = 'terminal' | 'npm script';
 
 /**
- * Returns what is wrong with Bash code: what does not parse, commands that nobody knows (in a terminal),
- * calls of Capacitor's CLI, packages in Capacitor's scope.
+ * Returns the mistakes in Bash code: syntax errors, unknown commands (in a terminal), calls of Capacitor's CLI and
+ * packages in Capacitor's scope.
  */
 export async function scriptProblems(
   code: string,
@@ -32,7 +32,7 @@ export async function scriptProblems(
   });
 }
 
-/** Returns what is wrong with one command, as far as Capacitor's CLI and packages go. */
+/** Returns the mistakes in one command that concern Capacitor's CLI and packages. */
 function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
   const invocation = capInvocation(command);
   return [
@@ -41,7 +41,7 @@ function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
   ];
 }
 
-/** A program that nobody knows is a typing mistake, or output that stands among commands. */
+/** An unknown program is a typing mistake, or output among commands. */
 function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] {
   const [name] = withoutPrefixes(command);
   if (!name || name.dynamic || name.text.includes('/') || own.includes(name.text)) return [];
@@ -53,27 +53,27 @@ function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] 
         line: name.line,
         column: name.column,
         message: `"${name.text}" is a command of the Windows command prompt`,
-        hint: 'Write the block as ```batch, or as ```powershell with PowerShell’s commands',
+        hint: 'Use a ```batch block, or a ```powershell block with PowerShell’s commands',
       },
     ];
   }
   if (Object.hasOwn(commandNames.bash, name.text)) return [];
-  // Signs and single letters are near to anything.
+  // Signs and single letters are similar to anything.
   const near = /^[\w-]{2,}$/.test(name.text) ? nearMatches(name.text, Object.keys(commandNames.bash)) : [];
   return [
     {
       line: name.line,
       column: name.column,
-      message: `Nobody knows the command "${name.text}"`,
+      message: `The command "${name.text}" is unknown`,
       hint:
         near.length > 0
           ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
-          : 'Output belongs into a ```shell-session block; a command that is right into checks/shell/commands.json',
+          : 'Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
     },
   ];
 }
 
-/** `set NAME=value` sets a variable on Windows only. */
+/** `set NAME=value` only sets a variable on Windows. */
 function isWindowsSet([name, first]: ShellCommand): boolean {
   return name?.text === 'set' && /^\w+=/.test(first?.text ?? '');
 }

@@ -1,19 +1,19 @@
 import type {Node} from 'web-tree-sitter';
 
-/** A word of a command; line and column are zero-based, in the text that was parsed. */
+/** A word of a command. Line and column are zero-based, in the text that was parsed. */
 export type Word = {
-  /** Without quotes; what a variable or a command would put in is left out. */
+  /** The word without quotes, and without the values of variables and inserted commands. */
   readonly text: string;
-  /** Whether the shell puts something in, so that `text` is not all. */
+  /** Whether the shell inserts something, so that `text` is incomplete. */
   readonly dynamic: boolean;
   readonly line: number;
   readonly column: number;
 };
 
-/** A command of a script: its name and what follows, without redirections and assigned variables. */
+/** A command of a script: its name and arguments, without redirections and variable assignments. */
 export type ShellCommand = readonly Word[];
 
-/** Returns the commands in a Bash tree, those inside of others too, in the order of the code. */
+/** Returns the commands in a Bash tree, including those inside others, in the order of the code. */
 export function commandsIn(root: Node): ShellCommand[] {
   return root
     .descendantsOfType('command')

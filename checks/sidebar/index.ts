@@ -4,22 +4,22 @@ import {listPages} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {sidebarIds, sidebarsFile} from './sidebars';
 
-/** A page that stands in no sidebar of these docs versions, and why. */
+/** A page that isn't in any sidebar of these docs versions, and the reason. */
 type Outside = {
-  /** Id of the page: its path in the version's tree, without the extension. */
+  /** The page's ID: its path in the version's tree, without the extension. */
   readonly page: string;
   readonly versions: readonly string[];
   readonly reason: string;
 };
 
-/** Pages deliberately outside the sidebars, from the site's folder. */
+/** The list of pages that are deliberately outside the sidebars, as a path from the site's folder. */
 const OUTSIDE_FILE = 'checks/sidebar/outside.json';
 
 type Page = {readonly file: string; readonly version: string};
 
 /**
- * Finds pages that no sidebar of their docs version holds, unless `outside.json` gives a reason; when all pages
- * of a version are asked for, also entries of `outside.json` that are not true.
+ * Finds pages that aren't in any sidebar of their docs version, unless `outside.json` gives a reason. If all pages of a
+ * version are checked, it also finds entries of `outside.json` that aren't true.
  */
 export const sidebarRule: SiteRule<null> = {
   name: 'sidebar',
@@ -56,7 +56,7 @@ function missingPages(
       line: 1,
       column: 1,
       rule: 'sidebar',
-      message: `The page is in no sidebar of ${version}`,
+      message: `The page is not in any sidebar of ${version}`,
       hint: `Add it to ${sidebarsFile(version)}, or to ${OUTSIDE_FILE} with a reason`,
     }));
 }
@@ -77,11 +77,11 @@ function untrueEntries(
       column: 1,
       rule: 'sidebar',
       message: ids.has(page) ? `${page} is in a sidebar of ${version}` : `${version} has no page ${page}`,
-      hint: `Take ${version} out of its versions`,
+      hint: `Remove ${version} from its versions`,
     }));
 }
 
-/** Returns the id that Docusaurus gives a page: its path in the version's tree, without the extension. */
+/** Returns the ID that Docusaurus gives a page: its path in the version's tree, without the extension. */
 function idOf({file}: Page): string {
   return file.replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');
 }

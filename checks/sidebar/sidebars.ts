@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** An item of a sidebar, as far as it matters which pages it shows. */
+/** The part of a sidebar item that matters for which pages it shows. */
 type Item =
   | string
   | {
@@ -13,8 +13,8 @@ type Item =
     };
 
 /**
- * Returns the ids of the pages that a docs version's sidebars hold (`apis/camera`). A `ref` is left out: it
- * links to a page without giving it a sidebar. Docusaurus, "Sidebar items".
+ * Returns the IDs of the pages in a docs version's sidebars, such as `apis/camera`. A `ref` is left out, because it
+ * links to a page without giving it a sidebar (Docusaurus, "Sidebar items").
  */
 export async function sidebarIds(siteDir: string, version: string): Promise<Set<string>> {
   const sidebars = await readSidebars(siteDir, version);
@@ -30,11 +30,11 @@ export async function readSidebars(
   if (version !== 'next')
     return JSON.parse(await fs.promises.readFile(file, 'utf8')) as Record<string, Item[]>;
   const {default: sidebars} = (await import(file)) as {default: Record<string, Item[]>};
-  // Loaded as CommonJS, the module's own default lies one deeper.
+  // The module is loaded as CommonJS, so its default export is one level deeper.
   return 'default' in sidebars ? (sidebars.default as unknown as Record<string, Item[]>) : sidebars;
 }
 
-/** Returns the file that holds the sidebars of a docs version, from the site's folder. */
+/** Returns the file with the sidebars of a docs version, as a path from the site's folder. */
 export function sidebarsFile(version: string): string {
   return version === 'next' ? 'sidebars.ts' : `versioned_sidebars/version-${version}-sidebars.json`;
 }

@@ -5,7 +5,7 @@ const SLASHES = /(?<=^|\s)\/\/\/?\s(?<text>.*)$|\/\*(?<long>[\s\S]*?)\*\//gm;
 const HASH = /(?<=^|\s)#\s(?<text>.*)$/gm;
 const ANGLES = /<!--(?<text>[\s\S]*?)-->/g;
 
-/** How comments look, by the word behind the fence. */
+/** How comments look, by the language after the fence. */
 const COMMENTS: Readonly<Record<string, RegExp>> = {
   ...forAll(['ts', 'tsx', 'js', 'jsx', 'css', 'swift', 'java', 'kotlin', 'groovy', 'gradle'], SLASHES),
   ...forAll(['bash', 'ruby', 'yaml'], HASH),
@@ -17,8 +17,8 @@ function forAll(languages: readonly string[], pattern: RegExp): Record<string, R
 }
 
 /**
- * Returns the comments of a code block, with offsets into `block.code`. Names are blank in them: words in
- * `backticks`, calls, paths, words with capitals or dots inside, and words that the block uses as code.
+ * Returns the comments of a code block, with offsets into `block.code`. Names in them are blank: words in `backticks`,
+ * calls, paths, words with capitals or dots inside, and words that the block uses as code.
  */
 export function commentSegments(block: CodeBlock): Segment[] {
   const pattern = COMMENTS[block.lang];

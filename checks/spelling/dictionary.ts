@@ -5,25 +5,25 @@ import {gunzip} from 'node:zlib';
 import type {SpellingDictionary} from 'cspell-dictionary';
 import {nearMatches} from '../../plugins/lib/nearMatches';
 
-/** What the rule asks about a word. */
+/** What the rule needs to know about a word. */
 export type Speller = {
-  /** Tells whether the word is written right, capitals included. */
+  /** Returns whether the word is spelled correctly, including its capitals. */
   readonly knows: (word: string) => boolean;
-  /** Returns what the word should be, best first: at most three; empty where nothing is near. */
+  /** Returns at most three corrections, best first. The list is empty if no word is similar. */
   readonly suggest: (word: string) => readonly string[];
 };
 
-/** The project's own words, from the site's folder. */
+/** The file with the project's own words, from the site's folder. */
 const DICTIONARY_FILE = 'checks/spelling/dictionary.txt';
 
-/** Right spellings by spellings that the American dictionary lets pass, from the site's folder. */
+/** The file with corrections of spellings that the American dictionary accepts, from the site's folder. */
 const HOUSE_FILE = 'checks/spelling/houseSpellings.json';
 
 let english: Promise<SpellingDictionary> | undefined;
 
 /**
- * Returns the speller of the site: cspell's dictionary of American English, and the words of `dictionary.txt`
- * in the capitals they have there. The dictionary of English is read once per process.
+ * Returns the site's spelling checker: cspell's dictionary of American English, and the words of `dictionary.txt` with
+ * the capitals that they have there. The dictionary is read once per process.
  */
 export async function loadSpeller(siteDir: string, words = readWords(siteDir)): Promise<Speller> {
   english ??= loadEnglish();
@@ -32,14 +32,14 @@ export async function loadSpeller(siteDir: string, words = readWords(siteDir)): 
 }
 
 async function loadEnglish(): Promise<SpellingDictionary> {
-  // Both are ES modules only, and a page whose findings are known needs neither.
+  // Both are ES modules only, and a page whose findings are cached needs neither.
   const {createSpellingDictionaryFromTrieFile} = await import('cspell-dictionary');
   const file = path.join(path.dirname(require.resolve('@cspell/dict-en_us')), 'en_US.trie.gz');
   const trie = await promisify(gunzip)(await fs.promises.readFile(file));
   return createSpellingDictionaryFromTrieFile(new Uint8Array(trie), 'en_us', file, {});
 }
 
-/** Returns the lines of `dictionary.txt` that hold a word. */
+/** Returns the lines of `dictionary.txt` that contain a word. */
 export function readWords(siteDir: string): string[] {
   return fs.readFileSync(path.join(siteDir, DICTIONARY_FILE), 'utf8').split('\n').filter(Boolean);
 }
@@ -53,8 +53,8 @@ function readHouseSpellings(siteDir: string): Map<string, string> {
 }
 
 /**
- * Returns a speller of `english`, the project's `words` and the `house` spellings (wrong → right). A word like `getPhoto` is a name from code and right, unless it is another word
- * in the wrong capitals, like `macOs`.
+ * Returns a spelling checker for `english`, the project's `words` and the `house` spellings (wrong → right). A word
+ * like `getPhoto` is a name from code and correct, unless it's another word with the wrong capitals, like `macOs`.
  */
 function createSpeller(
   english: SpellingDictionary,
@@ -82,7 +82,7 @@ function createSpeller(
     if (otherCapitals !== undefined) return [otherCapitals];
     return [...new Set(candidates.filter(isListed))].slice(0, 3);
   };
-  // The cost of a wrong letter is about 100.
+  // A wrong letter costs about 100.
   const englishNear = (word: string): string[] =>
     english
       .suggest(word, {numSuggestions: 6})
@@ -109,12 +109,12 @@ function startsLike(word: string): (other: string) => boolean {
   return (other) => other.charAt(0).toLowerCase() === word.charAt(0).toLowerCase();
 }
 
-/** Tells whether a word looks like several of something with a capital inside: `PWAs`, `WebViews`. */
+/** Returns whether a word looks like the plural of a name with capitals inside: `PWAs`, `WebViews`. */
 function isPluralOfName(word: string): boolean {
   return /^\p{L}+\p{Lu}\p{Ll}*s$/u.test(word);
 }
 
-/** Returns the word with straight apostrophes, and without a possessive ending. */
+/** Returns the word with straight apostrophes and without a possessive ending. */
 function stemOf(word: string): string {
   return word.replaceAll('’', "'").replace(/'s$|(?<=s)'$/, '');
 }
@@ -123,7 +123,9 @@ function decapitalize(word: string): string {
   return /^\p{Lu}\p{Ll}*$/u.test(word) ? word.toLowerCase() : word;
 }
 
-/** Returns the correction of a word that starts a sentence; nothing where only its capital sets it right. */
+/**
+ * Returns the correction of a word at the start of a sentence, or `undefined` if it's correct except for its capital.
+ */
 function capitalize(right: string | undefined, wrong: string): string | undefined {
   const capitalized = right && right.charAt(0).toUpperCase() + right.slice(1);
   return capitalized === wrong ? undefined : capitalized;

@@ -6,12 +6,12 @@ import {loadSpeller, type Speller} from './dictionary';
 import {proseSegments, type Segment} from './segments';
 
 /**
- * Finds words that are no American English and are not in `dictionary.txt`: in prose, headings, front matter,
- * alternative texts, texts of components, and comments of code.
+ * Finds words that aren't American English and aren't in `dictionary.txt`: in prose, headings, front matter,
+ * alternative texts, components and comments in code.
  */
 export const spellingRule: PageRule = {
   name: 'spelling',
-  // Both data files lie in the rule's own folder, which counts anyway.
+  // Both data files are in the rule's own folder, which is an input anyway.
   inputs: [],
   check: async (pages, _version, {siteDir}) => {
     const speller = await loadSpeller(siteDir);
@@ -33,7 +33,7 @@ function checkPage(page: DocPage, speller: Speller): Finding[] {
   return [...prose, ...comments];
 }
 
-/** Two letters say too little: they are mostly symbols and abbreviations. */
+/** Words of two letters are mostly symbols and abbreviations. */
 const WORD = /\p{L}[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu;
 
 function misspellings({text, offset}: Segment, speller: Speller): {word: string; offset: number}[] {
@@ -45,7 +45,7 @@ function misspellings({text, offset}: Segment, speller: Speller): {word: string;
 function finding({file}: DocPage, word: string, place: FilePlace, speller: Speller): Finding {
   const [first, ...others] = speller.suggest(word).map((right) => `"${right}"`);
   const hint = first
-    ? `Write ${[first, ...others].join(' or ')}; a name that is right goes into the dictionary`
-    : 'Write a word of American English, a name as inline code, or add it to the dictionary when it is right';
-  return {file, ...place, rule: 'spelling', message: `"${word}" is not spelled right`, hint};
+    ? `Write ${[first, ...others].join(' or ')}, or add it to dictionary.txt if it is correct`
+    : 'Use American English, write names as inline code, or add the word to dictionary.txt if it is correct';
+  return {file, ...place, rule: 'spelling', message: `"${word}" is misspelled`, hint};
 }

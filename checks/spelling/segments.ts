@@ -5,9 +5,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 
-/** A stretch of a page that readers read as English. */
+/** A piece of a page that readers read as English. */
 export type Segment = {
-  /** As it stands in the file; what is no English in it is blank, so places stay where they are. */
+  /** The text as it is in the file, with blanks for everything that isn't English, so that offsets stay the same. */
   readonly text: string;
   /** Where it starts in the file (UTF-16 units). */
   readonly offset: number;
@@ -20,9 +20,9 @@ const READ_FIELDS = new Set(['title', 'description', 'sidebar_label', 'paginatio
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'summary', 'title']);
 
 /**
- * Returns what readers read on a page as English, in the order of the file: front matter, headings, prose,
- * tables, texts in components and alternative texts. Inline code, code blocks, addresses, `%req.…%` tokens
- * and attributes of directives are left out.
+ * Returns what readers read on a page as English, in the order of the file: front matter, headings, prose, tables,
+ * attributes of components and alternative texts. Inline code, code blocks, URLs, `%req.…%` tokens and attributes of
+ * directives are left out.
  */
 export function proseSegments(page: DocPage): Segment[] {
   const segments: Segment[] = frontMatterFields(page)
@@ -39,7 +39,7 @@ export function proseSegments(page: DocPage): Segment[] {
   return segments;
 }
 
-/** Tells whether a link only says the name of what it leads to: `[Foo](#foo)`, `[my-app](https://…/my-app)`. */
+/** Returns whether a link's text is only the name of its target: `[Foo](#foo)`, `[my-app](https://…/my-app)`. */
 function isNameOfTarget(link: Link): boolean {
   const text = toString(link);
   return !/\s/.test(text) && /[#/]$/.test(link.url.slice(0, -text.length)) && endsAlike(link.url, text);
@@ -69,7 +69,7 @@ function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, page: DocPage
   );
 }
 
-/** Returns `text` at its place inside `node`: nothing when it does not stand there letter by letter. */
+/** Returns `text` at its place inside `node`, or nothing if the source doesn't contain it exactly. */
 function textWithin({position}: Node, text: string | null | undefined, page: DocPage): Segment[] {
   const start = position?.start.offset;
   if (!text || start === undefined) return [];
@@ -83,8 +83,8 @@ function segmentOf({source}: DocPage, start: number, end: number): Segment {
 }
 
 /**
- * Tokens, addresses, mail addresses, entities, `@scope/name`, `.name`, `name.ext` and `host.tld`, calls, `CONSTANT_NAME`,
- * `h264`, `#RRGGBB`, and `cap command` at the start of a title.
+ * Text that isn't English: tokens, URLs, email addresses, entities, `@scope/name`, `.name`, `name.ext` and `host.tld`,
+ * calls, `CONSTANT_NAME`, `h264`, `#RRGGBB`, and `cap command` at the start of a title.
  */
 const FOREIGN = [
   /%req\.[\w.]+%/g,
@@ -101,7 +101,7 @@ const FOREIGN = [
   /\b[\p{L}\d]*\d[\p{L}\d]*\b/gu,
 ];
 
-/** Returns `text` with blanks for what is no English in it. */
+/** Returns `text` with blanks for everything that isn't English. */
 export function blankForeign(text: string): string {
   return FOREIGN.reduce((kept, pattern) => kept.replace(pattern, (found) => ' '.repeat(found.length)), text);
 }

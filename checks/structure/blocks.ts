@@ -5,22 +5,22 @@ import {visit} from 'unist-util-visit';
 import type {CodeBlock, DocPage} from '../types';
 import {offsetOf, type Problem} from './problem';
 
-/** The admonitions that WRITING.md, "Structure", allows. */
+/** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
-/** Finds two admonitions in a row, and `:::` blocks that are none. */
+/** Finds two admonitions in a row, and `:::` blocks that aren't admonitions. */
 export function checkAdmonitions({tree}: DocPage): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
     const offset = offsetOf(node);
     if (!ADMONITIONS.has(node.name)) {
-      const message = `":::${node.name}" is no admonition of this site`;
+      const message = `":::${node.name}" is not an admonition of this site`;
       problems.push({offset, message, hint: 'Write :::note or :::warning'});
     }
     const before = parent?.children[(index ?? 0) - 1] as Nodes | undefined;
     if (before?.type === 'containerDirective') {
-      const hint = 'Make one of the two, or a paragraph of this one';
-      problems.push({offset, message: 'Two admonitions follow one another', hint});
+      const hint = 'Combine them, or make this one a paragraph';
+      problems.push({offset, message: 'Two admonitions follow each other', hint});
     }
   });
   return problems;
@@ -41,7 +41,7 @@ export function checkTables({tree}: DocPage): Problem[] {
   return problems;
 }
 
-/** What only a whole file starts with, by language; a fence with `fragment` is none. */
+/** How only a whole file starts, by language. A block marked as `fragment` isn't a whole file. */
 const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
   xml: /^\s*<\?xml\s/,
   java: /^\s*package\s+[\w.]+;/,
@@ -50,7 +50,7 @@ const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
     /^\s*import\s+\w+[\s\S]*^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*(?:class|struct)\s/m,
 };
 
-/** Finds whole files without the title that says where they stand. */
+/** Finds whole files without a title, which would say where the file is. */
 export function checkFileTitles(page: DocPage): Problem[] {
   return page.blocks.filter(isUntitledFile).map(({fenceLine, indent}) => ({
     offset:
@@ -61,39 +61,10 @@ export function checkFileTitles(page: DocPage): Problem[] {
       (fenceLine > 1 ? 1 : 0) +
       indent,
     message: 'The sample is a whole file without a title',
-    hint: 'Add title="…" with its path to the fence',
+    hint: 'Add its path after the fence, as title="…"',
   }));
 }
 
 function isUntitledFile({lang, title, fragment, continues, code}: CodeBlock): boolean {
   return !title && !fragment && !continues && (WHOLE_FILES[lang]?.test(code) ?? false);
-}
-
-/** The most sentences that a paragraph may have (WRITING.md, "Structure"). */
-const MOST_SENTENCES = 4;
-
-/** Where a sentence ends: before a capital or code, and not after an abbreviation or an initial. */
-const SENTENCE_END = /(?<!\b(?:e\.g|i\.e|etc|vs|No|\p{Lu}))[.!?]["”)]?(?=\s+["“(]?[\p{Lu}\d]|\s*$)/gu;
-
-/** Finds paragraphs that hold more than one idea, by their length. */
-export function checkParagraphs({tree}: DocPage): Problem[] {
-  const problems: Problem[] = [];
-  visit(tree, 'paragraph', (paragraph) => {
-    const sentences = proseOf(paragraph).match(SENTENCE_END)?.length ?? 0;
-    if (sentences <= MOST_SENTENCES) return;
-    const message = `The paragraph has ${sentences} sentences`;
-    problems.push({
-      offset: offsetOf(paragraph),
-      message,
-      hint: `Write ${MOST_SENTENCES} at most: one idea a paragraph`,
-    });
-  });
-  return problems;
-}
-
-/** Returns the text of a node with a digit in the place of code, whose points end no sentence. */
-function proseOf(node: Nodes): string {
-  if (node.type === 'inlineCode') return '0';
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(proseOf).join('') : '';
 }

@@ -2,19 +2,19 @@ import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 import type {Problem} from './problem';
 
-/** Characters of a description (WRITING.md, "Structure"): what a search result shows. */
+/** The length of a description (WRITING.md, "Pages") in characters: about what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
 
-/** Fields a page may have, and what to do about those it may not. */
+/** Fields that a page may have, and what to do instead of those that it may not. */
 const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents', 'hide_footer']);
 const INSTEAD: Readonly<Record<string, string>> = {
-  slug: 'Leave it out: the path of the file is the address',
-  id: 'Leave it out: the path of the file is the name',
-  sidebar_label: 'Leave it out: the label stands in the sidebar',
-  sidebar_position: 'Leave it out: the place stands in the sidebar',
+  slug: 'Remove it: the path of the file is the URL',
+  id: 'Remove it: the path of the file is the ID',
+  sidebar_label: 'Remove it: labels belong in the sidebar file',
+  sidebar_position: 'Remove it: the order belongs in the sidebar file',
 };
 
-/** Finds missing and unknown fields of the front matter, and descriptions that serve no search result. */
+/** Finds missing and unknown fields in the front matter, and descriptions that don't work as search results. */
 export function checkFrontMatter(page: DocPage): Problem[] {
   const fields = frontMatterFields(page);
   const places = new Map(fields.map(({key, start}) => [key, start]));
@@ -38,14 +38,14 @@ function missing(key: string, offset: number): Problem {
 }
 
 function surplus(key: string, offset: number): Problem {
-  const hint = INSTEAD[key] ?? 'Leave it out: pages have a title and a description';
-  return {offset, message: `The front matter has the field ${key}`, hint};
+  const hint = INSTEAD[key] ?? 'Remove it: pages have a title and a description';
+  return {offset, message: `The front matter may not have the field ${key}`, hint};
 }
 
-/** `src/theme/DocItem/Metadata` takes `true` only, and would leave the footer where it is without a word. */
+/** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */
 function checkFooter(value: unknown, offset: number): Problem[] {
   if (value === undefined || value === true) return [];
-  const hint = 'Write `hide_footer: true`, or leave it out';
+  const hint = 'Write `hide_footer: true`, or remove it';
   return [{offset, message: `hide_footer is ${JSON.stringify(value)}`, hint}];
 }
 
@@ -58,7 +58,11 @@ function checkDescription(description: string, offset: number): Problem[] {
     problems.push({offset, message, hint: `Write ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`});
   }
   if (!/[.?]$/.test(description)) {
-    problems.push({offset, message: 'The description is no sentence', hint: 'End it with a full stop'});
+    problems.push({
+      offset,
+      message: 'The description is not a sentence',
+      hint: 'End it with a period or a question mark',
+    });
   }
   return problems;
 }

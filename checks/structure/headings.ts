@@ -5,10 +5,13 @@ import type {DocPage} from '../types';
 import properNouns from './properNouns.json';
 import {offsetOf, type Problem} from './problem';
 
-/** A heading, or a piece of content between headings, in the order of the page. */
+/** A heading, or content between headings, in the order of the page. */
 type Step = {readonly heading?: Heading; readonly offset: number};
 
-/** Finds headings of a wrong level, doubled, empty, badly ended or not in sentence case. */
+/**
+ * Finds headings that have the wrong level, appear twice, have no content, end with punctuation or aren't in sentence
+ * case.
+ */
 export function checkHeadings(page: DocPage): Problem[] {
   const steps = stepsOf(page.tree);
   const headings = steps.flatMap(({heading}) => heading ?? []);
@@ -20,7 +23,7 @@ export function checkHeadings(page: DocPage): Problem[] {
   ];
 }
 
-/** Returns headings and content in order, containers opened: a heading may stand in a card or a tab. */
+/** Returns headings and content in order. It looks inside containers, because a heading may be in a card or a tab. */
 function stepsOf(parent: Parents): Step[] {
   return (parent.children as Nodes[]).flatMap((node): Step[] => {
     if (node.type === 'heading') return [{heading: node, offset: offsetOf(node)}];
@@ -36,11 +39,14 @@ function checkLevels(headings: readonly Heading[]): Problem[] {
     const offset = offsetOf(heading);
     const marks = '#'.repeat(depth);
     if (depth === 1)
-      return [{offset, message: 'The body has a # heading', hint: 'The title makes it: write ##'}];
-    if (depth > 3) return [{offset, message: `The heading has ${depth} levels`, hint: 'Use ## and ### only'}];
+      return [
+        {offset, message: 'The body has a # heading', hint: 'Write ##: the page title is the # heading'},
+      ];
+    if (depth > 3)
+      return [{offset, message: `The heading is on level ${depth}`, hint: 'Use ## and ### only'}];
     const before = headings[index - 1]?.depth ?? 1;
     if (depth <= before + 1) return [];
-    return [{offset, message: `${marks} follows no ${marks.slice(1)}`, hint: `Write ${marks.slice(1)}`}];
+    return [{offset, message: `The ${marks} heading skips a level`, hint: `Write ${marks.slice(1)}`}];
   });
 }
 
@@ -50,8 +56,8 @@ function checkUnique(headings: readonly Heading[], {source}: DocPage): Problem[]
     const text = toString(heading).trim();
     const before = lines.get(text.toLowerCase());
     if (before !== undefined) {
-      const message = `The heading "${text}" stands in line ${before} already`;
-      return [{offset: offsetOf(heading), message, hint: 'Say what is particular to this section'}];
+      const message = `The heading "${text}" is already on line ${before}`;
+      return [{offset: offsetOf(heading), message, hint: 'Say what is special about this section'}];
     }
     lines.set(text.toLowerCase(), source.slice(0, offsetOf(heading)).split('\n').length);
     return [];
@@ -64,7 +70,7 @@ function checkSections(steps: readonly Step[]): Problem[] {
     const next = steps[index + 1];
     if (next && (!next.heading || next.heading.depth > heading.depth)) return [];
     const message = `The section "${toString(heading).trim()}" is empty`;
-    return [{offset, message, hint: 'Write something under the heading, or take it out'}];
+    return [{offset, message, hint: 'Write something under the heading, or remove it'}];
   });
 }
 
@@ -83,15 +89,18 @@ function checkEnding(heading: Heading, page: DocPage): Problem[] {
 
 const NOUNS = new Set(properNouns);
 
-/** Longest first, so that "Android Studio" is taken before "Android"; no noun holds a character special in patterns. */
+/**
+ * Longest first, so that "Android Studio" matches before "Android". No noun contains a character that is special in
+ * patterns.
+ */
 const NOUN = new RegExp(
   `(?<![\\p{L}\\d])(?:${[...properNouns].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`,
   'gu',
 );
 
 /**
- * Sentence case: one capital at the start, and those of proper nouns. Code and names of files have the case they
- * have, and so has a heading of one word in small letters, which is a name from code.
+ * Finds headings that aren't in sentence case, in which only the first word and proper nouns have capitals. Code and
+ * file names keep their own case. A heading of a single lowercase word is a name from code.
  */
 function checkCase(heading: Heading): Problem[] {
   const text = blankForeign(prose(heading)).trim();
@@ -99,16 +108,16 @@ function checkCase(heading: Heading): Problem[] {
   const wrong = text.replace(NOUN, '0').match(/(?<=[^.:?!]\s+["“(]?)\p{Lu}\p{Ll}+(?![\p{L}\d])/gu) ?? [];
   const problems: Problem[] = wrong.map((word) => ({
     offset,
-    message: `"${word}" has a capital in the middle of a heading`,
-    hint: `Write "${word.toLowerCase()}"; the name of a product goes into properNouns.json`,
+    message: `"${word}" is capitalized in the middle of a heading`,
+    hint: `Write "${word.toLowerCase()}", or add the name of a product to properNouns.json`,
   }));
   const first = /^\p{Ll}+(?=[\s,])/u.exec(text)?.[0];
   if (first === undefined || NOUNS.has(first)) return problems;
   const hint = `Write "${first.charAt(0).toUpperCase()}${first.slice(1)}"`;
-  return [{offset, message: `The heading starts with the small letter of "${first}"`, hint}, ...problems];
+  return [{offset, message: `The heading starts with a lowercase letter: "${first}"`, hint}, ...problems];
 }
 
-/** Returns the text of a heading with something in the place of code, which is in no case. */
+/** Returns the text of a heading with a digit instead of code, which has no case. */
 function prose(node: Nodes): string {
   if (node.type === 'inlineCode') return '0';
   if (node.type === 'text') return node.value;

@@ -8,7 +8,7 @@ import {offsetOf, type Problem} from './problem';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Finds pictures without an alternative text, and those that do not exist. */
+/** Finds images without an alternative text, and images that don't exist. */
 export function checkImages(page: DocPage, siteDir: string): Problem[] {
   const problems: Problem[] = [];
   visit(page.tree, (node) => {
@@ -29,14 +29,14 @@ function checkImage(image: Image, page: DocPage, siteDir: string): Problem[] {
           {
             offset,
             message: `The image ${image.url} does not exist`,
-            hint: 'Write a path from the page, or /… from static',
+            hint: 'Write a path relative to the page, or /… for a file in static',
           },
         ]),
   ];
 }
 
 function withoutAlt(offset: number): Problem {
-  return {offset, message: 'The image has no alternative text', hint: 'Say in words what it shows'};
+  return {offset, message: 'The image has no alternative text', hint: 'Describe what it shows'};
 }
 
 function existsFor(url: string, page: DocPage, siteDir: string): boolean {
@@ -46,7 +46,7 @@ function existsFor(url: string, page: DocPage, siteDir: string): boolean {
   return fs.existsSync(path.join(siteDir, folder, file));
 }
 
-/** An expression counts as a text: what it gives cannot be told here. */
+/** An expression counts as an alternative text, because its value isn't known here. */
 function hasAlt({attributes}: JsxElement): boolean {
   return attributes.some((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') return true;

@@ -1,11 +1,10 @@
 import {placeAt} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
-import {checkAdmonitions, checkFileTitles, checkParagraphs, checkTables} from './blocks';
+import {checkAdmonitions, checkFileTitles, checkTables} from './blocks';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImages} from './images';
 import type {Check} from './problem';
-import {checkLinkTexts, checkPhrases} from './wording';
 
 const CHECKS: readonly Check[] = [
   checkFrontMatter,
@@ -13,17 +12,14 @@ const CHECKS: readonly Check[] = [
   checkAdmonitions,
   checkTables,
   checkFileTitles,
-  checkParagraphs,
   checkImages,
-  checkLinkTexts,
-  checkPhrases,
 ];
 
-/** Finds what WRITING.md does not allow in a page's structure, as far as a program can tell for certain. */
+/** Finds what WRITING.md, "Pages", rules out in a page's structure, as far as a program can tell for certain. */
 export const structureRule: PageRule = {
   name: 'structure',
-  // Pictures are in `static`, or beside the page; the tagline may say what other text may not.
-  inputs: ['static/img', 'src/data/site.ts'],
+  // Images are in `static`, or next to the page.
+  inputs: ['static/img'],
   check: (pages, _version, {siteDir}) => pages.flatMap((page) => checkPage(page, siteDir)),
 };
 

@@ -1,7 +1,7 @@
 import {parse, type SyntaxParseError} from 'css-tree';
 import type {Problem} from '../problem';
 
-/** Returns where `code` stops being CSS; a piece may be declarations without a rule around them. */
+/** Returns the first place where `code` isn't valid CSS. A fragment may be declarations without a rule around them. */
 export function cssProblem(code: string, {piece}: {readonly piece: boolean}): Problem | undefined {
   const problem = problemOf(code, 'stylesheet');
   return problem && piece ? problemOf(code, 'declarationList') && problem : problem;
@@ -9,7 +9,7 @@ export function cssProblem(code: string, {piece}: {readonly piece: boolean}): Pr
 
 function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Problem | undefined {
   const errors: SyntaxParseError[] = [];
-  // The parser closes what is open at the end, as browsers do: on a page that is a mistake.
+  // At the end the parser closes everything that is open, as browsers do. On a page that's a mistake.
   const unclosed = unclosedBrace(code);
   parse(code, {context, onParseError: (error) => errors.push(error), parseCustomProperty: false});
   const [first] = errors;
@@ -18,8 +18,8 @@ function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Pro
   return {
     line: line - 1,
     column: column - 1,
-    message: `This is no CSS: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not CSS: ${message.charAt(0).toLowerCase()}${message.slice(1).replace(/\.$/, '')}`,
+    hint: 'Fix the code here or just before it',
   };
 }
 

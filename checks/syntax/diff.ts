@@ -1,7 +1,7 @@
 import {parserOfFile, type Piece} from './languages';
 import type {Problem} from '../problem';
 
-/** A line of a diff: what it says, and where it stands, zero-based. */
+/** A line of a diff: its text, and its zero-based place. */
 type DiffLine = {
   readonly kind: 'context' | 'added' | 'removed';
   readonly text: string;
@@ -13,10 +13,10 @@ const HEADER =
 const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
- * Returns the first mistake in a diff: a line that is none of a diff, no change at all, a hunk whose
- * numbers do not fit (format: https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html),
- * or a text after the change that is broken in the language of the title while the text before is not. An
- * excerpt may end in the middle of things: then both are broken, which tells nothing.
+ * Returns the first mistake in a diff: a line that can't be in a diff, no change at all, a hunk with wrong numbers
+ * (format: https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html), or a text after the change
+ * that's broken in the title's language while the text before isn't. An excerpt may end in the middle of something.
+ * Then both texts are broken, which isn't a mistake.
  */
 export async function diffProblem(code: string, piece: Piece): Promise<Problem | undefined> {
   const rows = code.split('\n');
@@ -27,8 +27,8 @@ export async function diffProblem(code: string, piece: Piece): Promise<Problem |
     return {
       line: wrong,
       column: 0,
-      message: 'This line is none of a diff',
-      hint: 'Start it with "+", "-", or a blank for a line that stays',
+      message: 'This line cannot be in a diff',
+      hint: 'Start it with "+", "-" or, if it does not change, a space',
     };
   }
   const lines = linesOf(rows);
@@ -57,8 +57,8 @@ function hunkProblem(rows: readonly string[]): Problem | undefined {
     const old = body.filter(({kind}) => kind !== 'added').length;
     const fresh = body.filter(({kind}) => kind !== 'removed').length;
     if (old === Number(before) && fresh === Number(after)) continue;
-    const said = `The hunk says ${before} lines before and ${after} after, and has ${old} and ${fresh}`;
-    return {line, column: 0, message: said, hint: `Write the numbers that fit: -…,${old} +…,${fresh}`};
+    const said = `The hunk has ${old} lines before and ${fresh} after, but its header says ${before} and ${after}`;
+    return {line, column: 0, message: said, hint: `Write the correct numbers: -…,${old} +…,${fresh}`};
   }
   return undefined;
 }

@@ -1,17 +1,17 @@
-/** Words that start something else than a command: `def`, control flow, modifiers. */
+/** Words that don't start a command: `def`, control flow, modifiers. */
 const KEYWORDS =
   /^(?:def|if|else|try|catch|finally|for|while|switch|case|return|new|import|package|class|interface|enum|throw|assert|static|private|public|protected|final|abstract|void|in|as|instanceof|int|long|boolean|double)$/;
 
-/** A name, a blank, and something that can be an argument; not an operator, a declaration or a block. */
+/** A name, a space and something that can be an argument, but not an operator, a declaration or a block. */
 const COMMAND =
   /^(\s*(?:[\w.]*\.)?(\w+))[ \t](?=["'\w[$-])(?!\s*\w+\s*=(?!=))(?!(?:in|as|instanceof)\b)(.*\S)[ \t]*$/;
 
 /**
- * Returns a Gradle script in which commands have the brackets that Groovy lets one leave out:
- * `minSdkVersion rootProject.ext.min` becomes `minSdkVersion(rootProject.ext.min)`. The grammar knows
- * them with a literal or a single name only. Every character but those brackets stays at its place, and
- * so do lines; `?.`, `?:` and `''`, which the grammar does not know either, become what it knows.
- * Rules: https://groovy-lang.org/dsls.html#_command_chains.
+ * Returns a Gradle script in which commands have the parentheses that Groovy allows leaving out: `minSdkVersion
+ * rootProject.ext.min` becomes `minSdkVersion(rootProject.ext.min)`. The grammar only supports leaving them out before
+ * a literal or a single name. All other characters keep their place, and so do lines. `?.`, `?:` and `''`, which the
+ * grammar doesn't support either, become something that it supports. Rules:
+ * https://groovy-lang.org/dsls.html#_command_chains.
  */
 export function commandsWithBrackets(code: string): string {
   return code
@@ -34,7 +34,7 @@ function commandWithBrackets(line: string): string {
   return `${head}(${argument})${block?.[0] ?? ''}${blanks}${comment}`;
 }
 
-/** `id 'x' version '1'`: the grammar reads a chain itself, and brackets would break it. */
+/** The grammar can parse a chain such as `id 'x' version '1'`, and parentheses would break it. */
 function isChain(rest: string): boolean {
   return /^(?:'[^']*'|"[^"]*")\s+\w/.test(rest);
 }

@@ -16,20 +16,19 @@ const MODES: Readonly<Partial<Record<string, (typeof TokenizerMode)[keyof typeof
   title: TokenizerMode.RCDATA,
 };
 
-/** What a component's template writes otherwise than a page of HTML. */
+/** How a component's template differs from an HTML page. */
 const IN_TEMPLATES = ['non-void-html-element-start-tag-with-trailing-solidus', 'unexpected-null-character'];
 
 export type HtmlOptions = {
-  /** The block is a template of Angular, where any element may close itself. */
+  /** The block is an Angular template, in which any element may close itself. */
   readonly template: boolean;
-  /** The block is a piece, in which elements may stay open. */
+  /** The block is a fragment, in which elements may stay open. */
   readonly piece: boolean;
 };
 
 /**
- * Returns the first mistake in `code`: those for which HTML's tokenizer has a name
- * (https://html.spec.whatwg.org/multipage/parsing.html#parse-errors), and tags that close nothing or are
- * never closed.
+ * Returns the first mistake in `code`: the parse errors of HTML's tokenizer
+ * (https://html.spec.whatwg.org/multipage/parsing.html#parse-errors), and tags that close nothing or are never closed.
  */
 export function htmlProblem(code: string, {template, piece}: HtmlOptions): Problem | undefined {
   const problems: Problem[] = [];
@@ -78,8 +77,8 @@ function parseProblem({code, startLine, startCol}: ParserError): Problem {
   return {
     line: startLine - 1,
     column: Math.max(0, startCol - 1),
-    message: `This is no HTML: ${code.replaceAll('-', ' ')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not HTML: ${code.replaceAll('-', ' ')}`,
+    hint: 'Fix the code here or just before it',
   };
 }
 

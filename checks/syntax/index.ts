@@ -4,7 +4,7 @@ import type {CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {diffProblem} from './diff';
 import {ELSEWHERE, PARSERS} from './languages';
 
-/** Fenced blocks parse in their language, and the language is one that the site knows. */
+/** Checks that fenced blocks parse in their language, and that the site knows the language. */
 export const syntaxRule: PageRule = {
   name: 'syntax',
   inputs: [],
@@ -36,7 +36,7 @@ function blockProblem({
   return PARSERS[lang]?.(code, {title, fragment});
 }
 
-/** A fence without a language is text, which is free. */
+/** A fence without a language is plain text, which is free. */
 function languageFinding(page: DocPage, {lang, fenceLine, indent}: CodeBlock): Finding | undefined {
   if (lang === '' || Object.hasOwn(PARSERS, lang) || Object.hasOwn(ELSEWHERE, lang)) return undefined;
   const known = [...Object.keys(PARSERS), ...Object.keys(ELSEWHERE)].sort();
@@ -47,7 +47,7 @@ function languageFinding(page: DocPage, {lang, fenceLine, indent}: CodeBlock): F
     line: fenceLine,
     column: indent + 1,
     rule: syntaxRule.name,
-    message: `No rule knows the code language "${lang}"`,
+    message: `The code language "${lang}" is unknown`,
     hint: `${hint}Known: ${known.join(', ')}`,
   };
 }

@@ -1,26 +1,26 @@
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {placeOf, type Problem} from '../problem';
 
-/** The JSON files whose readers allow comments and trailing commas. */
+/** The JSON files in which comments and trailing commas are allowed. */
 const WITH_COMMENTS = /(?:^|\/)(?:tsconfig|jsconfig)[^/]*\.json$|(?:^|\/)\.vscode\/[^/]*\.json$/;
 
 const HINTS: Readonly<Partial<Record<string, string>>> = {
-  InvalidCommentToken: 'Remove the comment: JSON has none, except in tsconfig.json',
-  PropertyNameExpected: 'Write a name in double quotes, or remove the comma before this place',
-  ValueExpected: 'Write a value, or remove the comma before this place',
+  InvalidCommentToken: 'Remove the comment: JSON only allows comments in tsconfig.json',
+  PropertyNameExpected: 'Write a name in double quotes, or remove the comma before it',
+  ValueExpected: 'Write a value, or remove the comma before it',
   ColonExpected: 'Write a colon between the name and its value',
-  CommaExpected: 'Write a comma between the two',
+  CommaExpected: 'Write a comma between the two values',
   CloseBraceExpected: 'Close the object with "}"',
   CloseBracketExpected: 'Close the array with "]"',
-  EndOfFileExpected: 'A JSON block holds one value: wrap the pieces in "{" and "}"',
-  InvalidSymbol: 'Write true, false, null, a number, or a text in double quotes',
-  UnexpectedEndOfString: 'Close the text with a double quote, and write line breaks as \\n',
+  EndOfFileExpected: 'A JSON block contains one value: wrap the pieces in "{" and "}"',
+  InvalidSymbol: 'Write true, false, null, a number or a string in double quotes',
+  UnexpectedEndOfString: 'Close the string with a double quote, and write line breaks as \\n',
   InvalidEscapeCharacter: 'Write a backslash as \\\\',
 };
 
 /**
- * Returns where `code` stops being JSON; comments count as mistakes except in files whose readers allow
- * them. A name that an object has twice is a mistake too. A piece may be the inside of an object.
+ * Returns the first place where `code` isn't valid JSON. Comments are only allowed in files whose readers accept them.
+ * A key that appears twice in an object is a mistake too. A fragment may be the inside of an object.
  */
 export function jsonProblem(
   code: string,
@@ -39,8 +39,8 @@ function problemOf(code: string, comments: boolean): Problem | undefined {
   if (!first) return tree && duplicateName(tree, code);
   const name = printParseErrorCode(first.error);
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  const hint = HINTS[name] ?? 'Mend what stands at this place, or just before it';
-  return {...placeOf(code, first.offset), message: `This is no JSON: ${words}`, hint};
+  const hint = HINTS[name] ?? 'Fix the code here or just before it';
+  return {...placeOf(code, first.offset), message: `This is not JSON: ${words}`, hint};
 }
 
 function duplicateName(node: Node, code: string): Problem | undefined {

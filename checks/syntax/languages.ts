@@ -11,10 +11,10 @@ import {vueProblem} from './vue';
 import {xmlProblem} from './xml';
 import {yamlProblem} from './yaml';
 
-/** What a parser may know of the text it reads. */
+/** What a parser knows about the text besides its content. */
 export type Piece = {
   readonly title?: string;
-  /** The text is a piece that does not stand alone. */
+  /** The text is a fragment that doesn't work on its own. */
   readonly fragment: boolean;
 };
 
@@ -23,7 +23,7 @@ export type LanguageParser = (
   piece: Piece,
 ) => Problem | undefined | Promise<Problem | undefined>;
 
-/** The languages that this rule parses, by what stands behind a fence. */
+/** The languages that this rule parses, by the name after the fence. */
 export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
   css: (code, {fragment}) => cssProblem(code, {piece: fragment}),
   groovy: (code) => codeProblem('groovy', code),
@@ -49,7 +49,7 @@ export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
   yml: yamlProblem,
 };
 
-/** What else may stand behind a fence, and who judges it. */
+/** The other names that are allowed after a fence, and which rule checks them. */
 export const ELSEWHERE: Readonly<Partial<Record<string, string>>> = {
   ...Object.fromEntries(
     ['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript'].map((name) => [name, 'the rule typescript']),
@@ -58,10 +58,10 @@ export const ELSEWHERE: Readonly<Partial<Record<string, string>>> = {
     ['bash', 'shell-session', 'powershell', 'batch'].map((name) => [name, 'the rule shell']),
   ),
   diff: 'diffProblem',
-  text: 'nobody: text is free',
+  text: 'no rule: text is free',
 };
 
-/** Returns the parser for a file, by the end of its name; nothing for a file in no language of these. */
+/** Returns the parser for a file by its name's ending, or `undefined` if the file isn't in one of these languages. */
 export function parserOfFile(file: string): LanguageParser | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (/^(?:Podfile|Gemfile|Fastfile|Appfile|.*\.podspec|.*\.rb)$/.test(name)) return PARSERS.ruby;
@@ -106,7 +106,7 @@ function markupProblem(code: string, {title = '', fragment}: Piece): ReturnType<
 
 async function objectiveCProblem(code: string): Promise<Problem | undefined> {
   const parser = await loadParser('objectivec');
-  // Capacitor's macro takes statements as arguments, which is no Objective-C before the preprocessor ran.
+  // Capacitor's macro accepts statements as arguments, which isn't valid Objective-C before the preprocessor runs.
   const text = code.replace(
     /^CAP_PLUGIN\([\s\S]*?^\)/gm,
     (macro) => `${macro.replace(/;(?=\s*\)$)/, ' ').replaceAll(';', ',')};`,

@@ -1,22 +1,32 @@
 import type {Problem} from '../problem';
 
 /**
- * Returns the first line of `code` that is no line of a Java properties file: a comment, `name=value`, or
- * what goes on after a line that ends in `\`. Stands in for a parser.
+ * Returns the first line of `code` that can't be in a Java properties file: it isn't a comment, `name=value`, or the
+ * continuation of a line that ends in `\`. This replaces a parser.
  */
 export function propertiesProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex(
     (text, index) => !/^\s*(?:$|[#!]|[^\s=:#!]+\s*[=:])/.test(text) && !lines[index - 1]?.endsWith('\\'),
   );
-  return lineProblem(lines, line, 'no properties file', 'Write `name=value`, or a comment after `#`');
+  return lineProblem(
+    lines,
+    line,
+    'not part of a properties file',
+    'Write `name=value`, or a comment after `#`',
+  );
 }
 
-/** Returns the first line of `code` that is no line of an INI file: a comment, `[section]` or `name=value`. */
+/** Returns the first line of `code` that can't be in an INI file: it isn't a comment, `[section]` or `name=value`. */
 export function iniProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => !/^\s*(?:$|[#;]|\[[^\]]+\]\s*$|[^\s=]+[^=]*=)/.test(text));
-  return lineProblem(lines, line, 'no INI file', 'Write `[section]`, `name=value`, or a comment after `;`');
+  return lineProblem(
+    lines,
+    line,
+    'not part of an INI file',
+    'Write `[section]`, `name=value`, or a comment after `;`',
+  );
 }
 
 const REQUEST = /^[A-Z]+ \S+(?: HTTP\/\d(?:\.\d)?)?$/;
@@ -25,8 +35,8 @@ const RESPONSE = /^HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?$/;
 const HEADER = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
 
 /**
- * Returns the first line of `code` that is no part of an HTTP message: a request or status line, then
- * headers, then an empty line and a body. A block of headers alone is fine. Stands in for a parser.
+ * Returns the first line of `code` that can't be in an HTTP message: a request or status line, then headers, then an
+ * empty line and a body. A block with headers only is fine. This replaces a parser.
  */
 export function httpProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
@@ -35,14 +45,19 @@ export function httpProblem(code: string): Problem | undefined {
     return lineProblem(
       lines,
       0,
-      'no HTTP message',
+      'not the start of an HTTP message',
       'Start with `GET /path HTTP/1.1`, `HTTP/1.1 200 OK` or a header',
     );
   }
   const blank = lines.indexOf('');
   const end = blank === -1 ? lines.length : blank;
   const line = lines.findIndex((text, index) => index > 0 && index < end && !HEADER.test(text));
-  return lineProblem(lines, line, 'no HTTP header', 'Write `Name: value`, and an empty line before the body');
+  return lineProblem(
+    lines,
+    line,
+    'not an HTTP header',
+    'Write `Name: value`, and an empty line before the body',
+  );
 }
 
 function lineProblem(

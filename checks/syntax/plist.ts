@@ -2,14 +2,14 @@ import plist from 'plist';
 import type {Problem} from '../problem';
 import {xmlProblem, type XmlPlace} from './xml';
 
-/** The elements of a property list; DTD: http://www.apple.com/DTDs/PropertyList-1.0.dtd. */
+/** The elements of a property list. DTD: http://www.apple.com/DTDs/PropertyList-1.0.dtd. */
 const VALUES = ['array', 'data', 'date', 'dict', 'false', 'integer', 'real', 'string', 'true'];
 
 type Container = {readonly name: string; key?: {readonly text: string; readonly place: XmlPlace}};
 
 /**
- * Returns where `code` stops being a property list or a piece of one: the `<key>` and value pairs of a
- * dictionary, or the values of an array, without their surroundings.
+ * Returns the first place where `code` isn't a property list or a piece of one: the `<key>` and value pairs of a
+ * dictionary, or the values of an array, without the elements around them.
  */
 export function plistProblem(code: string): Problem | undefined {
   const whole = /<plist\b/.test(code);
@@ -31,7 +31,7 @@ export function plistProblem(code: string): Problem | undefined {
             fail(place, `<${name}> has no key before it`, 'Write a <key> before each value of a dictionary');
           parent.key = undefined;
         } else if (name === 'key' && parent?.name !== 'dict') {
-          fail(place, 'A <key> stands outside of a dictionary', 'Put the pair into a <dict>');
+          fail(place, 'A <key> is outside a dictionary', 'Put the pair in a <dict>');
         } else if (name === 'key' && parent?.key) {
           fail(
             parent.key.place,
@@ -54,9 +54,9 @@ export function plistProblem(code: string): Problem | undefined {
         const parent = open.at(-1);
         if (name === 'key' && parent) parent.key = {text: text.trim(), place};
         if (name === 'integer' && !/^\s*[+-]?(?:0x[\da-f]+|\d+)\s*$/i.test(text))
-          fail(place, `"${text.trim()}" is no integer`, 'Write digits only');
+          fail(place, `"${text.trim()}" is not an integer`, 'Write digits only');
         if (name === 'real' && !Number.isFinite(Number.parseFloat(text)))
-          fail(place, `"${text.trim()}" is no number`, 'Write a number');
+          fail(place, `"${text.trim()}" is not a number`, 'Write a number');
       },
     },
   );
@@ -67,7 +67,7 @@ export function plistProblem(code: string): Problem | undefined {
   return valueProblem(code, whole);
 }
 
-/** What only reading the values tells, such as data that is no base64. */
+/** Finds mistakes that only show when the values are read, such as data that isn't base64. */
 function valueProblem(code: string, whole: boolean): Problem | undefined {
   const container = /^\s*(?:<!--[\s\S]*?-->\s*)*<key>/.test(code) ? 'dict' : 'array';
   try {
@@ -75,6 +75,6 @@ function valueProblem(code: string, whole: boolean): Problem | undefined {
     return undefined;
   } catch (error) {
     const reason = (error as Error).message.split('\n')[0]?.replace(/\.$/, '') ?? '';
-    return {line: 0, column: 0, message: `This is no property list: ${reason}`, hint: 'Mend the block'};
+    return {line: 0, column: 0, message: `This is not a property list: ${reason}`, hint: 'Fix the block'};
   }
 }

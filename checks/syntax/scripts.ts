@@ -1,8 +1,8 @@
 import type {Problem} from '../problem';
 
 /**
- * Returns where `code` stops being TypeScript or JavaScript; types are not looked at. For what a diff
- * leaves behind: blocks of their own are the TypeScript rule's.
+ * Returns the first syntax error in TypeScript or JavaScript; types aren't checked. This is for the text that a diff
+ * results in, because the TypeScript rule checks blocks in these languages.
  */
 export async function scriptProblem(
   code: string,
@@ -20,7 +20,7 @@ export async function scriptProblem(
   return {
     line,
     column: character,
-    message: `This is no TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
-    hint: 'Mend what stands at this place, or just before it',
+    message: `This is not TypeScript: ${ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '')}`,
+    hint: 'Fix the code here or just before it',
   };
 }

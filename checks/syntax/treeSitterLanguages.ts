@@ -5,10 +5,10 @@ import {WRAPPINGS, wrap, type Wrapping} from './wrappings';
 
 type TreeSitterLanguage = {
   readonly grammar: GrammarName;
-  /** As messages call it. */
+  /** The name of the language in messages. */
   readonly name: string;
   readonly wrappings: readonly Wrapping[];
-  /** Rewrites what the language allows and the grammar does not know; keeps characters at their place. */
+  /** Rewrites what the language allows and the grammar doesn't support, and keeps all characters in place. */
   readonly prepare?: (code: string) => string;
 };
 
@@ -23,8 +23,8 @@ const LANGUAGES = {
 export type TreeSitterLanguageName = keyof typeof LANGUAGES;
 
 /**
- * Returns where `code` stops being the language; nothing when it parses as a file or as the inside of a
- * type or of a function. Of several failed readings the one that came furthest counts.
+ * Returns the first place where `code` isn't valid, or `undefined` if it parses as a file or as the inside of a type or
+ * function. If it doesn't parse in any of these ways, the result of the one that got furthest is returned.
  */
 export async function codeProblem(name: TreeSitterLanguageName, code: string): Promise<Problem | undefined> {
   const omission = omissionProblem(code);
@@ -39,18 +39,18 @@ export async function codeProblem(name: TreeSitterLanguageName, code: string): P
     problems.push(problem);
   }
   const [plain] = problems;
-  // A bracket without partner is wrong in every wrapping, and best said of the block alone.
+  // An unmatched bracket is wrong in every wrapping, so it's reported for the block alone.
   if (plain && /^"\S+" (?:is never closed|closes nothing)$/.test(plain.message)) return plain;
   return problems.reduce((best, problem) => (isAfter(problem, best) ? problem : best));
 }
 
-/** Three dots alone on a line are an operator in some languages, and never meant as one. */
+/** Three dots alone on a line are an operator in some languages, but samples never mean them as one. */
 function omissionProblem(code: string): Problem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => /^\s*(?:\.\.\.|…)\s*$/.test(text));
   if (line === -1) return undefined;
   const column = /^\s*/.exec(lines[line] ?? '')?.[0].length ?? 0;
-  return {line, column, message: 'This line is no code', hint: 'Say what is left out in a comment'};
+  return {line, column, message: 'This line is not code', hint: 'Use a comment to say what is left out'};
 }
 
 function problemIn(parser: CodeParser, code: string, wrapping: Wrapping, name: string): Problem | undefined {
@@ -63,12 +63,12 @@ function isAfter(a: Problem, b: Problem): boolean {
   return a.line > b.line || (a.line === b.line && a.column > b.column);
 }
 
-/** The grammar does not know the comma after the last element (Kotlin 1.4), nor an empty array in an annotation. */
+/** The grammar supports neither a comma after the last element (Kotlin 1.4) nor an empty array in an annotation. */
 function knownKotlin(code: string): string {
   return code.replace(/,(?=\s*[\])])/g, ' ').replace(/(?<==\s*)\[\]/g, '""');
 }
 
-/** The grammar does not know the empty tuple as an argument, nor macros of the standard packages. */
+/** The grammar supports neither the empty tuple as an argument nor the macros of the standard packages. */
 function knownSwift(code: string): string {
   return code.replaceAll('(())', '(00)').replace(/#(?=(?:expect|require|Preview)\b)/g, ' ');
 }

@@ -2,8 +2,8 @@ import {cssProblem} from './css';
 import type {Problem} from '../problem';
 
 /**
- * Returns where `code` stops being a single-file component of Vue: its blocks, its template and its plain
- * styles. Its script is the TypeScript rule's.
+ * Returns the first place where `code` isn't a valid single-file component of Vue: its blocks, its template and its
+ * plain styles. The TypeScript rule checks its script.
  */
 export async function vueProblem(code: string): Promise<Problem | undefined> {
   const {parse} = await import('vue/compiler-sfc');
@@ -14,8 +14,8 @@ export async function vueProblem(code: string): Promise<Problem | undefined> {
     return {
       line: (start?.line ?? 1) - 1,
       column: (start?.column ?? 1) - 1,
-      message: `This is no Vue component: ${first.message.replace(/\.$/, '')}`,
-      hint: 'Mend what stands at this place, or just before it',
+      message: `This is not a Vue component: ${first.message.replace(/\.$/, '')}`,
+      hint: 'Fix the code here or just before it',
     };
   }
   for (const {content, lang, loc} of descriptor.styles) {

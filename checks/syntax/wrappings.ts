@@ -1,24 +1,24 @@
 import type {Problem} from '../problem';
 
-/** A way to read a block: as it is, or as a part of something that the page does not show. */
+/** A way to read a block: as it is, or as a part of something that the page doesn't show. */
 export type Wrapping = {
-  /** Lines put before and after the code, whose own lines stay one by one. */
+  /** Lines added before and after the code. The code keeps its own lines. */
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** What is done to the code itself; keeps every character at its place. */
+  /** A change to the code itself that keeps all characters in place. */
   readonly edit?: (code: string) => string;
 };
 
 /** The whole file. */
 const FILE: Wrapping = {before: [], after: []};
 
-/** What a block of each language may be: a file, or the inside of a type or a function. */
+/** What a block of each language can be: a file, or the inside of a type or function. */
 export const WRAPPINGS = {
   swift: [
     FILE,
     {before: ['class Wrapper {'], after: ['}']},
     {before: ['func wrapper() {'], after: ['}']},
-    // Signatures, as an API's page lists them.
+    // Signatures, as the page of an API lists them.
     {before: ['protocol Wrapper {'], after: ['}']},
   ],
   kotlin: [
@@ -31,7 +31,7 @@ export const WRAPPINGS = {
     FILE,
     {before: ['class Wrapper {'], after: ['}']},
     {before: ['class Wrapper { void wrapper() {'], after: ['}}']},
-    // Signatures, as an API's page lists them, have no semicolon.
+    // Signatures, as the page of an API lists them, have no semicolon.
     {before: ['interface Wrapper {'], after: ['}'], edit: endSignatures},
   ],
   plain: [FILE],
@@ -43,8 +43,8 @@ function endSignatures(code: string): string {
 }
 
 /**
- * Returns `code` in its wrapping, with its imports still at the top, and what leads from a place in that
- * text back to one in `code`.
+ * Returns `code` in its wrapping, with its imports still at the top, and a function that converts a place in that text
+ * to one in `code`.
  */
 export function wrap(
   code: string,
@@ -58,14 +58,14 @@ export function wrap(
     text,
     unwrap: (problem) => {
       const line = problem.line < head ? problem.line : problem.line - before.length;
-      // What the wrapping misses at its end is missing at the end of the code.
+      // What is missing at the end of the wrapping is missing at the end of the code.
       if (line > last) return {...problem, line: last, column: (code.split('\n')[last] ?? '').length};
       return {...problem, line: Math.max(line, 0)};
     },
   };
 }
 
-/** How many lines at the top say which package a file is in and what it imports. */
+/** Returns the number of lines at the top with the file's package and imports. */
 function headLength(lines: readonly string[]): number {
   const first = lines.findIndex((line) => line.trim() !== '' && !/^\s*(?:import|package)\b/.test(line));
   return first === -1 ? lines.length : first;

@@ -1,7 +1,7 @@
 import {SaxesParser, type SaxesTag} from 'saxes';
 import type {Problem} from '../problem';
 
-/** An element that starts, with its place in the text, zero-based. */
+/** The start of an element, with its zero-based place in the text. */
 export type XmlPlace = {readonly line: number; readonly column: number};
 
 export type XmlListener = {
@@ -10,9 +10,9 @@ export type XmlListener = {
 };
 
 /**
- * Returns where `code` stops being well-formed XML. A text that starts with a declaration or a document
- * type is a document with one root; another one may be a piece of a file (`pieces`), with several roots.
- * Prefixes need no declaration: a piece of a manifest has none.
+ * Returns the first place where `code` isn't well-formed XML. A text that starts with a declaration or a document type
+ * is a document with one root. Any other text may be a piece of a file (`pieces`) with several roots. Prefixes don't
+ * have to be declared, because a piece of a manifest doesn't declare them.
  */
 export function xmlProblem(
   code: string,
@@ -41,11 +41,7 @@ export function xmlProblem(
     if (current) current.text += text;
     else if (text.trim() && fragment) {
       const place = placeOfText(code, parser.position, text);
-      fail(
-        place,
-        'This text stands outside of any element',
-        'Write it as a comment, or put it into an element',
-      );
+      fail(place, 'This text is outside any element', 'Write it as a comment, or put it in an element');
     }
   });
   parser.on('closetag', ({name}: SaxesTag) => {
@@ -53,7 +49,7 @@ export function xmlProblem(
     lastClosed = name;
     listener.onClose?.(name, closed?.text ?? '', closed?.place ?? start);
   });
-  // At a closing tag that does not match, saxes closes what is open before it complains.
+  // If a closing tag doesn't match, saxes closes what is open before it reports the error.
   parser.on('error', ({message}) => {
     const unclosed = /unclosed tag: (\S+)/.exec(message)?.[1] ?? undefined;
     const place = unclosed ? open.at(-1)?.place : undefined;
@@ -77,7 +73,7 @@ function placeOfText(code: string, position: number, text: string): XmlPlace {
   return {line: before.length - 1, column: (before.at(-1) ?? '').length};
 }
 
-/** Saxes' messages start with the place: `3:7: unexpected close tag.` */
+/** Splits messages of saxes, which start with the place: `3:7: unexpected close tag.` */
 function inWords(message: string, openName: string | undefined): {text: string; hint: string} {
   const reason = message.replace(/^\S*?:?\d+:\d+: /, '').replace(/\.$/, '');
   const unclosed = /unclosed tag: (\S+)/.exec(reason)?.[1];
@@ -91,12 +87,12 @@ function inWords(message: string, openName: string | undefined): {text: string; 
     };
   }
   if (/document must contain a root element/.test(reason))
-    return {text: 'The block has no element', hint: 'Write one, or make it a ```text block'};
+    return {text: 'The block has no element', hint: 'Write one, or use a ```text block'};
   if (/text data outside of root node|documents may contain only one root/.test(reason)) {
     return {
       text: 'The block has more than one root',
-      hint: 'Give the block the title of the file it is a piece of, or say `fragment`',
+      hint: 'Add the title of the file that it belongs to, or mark it as `fragment`',
     };
   }
-  return {text: `This is no XML: ${reason}`, hint: 'Mend what stands at this place, or just before it'};
+  return {text: `This is not XML: ${reason}`, hint: 'Fix the code here or just before it'};
 }

@@ -1,7 +1,7 @@
 import {parseAllDocuments} from 'yaml';
 import {placeOf, type Problem} from '../problem';
 
-/** Returns where `code` stops being YAML 1.2, in one or more documents. */
+/** Returns the first place where `code` isn't YAML 1.2 with one or more documents. */
 export function yamlProblem(code: string): Problem | undefined {
   const documents = parseAllDocuments(code, {prettyErrors: false});
   const [first] = Array.isArray(documents) ? documents.flatMap(({errors}) => errors) : [];
@@ -9,7 +9,7 @@ export function yamlProblem(code: string): Problem | undefined {
   const reason = first.message.replace(/\.$/, '');
   return {
     ...placeOf(code, first.pos[0]),
-    message: `This is no YAML: ${reason}`,
-    hint: 'Mend the indentation or the quotes at this place, or just before it',
+    message: `This is not YAML: ${reason}`,
+    hint: 'Fix the indentation or the quotation marks here or just before',
   };
 }

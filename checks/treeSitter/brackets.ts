@@ -1,12 +1,12 @@
 import type {Node} from 'web-tree-sitter';
 
-/** A bracket that has no partner; line and column are zero-based. */
+/** A bracket without a partner. Line and column are zero-based. */
 export type LoneBracket = {
   readonly line: number;
   readonly column: number;
-  /** As it stands in the code: `{`, `)`, or `${` before an inserted value. */
+  /** The bracket in the code: `{`, `)`, or `${` before an inserted value. */
   readonly text: string;
-  /** The bracket that would be its partner. */
+  /** The bracket that would close or open it. */
   readonly partner: string;
   readonly opens: boolean;
 };
@@ -17,9 +17,9 @@ const OPENERS: Readonly<Partial<Record<string, string>>> = {')': '(', ']': '[', 
 type Open = {readonly node: Node; readonly closer: string};
 
 /**
- * Returns the brackets without a partner, in their order in the code; those in strings and comments do
- * not count. Where a pair's second bracket starts a line that is indented less than the line of its first,
- * it belongs to another pair, so that the first is the one that was never closed.
+ * Returns the brackets without a partner, in the order of the code. Brackets in strings and comments are ignored. If
+ * the second bracket of a pair starts a line that is indented less than the first one's line, it belongs to another
+ * pair, and the first one was never closed.
  */
 export function loneBrackets(root: Node, code: string): LoneBracket[] {
   const lines = code.split('\n');
@@ -63,7 +63,7 @@ function loneCloser(node: Node): LoneBracket {
   };
 }
 
-/** The leaves that open or close something, without those that the parser itself put in. */
+/** Returns the leaves that open or close something, without those that the parser inserted. */
 function bracketsOf(root: Node): Node[] {
   return leavesOf(root).filter(
     ({type, isMissing, isNamed}) => !isMissing && !isNamed && /^(?:[^\w\s]*[([{]|[)\]}])$/.test(type),

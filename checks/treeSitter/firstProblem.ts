@@ -3,21 +3,21 @@ import {placeOf, type Problem} from '../problem';
 import {loneBrackets, type LoneBracket} from './brackets';
 
 /**
- * Returns where `code` stops being `language`, in words for a writer: a bracket without partner, else
- * the first place at which the grammar misses something or cannot go on; nothing when the code parses.
+ * Returns the first mistake in `code` in words for a writer: a bracket without a partner, or the first place where the
+ * grammar expects something else. Returns `undefined` if the code parses.
  */
 export function firstProblem(tree: Tree, code: string, language: string): Problem | undefined {
   if (!tree.rootNode.hasError) return undefined;
   const quote = QUOTES[language] && loneQuote(code, QUOTES[language]);
   if (quote) return quote;
-  // In Bash a bracket may end a pattern of `case`.
+  // In Bash, a bracket can end a pattern of `case`.
   const [lone] = language === 'Bash' ? [] : loneBrackets(tree.rootNode, code);
   return lone
     ? bracketProblem(lone)
     : errorProblem(firstError(tree.rootNode) ?? tree.rootNode, code, language);
 }
 
-/** The quotes of the languages in which a text ends on its line. */
+/** The quotes of languages whose strings end on the same line. */
 const QUOTES: Readonly<Partial<Record<string, string>>> = {
   Groovy: `"'`,
   Java: `"'`,
@@ -26,7 +26,7 @@ const QUOTES: Readonly<Partial<Record<string, string>>> = {
   Swift: '"',
 };
 
-/** Comments and whole texts; texts in three quotes may have several lines. */
+/** Comments and complete strings. Strings in three quotes may have several lines. */
 const WHOLE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
@@ -35,8 +35,8 @@ function loneQuote(code: string, quotes: string): Problem | undefined {
   const offset = [...bare].findIndex((character) => quotes.includes(character));
   const quote = bare[offset];
   if (quote === undefined) return undefined;
-  const message = `The quote ${quote} is never closed`;
-  return {...placeOf(code, offset), message, hint: `Close the text with ${quote} on its line`};
+  const message = `The quotation mark ${quote} is never closed`;
+  return {...placeOf(code, offset), message, hint: `Close the string with ${quote} on the same line`};
 }
 
 function bracketProblem({line, column, text, partner, opens}: LoneBracket): Problem {
@@ -48,7 +48,7 @@ function bracketProblem({line, column, text, partner, opens}: LoneBracket): Prob
 function errorProblem(node: Node, code: string, language: string): Problem {
   const {row, column: start} = node.startPosition;
   const line = code.split('\n')[row] ?? '';
-  // An error may begin inside of a word, where the grammar took its beginning for a keyword.
+  // An error can start inside a word if the grammar took the first letters for a keyword.
   const column = node.isMissing ? start : start - (/\w*$/.exec(line.slice(0, start))?.[0].length ?? 0);
   if (node.isMissing) {
     const missing = node.isNamed ? node.type.replaceAll('_', ' ') : `"${node.type}"`;
@@ -58,23 +58,23 @@ function errorProblem(node: Node, code: string, language: string): Problem {
   return {
     line: row,
     column,
-    message: `This is no ${language}: it cannot be read from \`${shortened(found)}\` on`,
+    message: `This is not ${language}: the grammar does not expect \`${shortened(found)}\``,
     hint: hintFor(found, language),
   };
 }
 
 function hintFor(found: string, language: string): string {
-  if (/^(?:\.\.\.|…)/.test(found)) return 'Say what is left out in a comment';
-  return `Mend what stands at this place, or just before it, so that the block is ${language}`;
+  if (/^(?:\.\.\.|…)/.test(found)) return 'Use a comment to say what is left out';
+  return `Fix the code here or just before it, so that the block is valid ${language}`;
 }
 
-/** Returns the first line of `text`, cut to what fits into a message. */
+/** Returns the first line of `text`, shortened to fit in a message. */
 function shortened(text: string): string {
   const [line = ''] = text.split('\n');
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()}…` : line;
 }
 
-/** The innermost of the first nodes that do not belong, in the order of the code. */
+/** Returns the first unexpected node in the order of the code, and of nested ones the innermost. */
 function firstError(node: Node): Node | undefined {
   if (node.isMissing) return node;
   for (const child of node.children) {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import v8 from 'node:v8';
 import {Language, Parser, type Tree} from 'web-tree-sitter';
 
-/** Where each grammar's WebAssembly lies. */
+/** The WebAssembly file of each grammar. */
 const FILES = {
   bash: 'tree-sitter-wasms/out/tree-sitter-bash.wasm',
   groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
@@ -16,13 +16,13 @@ const FILES = {
 
 export type GrammarName = keyof typeof FILES;
 
-/** Parses code of one language. Each tree holds memory outside the heap: `withTree` gives it back. */
+/** Parses code in one language. Each tree uses memory outside the heap, which `withTree` frees. */
 export type CodeParser = {readonly parse: (code: string) => Tree};
 
 let runtime: Promise<void> | undefined;
 const parsers = new Map<GrammarName, Promise<CodeParser>>();
 
-/** Returns the parser of a language, loaded at its first use in the process. Throws when it is not installed. */
+/** Returns the parser of a language, which is loaded when a process first uses it. Throws if it isn't installed. */
 export function loadParser(name: GrammarName): Promise<CodeParser> {
   const known = parsers.get(name);
   if (known) return known;
@@ -40,20 +40,20 @@ async function createParser(name: GrammarName): Promise<CodeParser> {
   return {
     parse: (code) => {
       const tree = parser.parse(code);
-      if (!tree) throw new Error(`The ${name} grammar gave no tree.`);
+      if (!tree) throw new Error(`The ${name} grammar returned no tree.`);
       return tree;
     },
   };
 }
 
 function startRuntime(): Promise<void> {
-  // V8 would optimize each grammar's lexer for seconds, during which no other grammar can be loaded; the
-  // few thousand lines of a run are parsed long before that pays.
+  // V8 would take seconds to optimize each grammar's lexer and can't load other grammars meanwhile. The few thousand
+  // lines of a run are parsed long before that would pay off.
   v8.setFlagsFromString('--liftoff-only');
   return Parser.init();
 }
 
-/** Returns what `read` makes of the tree of `code`, which exists during the call only. */
+/** Returns what `read` returns for the tree of `code`. The tree only exists during the call. */
 export function withTree<T>(parser: CodeParser, code: string, read: (tree: Tree) => T): T {
   const tree = parser.parse(code);
   try {

@@ -5,7 +5,7 @@ import {preludeOf} from './preludes';
 import {changesGlobals, importedSample, isAppFile, isJavaScript} from './samples';
 import type {Environment, Sample} from './types';
 
-/** Samples that one program can hold. */
+/** Samples that one program can contain. */
 export type Group = {
   readonly environment: Environment;
   readonly isJavaScript: boolean;
@@ -13,8 +13,8 @@ export type Group = {
 };
 
 /**
- * Returns the samples parted by where they run and by language. Those of a page that adds to shared types
- * are parted from other pages', so that what a page says does not depend on which others are checked.
+ * Returns the samples grouped by environment and language. If a page adds to shared types, its samples are in a group
+ * of their own, so that the findings on a page don't depend on which other pages are checked.
  */
 export function groupSamples(samples: readonly Sample[]): Group[] {
   const groups = new Map<string, Sample[]>();
@@ -30,7 +30,7 @@ export function groupSamples(samples: readonly Sample[]): Group[] {
   });
 }
 
-/** Returns the program of a group; `samples` are all of the version, for imports between them. */
+/** Returns the program of a group. `samples` are all samples of the version, because they can import each other. */
 export function compile(
   group: Group,
   samples: readonly Sample[],
@@ -53,7 +53,7 @@ export function compile(
   return program;
 }
 
-/** The declaration files that stand on the group's pages: an app has them whole. */
+/** Returns the declaration files on the group's pages, which apply to a whole app. */
 function declarationsFor(group: Group): string[] {
   return group.samples.filter(({file}) => file.endsWith('.d.ts')).map(({file}) => file);
 }

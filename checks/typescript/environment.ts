@@ -18,7 +18,7 @@ export function environmentOf(title: string, code: string): Environment {
   return /\bprocess\.(?:env|cwd|exit)\b/.test(code) ? 'mixed' : 'app';
 }
 
-/** Returns an environment in words, as a hint names it. */
+/** Returns an environment in words, for hints. */
 export function environmentName(environment: Environment): string {
   return {
     app: 'a web app',
@@ -35,10 +35,10 @@ const COMMON: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
-  // Angular's decorators are those of TypeScript's own, older kind, with the older order of initialisers.
+  // Angular uses TypeScript's older kind of decorators, with their older order of initializers.
   experimentalDecorators: true,
   useDefineForClassFields: false,
-  // Vite, esbuild and Angular compile each file by itself.
+  // Vite, esbuild and Angular compile each file on its own.
   isolatedModules: true,
   resolveJsonModule: true,
   allowJs: true,
@@ -59,8 +59,8 @@ const GLOBALS: Record<Environment, {readonly lib: readonly string[]; readonly ty
 };
 
 /**
- * Returns the compiler's options for samples of an environment. JavaScript is read without `strict`: it has
- * no place to write the types and assertions that strictness asks for.
+ * Returns the compiler's options for the samples of an environment. JavaScript is checked without `strict`, because it
+ * has no place for the types and assertions that strictness requires.
  */
 export function compilerOptions(environment: Environment, isJavaScript: boolean): ts.CompilerOptions {
   const {lib, types} = GLOBALS[environment];

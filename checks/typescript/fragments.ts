@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import type {CodeBlock} from '../types';
 
-/** A syntax error: offset into the block's code, and TypeScript's words. */
+/** A syntax error: its offset in the block's code, and TypeScript's message. */
 export type SyntaxError = {readonly offset: number; readonly diagnostic: ts.Diagnostic};
 
-/** What a piece of code may be a piece of: text before and after it. */
+/** The text before and after a fragment that completes it. */
 const AROUND = [
   ['', ''],
   ['class _ {', '}'],
@@ -15,8 +15,8 @@ const AROUND = [
 const AROUND_JSX = [['<>', '</>']] as const;
 
 /**
- * Returns the syntax errors of a fragment: none where it can be read as statements, or as a piece of a
- * class, of an object, of a function, of an interface or of JSX; else those of the reading that fails last.
+ * Returns the syntax errors of a fragment. There are none if it parses as statements or as a piece of a class, an
+ * object, a function, an interface or JSX. Otherwise they are those of the attempt whose first error comes last.
  */
 export function fragmentErrors(block: CodeBlock): SyntaxError[] {
   const isJsx = /x$/.test(block.lang);

@@ -8,36 +8,36 @@ import type {Environment} from './types';
 
 const SCOPE = '@capacitor/';
 
-/** What a hint may look up. */
+/** What hints can look up. */
 export type HintContext = {
   readonly checker: ts.TypeChecker;
   readonly siteDir: string;
   readonly version: string;
   readonly environment: Environment;
-  /** How the sample may import the other samples of its page: `./store-map`. */
+  /** The specifiers with which the sample can import the other samples on its page: `./store-map`. */
   readonly appFiles: readonly string[];
 };
 
-/** Codes of TypeScript's messages, by what would have to be known to mend the mistake. */
+/** The codes of TypeScript's messages, by what has to be known to fix the mistake. */
 const MODULE = new Set([2307, 2688, 2792, 2882, 7016]);
 const MEMBER = new Set([2339, 2551, 2353, 2561, 2305, 2724, 2614, 2694]);
 const NAME = new Set([2304, 2552, 2503, 2662, 2663, 2686, 2580, 2584, 2582, 2593, 18004]);
 const MOST_NAMED = 12;
 
-/** What to do, by the code of a message that says nothing else to go by. */
+/** What to do, by code, for messages without any other clue. */
 const BY_CODE: Readonly<Partial<Record<number, string>>> = {
-  2531: 'Check first that it is there',
-  2532: 'Check first that it is there',
-  2533: 'Check first that it is there',
+  2531: 'Check first that it exists',
+  2532: 'Check first that it exists',
+  2533: 'Check first that it exists',
   18046: 'Check first what it is',
-  18047: 'Check first that it is there',
-  18048: 'Check first that it is there',
-  18049: 'Check first that it is there',
-  7006: 'Write its type',
-  7031: 'Write its type',
+  18047: 'Check first that it exists',
+  18048: 'Check first that it exists',
+  18049: 'Check first that it exists',
+  7006: 'Declare its type',
+  7031: 'Declare its type',
 };
 
-/** Returns what would be right in place of what TypeScript complains of, in one sentence without a full stop. */
+/** Returns the hint for an error of TypeScript, in one sentence without a period. */
 export function hintFor(diagnostic: ts.Diagnostic, file: ts.SourceFile, context: HintContext): string {
   const {code} = diagnostic;
   const node = nodeAt(file, diagnostic.start ?? 0);
@@ -48,22 +48,22 @@ export function hintFor(diagnostic: ts.Diagnostic, file: ts.SourceFile, context:
     (NAME.has(code) ? nameHint(node, file, context) : undefined) ??
     reasonOf(diagnostic) ??
     BY_CODE[code] ??
-    `Write what the types of ${context.version} ask for`
+    `Write what the types of ${context.version} expect`
   );
 }
 
-/** The first name that a message quotes. */
+/** Returns the first name that a message quotes. */
 function quotedIn({messageText}: ts.Diagnostic): string {
   return /'([^']*)'/.exec(ts.flattenDiagnosticMessageText(messageText, '\n'))?.[1] ?? '';
 }
 
-/** What TypeScript itself proposes: `Did you mean 'getPhoto'?`. */
+/** Returns TypeScript's own suggestion: `Did you mean 'getPhoto'?`. */
 function proposalOf({messageText}: ts.Diagnostic): string | undefined {
   const text = typeof messageText === 'string' ? messageText : messageText.messageText;
   return /Did you mean .*\?$/.exec(text)?.[0];
 }
 
-/** The innermost reason, where TypeScript gives a chain of them; else the type that would be right. */
+/** Returns the innermost reason if TypeScript gives a chain of them, or otherwise the type that would be right. */
 function reasonOf({messageText}: ts.Diagnostic): string | undefined {
   if (typeof messageText !== 'string') {
     let last = messageText;
@@ -72,10 +72,10 @@ function reasonOf({messageText}: ts.Diagnostic): string | undefined {
   }
   const text = ts.flattenDiagnosticMessageText(messageText, '\n');
   const type = /assignable to (?:parameter of )?type '([^']+)'/.exec(text)?.[1];
-  return type && `It takes ${type}`;
+  return type && `It must be of type ${type}`;
 }
 
-/** Returns TypeScript's message as one sentence: without its proposal, which is the hint, and without its full stop. */
+/** Returns TypeScript's message as one sentence without a period and without its suggestion, which becomes the hint. */
 export function messageOf({messageText, code}: ts.Diagnostic): string {
   const whole = typeof messageText === 'string' ? messageText : messageText.messageText;
   return `${sentence(whole)} (TS${code})`;
@@ -86,7 +86,7 @@ function sentence(text: string): string {
   return first.replace(/[.,]? (?:Did you mean|Do you need|Try |Consider ).*$/, '').replace(/\.$/, '');
 }
 
-/** The innermost node that starts at `position` or holds it. */
+/** Returns the innermost node that starts at `position` or contains it. */
 function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   let node: ts.Node = file;
   for (;;) {
@@ -98,7 +98,7 @@ function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   }
 }
 
-/** Returns what to import in place of a module that was not found. */
+/** Returns what to import instead of a module that wasn't found. */
 export function moduleHint(
   specifier: string,
   context: Pick<HintContext, 'siteDir' | 'version' | 'appFiles'>,
@@ -110,12 +110,12 @@ export function moduleHint(
   );
   if (elsewhere) return `"${name}" ${elsewhere}`;
   if (specifier.startsWith(SCOPE)) return capacitorHint(name, context);
-  return `If "${specifier}" is the right name, the package belongs into the devDependencies of the site`;
+  return `If "${specifier}" is the right name, add the package to the devDependencies of the site`;
 }
 
 function appFileHint(specifier: string, appFiles: readonly string[]): string {
   const near = didYouMean(specifier, appFiles).trim();
-  return near || 'Show the file on this page with its path as title, or mark this block as "fragment"';
+  return near || 'Show the file on this page with its path as the title, or mark this block as "fragment"';
 }
 
 function capacitorHint(name: string, {siteDir, version}: Pick<HintContext, 'siteDir' | 'version'>): string {
@@ -133,7 +133,7 @@ function memberHint(node: ts.Node, file: ts.SourceFile, checker: ts.TypeChecker)
   return `It has ${members.slice(0, MOST_NAMED).join(', ')}${rest}`;
 }
 
-/** The names that could stand in place of `node`: properties of what it is taken from, or exports. */
+/** Returns the names that could replace `node`: properties of the object that it is read from, or exports. */
 function membersAround(node: ts.Node, checker: ts.TypeChecker): string[] {
   const {parent} = node;
   if (ts.isPropertyAccessExpression(parent)) return namesOf(checker.getTypeAtLocation(parent.expression));
@@ -158,7 +158,7 @@ function exportsOf(specifier: ts.Expression, checker: ts.TypeChecker): string[] 
   return symbol ? checker.getExportsOfModule(symbol).map((one) => one.getName()) : [];
 }
 
-/** Names of the sample itself are near, the thousands of the web are not. */
+/** Suggests names from the sample itself, but not the thousands of names from the web. */
 function nameHint(node: ts.Node, file: ts.SourceFile, {checker, environment}: HintContext): string {
   const scope = checker.getSymbolsInScope(
     node,
@@ -168,5 +168,5 @@ function nameHint(node: ts.Node, file: ts.SourceFile, {checker, environment}: Hi
   const near = didYouMean(node.getText(file), [...new Set(own.map((symbol) => symbol.getName()))]).trim();
   if (near) return near;
   const elsewhere = `${environmentName(environment)} has no such global`;
-  return `Import or declare it: ${elsewhere}. If the block before declares it, mark this one as "continues"`;
+  return `Import or declare it: ${elsewhere}. If the previous block declares it, mark this one as "continues"`;
 }

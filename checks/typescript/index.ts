@@ -10,7 +10,7 @@ import {importedPaths, isAppFile, importsBetween, isScript, samplesOf} from './s
 import type {Sample, Segment} from './types';
 
 const RULE = 'typescript';
-/** Messages about an import that leads nowhere. */
+/** Codes of messages about an import that leads nowhere. */
 const UNRESOLVED = new Set([2307, 2792, 2882]);
 
 /** Compiles the TypeScript and JavaScript blocks of a docs version with that version's packages. */
@@ -33,8 +33,8 @@ function orphan(page: DocPage, block: CodeBlock): Finding {
     line: block.fenceLine,
     column: block.indent + 1,
     rule: RULE,
-    message: 'The block continues none: no TypeScript or JavaScript block stands before it in its tab',
-    hint: 'Remove "continues", or move the block behind the one that it goes on from',
+    message: 'The block continues nothing: there is no TypeScript or JavaScript block before it in its tab',
+    hint: 'Remove "continues", or move the block after the one that it continues',
   };
 }
 
@@ -81,14 +81,14 @@ function groupFindings(
   });
 }
 
-/** Of each block only the first error: the others follow from it. */
+/** Returns only the first error of each block, because the others follow from it. */
 function syntaxFindings(diagnostics: readonly ts.Diagnostic[], sample: Sample): Finding[] {
   const first = new Map<Segment, ts.Diagnostic>();
   for (const diagnostic of diagnostics) {
     const segment = segmentAt(sample, diagnostic.start ?? 0);
     if (!first.has(segment)) first.set(segment, diagnostic);
   }
-  const hint = 'Mend the syntax, or mark a piece that does not stand alone as "fragment"';
+  const hint = 'Fix the syntax, or mark code that does not work on its own as "fragment"';
   return [...first.values()].map((diagnostic) => findingOf(diagnostic, sample, hint));
 }
 
@@ -99,8 +99,8 @@ function segmentAt(sample: Sample, offset: number): Segment {
 }
 
 /**
- * True for an import of a file that is not compiled and still stands to reason: a block of the page that is
- * no script of its own (a fragment, a component, a style sheet), or a file that every app has.
+ * Whether an import of a file that isn't compiled is still plausible: a block of the page that isn't a script on its
+ * own (a fragment, a component, a style sheet), or a file that every app has.
  */
 function isPresupposed(diagnostic: ts.Diagnostic, source: ts.SourceFile, {page, title}: Sample): boolean {
   if (!UNRESOLVED.has(diagnostic.code)) return false;
@@ -115,7 +115,9 @@ function isPresupposed(diagnostic: ts.Diagnostic, source: ts.SourceFile, {page, 
 const WEB_TYPE =
   /on type '(?:HTML|SVG)?Element'|on type '(?:Event|EventTarget|Node|ParentNode|Window & typeof globalThis)'/;
 
-/** True for a member of one of the web's general types: JavaScript has no way to say which special one it is. */
+/**
+ * Whether an error is about a member of one of the web's general types: JavaScript can't say which specific type it is.
+ */
 function isUntypable({code, messageText}: ts.Diagnostic): boolean {
   const text = typeof messageText === 'string' ? messageText : messageText.messageText;
   return [2339, 2551].includes(code) && WEB_TYPE.test(text);

@@ -4,11 +4,11 @@ import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
 
-/** Parsed library files, which all programs of the process share: their text depends on nothing else. */
+/** Parsed library files, which all programs of the process share, because they don't depend on anything else. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 const present = new Map<string, boolean>();
 
-/** Returns the library file `file`, parsed once in the life of the process. */
+/** Returns the library file `file`, which is parsed once per process. */
 export function librarySource(
   file: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
@@ -22,7 +22,7 @@ export function librarySource(
   return source;
 }
 
-/** Returns whether the library file `file` exists; looked up once in the life of the process. */
+/** Returns whether the library file `file` exists, which is looked up once per process. */
 export function isLibraryFile(file: string): boolean {
   const known = present.get(file);
   if (known !== undefined) return known;
@@ -31,15 +31,15 @@ export function isLibraryFile(file: string): boolean {
   return exists;
 }
 
-/** The name of the package in `@acme/camera/types`; nothing for a path. */
+/** Returns the package name in `@acme/camera/types`, or `undefined` for a path. */
 const PACKAGE = /^(?:@[^/]+\/)?[\w][^/]*/;
 
-/** Resolves the packages that samples of one docs version import. */
+/** Resolves the packages that the samples of one docs version import. */
 export type Libraries = {
-  /** The folder in which the version's samples seem to lie. */
+  /** The folder that the compiler takes the version's samples to be in. */
   readonly dir: string;
   readonly resolve: (specifier: string, from: string, isSample: boolean) => ts.ResolvedModuleFull | undefined;
-  /** Finds what `/// <reference types="…" />` and the option `types` name. */
+  /** Resolves the packages in `/// <reference types="…" />` and in the option `types`. */
   readonly resolveTypes: (
     name: string,
     from: string,
@@ -49,9 +49,9 @@ export type Libraries = {
 };
 
 /**
- * Returns the packages of a docs version. A package that the version pins is the pinned one, for samples and for
- * packages that need it alike, wherever npm put the latter; a sample gets no other package of Capacitor or of another
- * version, although the site's `node_modules` may hold one.
+ * Returns the packages of a docs version. If the version pins a package, samples and other packages get exactly that
+ * version of it, wherever npm has installed it. A sample gets no other packages of Capacitor or of another docs
+ * version, even if the site's `node_modules` has one.
  */
 export function librariesOf(siteDir: string, version: string): Libraries {
   const dir = path.posix.join(siteDir, 'reference', version, 'pages');
@@ -85,7 +85,7 @@ export function librariesOf(siteDir: string, version: string): Libraries {
   };
   const resolveTypes: Libraries['resolveTypes'] = (name, from, isSample, options) => {
     if (documentedName(name) === undefined) {
-      // `jest` means @types/jest and not jest, `vite/client` has types of its own.
+      // `jest` means @types/jest and not jest; `vite/client` has types of its own.
       const typeRoots = [path.posix.join(siteDir, 'node_modules/@types')];
       const typed = ts.resolveTypeReferenceDirective(name, from, {...options, typeRoots}, host);
       return typed.resolvedTypeReferenceDirective
@@ -101,19 +101,19 @@ export function librariesOf(siteDir: string, version: string): Libraries {
   return {dir, resolve, resolveTypes};
 }
 
-/** The packages to read in place of the newest, by the library's name, the docs versions and the reason. */
+/** The packages to use instead of the latest ones, by the library's name, the docs versions and the reason. */
 const OLDER: Readonly<
   Partial<Record<string, {readonly versions: readonly string[]; readonly package: string}>>
 > = olderLibraries;
 
-/** Returns what to look up in place of `specifier`: the release of a library that fits the docs version. */
+/** Returns the specifier to use instead of `specifier`: the release of a library that matches the docs version. */
 function fittingName(specifier: string, version: string): string {
   const [name = ''] = specifier.split('/');
   const older = Object.hasOwn(OLDER, name) ? OLDER[name] : undefined;
   return older?.versions.includes(version) ? older.package + specifier.slice(name.length) : specifier;
 }
 
-/** The packages that some docs version pins. */
+/** Returns the packages that some docs version pins. */
 function documentedPackages(siteDir: string): ReadonlySet<string> {
   return new Set(docsVersions(siteDir).flatMap((version) => Object.keys(pinnedPackages(siteDir, version))));
 }

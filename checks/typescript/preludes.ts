@@ -4,8 +4,8 @@ import {runnerGlobals} from './runnerGlobals';
 import type {Environment} from './types';
 
 /**
- * A worker's own events and objects, which TypeScript's library knows only of the interface
- * `ServiceWorkerGlobalScope` and not of the global `self`.
+ * A worker's own events and objects. TypeScript's library only declares them for the interface
+ * `ServiceWorkerGlobalScope`, not for the global `self`.
  */
 const SERVICE_WORKER = `
 declare global {
@@ -22,9 +22,9 @@ declare global {
 `;
 
 /**
- * Returns what every program of an environment knows, whatever its samples import: all plugins of the
- * version, because they add to the types of `@capacitor/core` and `@capacitor/cli`, and the globals of a
- * service worker or a runner. `dir` is the folder in which the file seems to lie.
+ * Returns the declarations for every program of an environment: all plugins of the version, because they add to the
+ * types of `@capacitor/core` and `@capacitor/cli`, and the globals of a service worker or a runner. `dir` is the folder
+ * that the compiler takes the file to be in.
  */
 export function preludeOf(
   environment: Environment,

@@ -5,7 +5,7 @@ import {installedPackage, pinnedPackages} from '../../plugins/content/lib/instal
 const PACKAGE = '@capacitor/background-runner';
 const APIS = 'dist/esm/apis';
 
-/** The web's names that the engine has, by the section "JavaScript API" of the package's README. */
+/** The web APIs that the engine has, by the section "JavaScript API" of the package's README. */
 const WEB = `
   type RunnerReply = (value?: unknown) => void;
   const console: Record<'info' | 'log' | 'warn' | 'error' | 'debug', (...values: unknown[]) => void>;
@@ -26,9 +26,8 @@ const WEB = `
 `;
 
 /**
- * Returns the text of a declaration file with what is global in a script of background-runner: the names of
- * the web that the engine has, and the package's own, which its type `CapacitorAPI` lists. Without the
- * package, as before v5, only the first.
+ * Returns a declaration file with the globals of a background-runner script: the web APIs that the engine has, and the
+ * package's own, which its type `CapacitorAPI` lists. Without the package, as before v5, it contains the web APIs only.
  */
 export function runnerGlobals(siteDir: string, version: string): string {
   if (!Object.hasOwn(pinnedPackages(siteDir, version), PACKAGE))

@@ -18,7 +18,7 @@ const EXTENSIONS: Readonly<Partial<Record<string, string>>> = {
   jsx: '.jsx',
 };
 
-/** Returns true for a block whose code, or a part of it, TypeScript can read. */
+/** Returns whether TypeScript can read a block's code or a part of it. */
 export function isScript(block: CodeBlock): boolean {
   return EXTENSIONS[block.lang] !== undefined || isVue(block);
 }
@@ -27,19 +27,19 @@ function isVue({lang, title}: CodeBlock): boolean {
   return lang === 'vue' || (lang === 'html' && title?.endsWith('.vue') === true);
 }
 
-/** A block with its place on the page and the code in it that is TypeScript or JavaScript. */
+/** A block with its place on the page, and the TypeScript or JavaScript in it. */
 type Script = {
   readonly block: CodeBlock;
   readonly tabs: readonly number[];
-  /** As long as the block's code, so that offsets hold. */
+  /** The code, as long as the block's, so that offsets are the same. */
   readonly code: string;
   readonly extension: string;
 };
 
 /**
- * Returns the modules on a page, and the blocks that go on from nothing. A block that `continues` belongs to
- * the module before it that a reader of its tab sees; fragments are not among them. `dir` is the folder under
- * which the compiler looks for them.
+ * Returns the modules on a page, and the blocks that continue nothing. A block that `continues` belongs to the previous
+ * module that a reader of its tab sees. Fragments aren't modules. `dir` is the folder under which the compiler looks
+ * for them.
  */
 export function samplesOf(page: DocPage, dir: string): {samples: Sample[]; orphans: CodeBlock[]} {
   const chains: Script[][] = [];
@@ -56,7 +56,7 @@ export function samplesOf(page: DocPage, dir: string): {samples: Sample[]; orpha
   return {samples: chains.flatMap((chain) => sampleOf(page, chain, dir)), orphans};
 }
 
-/** True when a reader who sees the tabs `inner` also sees what stands in the tabs `outer`. */
+/** Returns whether a reader who sees the tabs `inner` also sees what is in the tabs `outer`. */
 function isAround(outer: readonly number[], inner: readonly number[]): boolean {
   return outer.every((tab, depth) => inner[depth] === tab);
 }
@@ -73,7 +73,10 @@ function scriptsOf(page: DocPage): Script[] {
     });
 }
 
-/** The ending that decides how the code is read: the title's, where it names a script, else the language's. */
+/**
+ * Returns the extension that decides how the code is parsed: the title's if the title is a script, or otherwise the
+ * language's.
+ */
 function extensionOf({lang, title}: CodeBlock): string {
   const named = /\.(?:d\.[cm]?ts|[cm]?[jt]sx?)$/.exec(title ?? '')?.[0];
   return named ?? EXTENSIONS[lang] ?? '.ts';
@@ -96,12 +99,12 @@ function sampleOf(page: DocPage, chain: readonly Script[], dir: string): Sample[
   return [{page, title, file, text, segments, environment: environmentOf(title, text), tabs: first.tabs}];
 }
 
-/** A sample is a module of either kind: `.cjs` and `.mjs` would hold the compiler to one of them. */
+/** A sample may be either kind of module, but `.cjs` and `.mjs` would restrict the compiler to one. */
 function readableEnding(extension: string): string {
   return extension.replace(/\.[cm](?=[jt]s$)/, '.');
 }
 
-/** A title may say more than the path: `src/main.ts (Vue)`. */
+/** Returns the path in a title, which may contain more: `src/main.ts (Vue)`. */
 function cleanTitle(title: string | undefined): string | undefined {
   return (
     title
@@ -111,7 +114,7 @@ function cleanTitle(title: string | undefined): string | undefined {
   );
 }
 
-/** Returns for each block of the page the offsets of the `<TabItem>` elements around it, outermost first. */
+/** Returns, for each block of the page, the offsets of the `<TabItem>` elements around it, outermost first. */
 function tabsOfBlocks({tree}: DocPage): number[][] {
   const found: number[][] = [];
   const walk = (node: Nodes, tabs: readonly number[]): void => {
@@ -126,8 +129,8 @@ function tabsOfBlocks({tree}: DocPage): number[][] {
 }
 
 /**
- * Returns the sample of the page that an import of `specifier` in `from` leads to: one that a reader of its
- * tab sees, else the nearest. A component is none: its script does not export it.
+ * Returns the sample on the page that an import of `specifier` in `from` leads to: one that a reader of its tab sees,
+ * or otherwise the nearest. Components aren't included, because their scripts don't export them.
  */
 export function importedSample(
   specifier: string,
@@ -147,7 +150,7 @@ export function importedSample(
   return nearest?.sample;
 }
 
-/** Returns the paths that an import of `specifier` in the file `title` may mean, with and without an ending. */
+/** Returns the paths that an import of `specifier` in the file `title` can mean, with and without an extension. */
 export function importedPaths(specifier: string, title: string): string[] {
   const target = specifier.startsWith('@/')
     ? `src/${specifier.slice(2)}`
@@ -169,7 +172,9 @@ export function importedPaths(specifier: string, title: string): string[] {
   return [target, ...endings.map((ending) => stem + ending)];
 }
 
-/** Returns how a sample may import the other samples of its page: `./store-map`, `../store-map`. */
+/**
+ * Returns the specifiers with which a sample can import the other samples on its page: `./store-map`, `../store-map`.
+ */
 export function importsBetween({title, page, file}: Sample, samples: readonly Sample[]): string[] {
   return samples
     .filter((other) => other.page === page && other.file !== file)
@@ -177,17 +182,17 @@ export function importsBetween({title, page, file}: Sample, samples: readonly Sa
     .map((relative) => (relative.startsWith('.') ? relative : `./${relative}`));
 }
 
-/** Returns true for an import of a file of the app itself. */
+/** Returns whether an import leads to a file of the app itself. */
 export function isAppFile(specifier: string): boolean {
   return /^\.{1,2}(?:\/|$)|^@\//.test(specifier);
 }
 
-/** Returns true for a file that is read as JavaScript. */
+/** Returns whether a file is parsed as JavaScript. */
 export function isJavaScript({file}: Sample): boolean {
   return /\.[cm]?jsx?$/.test(file);
 }
 
-/** Returns true where a page's samples add to types that all samples of a program share. */
+/** Returns whether a page's samples add to types that all samples of a program share. */
 export function changesGlobals({blocks}: DocPage): boolean {
   return blocks.some(
     (block) =>

@@ -7,16 +7,16 @@ import type {Server} from './server';
 
 export type PageBytes = PageWeight & {
   readonly page: string;
-  /** Tags in the HTML as the server sends it. */
+  /** Tags in the HTML that the server sends. */
   readonly tags: {readonly scripts: number; readonly prefetches: number; readonly preloads: number};
-  /** Scripts that came without a tag of their own in the HTML: each waits for another script. */
+  /** Scripts without a tag of their own in the HTML. Each one waits for another script. */
   readonly lateScripts: number;
-  /** Files prefetched on a wide screen, and how many tags ask for them. */
+  /** Files prefetched on a wide screen, and the number of tags that request them. */
   readonly widePrefetches: number;
   readonly widePrefetchTags: number;
 };
 
-/** After hydration and the last request, a page is given this long to ask for more. */
+/** How long a page has after hydration and the last request to request more. */
 const SETTLE_MS = 1500;
 
 type Loaded = {readonly resources: readonly Resource[]; readonly html: string; readonly prefetchTags: number};
@@ -59,7 +59,7 @@ async function load(browser: Browser, url: string, options: BrowserContextOption
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   const response = await page.goto(url, {waitUntil: 'load'});
-  if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status() ?? 'nothing'}.`);
+  if (response?.status() !== 200) throw new Error(`${url} responds with ${response?.status() ?? 'nothing'}.`);
   await page.waitForSelector(HYDRATED);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLE_MS);
@@ -77,8 +77,8 @@ async function load(browser: Browser, url: string, options: BrowserContextOption
 async function toResource(request: Request): Promise<Resource> {
   const {pathname} = new URL(request.url());
   const response = await request.response();
-  if (response === null) throw new Error(`${request.url()} was not answered.`);
-  if (response.status() >= 300) throw new Error(`${request.url()} answers ${response.status()}.`);
+  if (response === null) throw new Error(`${request.url()} got no response.`);
+  if (response.status() >= 300) throw new Error(`${request.url()} responds with ${response.status()}.`);
   const body = await response.body();
   return {
     path: pathname,

@@ -7,14 +7,14 @@ import type {Server} from './server';
 
 export type Hydration = {
   readonly pages: number;
-  /** Pages with errors, and what they say. */
+  /** Pages with errors, and the messages. */
   readonly errors: readonly string[];
 };
 
-/** Two cores render no more at a time. */
+/** Two cores can't render more pages at the same time. */
 const TABS = 2;
 
-/** Opens every page of the built site in `dir` and returns those that React could not take over as they were. */
+/** Opens every page of the built site in `dir` and returns those that React couldn't hydrate as they were. */
 export async function measureHydration(server: Server, dir: string): Promise<Hydration> {
   const routes = listRoutes(dir);
   const waiting = [...routes];
@@ -28,7 +28,7 @@ export async function measureHydration(server: Server, dir: string): Promise<Hyd
   return {pages: routes.length, errors: errors.sort()};
 }
 
-/** Returns the addresses of the documentation pages in a built site, without those that only redirect. */
+/** Returns the URLs of the documentation pages in a built site, without those that only redirect. */
 function listRoutes(dir: string): string[] {
   return fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})

@@ -9,13 +9,13 @@ import {ROOT} from './run';
 import type {Server} from './server';
 import {median} from './stats';
 
-/** Run by npx: it brings 150 packages that nothing else here needs. Without a browser of its own. */
+/** Run by npx, because it comes with 150 packages that nothing else here needs. It has no browser of its own. */
 const PACKAGE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export type LighthouseScores = {
   readonly page: string;
-  /** 0 to 100. */
+  /** A score from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -24,11 +24,11 @@ export type LighthouseScores = {
   readonly tbt: number;
   readonly lcp: number;
   readonly cls: number;
-  /** Audits of the first run below 0.9, as `id score`. */
+  /** Audits of the first run with a score below 0.9, as `id score`. */
   readonly failed: readonly string[];
 };
 
-/** What of Lighthouse's answer is read. */
+/** The parts of Lighthouse's report that are read. */
 export type Report = {
   readonly categories: Readonly<Record<string, {readonly score: number | null}>>;
   readonly audits: Readonly<
@@ -39,7 +39,7 @@ export type Report = {
   >;
 };
 
-/** Scores each kind of page as on a phone; medians of `runs`. */
+/** Returns the scores of each kind of page on a phone, as medians of `runs`. */
 export async function measureLighthouse(server: Server, runs: number): Promise<LighthouseScores[]> {
   const results: LighthouseScores[] = [];
   const chromium = findChromium();
@@ -52,7 +52,7 @@ export async function measureLighthouse(server: Server, runs: number): Promise<L
   return results;
 }
 
-/** Returns the medians of several reports on a page. Throws when one has no score. */
+/** Returns the medians of several reports about a page. Throws if a report has no score. */
 export function summarize(reports: readonly Report[]): Omit<LighthouseScores, 'page'> {
   const score = (category: string): number =>
     median(reports.map(({categories}) => Math.round(required(categories[category]?.score, category) * 100)));
@@ -77,7 +77,7 @@ export function summarize(reports: readonly Report[]): Omit<LighthouseScores, 'p
 }
 
 function required(value: number | null | undefined, what: string): number {
-  if (value === null || value === undefined) throw new Error(`Lighthouse gave no ${what}.`);
+  if (value === null || value === undefined) throw new Error(`Lighthouse returned no ${what}.`);
   return value;
 }
 

@@ -9,7 +9,10 @@ export type MeasureOptions = {
   readonly reuse: boolean;
 };
 
-/** Reads what was asked for. Throws with what there is for a name that it does not know, or a count below one. */
+/**
+ * Returns the options in the arguments. Throws a message with the choices for an unknown name, and for a count below
+ * one.
+ */
 export function readOptions({
   only,
   variants,
@@ -23,7 +26,7 @@ export function readOptions({
 }): MeasureOptions {
   const count = Number(runs);
   if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--runs ${runs}: a whole number from 1 is needed.`);
+    throw new Error(`--runs must be a whole number of at least 1, not ${runs}.`);
   return {
     parts: new Set(choose('--only', only, PARTS)),
     variants: choose('--variants', variants, VARIANTS),
@@ -39,6 +42,7 @@ function choose<Name extends string>(
 ): readonly Name[] {
   if (text === undefined) return known;
   const unknown = text.split(',').find((name) => !known.some((one) => one === name));
-  if (unknown !== undefined) throw new Error(`${option} ${unknown}: choose from ${known.join(', ')}.`);
+  if (unknown !== undefined)
+    throw new Error(`${option} does not accept ${unknown}. The choices are ${known.join(', ')}.`);
   return known.filter((name) => text.split(',').includes(name));
 }

@@ -1,14 +1,14 @@
-/** Path of the site below its host. */
+/** The site's path on its host. */
 export const BASE_URL = '/docs/';
 
 export type PageKind = {
   readonly name: string;
   readonly path: string;
-  /** A page of the same version: scripts that only one of the two loads are the pages' own. */
+  /** A page of the same version. Scripts that only one of the two loads are the page's own. */
   readonly sibling: string;
 };
 
-/** The pages that stand for all. */
+/** The pages that represent all others. */
 export const PAGE_KINDS: readonly PageKind[] = [
   {name: 'landing', path: '/docs/', sibling: '/docs/cli'},
   {name: 'guide', path: '/docs/guides/deep-links', sibling: '/docs/cli'},

@@ -6,17 +6,18 @@ export type ProcessStat = {readonly pid: number; readonly parent: number; readon
 const PAGE_BYTES = 4096;
 
 /**
- * Reads `/proc/<pid>/stat` (proc(5): pid, name in brackets, state, parent, … field 24 rss); undefined for another text.
+ * Parses `/proc/<pid>/stat` (proc(5): pid, name in parentheses, state, parent, … field 24 rss). Returns `undefined` for
+ * any other text.
  */
 export function parseStat(text: string): ProcessStat | undefined {
-  // A name may have blanks and brackets.
+  // A name may contain spaces and parentheses.
   const [, pid, rest] = /^(\d+) \(.*\) (.*)$/s.exec(text) ?? [];
   const fields = rest?.split(' ');
   if (pid === undefined || fields === undefined) return undefined;
   return {pid: Number(pid), parent: Number(fields[1]), residentPages: Number(fields[21])};
 }
 
-/** Returns the memory of a process and all that it started, in bytes. */
+/** Returns the memory of a process and of all processes that it started, in bytes. */
 export function treeBytes(processes: readonly ProcessStat[], root: number): number {
   const inTree = new Set([root]);
   let before = 0;
@@ -28,7 +29,7 @@ export function treeBytes(processes: readonly ProcessStat[], root: number): numb
   return pages.reduce((total, count) => total + count, 0) * PAGE_BYTES;
 }
 
-/** Returns all processes of this machine; those that end while it reads are left out. */
+/** Returns all processes on this machine, without those that exit while it reads. */
 export function readProcesses(): ProcessStat[] {
   return fs
     .readdirSync('/proc')
@@ -44,7 +45,7 @@ function readStat(file: string): ProcessStat | undefined {
   try {
     return parseStat(fs.readFileSync(file, 'utf8'));
   } catch (error) {
-    // The process ended between being listed and being read.
+    // The process exited between being listed and being read.
     if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }

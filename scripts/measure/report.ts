@@ -7,7 +7,7 @@ import {toTable, type Cell} from './table';
 import type {Tap} from './taps';
 import type {Variant} from './variants';
 
-/** What was measured of a variant; parts that were not asked for are missing. */
+/** The measurements of a variant. Parts that weren't requested are missing. */
 export type Measured = {
   readonly bytes?: readonly PageBytes[];
   readonly lighthouse?: readonly LighthouseScores[];
@@ -19,13 +19,13 @@ export type Measured = {
 export type Report = {
   readonly date: string;
   readonly server: string;
-  /** Runs behind each median of Lighthouse and taps. */
+  /** The number of runs for each median of Lighthouse and taps. */
   readonly runs: number;
   readonly variants: Readonly<Partial<Record<Variant, Measured>>>;
   readonly start?: StartTimes;
 };
 
-/** Returns the report as tables, a row for each page and variant. */
+/** Returns the report as tables with a row for each page and variant. */
 export function toText(report: Report): string {
   const parts = [
     `Served by ${report.server}; medians of ${report.runs}.`,

@@ -5,12 +5,12 @@ export type ResourceKind = 'document' | 'script' | 'style' | 'other';
 
 /** One file that a browser loaded. */
 export type Resource = {
-  /** Path below the host, without query. */
+  /** The path on the host, without the query. */
   readonly path: string;
   readonly kind: ResourceKind;
-  /** Asked for in case the reader goes on, not for this page. */
+  /** Requested in case the reader goes on to another page, not for this one. */
   readonly isPrefetch: boolean;
-  /** With gzip -9, or as they are where compression is no use. */
+  /** Compressed with gzip -9, or unchanged if compression doesn't help. */
   readonly bytes: number;
 };
 
@@ -19,30 +19,30 @@ export type PageWeight = {
   readonly pageChunk: number;
   readonly html: number;
   readonly css: number;
-  /** Pictures, fonts, data. */
+  /** Images, fonts, data. */
   readonly other: number;
   readonly requests: number;
   readonly prefetches: number;
   readonly prefetchBytes: number;
-  /** Files that were asked for more than once. */
+  /** Files that were requested more than once. */
   readonly repeated: number;
 };
 
-/** Returns what a file is, by the type of the browser's request and the end of its path. */
+/** Returns the kind of a file, by the type of the browser's request and the end of its path. */
 export function kindOf(path: string, requestType: string): ResourceKind {
   if (requestType === 'document') return 'document';
   if (path.endsWith('.js')) return 'script';
   return path.endsWith('.css') ? 'style' : 'other';
 }
 
-/** Returns whether the headers of a request, with names in small letters, say that it is for later. */
+/** Returns whether the headers of a request (names in lowercase) say that it's for later. */
 export function isPrefetch(headers: Readonly<Record<string, string>>): boolean {
   return `${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`.includes('prefetch');
 }
 
 /**
- * Returns what a page weighs. Scripts that `sibling`, another page of its version, loads as well are base; the others
- * are the page's own chunk.
+ * Returns what a page weighs. Scripts that `sibling`, another page of its version, also loads are base scripts; the
+ * others are the page's own chunk.
  */
 export function weigh(loaded: readonly Resource[], sibling: readonly Resource[]): PageWeight {
   const needed = once(loaded.filter((resource) => !resource.isPrefetch));
@@ -74,7 +74,7 @@ export type PageTags = {
   readonly preloads: number;
 };
 
-/** Returns which files a page's HTML names, as written by the server. */
+/** Returns the files that a page's HTML links to, as written by the server. */
 export function readTags(html: string): PageTags {
   const scripts: string[] = [];
   const links: {readonly rel: string; readonly href: string}[] = [];

@@ -4,16 +4,16 @@ import {readProcesses, treeBytes} from './processTree';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** How often memory is looked at. */
+/** Milliseconds between two measurements of memory. */
 const SAMPLE_MS = 250;
 
 export type RunResult = {
   readonly seconds: number;
-  /** Of the process and all it started, in bytes. */
+  /** The memory of the process and all that it started, in bytes. */
   readonly peakBytes: number;
 };
 
-/** Runs `npm run build` with the arguments; returns how long it took. Throws with its output when it fails. */
+/** Runs `npm run build` with the arguments and returns how long it took. Throws with the output if it fails. */
 export function runBuild(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunResult> {
   const start = performance.now();
   const child = spawn('npm', ['run', 'build', '--', ...args], {

@@ -9,7 +9,7 @@ import {BASE_URL} from './pages';
 import {ROOT} from './run';
 
 export type Server = {
-  /** Which server it is. */
+  /** The server's name. */
   readonly name: string;
   readonly origin: string;
   readonly close: () => Promise<void>;
@@ -17,19 +17,19 @@ export type Server = {
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Serves a built site with gzip: by nginx as the README configures it, or, where there is none, by Node.js. */
+/** Serves a built site with gzip, by nginx with the README's configuration or, if it isn't installed, by Node.js. */
 export async function serve(dir: string): Promise<Server> {
   const binary = NGINX.find((file) => fs.existsSync(file));
   return binary === undefined ? serveWithNode(dir) : serveWithNginx(dir, binary);
 }
 
-/** Its folders belong to root where the system has nginx as a service. */
+/** These folders belong to root on systems that run nginx as a service. */
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** Returns the nginx configuration in a README, for a root folder and a port. Throws when there is none. */
+/** Returns the README's nginx configuration for a root folder and a port. Throws if there is none. */
 export function nginxConfig(readme: string, root: string, port: number): string {
   const server = /```nginx\n([\s\S]*?)```/.exec(readme)?.[1];
-  if (server === undefined) throw new Error('README.md has no block of nginx configuration.');
+  if (server === undefined) throw new Error('README.md has no block with an nginx configuration.');
   const own = server.replace(/^( *)root [^;]+;/m, `$1listen 127.0.0.1:${port};\n$1root ${root};`);
   return `daemon off;
 pid ${root}/nginx.pid;
@@ -77,7 +77,7 @@ async function serveWithNode(dir: string): Promise<Server> {
     }
   };
   return {
-    name: "the repository's own server with gzip (no nginx here)",
+    name: "the repository's own server with gzip (nginx is not installed)",
     origin: `http://127.0.0.1:${port}`,
     close,
   };
@@ -121,7 +121,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until there is an answer; throws after ten seconds. */
+/** Waits until the server responds. Throws after ten seconds. */
 export async function answers(url: string, seconds = 10): Promise<void> {
   const end = performance.now() + seconds * 1000;
   for (;;) {
@@ -129,7 +129,7 @@ export async function answers(url: string, seconds = 10): Promise<void> {
       await fetch(url);
       return;
     } catch (error) {
-      if (performance.now() > end) throw new Error(`${url} does not answer.`, {cause: error});
+      if (performance.now() > end) throw new Error(`${url} does not respond.`, {cause: error});
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -8,7 +8,7 @@ import {answers} from './server';
 import {median} from './stats';
 
 export type StartTimes = {
-  /** From `npm start` to the first page on the screen, and from an edit to the screen, in seconds. */
+  /** Seconds from `npm start` to the first page on the screen, and from an edit to the screen. */
   readonly ready: number;
   readonly edit: number;
 };
@@ -18,7 +18,7 @@ const PAGE = '/docs/next/basics/workflow';
 const FILE = 'docs/basics/workflow.md';
 const EDITS = 3;
 
-/** Starts the writers' preview, opens a page of it, and edits that page. */
+/** Starts the preview, opens one of its pages and edits that page. */
 export async function measureStart(): Promise<StartTimes> {
   const browser = await startBrowser();
   const start = performance.now();
@@ -39,11 +39,11 @@ export async function measureStart(): Promise<StartTimes> {
 }
 
 async function timeEdit(page: Page, text: string): Promise<number> {
-  // Ahead of time, so that the preview has nothing else to do.
+  // This runs first, so that the preview has nothing else to do.
   await page.waitForTimeout(2000);
   const start = performance.now();
   return withEdit(path.join(ROOT, FILE), text, async () => {
-    // Not a locator: each look of one takes 0.1 s of what is measured.
+    // Not a locator, because each of its checks takes 0.1 s of the time that is measured.
     await page.waitForFunction(
       (edit) => document.querySelector('article')?.textContent.includes(edit),
       text,
@@ -66,9 +66,10 @@ function spawnPreview(): ChildProcess {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) throw new Error('`npm start` ended by itself: run it alone to see why.');
+  if (child.exitCode !== null)
+    throw new Error('`npm start` exited on its own. Run it separately to see why.');
   const ended = new Promise((resolve) => child.once('close', resolve));
-  // To all of its group, as a terminal sends it: npm leaves it to those that it started.
+  // The signal goes to the whole process group, as from a terminal, because npm doesn't pass it on to its children.
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
   await ended;
 }

@@ -1,6 +1,9 @@
 export type Cell = string | number | undefined;
 
-/** Returns rows as text in columns under their heads: numbers to the right, with thousands apart; `–` for no value. */
+/**
+ * Returns rows as text in columns with headers. Numbers are right-aligned with thousands separated; `–` stands for no
+ * value.
+ */
 export function toTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => head.map((_name, i) => cellText(row[i])));
   const widths = head.map((name, i) => Math.max(name.length, ...texts.map((row) => row[i]?.length ?? 0)));

@@ -7,7 +7,7 @@ type Control = {
   readonly name: string;
   readonly options: BrowserContextOptions;
   readonly selector: string;
-  /** Is there once the effect is. */
+  /** An element that exists as soon as the tap has had its effect. */
   readonly effect: string;
 };
 
@@ -22,7 +22,7 @@ const CONTROLS: readonly Control[] = [
     name: 'menu',
     options: MOBILE,
     selector: '.navbar__toggle',
-    // Before React has come, the sidebar of the HTML stands for it.
+    // Before React has loaded, the sidebar of the HTML takes its place.
     effect: '.navbar-sidebar--show .navbar-sidebar, [data-menu] .theme-doc-sidebar-container',
   },
   {
@@ -36,16 +36,16 @@ const CONTROLS: readonly Control[] = [
 
 const PAGE = '/docs/apis/camera';
 const CPU_RATE = 4;
-/** A tap without an effect by then is lost. */
+/** A tap without an effect after this time is lost. */
 const LOST_MS = 5000;
 
 export type Tap = {
   readonly control: string;
-  /** `early`: as soon as the control can be seen. `settled`: when the page is hydrated and asks for nothing more. */
+  /** `early`: as soon as the control is visible. `settled`: when the page is hydrated and has stopped loading. */
   readonly moment: 'early' | 'settled';
-  /** From the input to the frame that shows the effect, in ms; null when nothing happened. */
+  /** Milliseconds from the input to the frame that shows the effect; null if nothing happened. */
   readonly toEffect: number | null;
-  /** Longest event of the tap as the browser counts it for INP, in ms: multiples of 8; null below 16. */
+  /** The tap's longest event in milliseconds, as the browser measures it for INP: multiples of 8, or null below 16. */
   readonly event: number | null;
 };
 
@@ -55,7 +55,7 @@ declare global {
   }
 }
 
-/** Measures the first tap on each control with a slow CPU; medians of `runs`. */
+/** Measures the first tap on each control with a slow CPU. Returns medians of `runs`. */
 export async function measureTaps(server: Server, runs: number): Promise<Tap[]> {
   const browser = await startBrowser();
   try {
@@ -77,7 +77,7 @@ export async function measureTaps(server: Server, runs: number): Promise<Tap[]> 
 
 type Timing = Pick<Tap, 'toEffect' | 'event'>;
 
-/** A tap that was lost in one of the runs counts as lost. */
+/** A tap that was lost in any of the runs counts as lost. */
 function middle(times: readonly Timing[]): Timing {
   const effects = times.map(({toEffect}) => toEffect);
   const known = effects.filter((time) => time !== null);
@@ -98,7 +98,7 @@ async function tapOnce(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_RATE});
-  // tsx compiles functions into calls of this helper, which the page lacks.
+  // tsx compiles functions into calls of this helper, which the page doesn't have.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(watchTap, control.effect);
   await page.goto(url, {waitUntil: 'commit'});
@@ -116,14 +116,14 @@ async function tapOnce(
     LOST_MS,
     {timeout: LOST_MS * 4},
   );
-  // Entries of events come with the frame after.
+  // Event entries arrive with the next frame.
   await page.waitForTimeout(200);
   const {start, effect, event} = await page.evaluate(() => window.tap);
   await context.close();
   return {toEffect: start === null || effect === null ? null : effect - start, event};
 }
 
-/** By its place, as a finger does: the browser's own input, without waiting for the page to be ready. */
+/** Taps by position, as a finger does: with the browser's own input, without waiting for the page to be ready. */
 async function tap(page: Page, {selector, options}: Control): Promise<void> {
   const box = await page.locator(selector).boundingBox();
   if (box === null) throw new Error(`${page.url()} shows no ${selector}.`);
@@ -131,10 +131,12 @@ async function tap(page: Page, {selector, options}: Control): Promise<void> {
   await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
-/** Runs in the page from its start: times from the first input to the frame in which `effect` is there. */
+/**
+ * Runs in the page from the beginning. It measures the time from the first input to the frame in which `effect` exists.
+ */
 function watchTap(effect: string): void {
   window.tap = {start: null, effect: null, event: null};
-  // What is asked for in a frame's callback comes when that frame is painted.
+  // A callback that is requested in a frame runs when that frame has been painted.
   const afterPaint = (done: () => void): void => {
     const channel = new MessageChannel();
     channel.port1.onmessage = done;

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT, runBuild, type RunResult} from './run';
 
-/** The same content, with the lean client and as Docusaurus makes it. */
+/** The same content with the lean client, and as Docusaurus builds it. */
 export const VARIANTS = ['lean', 'stock'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** Returns the folder that a variant is built into. */
+/** Returns the folder that a variant is built in. */
 export function outDir(variant: Variant): string {
   return path.join(ROOT, '.cache/measure', variant);
 }
@@ -18,7 +18,7 @@ export function buildVariant(variant: Variant, tmp?: string): Promise<RunResult>
   return runBuild(['--out-dir', outDir(variant)], env);
 }
 
-/** Builds the variants; with `reuse`, those that are not built yet. */
+/** Builds the variants; with `reuse`, only those that haven't been built yet. */
 export async function buildVariants(variants: readonly Variant[], reuse: boolean): Promise<void> {
   for (const variant of variants) {
     if (reuse && fs.existsSync(path.join(outDir(variant), 'index.html'))) continue;

@@ -11,10 +11,10 @@ import {createStaticServer, listen} from '../staticServer';
 const BASE_URL = '/docs/';
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A page with the engine in it, and what it has loaded so far. */
+/** A page with the search engine in it, and what it has loaded so far. */
 export type EnginePage = {
   readonly page: Page;
-  /** Bytes over the wire since the last call, text files counted as with gzip. */
+  /** Bytes transferred since the last call, with text files counted as compressed by gzip. */
   readonly takeBytes: () => Promise<number>;
 };
 
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** Serves the built site and starts a browser in which the engine can be asked. */
+/** Serves the built site and starts a browser in which the engine runs. */
 export async function startBrowser(dir: string): Promise<EvalBrowser> {
   const script = await bundleEngine();
   const server = createStaticServer({dir, baseUrl: BASE_URL});
@@ -44,7 +44,7 @@ export async function startBrowser(dir: string): Promise<EvalBrowser> {
 async function openPage(browser: Browser, origin: string, script: string): Promise<EnginePage> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // Any small file of the site makes its address the page's.
+  // Any small file of the site gives the page the site's origin.
   await page.goto(`${origin}${BASE_URL}${INDEX_DIR}/${MANIFEST_FILE}`);
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -62,7 +62,7 @@ async function wireSize(response: Response): Promise<number> {
   return /\.(?:js|json)(?:\?|$)/.test(response.url()) ? zlib.gzipSync(body).length : body.length;
 }
 
-/** Returns a module that puts the site's engine into the page. */
+/** Returns a module that adds the site's engine to the page. */
 async function bundleEngine(): Promise<string> {
   const engine = JSON.stringify(path.join(ROOT, 'plugins/search/browser/engine/engine.ts'));
   const source = `import {createPagefindEngine} from ${engine};

@@ -14,14 +14,14 @@ import {scoresOf, type Outcome, type Scores} from './scores';
 const BASE_URL = '/docs/';
 const ANSWERS = 10;
 
-/** The pages of each version that there are queries for. */
+/** The pages of each version that has queries. */
 function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Map<string, PageText[]> {
   const pages = readPages(dir, BASE_URL);
   const names = [...new Set(queries.map(({version}) => version))];
   return new Map(names.map((name) => [name, pages.filter(({version}) => version === name)]));
 }
 
-/** Asks the queries of MiniSearch with its own settings, over the same pages. */
+/** Runs the queries with MiniSearch and its default settings, on the same pages. */
 export function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Scores {
   const versions = pagesByVersion(dir, queries);
   const indexes = new Map([...versions].map(([name, pages]) => [name, miniSearchOf(pages)]));
@@ -45,7 +45,7 @@ function miniSearchOf(pages: readonly PageText[]): MiniSearch {
   return index;
 }
 
-/** Asks the queries of Pagefind as it comes, an index of whole pages for each version, in the browser. */
+/** Runs the queries with Pagefind and its default settings in the browser. Each version has an index of whole pages. */
 export async function evaluatePagefind(
   dir: string,
   queries: readonly EvalQuery[],

@@ -1,20 +1,20 @@
 import fs from 'node:fs/promises';
 
-/** A query, and the pages of which one answers it. */
+/** A query, and the pages that are good results for it. */
 export type EvalQuery = {
   readonly version: string;
   readonly text: string;
   readonly accepted: readonly string[];
 };
 
-/** Reads a table of version, query and accepted routes (with commas between them); throws for a broken line. */
+/** Parses a table with version, query and accepted routes (separated by commas). Throws for a malformed line. */
 export async function readQueries(file: string): Promise<EvalQuery[]> {
   const [, ...lines] = (await fs.readFile(file, 'utf8')).split(/\r?\n/);
   return lines.flatMap((line, i) => {
     if (line.trim() === '') return [];
     const [version, text, routes] = line.split('\t');
     if (!version || !text || !routes)
-      throw new Error(`${file}:${i + 2}: version, query and routes with tabs.`);
+      throw new Error(`${file}:${i + 2}: Write version, query and routes, separated by tabs.`);
     return [{version, text, accepted: routes.split(',').map((route) => route.trim())}];
   });
 }

@@ -1,6 +1,6 @@
 import type {EvalQuery} from './queries';
 
-/** A query with the pages that were answered, best first. */
+/** A query with the pages that were found, best first. */
 export type Outcome = {readonly query: EvalQuery; readonly urls: readonly string[]};
 
 type Miss = {
@@ -14,11 +14,11 @@ export type Scores = {
   readonly successAt1: number;
   readonly successAt3: number;
   readonly mrr: number;
-  /** Queries whose page is not among the first three. */
+  /** Queries without an accepted page among the first three. */
   readonly misses: readonly Miss[];
 };
 
-/** Returns how many queries were answered well, as fractions from 0 to 1. */
+/** Returns the shares of queries with good results, from 0 to 1. */
 export function scoresOf(outcomes: readonly Outcome[]): Scores {
   const ranks = outcomes.map(rankOf);
   const share = (test: (rank: number) => boolean): number =>
@@ -39,7 +39,7 @@ function missOf(outcome: Outcome): Miss[] {
   return [{version: query.version, query: query.text, rank, top: urls.slice(0, 3)}];
 }
 
-/** The place of the first accepted page, from 1; null when there is none. */
+/** The rank of the first accepted page, from 1; null if there is none. */
 function rankOf({query, urls}: Outcome): number | null {
   const accepted = new Set(query.accepted.map(plain));
   const place = urls.findIndex((url) => accepted.has(plain(url)));
@@ -57,7 +57,7 @@ function round(fraction: number): number {
   return Math.round(fraction * 1e4) / 1e4;
 }
 
-/** Returns the value below which the given share of the numbers lies. */
+/** Returns the value that the given share of the numbers is below. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;

@@ -1,8 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {placeAt} from '../../checks/pageSource';
+import type {DocPage} from '../../checks/types';
+import {findPhrases} from '../../checks/wording';
 import {ROOT} from '../support/fixtureSite';
 
-/** What the repository says to its maintainers: the guides at the root, and what code says of them. */
+/** The guides that developers read at the root of the repository. */
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'WRITING.md'];
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
@@ -17,7 +23,7 @@ function anchorsOf(file: string): string[] {
 }
 
 test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
-  const prose = read(guide).replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, '');
+  const prose = read(guide).replace(/^ *(`{3,})[^]*?^ *\1$|`[^`\n]*`/gm, '');
   const links = [...prose.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const broken = links.filter(([, file = '', anchor]) => {
     const target = file || guide;
@@ -25,6 +31,29 @@ test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+const READMES = ['checks', 'plugins', 'tests'].flatMap((dir) =>
+  fs
+    .readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'README.md' && !file.includes('node_modules'))
+    .map((file) => path.join(dir, file)),
+);
+
+/** Returns a guide as the content checks read pages. GitHub reads it as Markdown without components. */
+function readGuide(file: string): DocPage {
+  const source = read(file);
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(source);
+  return {file, version: '', path: file, source, frontMatter: {}, tree, blocks: []};
+}
+
+test.each([...GUIDES, ...READMES])('%s is in plain English, as the wording rule asks of pages', (file) => {
+  const page = readGuide(file);
+  const found = findPhrases(page).map(({offset, found: words, phrase}) => {
+    const {line, column} = placeAt(page.source, offset);
+    return `${file}:${line}:${column}  "${words}" ${phrase.why}. Write ${phrase.replacement}`;
+  });
+  expect(found).toEqual([]);
 });
 
 test('the code of the content checks cites a guide, and a section of it, that exist', () => {

@@ -86,16 +86,38 @@ test('a page is named from where the writer stands', () => {
   expect(status).toBe(0);
 });
 
+test('--advice lists what could be plainer, and its exit code is 0', () => {
+  const page = path.join(site, 'versioned_docs/version-v5/page-5.md');
+  const source = fs.readFileSync(page, 'utf8');
+  fs.writeFileSync(page, `${source}\nIt happens at once.\n`);
+  try {
+    const {status, lines} = check(['--advice', 'version-v5/page-5.md']);
+    expect(lines).toEqual([
+      'versioned_docs/version-v5/page-5.md:8:12  advice  "at once" has two meanings  Consider "immediately" or "at the same time"',
+      '',
+      '1 page read: 1 phrase to consider.',
+    ]);
+    expect(status).toBe(0);
+    expect(check(['--advice', 'version-v5/page-4.md'])).toEqual({
+      status: 0,
+      lines: ['1 page read: no advice.'],
+    });
+  } finally {
+    fs.writeFileSync(page, source);
+  }
+});
+
 test.each([
+  [['--advice', '--watch'], '--advice lists pages once, so it cannot be combined with --watch.'],
   [['--version', 'v9'], 'There is no docs version "v9". The versions are next, v7, v6, v5, v4, v3, v2.'],
   [
     ['--file', 'version-v5/none.md'],
-    'versioned_docs/version-v5/none.md does not exist. Name a page of docs/ or versioned_docs/.',
+    'versioned_docs/version-v5/none.md does not exist. Pages are in docs/ and versioned_docs/.',
   ],
   [
     ['--version', 'v6', '--file', 'version-v5/page-4.md'],
-    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave --version out to check this ' +
-      'page, or name the page of that version.',
+    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave out --version to check this ' +
+      'page, or give the page of that version.',
   ],
 ])('%j is refused with what is wrong and exit code 2', (args, message) => {
   expect(check(args)).toEqual({status: 2, lines: [message, 'See npm run check:content -- --help.']});

@@ -48,9 +48,11 @@ describe('the pages of a site', () => {
     const cwd = path.join(siteDir, 'versioned_docs/version-v7');
     expect(pageFile('basics/a.md', cwd, siteDir)).toBe('versioned_docs/version-v7/basics/a.md');
     expect(() => pageFile('basics/x.md', cwd, siteDir)).toThrow(
-      'versioned_docs/version-v7/basics/x.md does not exist. Name a page of docs/ or versioned_docs/.',
+      'versioned_docs/version-v7/basics/x.md does not exist. Pages are in docs/ and versioned_docs/.',
     );
-    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow('versions.json is no page: pages are');
+    expect(() => pageFile('versions.json', siteDir, siteDir)).toThrow(
+      'versions.json is not a page. Pages are',
+    );
   });
 });
 
@@ -121,6 +123,7 @@ describe('the command line', () => {
       versions: ['v7', 'next'],
       files: ['a.md', 'b.md'],
       watch: true,
+      advice: false,
     });
   });
 

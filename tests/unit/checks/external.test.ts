@@ -86,7 +86,7 @@ describe('an address', () => {
   });
 
   test('that does not answer in time is silent', async () => {
-    const outcome = {kind: 'silent', reason: 'no answer within 0.3 s'};
+    const outcome = {kind: 'silent', reason: 'no response within 0.3 s'};
     expect(await tryAddress(`${origin}/slow`, IMPATIENT)).toEqual(outcome);
   });
 

@@ -41,7 +41,11 @@ function rulesAfterEditOf(file: string): string[] {
 test.each([
   ['a file of the rule', 'checks/numbers/weigh.ts', ['numbers']],
   ['a list that the rule reads', 'checks/spelling/dictionary.txt', ['spelling']],
-  ['a helper in the folder of another rule', 'checks/spelling/segments.ts', ['spelling', 'structure']],
+  [
+    'a helper in the folder of another rule',
+    'checks/spelling/segments.ts',
+    ['spelling', 'structure', 'wording'],
+  ],
   ['a helper in a folder of its own', 'checks/treeSitter/grammars.ts', ['shell', 'syntax']],
   ['a helper of a helper', 'checks/treeSitter/firstProblem.ts', ['shell', 'syntax']],
   ['a file of another plugin', 'plugins/content/cli-reference/config/readConfig.ts', ['config', 'names']],

@@ -305,14 +305,14 @@ export const MUTATIONS: readonly Mutation[] = [
     find: '## Global options',
     replace: '## Global Options',
     rule: 'structure',
-    says: '"Options" has a capital',
+    says: '"Options" is capitalized',
   },
   {
     page: v(6, 'cli/index'),
     find: '## Global options',
     replace: '#### Global options',
     rule: 'structure',
-    says: 'has 4 levels',
+    says: 'is on level 4',
   },
   {
     page: v(5, 'basics/using-plugins'),
@@ -325,7 +325,14 @@ export const MUTATIONS: readonly Mutation[] = [
     page: v(5, 'basics/using-plugins'),
     find: 'see [below](#cordova-plugins)',
     replace: 'click [here](#cordova-plugins)',
-    rule: 'structure',
+    rule: 'wording',
     says: 'here',
+  },
+  {
+    page: v(7, 'apis/camera'),
+    find: '\n## Install\n',
+    replace: '\n## Install anew\n',
+    rule: 'wording',
+    says: '"anew" is literary',
   },
 ];

@@ -16,10 +16,10 @@ async function linesOf(file: string, source: string): Promise<string[]> {
 
 test('each way to get a command wrong is found at its place', async () => {
   expect(await findingsOf(shellRule, 'shell/broken.md', 'v5')).toEqual([
-    '9:1  A bash block holds commands only, without a prompt  Leave out the "$ ", or write the block as ```shell-session',
-    '13:15  This is no Bash: it cannot be read from `"half` on  Mend what stands at this place, or just before it, so that the block is Bash',
-    '17:1  Nobody knows the command "nmp"  Output belongs into a ```shell-session block; a command that is right into checks/shell/commands.json',
-    '21:1  Nobody knows the command "✔"  Output belongs into a ```shell-session block; a command that is right into checks/shell/commands.json',
+    '9:1  A bash block contains commands only, without prompts  Remove the "$ ", or use a ```shell-session block',
+    '13:15  This is not Bash: the grammar does not expect `"half`  Fix the code here or just before it, so that the block is valid Bash',
+    '17:1  The command "nmp" is unknown  Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
+    '21:1  The command "✔" is unknown  Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
     '25:9  The CLI of v5 has no command "upgrade"  It has: init, sync, update, copy, build, run, open, add, ls, doctor, migrate',
     '27:9  The CLI of v5 has no command "spm-migration-assistant"  The command exists in v7 and next',
     '31:14  "cap sync" of v5 has no option "--live-reload"  It is an option of "cap run"',
@@ -28,39 +28,39 @@ test('each way to get a command wrong is found at its place', async () => {
     '34:16  "cap doctor" of v5 has no option "--list"  It is an option of "cap run"',
     '35:23  "cap telemetry" of v5 has no option "--force"  It has no options',
     '39:5  "cap build" needs <platform>  Write cap build <platform>',
-    '40:13  "windows" is no platform of v5  Platforms of "cap run" are android, ios, web',
-    '41:13  "cap add" does not take "web": the CLI answers: Not adding platform web  It takes android, ios',
-    '42:44  "--androidreleasetype" does not take "ZIP"  It takes AAB, APK',
-    '43:23  "--signing-type" does not take "none"  It takes apksigner, jarsigner',
+    '40:13  "windows" is not a platform of v5  Platforms of "cap run" are android, ios, web',
+    '41:13  "cap add" does not accept "web": the CLI prints: Not adding platform web  It accepts android, ios',
+    '42:44  "--androidreleasetype" does not accept "ZIP"  It accepts AAB, APK',
+    '43:23  "--signing-type" does not accept "none"  It accepts apksigner, jarsigner',
     '44:21  "--target" needs a value  Write --target <id>',
     '45:13  "--list" takes no value  Write --list alone',
-    '46:19  "cap telemetry" does not take "maybe"  It takes on, off',
-    '47:18  "cap open" does not take "android"  Write cap open [platform]',
+    '46:19  "cap telemetry" does not accept "maybe"  It accepts on, off',
+    '47:18  "cap open" does not accept "android"  Write cap open [platform]',
     '48:15  "cap sync" of v5 has no option "--inlined"  Did you mean "--inline"',
     '48:54  The CLI of v5 has no command "cop"  Did you mean "copy"',
     '52:13  "@capacitor/camera" is installed without a version  Write @capacitor/camera@5',
-    '52:31  "@capacitor/preferences@6" is not the "@capacitor/preferences" of v5  Write @capacitor/preferences@5',
+    '52:31  "@capacitor/preferences@6" is not the version of "@capacitor/preferences" for v5  Write @capacitor/preferences@5',
     '52:56  v5 has no package "@capacitor/storage"  It exists in v3',
-    '53:31  "@capacitor/watch@1" is not the "@capacitor/watch" of v5  Write @capacitor/watch@0.1',
+    '53:31  "@capacitor/watch@1" is not the version of "@capacitor/watch" for v5  Write @capacitor/watch@0.1',
     '54:10  v5 has no package "@capacitor/motin"  Did you mean "@capacitor/motion"',
-    '55:9  "@capacitor/app@latest" is not the "@capacitor/app" of v5  Write @capacitor/app@5',
-    '56:10  "@capacitor/create-app" is named without a version  Write @capacitor/app@latest, or a version',
-    '57:34  v5 has no package "@capacitor/nothing"  Name one of reference/<version>/package.json, or add it to checks/shell/elsewhere.json',
-    '58:5  "@capacitor/cli@7" is not the "@capacitor/cli" of v5  Write @capacitor/cli@5',
-    '62:1  "set" is a command of the Windows command prompt  Write the block as ```batch, or as ```powershell with PowerShell’s commands',
-    '63:1  "setx" is a command of the Windows command prompt  Write the block as ```batch, or as ```powershell with PowerShell’s commands',
-    '67:1  This line is PowerShell, not Bash  Write the block as ```powershell',
-    '71:1  Nobody knows the command "sett"  Write a command of the Windows command prompt, or add it to checks/shell/commands.json',
-    '72:1  A quote is never closed  Close it with "',
+    '55:9  "@capacitor/app@latest" is not the version of "@capacitor/app" for v5  Write @capacitor/app@5',
+    '56:10  "@capacitor/create-app" has no version  Write @capacitor/app@latest, or a specific version',
+    '57:34  v5 has no package "@capacitor/nothing"  Use a package from reference/<version>/package.json, or add it to checks/shell/elsewhere.json',
+    '58:5  "@capacitor/cli@7" is not the version of "@capacitor/cli" for v5  Write @capacitor/cli@5',
+    '62:1  "set" is a command of the Windows command prompt  Use a ```batch block, or a ```powershell block with PowerShell’s commands',
+    '63:1  "setx" is a command of the Windows command prompt  Use a ```batch block, or a ```powershell block with PowerShell’s commands',
+    '67:1  This line is PowerShell, not Bash  Use a ```powershell block',
+    '71:1  The command "sett" is unknown  Use a command of the Windows command prompt, or add this one to checks/shell/commands.json',
+    '72:1  A quotation mark is never closed  Close it with "',
     '73:1  A "%" has no partner  Write variables as %NAME%',
-    "78:1  This is no PowerShell: it cannot be read from `$env:APP_STAGE = 'production` on  Mend what stands at this place, or just before it, so that the block is PowerShell",
+    "78:1  This is not PowerShell: the grammar does not expect `$env:APP_STAGE = 'production`  Fix the code here or just before it, so that the block is valid PowerShell",
     '82:14  "cap sync" of v5 has no option "--inlines"  Did you mean "--inline"',
-    '86:1  A shell-session block shows its commands after "$ "  Write "$ " before each command, or make it a ```bash block (commands only) or ```text (output only)',
+    '86:1  A shell-session block shows its commands after "$ "  Write "$ " before each command, or use a ```bash block (commands only) or a ```text block (output only)',
     '92:3  "cap run" of v5 has no option "--targets"  Did you mean "--target"',
     '94:11  The CLI of v5 has no command "copi"  Did you mean "copy"',
     '101:35  The CLI of v5 has no command "snyc"  It has: init, sync, update, copy, build, run, open, add, ls, doctor, migrate',
     '102:40  "cap sync" of v5 has no option "--inlines"  Did you mean "--inline"',
-    '106:26  "@capacitor/camera": "^6.0.0" is not the one of v5  Write a range of 5, such as "^5.0.0"',
+    '106:26  "@capacitor/camera": "^6.0.0" is not the version for v5  Write a range of 5, such as "^5.0.0"',
     '107:27  v5 has no package "@capacitor/storage"  It exists in v3',
     '6:92  The CLI of v5 has no command "migrat"  Did you mean "migrate"',
     '6:117  "cap sync" of v5 has no option "--inlines"  Did you mean "--inline"',
@@ -78,7 +78,7 @@ describe('a page on updating', () => {
 
   test('speaks of the packages of the version that it leads to, in any docs version', async () => {
     const expected = [
-      '4:33  "@capacitor/core@5" is not the "@capacitor/core" of v3  Write @capacitor/core@3',
+      '4:33  "@capacitor/core@5" is not the version of "@capacitor/core" for v3  Write @capacitor/core@3',
       '1:40  The CLI of v3 has no command "fly"  It has: init, sync, update, copy, run, open, add, ls, doctor',
     ];
     expect(await linesOf('versioned_docs/version-v5/updating/3-0.md', source)).toEqual(expected);
@@ -88,7 +88,7 @@ describe('a page on updating', () => {
   test('is an ordinary page elsewhere', async () => {
     const [first] = await linesOf('versioned_docs/version-v5/plugins/3-0.md', source);
     expect(first).toBe(
-      '4:13  "@capacitor/camera@1" is not the "@capacitor/camera" of v5  Write @capacitor/camera@5',
+      '4:13  "@capacitor/camera@1" is not the version of "@capacitor/camera" for v5  Write @capacitor/camera@5',
     );
   });
 });

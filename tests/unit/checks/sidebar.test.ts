@@ -50,8 +50,8 @@ test('a page in no sidebar is found, also where a ref leads to it', async () => 
   writeSite(pages, []);
   const hint = `Add it to versioned_sidebars/version-v7-sidebars.json, or to ${OUTSIDE} with a reason`;
   expect(await findings(pages)).toEqual([
-    `versioned_docs/version-v7/cli/index.md:1:1  The page is in no sidebar of v7  ${hint}`,
-    `versioned_docs/version-v7/old.md:1:1  The page is in no sidebar of v7  ${hint}`,
+    `versioned_docs/version-v7/cli/index.md:1:1  The page is not in any sidebar of v7  ${hint}`,
+    `versioned_docs/version-v7/old.md:1:1  The page is not in any sidebar of v7  ${hint}`,
   ]);
 });
 
@@ -70,8 +70,8 @@ test('listed pages that are in a sidebar or do not exist are found when all page
     {page: 'gone', versions: ['v7', 'v6']},
   ]);
   expect(await findings(pages)).toEqual([
-    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Take v7 out of its versions`,
-    `${OUTSIDE}:9:1  v7 has no page gone  Take v7 out of its versions`,
+    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Remove v7 from its versions`,
+    `${OUTSIDE}:9:1  v7 has no page gone  Remove v7 from its versions`,
   ]);
   expect(await findings(['index'])).toEqual([]);
 });

@@ -20,7 +20,7 @@ describe('a median', () => {
   });
 
   test('needs numbers', () => {
-    expect(() => median([])).toThrow('no median of no numbers');
+    expect(() => median([])).toThrow('An empty list has no median');
   });
 });
 
@@ -153,7 +153,7 @@ describe('Lighthouse', () => {
   });
 
   test('without a score fails', () => {
-    expect(() => summarize([report(null, 1)])).toThrow('Lighthouse gave no performance');
+    expect(() => summarize([report(null, 1)])).toThrow('Lighthouse returned no performance');
   });
 });
 
@@ -170,9 +170,9 @@ describe('what is asked for', () => {
   });
 
   test.each([
-    [{only: 'byte'}, '--only byte: choose from bytes,'],
-    [{variants: 'fat'}, '--variants fat: choose from lean, stock'],
-    [{runs: '0'}, '--runs 0: a whole number'],
+    [{only: 'byte'}, '--only does not accept byte. The choices are bytes,'],
+    [{variants: 'fat'}, '--variants does not accept fat. The choices are lean, stock'],
+    [{runs: '0'}, '--runs must be a whole number of at least 1, not 0'],
   ])('%j is refused', (wrong, message) => {
     expect(() => readOptions({...rest, ...wrong})).toThrow(message);
   });
@@ -187,7 +187,7 @@ describe('nginx', () => {
   });
 
   test('needs that', () => {
-    expect(() => nginxConfig('# Site', '/', 1)).toThrow('no block of nginx');
+    expect(() => nginxConfig('# Site', '/', 1)).toThrow('no block with an nginx');
   });
 });
 

@@ -81,6 +81,6 @@ test('the help text has the command and a column of options', () => {
     '',
     '  FILE    What to read.',
     '  --json  As JSON.',
-    '  --help  Shows this text.',
+    '  --help  Shows this help.',
   ]);
 });

@@ -25,7 +25,7 @@ describe('a server that cannot start', () => {
       'Port 3000 is in use. Stop the program that uses it, or choose another port: PORT=3001 npm run serve.',
     );
     expect(whyPortFails(error('EACCES'), 80)).toBe(
-      'Your account may not use port 80, as is usual below 1024; choose another port: PORT=3001 npm run serve.',
+      'Your account is not allowed to use port 80, which is usual below 1024; choose another port: PORT=3001 npm run serve.',
     );
     expect(whyPortFails(error('EIO'), 3000)).toBe('listen EIO');
   });

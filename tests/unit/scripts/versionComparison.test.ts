@@ -88,8 +88,8 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['v5'], 'Name two docs versions: npm run versions:diff -- v5 v6'],
-    [['v5', 'v6', 'next'], 'Name two docs versions: npm run versions:diff -- v5 v6'],
+    [['v5'], 'Specify two docs versions: npm run versions:diff -- v5 v6'],
+    [['v5', 'v6', 'next'], 'Specify two docs versions: npm run versions:diff -- v5 v6'],
     [['v5', 'v9'], 'There is no docs version "v9". The versions are next, v6, v5.'],
     [['v5', 'v6', '--short'], "Unknown option '--short'"],
   ])('%j is refused', (args, message) => {

@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contextOf} from '../../../checks/checkSite';
+import {listPages, listVersions} from '../../../checks/listPages';
+import {parsePage, readPage} from '../../../checks/readPage';
+import {adviceFor, findPhrases, wordingRule, wordingRuleFor} from '../../../checks/wording';
+import advice from '../../../checks/wording/advice.json';
+import pendingVersions from '../../../checks/wording/pendingVersions.json';
+import {phraseFinder} from '../../../checks/wording/phrases';
+import phrases from '../../../checks/wording/phrases.json';
+import {TAGLINE} from '../../../src/data/site';
+import {findingsOf} from '../../support/contentFixture';
+import {ROOT} from '../../support/fixtureSite';
+
+const context = contextOf(ROOT);
+const rule = wordingRuleFor([]);
+
+/** Returns the phrases found in a page whose body is `text`. */
+function foundIn(text: string, find = findPhrases): string[] {
+  return find(parsePage('docs/fixture.md', text, context)).map(({found}) => found);
+}
+
+test('marketing, filler and links that say nothing are found', async () => {
+  expect(await findingsOf(wordingRule, 'wording/filler.md', 'v7')).toEqual([
+    '3:14  "In this guide we will" talks about the page  Say what the reader gets',
+    '3:43  "powerful" is marketing  Say what it does, and let readers decide',
+    '3:56  "seamless" is marketing  Say what it does, and let readers decide',
+    '6:7  The link text "here" does not say where it leads  Say what it leads to',
+    '6:28  The link text "read more" does not say where it leads  Say what it leads to',
+    '6:52  "Just" belittles the step  Leave it out',
+    '6:70  "just" belittles the step  Leave it out',
+    '7:10  "easy" is marketing  Say what it does, and let readers decide',
+    '9:4  The link has no text  Write what the link leads to',
+  ]);
+});
+
+test('the tagline may say that things are easy, and no other text', async () => {
+  const source = fs.readFileSync(path.join(ROOT, 'docs/index.md'), 'utf8');
+  const findings = async (text: string): Promise<string[]> => {
+    const found = await wordingRule.check([parsePage('docs/index.md', text, context)], 'next', context);
+    return found.map(({message}) => message);
+  };
+  expect(await findings(source)).not.toContain('"easy" is marketing');
+  expect(source).toContain(TAGLINE);
+  expect(await findings(source.replace(TAGLINE, `${TAGLINE} It is easy.`))).toContain('"easy" is marketing');
+});
+
+test('phrases are found wherever readers read them, at their place and with what to write instead', async () => {
+  expect(await findingsOf(rule, 'wording/phrases.md', 'v7')).toEqual([
+    '2:9  "Mending" is a word for clothes and fences  Write "fix"',
+    '3:35  "anew" is literary  Write "again", "a new …" or a verb with "re-", such as "reload"',
+    '6:4  "The app ends" doesn\'t say what happens to the app  Write "the app crashes", "is killed" (by the system) or "is closed" (by the user)',
+    '8:17  "stands in" is for people; settings and files are in a place  Write "is in", "is set in" or "lives in"',
+    '8:53  "belongs into" has the wrong preposition  Write "belongs in" or "goes in"',
+    '10:35  "In the same network" has the wrong preposition  Write "on the same network"',
+    '12:1  "From Android %req.androidMinVersion% on" is not how platforms write version ranges  Write "on Android 13 and later", "since 7.1" or "starting with iOS 16"',
+    '13:8  "any more" is about amounts  Write "anymore" or "no longer"',
+    '18:22  "take" is not how developers choose a tool  Write "use […]" or "uses […]"',
+    '19:3  "Press" is for keys  Write "click" on a computer, "tap" on a device',
+    '21:10  "once more" has a plainer form  Write "again"',
+    '24:3  "You see" is not a column header that readers expect  Write "Symptom", or "Message" if all rows are messages',
+    '26:14  "is no" is not how English denies things  Write "isn\'t a" or "isn\'t an"',
+    '28:11  "once more" has a plainer form  Write "again"',
+    '30:15  "nobody" has a plainer form  Write "no one", "someone", "everyone" or "anyone"',
+    '30:23  "somebody" has a plainer form  Write "no one", "someone", "everyone" or "anyone"',
+  ]);
+});
+
+test('code, link targets, URLs, components, comments and quotations are left alone', async () => {
+  expect(await findingsOf(rule, 'wording/right.md', 'v7')).toEqual([]);
+});
+
+test('phrases on pages of a pending version are advice instead of findings', async () => {
+  const page = parsePage('docs/fixture.md', 'Set it anew at once.\n', context);
+  expect(await wordingRuleFor(['next']).check([page], 'next', context)).toEqual([]);
+  expect(await wordingRuleFor(['v7']).check([page], 'next', context)).toHaveLength(1);
+  const listed = adviceFor(page, ['next']).map(
+    ({rule: name, message, hint}) => `${name}  ${message}  ${hint}`,
+  );
+  expect(listed).toEqual([
+    'wording  "anew" is literary  Write "again", "a new …" or a verb with "re-", such as "reload"',
+    'advice  "at once" has two meanings  Consider "immediately" or "at the same time"',
+  ]);
+  expect(adviceFor(page, []).map(({rule: name}) => name)).toEqual(['advice']);
+});
+
+describe.each([
+  ['phrases.json', phrases],
+  ['advice.json', advice],
+])('%s', (_file, entries) => {
+  test('gives each pattern once, with what to write and why', () => {
+    expect(new Set(entries.map(({pattern}) => pattern)).size).toBe(entries.length);
+    for (const {replacement, why} of entries) {
+      expect(replacement).not.toMatch(/^$|^[Ww]rite|\.$/);
+      expect(why).toMatch(/^[a-z].*[^.]$/);
+    }
+  });
+
+  test('does not propose what it replaces', () => {
+    const find = phraseFinder(entries);
+    for (const {replacement} of entries) expect(foundIn(replacement.replaceAll('"', ''), find)).toEqual([]);
+  });
+});
+
+// One phrase for each pattern: a pattern that matches nothing would look like a clean page.
+test('every pattern of phrases.json finds something', () => {
+  const samples = fs.readFileSync(
+    path.join(ROOT, 'tests/fixtures/content-checks/wording/samples.md'),
+    'utf8',
+  );
+  const hits = findPhrases(parsePage('docs/fixture.md', samples, context));
+  const found = new Set(hits.map(({phrase}) => phrase.pattern));
+  expect(phrases.map(({pattern}) => pattern).filter((pattern) => !found.has(pattern))).toEqual([]);
+});
+
+/** Returns the first phrase of a version's pages, as a line for the reader of a failed test. */
+function firstPhrase(version: string): string | undefined {
+  for (const file of listPages(ROOT, version)) {
+    const [hit] = findPhrases(readPage(file, context));
+    if (hit) return `${file}: ${hit.found}`;
+  }
+  return undefined;
+}
+
+// The list is temporary and can only get shorter: a version that is clean may not be on it, and a version that is not
+// on it has to be clean.
+test.each(listVersions(ROOT))(
+  '%s is in pendingVersions.json if, and only if, its pages have phrases',
+  (version) => {
+    const phrase = firstPhrase(version);
+    if (!pendingVersions.includes(version)) {
+      expect(phrase).toBeUndefined();
+      return;
+    }
+    if (phrase !== undefined) return;
+    throw new Error(`${version} has no phrases left. Remove it from checks/wording/pendingVersions.json.`);
+  },
+);
