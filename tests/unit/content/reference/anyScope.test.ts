@@ -142,7 +142,7 @@ describe('the content checks', () => {
     expect(problems('npm install @acme/echo@7 cordova-free-echo@7 left-pad', 'v7')).toEqual([]);
     expect(problems('npm install @acme/echo cordova-free-echo@6', 'v7')).toEqual([
       '"@acme/echo" is installed without a version  Write @acme/echo@7',
-      '"cordova-free-echo@6" is not the "cordova-free-echo" of v7  Write cordova-free-echo@7',
+      '"cordova-free-echo@6" is not the version of "cordova-free-echo" for v7  Write cordova-free-echo@7',
     ]);
     expect(dependencyProblem('@acme/echo', '^6.0.0', factsOf('v7'))?.hint).toBe(
       'Write a range of 7, such as "^7.0.0"',
