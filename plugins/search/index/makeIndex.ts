@@ -1,4 +1,4 @@
-import {CATALOG_FILE, textFile, type StoredCatalog, type StoredPage} from '../browser/engine/catalog';
+import {CATALOG_FILE, textFile, toCatalogFile, type StoredPage} from '../browser/engine/catalog';
 import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
 import type {PageText, SiteFile} from './types';
@@ -35,7 +35,7 @@ export function cutPage(page: PageText, part: number): CutPage {
 
 /** Plans the index of a version: a record for each part. */
 export function planVersion(pages: readonly CutPage[]): IndexPlan {
-  const catalog: StoredCatalog = {pages: pages.map(({stored}) => stored)};
+  const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
   return {
     records: pages.flatMap(({records}) => records),
     files: [toJson(CATALOG_FILE, catalog), ...pages.flatMap(({texts}) => texts)],
@@ -59,7 +59,7 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
       ...page,
       records: toSteps(page.starts.map((_, i) => numberOf(records[page.part + i] ?? ''))),
     }));
-  return {records: [...numbers.keys()], files: [toJson(CATALOG_FILE, {pages} satisfies StoredCatalog)]};
+  return {records: [...numbers.keys()], files: [toJson(CATALOG_FILE, toCatalogFile({pages}))]};
 }
 
 /** Returns the first number and the steps from each to the next, most of which are 1 and compress to nothing. */

@@ -48,6 +48,12 @@ export type StoredPage = {
 /** The titles and headings of the pages of an index. */
 export type StoredCatalog = {readonly pages: readonly StoredPage[]};
 
+/**
+ * The catalog as its file has it: a column for each property, with a value for each page. Values of one kind beside each
+ * other compress to a sixth less than pages beside each other.
+ */
+export type CatalogFile = {readonly [Key in keyof StoredPage]?: readonly StoredPage[Key][]};
+
 /** A part of a page: its record in Pagefind's index, and its first place. */
 export type CatalogPart = readonly [id: string, firstPlace: number];
 
@@ -79,6 +85,21 @@ function partId(version: string, part: number): string {
 /** Returns where the text of a part is in the folder of its version. */
 export function textFile(part: number | string): string {
   return `${TEXT_DIR}/${part}.json`;
+}
+
+/** Returns the columns of a catalog's pages. All pages must have the same properties. */
+export function toCatalogFile({pages}: StoredCatalog): CatalogFile {
+  const keys = Object.keys(pages[0] ?? {}) as (keyof StoredPage)[];
+  return Object.fromEntries(keys.map((key) => [key, pages.map((page) => page[key])]));
+}
+
+/** Returns the catalog that a file has in columns. */
+export function fromCatalogFile(file: CatalogFile): StoredCatalog {
+  const columns = Object.entries(file);
+  const pages = (file.url ?? []).map((_, i) =>
+    Object.fromEntries(columns.map(([key, values]) => [key, values[i]])),
+  );
+  return {pages: pages as StoredPage[]};
 }
 
 /** Returns the catalog as the engine uses it. */

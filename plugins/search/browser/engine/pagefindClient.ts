@@ -1,5 +1,6 @@
 import {
   CATALOG_FILE,
+  fromCatalogFile,
   MANIFEST_FILE,
   RECORD_SORT,
   partsByRecord,
@@ -8,7 +9,7 @@ import {
   type Catalog,
   type Manifest,
   type PartText,
-  type StoredCatalog,
+  type CatalogFile,
 } from './catalog';
 import {Names} from './names';
 import {SearchIndexError} from './types';
@@ -81,10 +82,11 @@ export class PagefindClient {
     const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
     if (folder === undefined) throw new SearchIndexError('missing');
     const base = `${this.indexUrl}${folder}/`;
-    const [stored, {instance, ids}] = await Promise.all([
-      this.json<StoredCatalog>(`${folder}/${CATALOG_FILE}`),
+    const [file, {instance, ids}] = await Promise.all([
+      this.json<CatalogFile>(`${folder}/${CATALOG_FILE}`),
       this.startInstance(base),
     ]);
+    const stored = fromCatalogFile(file);
     const catalog = readCatalog(stored);
     const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const records = partsByRecord(stored);
