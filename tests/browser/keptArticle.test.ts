@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {expectArticle, expectTabsToWork, panelOf} from '../support/fixtureArticle';
 import {withPicture} from '../support/variantSite';
+import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
 const ADDRESS = '/docs/getting-started';
 
@@ -105,12 +106,12 @@ describe('going forward, back and across versions', () => {
     await page.waitForURL('**/docs/v6/getting-started');
     await page.waitForSelector('html.docs-version-v6');
     await headingIs(page, 'Fixture installation');
-    await sidebarVersion(page, 'v8');
+    await sidebarVersion(page, NEXT_LABEL);
     await page.waitForSelector('html.docs-version-current');
     await page.goBack();
     await page.waitForSelector('html.docs-version-v6');
     await page.goBack();
-    await page.waitForSelector('html.docs-version-v7');
+    await page.waitForSelector(`html.docs-version-${LATEST}`);
     await expectArticle(page);
     expect(problems).toEqual([]);
   });

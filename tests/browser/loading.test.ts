@@ -6,6 +6,7 @@ import {ROOT} from '../support/fixtureSite';
 import {openGated, type Gated} from '../support/gatedPage';
 import {gateScript, scriptOfDoc, type Answer} from '../support/pageScripts';
 import {sightingsOf, waitUntilGone, watchFor} from '../support/sightings';
+import {LATEST} from '../support/fixtureVersions';
 
 const ARTICLE = 'article';
 const SPINNER = '.loading';
@@ -22,7 +23,7 @@ let script: string;
 let html: string;
 beforeAll(async () => {
   site = await startSite('stock');
-  script = scriptOfDoc('stock', 'versioned_docs/version-v7/getting-started/index.md');
+  script = scriptOfDoc('stock', `versioned_docs/version-${LATEST}/getting-started/index.md`);
   html = fs.readFileSync(path.join(ROOT, '.cache/sites/stock/build/getting-started.html'), 'utf8');
 });
 afterAll(() => site.close());

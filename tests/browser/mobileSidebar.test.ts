@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenPage, type Site} from '../support/browser';
+import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
 const PHONE = {viewport: {width: 390, height: 700}, hasTouch: true};
 const DESKTOP = {width: 1280, height: 700};
@@ -49,7 +50,7 @@ describe('the sidebar on a phone', () => {
     expect(await links.allInnerTexts()).toEqual(['Fixture home', 'Fixture installation', 'CLI']);
     expect(await links.and(page.locator('[aria-current="page"]')).innerText()).toBe('Fixture installation');
     expect(await menuOf(page, 'Product').locator('summary').isVisible()).toBe(true);
-    expect(await menuOf(page, 'Version').locator('summary').innerText()).toMatch(/v7$/);
+    expect(await menuOf(page, 'Version').locator('summary').innerText()).toMatch(new RegExp(`${LATEST}$`));
   });
 
   it('leads back to the items of the navbar', async () => {
@@ -109,7 +110,11 @@ describe('the version menu on a phone', () => {
     const menu = menuOf(page, 'Version');
     expect(await menu.getByRole('link').count()).toBe(0);
     await menu.locator('summary').click();
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['v8\nunreleased', 'v7\nlatest', 'v6']);
+    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+      `${NEXT_LABEL}\nunreleased`,
+      `${LATEST}\nlatest`,
+      'v6',
+    ]);
     await menu.getByRole('link', {name: 'v6'}).click();
     await page.waitForURL('**/docs/v6/getting-started');
     await page.locator('.version-banner').waitFor();

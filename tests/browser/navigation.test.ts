@@ -1,11 +1,14 @@
 import type {Locator, Page} from 'playwright-core';
 import packageJson from '@site/package.json';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
+import {versions} from '@site/src/data/versions';
+import released from '@site/versions.json';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {expectSoon} from '../support/waiting';
 
 const WIDE = {width: 1440, height: 900};
-const OLD_VERSIONS = ['v6', 'v5', 'v4', 'v3', 'v2'];
+const [LATEST = '', ...OLD_VERSIONS] = released;
+const NEXT_LABEL = String(versions.current?.label);
 const SOCIAL_ICONS = SOCIAL_LINKS.map(({name, href}) => [`Capacitor on ${name}`, href]);
 
 let site: Site;
@@ -26,7 +29,7 @@ async function visit(pathname: string): Promise<void> {
 }
 
 describe.each([
-  ['v7', '/docs'],
+  [LATEST, '/docs'],
   ['next', '/docs/next'],
   ...OLD_VERSIONS.map((version) => [version, `/docs/${version}`]),
 ])('while %s is being read', (version, root) => {
@@ -72,8 +75,8 @@ describe('the version menu', () => {
     const items = sidebar('.menu-box__list').last().getByRole('link', {includeHidden: true});
     const texts = await items.allTextContents();
     expect(texts.map((text) => text.replaceAll(/\s/g, ''))).toEqual([
-      'v8unreleased',
-      'v7latest',
+      `${NEXT_LABEL}unreleased`,
+      `${LATEST}latest`,
       ...OLD_VERSIONS,
     ]);
     await expect(items.locator('xpath=self::*[@aria-current="true"]').textContent()).resolves.toBe('v6');
@@ -84,27 +87,31 @@ describe('the banner above a page', () => {
   const banner = (): Locator => page.getByRole('complementary', {name: 'Version of this page'});
 
   it.each(OLD_VERSIONS)(
-    'of %s says that it is no longer maintained and leads to the same page in v7',
+    'of %s says that it is no longer maintained and leads to the same page in the latest version',
     async (version) => {
       await visit(`/docs/${version}/basics/workflow`);
       await expect(banner().innerText()).resolves.toMatch(
         new RegExp(`Capacitor ${version}, .*no longer maintained`),
       );
-      await banner().getByRole('link', {name: 'Read this page for v7'}).click();
+      await banner()
+        .getByRole('link', {name: `Read this page for ${LATEST}`})
+        .click();
       await page.waitForURL(`${site.origin}/docs/basics/workflow`);
       await banner().waitFor({state: 'detached'});
     },
   );
 
-  it('leads home where v7 does not have the page', async () => {
+  it('leads home where the latest version does not have the page', async () => {
     await visit('/docs/v2/getting-started/dependencies');
-    await expect(linksIn(banner())).resolves.toEqual([['Go to the v7 documentation', '/docs/']]);
+    await expect(linksIn(banner())).resolves.toEqual([[`Go to the ${LATEST} documentation`, '/docs/']]);
   });
 
   it('of the next version says that it is unreleased', async () => {
     await visit('/docs/next/basics/workflow');
-    await expect(banner().innerText()).resolves.toMatch(/Capacitor v8, .*unreleased/);
-    await expect(linksIn(banner())).resolves.toEqual([['Read this page for v7', '/docs/basics/workflow']]);
+    await expect(banner().innerText()).resolves.toMatch(new RegExp(`Capacitor ${NEXT_LABEL}, .*unreleased`));
+    await expect(linksIn(banner())).resolves.toEqual([
+      [`Read this page for ${LATEST}`, '/docs/basics/workflow'],
+    ]);
   });
 });
 
@@ -201,7 +208,7 @@ describe('on a page of the latest version', () => {
     expect(wanted.length).toBeGreaterThan(2);
     const edit = aside.getByRole('link', {name: 'Edit this page'});
     await expect(edit.getAttribute('href')).resolves.toBe(
-      `${packageJson.repository}/edit/main/versioned_docs/version-v7/basics/workflow.md`,
+      `${packageJson.repository}/edit/main/versioned_docs/version-${LATEST}/basics/workflow.md`,
     );
     const blocks = [aside.locator('nav'), edit, aside.getByRole('complementary', {name: 'Promotion'})];
     const tops = await Promise.all(blocks.map(async (block) => (await block.boundingBox())?.y ?? NaN));
@@ -244,7 +251,7 @@ async function chooseVersion(version: string): Promise<void> {
 }
 
 function label(version: string): RegExp {
-  return new RegExp(`${version === 'next' ? 'v8' : version}$`);
+  return new RegExp(`${version === 'next' ? NEXT_LABEL : version}$`);
 }
 
 /** What the links inside `scope` say (the logo: its alternative text) and where they lead. */

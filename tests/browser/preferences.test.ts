@@ -2,6 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
@@ -142,7 +143,7 @@ describe('the version', () => {
     await page.waitForURL('**/docs/v6/getting-started');
     expect(await storedOf(page, KEY)).toBe('v6');
     await page.locator('.version-banner').waitFor();
-    await choose(page, 'v8');
+    await choose(page, NEXT_LABEL);
     await page.waitForURL('**/docs/next/getting-started');
     expect(await storedOf(page, KEY)).toBe('current');
   });
@@ -214,7 +215,7 @@ describe('the version', () => {
     const {page} = await site.open('/docs/search?q=fixture', whoChose('v6'));
     await page.locator('.search-page__status', {hasText: 'in Capacitor v6'}).waitFor();
     await page.goto(`${site.origin}/docs/search?q=fixture&version=next`);
-    await page.locator('.search-page__status', {hasText: 'in Capacitor v8'}).waitFor();
+    await page.locator('.search-page__status', {hasText: `in Capacitor ${NEXT_LABEL}`}).waitFor();
   });
 
   it('is in the menu of a phone, too, and is what the not-found page offers', async () => {
@@ -224,7 +225,7 @@ describe('the version', () => {
     );
     const main = page.getByRole('main');
     await main.getByRole('link', {name: 'Capacitor v6 documentation'}).waitFor();
-    expect(await main.getByRole('link', {name: 'Capacitor v7 documentation'}).count()).toBe(0);
+    expect(await main.getByRole('link', {name: `Capacitor ${LATEST} documentation`}).count()).toBe(0);
     await page.getByRole('button', {name: /navigation bar/}).click();
     const cli = page.locator('.navbar-sidebar').getByRole('link', {name: 'CLI', exact: true});
     await cli.click();
@@ -241,7 +242,7 @@ describe('the version', () => {
 
   it('means the latest while what is stored is no version', async () => {
     const {page, problems} = await site.open('/docs/search?q=fixture', whoChose('v1'));
-    await page.locator('.search-page__status', {hasText: 'in Capacitor v7'}).waitFor();
+    await page.locator('.search-page__status', {hasText: `in Capacitor ${LATEST}`}).waitFor();
     expect(await navbarLinks(page)).toEqual(['/docs/', '/docs/plugins', '/docs/cli']);
     expect(problems).toEqual([]);
   });

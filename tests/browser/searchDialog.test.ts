@@ -3,6 +3,7 @@ import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 import {holdTimers, releaseTimers} from '../support/timers';
+import {LATEST} from '../support/fixtureVersions';
 
 /** The search dialog, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
@@ -69,7 +70,10 @@ describe('the search dialog', () => {
     expect(await page.getByRole('option', {name: 'Fixture CLI'}).innerText()).toContain('<img src=x');
     expect(await page.locator('[role="listbox"] img').count()).toBe(0);
     expect(await page.locator('[role="listbox"] mark').first().innerText()).toBe('fixture');
-    await page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'}).waitFor();
+    await page
+      .getByRole('status')
+      .filter({hasText: `3 pages in Capacitor ${LATEST}`})
+      .waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -77,7 +81,7 @@ describe('the search dialog', () => {
     const {page} = await open('/docs/cli', {prepare: (opened) => holdTimers(opened, 500)});
     await openDialog(page, 'fixture');
     await page.getByRole('option').first().waitFor();
-    const said = page.getByRole('status').filter({hasText: '3 pages in Capacitor v7'});
+    const said = page.getByRole('status').filter({hasText: `3 pages in Capacitor ${LATEST}`});
     expect(await said.count()).toBe(0);
     await releaseTimers(page);
     await said.waitFor();
@@ -124,8 +128,8 @@ describe('the search dialog', () => {
     const badges = page.locator('[role="option"] .search-option__version');
     expect(await badges.count()).toBe(0);
     await page.keyboard.press('Alt+a');
-    await badges.filter({hasText: 'v7'}).first().waitFor();
-    expect(new Set(await badges.allInnerTexts())).toEqual(new Set(['v7', 'v6']));
+    await badges.filter({hasText: LATEST}).first().waitFor();
+    expect(new Set(await badges.allInnerTexts())).toEqual(new Set([LATEST, 'v6']));
     expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
     await page.getByRole('button', {name: 'Capacitor v6'}).click();
     await badges.first().waitFor({state: 'detached'});
@@ -136,7 +140,7 @@ describe('the search dialog', () => {
   it('offers the versions that have what this one lacks', async () => {
     const {page} = await open();
     await openDialog(page, 'legacy');
-    await page.getByText('Nothing found for legacy in Capacitor v7.').waitFor();
+    await page.getByText(`Nothing found for legacy in Capacitor ${LATEST}.`).waitFor();
     await page.getByRole('button', {name: 'v6 (1)'}).click();
     await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
     await page.getByRole('combobox').fill('nowhere to be found');

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
-import {LATEST_VERSION} from '../../src/data/versions';
 import {startSite, type Site} from '../support/browser';
+import {LATEST} from '../support/fixtureVersions';
 import {openGated, type Gated} from '../support/gatedPage';
 import {openDialog} from '../support/hostedPage';
 import {gateIndex} from '../support/pageScripts';
@@ -82,10 +82,7 @@ describe('search without any service', () => {
   });
 
   it('says that a part of the index is missing, finds it after Retry, and the site stays usable', async () => {
-    const {page, gate} = await openWithout(
-      '**/*.pf_index',
-      `/docs/search?q=installation&version=${LATEST_VERSION}`,
-    );
+    const {page, gate} = await openWithout('**/*.pf_index', `/docs/search?q=installation&version=${LATEST}`);
     await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
     gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();

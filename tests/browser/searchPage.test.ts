@@ -3,6 +3,7 @@ import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 import {expectSoon} from '../support/waiting';
+import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
 /** The results page, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
@@ -32,7 +33,7 @@ describe('the results page', () => {
 
   it('follows what is typed without losing the place in the field, and the back button undoes it', async () => {
     const {page} = await open('/docs/cli');
-    await page.goto(`${site.origin}/docs/search?q=camera&version=v7`);
+    await page.goto(`${site.origin}/docs/search?q=camera&version=${LATEST}`);
     await shown(page, '34 pages');
     const field = page.getByRole('searchbox');
     await field.fill('');
@@ -42,43 +43,43 @@ describe('the results page', () => {
     await field.press('ArrowLeft');
     await field.pressSequentially('st');
     expect(await field.inputValue()).toBe('install');
-    await page.waitForURL('**/docs/search?q=install&version=v7');
+    await page.waitForURL(`**/docs/search?q=install&version=${LATEST}`);
     await shown(page, '2 pages');
     await page.goBack();
     await shown(page, '34 pages');
     expect(await field.inputValue()).toBe('camera');
-    expect(queryOf(page)).toBe('?q=camera&version=v7');
+    expect(queryOf(page)).toBe(`?q=camera&version=${LATEST}`);
     await page.goBack();
     await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
   });
 
   it('filters by version and section, with counts, and the back button undoes each', async () => {
-    const {page} = await open('/docs/search?q=fixture&version=v7');
-    await shown(page, '3 pages in Capacitor v7');
+    const {page} = await open(`/docs/search?q=fixture&version=${LATEST}`);
+    await shown(page, `3 pages in Capacitor ${LATEST}`);
     const sections = page.getByRole('navigation', {name: 'Section'}).getByRole('link');
     const counted = async (): Promise<string[]> =>
       (await sections.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
     expect(await counted()).toEqual(['All sections', 'Guides 2', 'CLI 1']);
     await sections.filter({hasText: 'CLI'}).click();
-    await shown(page, '1 page in Capacitor v7');
+    await shown(page, `1 page in Capacitor ${LATEST}`);
     expect(await page.locator(':focus').innerText()).toContain('CLI');
     const versions = page.getByRole('navigation', {name: 'Version'});
-    await versions.getByRole('link', {name: 'v8 1'}).click();
-    await shown(page, '1 page in Capacitor v8');
+    await versions.getByRole('link', {name: `${NEXT_LABEL} 1`}).click();
+    await shown(page, `1 page in Capacitor ${NEXT_LABEL}`);
     expect(queryOf(page)).toBe('?q=fixture&version=next');
     await page.goBack();
-    expect(queryOf(page)).toBe('?q=fixture&version=v7&section=CLI');
-    await shown(page, '1 page in Capacitor v7');
+    expect(queryOf(page)).toBe(`?q=fixture&version=${LATEST}&section=CLI`);
+    await shown(page, `1 page in Capacitor ${LATEST}`);
     await page.goBack();
-    await shown(page, '3 pages in Capacitor v7');
+    await shown(page, `3 pages in Capacitor ${LATEST}`);
   });
 
   it('goes from page to page, and to the top', async () => {
-    const {page} = await open('/docs/search?q=camera&version=v7');
+    const {page} = await open(`/docs/search?q=camera&version=${LATEST}`);
     const paging = page.getByRole('navigation', {name: 'Pages of results'});
     await paging.getByRole('link', {name: 'Next'}).click();
     await shown(page, 'page 2');
-    expect(queryOf(page)).toBe('?q=camera&version=v7&page=2');
+    expect(queryOf(page)).toBe(`?q=camera&version=${LATEST}&page=2`);
     await expectSoon(() => page.evaluate(() => scrollY), 0);
     expect((await titles(page))[0]).toBe('Camera 10');
     await paging.getByRole('link', {name: 'Page 4'}).click();
@@ -89,9 +90,9 @@ describe('the results page', () => {
 
   it.each([5, 999, 1e12])('goes to the last page when asked for page %i', async (number) => {
     const {page, problems} = await open('/docs/cli');
-    await page.goto(`${site.origin}/docs/search?q=camera&version=v7&page=${number}`);
-    await shown(page, '34 pages in Capacitor v7, page 4');
-    expect(queryOf(page)).toBe('?q=camera&version=v7&page=4');
+    await page.goto(`${site.origin}/docs/search?q=camera&version=${LATEST}&page=${number}`);
+    await shown(page, `34 pages in Capacitor ${LATEST}, page 4`);
+    expect(queryOf(page)).toBe(`?q=camera&version=${LATEST}&page=4`);
     expect(await titles(page)).toEqual(['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
     const paging = page.getByRole('navigation', {name: 'Pages of results'});
     expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
@@ -112,7 +113,7 @@ describe('the results page', () => {
   });
 
   it('is where the dialog leads for all results, and shows those of another search', async () => {
-    const {page} = await open('/docs/search?q=install&version=v7');
+    const {page} = await open(`/docs/search?q=install&version=${LATEST}`);
     await shown(page, '2 pages');
     await openDialog(page, 'camera');
     await page.getByRole('link', {name: 'See all 34 results'}).click();

@@ -1,17 +1,14 @@
-import fs from 'node:fs';
 import fsp from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
-import {pageDataOf} from '../../plugins/client/lean/build/fragments';
 import {parseRoutes} from '../../plugins/client/lean/build/readGenerated';
-import type {Fragment, VersionTable} from '../../plugins/client/lean/types';
+import type {VersionTable} from '../../plugins/client/lean/types';
 import {createDocsStore, type DocsStore} from '../../plugins/client/lean/browser/docsStore';
 import {plainPath} from '../../plugins/client/lean/browser/tableRoutes';
 import type {DocsSite} from '../../plugins/client/lean/browser/types';
 import {
   articleIn,
-  asHeld,
   attributeOf,
   comparable,
   elementsOf,
@@ -20,21 +17,16 @@ import {
   loadedBy,
   median,
   servedFrom,
-  without,
 } from '../support/builtPages';
 import {provideBuild, siteDirOf} from '../support/fixtureBuild';
-import {ROOT} from '../support/fixtureSite';
+import {docNames, expectFragment, read} from '../support/fragments';
+import {LATEST} from '../support/fixtureVersions';
 import {FILE, makePlainSite, PICTURE, PLAIN, STOCK} from '../support/sharedBuilds';
 
-/** What a page of the real site may cost, in bytes after gzip, and what one of the fixture site may. */
+/** What a page of the fixture site may cost, in bytes after gzip. */
 const LIMITS = {
-  /** Runtime, main script and the largest version's table. */
-  baseScripts: 130_000,
-  styles: 15_000,
   /** What it adds to the HTML of the fixture site's median page, which is half as large as the real site's. */
   htmlExtra: 1_000,
-  /** The median page's HTML against the same without what the plugin adds. */
-  htmlRatio: 1.1,
   /** What each page more of a version costs the readers of all its other pages. */
   perPage: 16,
 } as const;
@@ -42,11 +34,8 @@ const LIMITS = {
 /** How many docs the fixture site has; four of them in v6. */
 const DOCS = 13;
 const EXTRA_PAGES = 200;
-const REAL_PAGES_READ = 60;
 
 type Site = {readonly siteDir: string; readonly outDir: string};
-
-const read = (dir: string, file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 
 function siteOf(name: string): Site {
   const siteDir = siteDirOf(name);
@@ -125,22 +114,8 @@ function docPathsIn(routes: readonly RouteConfig[], depth = 0): string[] {
   );
 }
 
-/** Expects a page's fragment to hold what its HTML does. */
-function expectFragment(outDir: string, name: string): void {
-  const fragment = JSON.parse(read(outDir, `fragments/${name}.json`)) as Fragment;
-  const html = read(outDir, `${name}.html`);
-  const {article, assetNames, ...data} = fragment;
-  expect(asHeld(article)).toBe(articleIn(html));
-  expect(data).toEqual(pageDataOf(html, name));
-  for (const asset of assetNames.split(' ')) expect(html).toContain(`/${asset}`);
-}
-
 const lean = siteOf(PLAIN.name);
 const stock = siteOf(STOCK.name);
-
-/** The docs of a build, as names of their files without the ending. */
-const docNames = ({outDir}: Pick<Site, 'outDir'>): string[] =>
-  filesIn(path.join(outDir, 'fragments'), '.json').map((file) => file.replace(/\.json$/, ''));
 
 describe('a page of the lean build', () => {
   test('is that of the stock build but for its scripts', () => {
@@ -155,8 +130,8 @@ describe('a page of the lean build', () => {
   });
 
   test('loads its version’s table before the site’s script', () => {
-    for (const name of docNames(lean)) {
-      const version = /^(next|v6)\b/.exec(name)?.[1]?.replace('next', 'current') ?? 'v7';
+    for (const name of docNames(lean.outDir)) {
+      const version = /^(next|v6)\b/.exec(name)?.[1]?.replace('next', 'current') ?? LATEST;
       const scripts = loadedBy(read(lean.outDir, `${name}.html`)).filter((url) => /\.js\b/.test(url));
       const kinds = scripts.map((url) => url.replace(/^.*\/|\?.*$|\.[0-9a-f]{8}\.js$/g, ''));
       expect(kinds).toEqual([`${version}.js`, 'runtime~main', 'main']);
@@ -165,12 +140,12 @@ describe('a page of the lean build', () => {
 
   test('is hardly larger', () => {
     const size = (site: Site): number =>
-      median(docNames(lean).map((name) => gzipSize(read(site.outDir, `${name}.html`))));
+      median(docNames(lean.outDir).map((name) => gzipSize(read(site.outDir, `${name}.html`))));
     expect(size(lean) - size(stock)).toBeLessThanOrEqual(LIMITS.htmlExtra);
   });
 
   test('has no inline style in its article', () => {
-    const styled = docNames(lean).filter((name) =>
+    const styled = docNames(lean.outDir).filter((name) =>
       elementsOf(articleIn(read(lean.outDir, `${name}.html`))).some(
         (element) => attributeOf(element, 'style') !== undefined,
       ),
@@ -179,7 +154,7 @@ describe('a page of the lean build', () => {
   });
 
   test('has a fragment that holds the same', () => {
-    const names = docNames(lean);
+    const names = docNames(lean.outDir);
     expect(names).toHaveLength(DOCS);
     names.forEach((name) => expectFragment(lean.outDir, name));
   });
@@ -205,7 +180,7 @@ test('the tables answer as the stock routes do, for every page and for what is n
   const docs = docPathsIn(routes);
   expect(docs).toHaveLength(DOCS);
   const unknown = docs.flatMap((doc) => [`${plainPath(doc)}/nowhere`, `${plainPath(doc)}x`]);
-  const others = ['/docs/search', '/', '/other', '/docs/v60/cli', '/docs/current', '/docs/v7'];
+  const others = ['/docs/search', '/', '/other', '/docs/v60/cli', '/docs/current', `/docs/${LATEST}`];
   const asked = [...docs, ...docs.map((doc) => `${plainPath(doc)}/`), ...unknown, ...others];
   const answers = (answer: (pathname: string) => Answer): Record<string, Answer> =>
     Object.fromEntries(asked.map((pathname) => [pathname, answer(pathname)]));
@@ -225,8 +200,8 @@ describe(`with ${EXTRA_PAGES} pages more in v6`, () => {
     grown = siteOf('grown');
   });
 
-  test('no byte changes of what a page of v7 or next loads', () => {
-    const names = docNames(lean).filter((name) => !name.startsWith('v6'));
+  test('no byte changes of what a page of the latest version or of next loads', () => {
+    const names = docNames(lean.outDir).filter((name) => !name.startsWith('v6'));
     expect(names).toHaveLength(DOCS - 4);
     for (const name of names) {
       const html = read(lean.outDir, `${name}.html`);
@@ -248,76 +223,12 @@ describe(`with ${EXTRA_PAGES} pages more in v6`, () => {
   });
 
   test('a page of v6 costs little more for each', () => {
-    expect(docNames(grown)).toHaveLength(DOCS + EXTRA_PAGES);
+    expect(docNames(grown.outDir)).toHaveLength(DOCS + EXTRA_PAGES);
     const loadOf = (site: Site): number => {
       const html = read(site.outDir, 'v6.html');
       const files = loadedBy(html).map((url) => gzipSize(servedFrom(site.outDir, url)));
       return files.reduce((sum, size) => sum + size, gzipSize(html));
     };
     expect((loadOf(grown) - loadOf(lean)) / EXTRA_PAGES).toBeLessThanOrEqual(LIMITS.perPage);
-  });
-});
-
-/** Whether the plugin put the element into the page. */
-function isAdded(element: Parameters<typeof attributeOf>[0]): boolean {
-  const isTable = attributeOf(element, 'src')?.startsWith('/docs/versions/') ?? false;
-  const isData = attributeOf(element, 'id') === 'docs-page';
-  const [text] = element.childNodes;
-  const isNotice = element.tagName === 'script' && text !== undefined && 'value' in text;
-  return isTable || isData || (isNotice && text.value.includes('docsFailure'));
-}
-
-describe('the real site', () => {
-  const outDir = path.join(ROOT, 'build');
-  let urls: string[];
-  let sample: string[];
-  beforeAll(() => {
-    if (!fs.existsSync(path.join(outDir, 'fragments/index.json'))) {
-      throw new Error('Budgets are those of the built site: run `npm run build` first.');
-    }
-    urls = loadedBy(read(outDir, 'index.html'));
-    const names = docNames({outDir});
-    const every = Math.ceil(names.length / REAL_PAGES_READ);
-    sample = names.filter((_, index) => index % every === 0);
-    expect(sample.length).toBeGreaterThanOrEqual(REAL_PAGES_READ / 2);
-  });
-
-  /** The size of what the landing page loads of a kind, of which there is something. */
-  function sizeOf(kind: RegExp): number {
-    const found = urls.filter((url) => kind.test(url));
-    expect(found.length).toBeGreaterThan(0);
-    return found.reduce((sum, url) => sum + gzipSize(servedFrom(outDir, url)), 0);
-  }
-
-  test('keeps to the budget of scripts', () => {
-    const tables = filesIn(path.join(outDir, 'versions'), '.js').map((file) =>
-      gzipSize(read(outDir, `versions/${file}`)),
-    );
-    const scripts = sizeOf(/\/assets\/js\//) + Math.max(...tables);
-    expect(scripts).toBeLessThanOrEqual(LIMITS.baseScripts);
-  });
-
-  test('keeps to the budget of styles', () => {
-    expect(sizeOf(/\/assets\/css\//)).toBeLessThanOrEqual(LIMITS.styles);
-  });
-
-  test('has pages that are hardly larger than without the plugin', () => {
-    const ratios = sample.map((name) => {
-      const html = read(outDir, `${name}.html`);
-      const [whole, stripped] = [without(html, () => false), without(html, isAdded)];
-      expect(whole.split('<script').length - stripped.split('<script').length).toBe(3);
-      return gzipSize(whole) / gzipSize(stripped);
-    });
-    expect(median(ratios)).toBeLessThanOrEqual(LIMITS.htmlRatio);
-  });
-
-  test('has no highlighter in any script', () => {
-    const scripts = filesIn(path.join(outDir, 'assets/js'), '.js');
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((file) => /prism/i.test(read(outDir, `assets/js/${file}`)))).toEqual([]);
-  });
-
-  test('has fragments that hold what the pages do', () => {
-    sample.forEach((name) => expectFragment(outDir, name));
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {LATEST_VERSION} from '../../src/data/versions';
 import {outputOf, siteDirOf} from '../support/fixtureBuild';
+import {LATEST} from '../support/fixtureVersions';
 import {HOSTED, PLAIN} from '../support/sharedBuilds';
 
 /** The content of a page's `<meta>`; the built HTML leaves out quotes where it can. */
@@ -30,7 +30,7 @@ describe('with hosted search configured', () => {
   });
 
   test('search is told version and language of the page (contextual search)', () => {
-    expect(metaOf(home, 'docsearch:version')).toBe(LATEST_VERSION);
+    expect(metaOf(home, 'docsearch:version')).toBe(LATEST);
     expect(metaOf(home, 'docsearch:language')).toBe('en');
   });
 });

@@ -37,3 +37,25 @@ async function waitForAddress(page: Page, address: string): Promise<void> {
     address,
   );
 }
+
+/** Expects every panel to show under its label, as it has to without working tabs. */
+export async function expectAllPanels(page: Page): Promise<void> {
+  for (const [value, label] of [
+    ['ios', 'iOS'],
+    ['android', 'Android'],
+  ] as const) {
+    expect(await panelOf(page, value).innerText()).toContain(`Text for ${label}.`);
+    expect(await panelOf(page, value).getByText(label, {exact: true}).isVisible()).toBe(true);
+  }
+  for (const list of await page.locator('[role="tablist"]').all()) expect(await list.isVisible()).toBe(false);
+}
+
+function copyButtonsOf(page: Page): Locator {
+  return page.locator('article [data-copy]');
+}
+
+/** Expects no button that would copy code: there is no script to do it. */
+export async function expectNoCopyButtons(page: Page): Promise<void> {
+  expect(await copyButtonsOf(page).count()).toBeGreaterThan(0);
+  for (const button of await copyButtonsOf(page).all()) expect(await button.isVisible()).toBe(false);
+}

@@ -1,13 +1,14 @@
 import type {HostedRecord} from '../../plugins/search/browser/engine/hostedRecords';
+import {LATEST} from './fixtureVersions';
 
 const SITE = 'https://capacitorjs.com';
 
 /** What the stand-in for hosted search knows of the fixture site, and of many pages that it does not have. */
 export const HOSTED_RECORDS: readonly HostedRecord[] = [
-  record('v7', '/docs/getting-started', 'Guides', 'Fixture installation', 'How to install the fixture.'),
-  record('v7', '/docs/getting-started#ios', 'Guides', 'Fixture installation', 'Install it for iOS.', 'iOS'),
+  record(LATEST, '/docs/getting-started', 'Guides', 'Fixture installation', 'How to install the fixture.'),
+  record(LATEST, '/docs/getting-started#ios', 'Guides', 'Fixture installation', 'Install it for iOS.', 'iOS'),
   record(
-    'v7',
+    LATEST,
     '/docs/cli',
     'CLI',
     'Fixture CLI',
@@ -16,7 +17,7 @@ export const HOSTED_RECORDS: readonly HostedRecord[] = [
   record('v6', '/docs/v6/getting-started', 'Guides', 'Fixture installation', 'The legacy way to install.'),
   record('current', '/docs/next', 'Guides', 'Fixture home', 'Where the next fixture begins.'),
   ...Array.from({length: 34}, (_, i) =>
-    record('v7', `/docs/many/${i}`, 'Plugins', `Camera ${i}`, `Page ${i} about the camera and its photos.`),
+    record(LATEST, `/docs/many/${i}`, 'Plugins', `Camera ${i}`, `Page ${i} about the camera and its photos.`),
   ),
 ];
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {LATEST_VERSION} from '../../src/data/versions';
 import {makeBareSite} from './bareSite';
 import type {FixtureBuild} from './fixtureBuild';
 import {makeFixtureSite, replaceInFile} from './fixtureSite';
+import {LATEST} from './fixtureVersions';
 import {makeVariantSite} from './variantSite';
 
 /** A picture that is too large to stand in the page itself. */
@@ -48,7 +48,7 @@ and a break. [A link](./elements.md) in another.
  */
 export function makePlainSite(name: string, edit?: (siteDir: string) => Promise<void>): Promise<string> {
   return makeFixtureSite(name, async (siteDir) => {
-    const folder = `versioned_docs/version-${LATEST_VERSION}`;
+    const folder = `versioned_docs/version-${LATEST}`;
     await fs.writeFile(path.join(siteDir, 'docs/cli/elements.md'), ELEMENTS);
     await fs.writeFile(path.join(siteDir, folder, 'beside.svg'), PICTURE);
     await fs.writeFile(path.join(siteDir, folder, 'beside.zip'), FILE);
