@@ -121,9 +121,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   // Commands
   {
-    page: v(6, 'cli/index'),
-    find: 'npx cap migrate --noprompt',
-    replace: 'npx cap migrate --no-prompt',
+    page: v(6, 'cli/commands/migrate'),
+    find: '\nnpx cap migrate --noprompt',
+    replace: '\nnpx cap migrate --no-prompt',
     rule: 'shell',
     says: '--no-prompt',
   },
@@ -244,15 +244,15 @@ export const MUTATIONS: readonly Mutation[] = [
   // Numbers
   {
     page: v(4, 'getting-started/environment-setup'),
-    find: 'Install Xcode %req.xcodeMin% or newer',
-    replace: 'Install Xcode 13 or newer',
+    find: 'Install Xcode %req.xcodeMin% or later',
+    replace: 'Install Xcode 13 or later',
     rule: 'numbers',
     says: 'xcodeMin',
   },
   {
     page: v(4, 'getting-started/environment-setup'),
-    find: 'run on iOS %req.iosMin% and newer',
-    replace: 'run on iOS 13.0 and newer',
+    find: 'run on iOS %req.iosMin% and later',
+    replace: 'run on iOS 13.0 and later',
     rule: 'numbers',
     says: 'iosMin',
   },
@@ -316,14 +316,14 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     page: v(5, 'basics/using-plugins'),
-    find: 'description: Install a Capacitor plugin, call it from TypeScript, handle its errors and know what an unavailable plugin answers on iOS, Android and Web.',
+    find: "description: Install a Capacitor plugin, call it from TypeScript, handle its errors and find out what happens if it's unavailable on iOS, Android or the web.",
     replace: 'description: Plugins.',
     rule: 'structure',
     says: 'description',
   },
   {
     page: v(5, 'basics/using-plugins'),
-    find: 'see [below](#cordova-plugins)',
+    find: 'see [Cordova plugins](#cordova-plugins)',
     replace: 'click [here](#cordova-plugins)',
     rule: 'wording',
     says: 'here',
