@@ -67,7 +67,8 @@ describe('an automatic check finds nothing to mend', () => {
     const {page} = await site.open('/docs/cli', screen('light', WIDE));
     expect(await violations(page)).toEqual([]);
     await setDark(page);
-    await page.addStyleTag({content: '.theme-doc-markdown p {color: #222}'});
+    await page.addStyleTag({content: '.theme-doc-markdown p {color: #222 !important; transition: none}'});
+    await motionEnds(page);
     expect(await colorViolations(page)).toContainEqual(expect.stringMatching(/^color-contrast: /));
   });
 
