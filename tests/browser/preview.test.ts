@@ -5,6 +5,7 @@ import type {Browser, Page} from 'playwright-core';
 import {startBrowser} from '../support/browser';
 import {startPreview, type Preview} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
+import {PATIENCE_MS} from '../support/waiting';
 
 /** What writers see of a page in `npm start`, which compiles it when it is opened. */
 const PAGE = 'docs/getting-started/index.md';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   file = path.join(siteDir, PAGE);
   preview = await startPreview(siteDir);
   browser = await startBrowser();
-  page = await browser.newPage();
+  page = await newPage();
 });
 afterAll(async () => {
   await browser.close();
@@ -60,10 +61,16 @@ it('says what is wrong with a page, and shows it again when it is mended', async
   expect(await page.locator('#webpack-dev-server-client-overlay').count()).toBe(0);
 });
 
+async function newPage(): Promise<Page> {
+  const opened = await browser.newPage();
+  opened.setDefaultTimeout(PATIENCE_MS);
+  return opened;
+}
+
 /** Opens the page in a tab of its own: the one of the test before may still be reloading. */
 async function openPage(): Promise<void> {
   await page.close();
-  page = await browser.newPage();
+  page = await newPage();
   await page.goto(`${preview.origin}/docs/next/getting-started`);
   await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
 }

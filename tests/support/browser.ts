@@ -11,6 +11,7 @@ import {
 import {createStaticServer, listen} from '../../scripts/staticServer';
 import {CHROMIUM_FLAGS} from './chromium';
 import {ROOT} from './fixtureSite';
+import {PATIENCE_MS} from './waiting';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
@@ -89,6 +90,7 @@ async function openPage(
   {prepare, hydrated = true, loading = false, ...contextOptions}: OpenOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(contextOptions);
+  context.setDefaultTimeout(PATIENCE_MS);
   openedByTest?.push(context);
   const page = await context.newPage();
   const problems: string[] = [];

@@ -47,7 +47,10 @@ export function buildSite(siteDir: string, env: Record<string, string> = {}): Pr
 
 export type Preview = {readonly origin: string; readonly stop: () => void};
 
-/** Starts the live preview of the site in `siteDir`; returns when its first compilation is done. */
+/**
+ * Starts the live preview of the site in `siteDir`; returns when its first compilation is done. If the preview ends before
+ * it is stopped, what it printed and how it ended is on standard error: the tests after it only see that nothing answers.
+ */
 export async function startPreview(siteDir: string): Promise<Preview> {
   const port = await freePort();
   const child = spawn(
@@ -58,17 +61,25 @@ export async function startPreview(siteDir: string): Promise<Preview> {
       env: {...CLEAN_ENV, NODE_ENV: 'development'},
     },
   );
+  let output = '';
+  const report = (code: number | null, signal: string | null): string =>
+    `The preview of ${siteDir} ended (exit code ${code}, signal ${signal}):\n${output}\n`;
+  const complain = (...how: [number | null, string | null]): boolean => process.stderr.write(report(...how));
   await new Promise<void>((resolve, reject) => {
-    let output = '';
     const read = (data: Buffer): void => {
       output += data.toString();
       if (output.includes('compiled')) resolve();
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`The preview stopped:\n${output}`)));
+    child.once('exit', (...how) => reject(new Error(report(...how))));
   });
-  return {origin: `http://localhost:${port}`, stop: () => child.kill()};
+  child.once('exit', complain);
+  const stop = (): void => {
+    child.off('exit', complain);
+    child.kill();
+  };
+  return {origin: `http://localhost:${port}`, stop};
 }
 
 function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
 import type {OpenPage} from './browser';
+import {PATIENCE_MS} from './waiting';
 
 /** A page to visit and what it is to answer. */
 export type Visit = {
@@ -9,7 +10,6 @@ export type Visit = {
 };
 
 const TITLE_END = ' | Capacitor Documentation';
-const HYDRATION_TIMEOUT = 30_000;
 /** Each page has one of these, with text. */
 export const NEEDED_METAS = [
   'description',
@@ -28,7 +28,7 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
   // In one step: Playwright's own waiting puts a large script into each page, which takes longer than the page's.
   const found = await tab.page.evaluate(compareOnceHydrated, {
     html,
-    timeout: HYDRATION_TIMEOUT,
+    timeout: PATIENCE_MS,
     needed: NEEDED_METAS,
   });
   return [
