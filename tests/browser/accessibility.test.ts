@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {versions} from '@site/src/data/versions';
 import {colorViolations, violations} from '../support/axe';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {closeContext, startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {PAGE_KINDS} from '../support/sitePages';
 import {setDark} from '../support/theme';
 import {motionEnds} from '../support/waiting';
@@ -26,7 +26,7 @@ describe('an automatic check finds nothing to mend', () => {
       await expectMode(tab.page, 'light');
     });
 
-    afterAll(() => tab.context.close());
+    afterAll(() => closeContext(tab.context));
 
     it.each(Object.entries(PAGE_KINDS))('on the %s page, in light and in dark mode', async (_kind, path) => {
       await tab.page.goto(`${site.origin}${path}`);
@@ -47,7 +47,7 @@ describe('an automatic check finds nothing to mend', () => {
     await page.getByRole('button', {name: 'Back to main menu'}).click();
     await motionEnds(page);
     await expect(violations(page)).resolves.toEqual([]);
-    await context.close();
+    await closeContext(context);
   });
 
   it.each(['light', 'dark'])('with the menus open in %s mode', async (mode) => {
@@ -60,7 +60,7 @@ describe('an automatic check finds nothing to mend', () => {
     await page.getByRole('button', {name: 'Community'}).hover();
     await motionEnds(page);
     await expect(violations(page)).resolves.toEqual([]);
-    await context.close();
+    await closeContext(context);
   });
 
   it('and does find text that cannot be read in dark mode', async () => {
@@ -76,7 +76,7 @@ describe('an automatic check finds nothing to mend', () => {
     const {page, context} = await site.open('/docs/cli');
     await page.evaluate(() => document.querySelector('article')?.append(document.createElement('img')));
     await expect(violations(page)).resolves.toEqual([expect.stringMatching(/^image-alt: /)]);
-    await context.close();
+    await closeContext(context);
   });
 });
 
@@ -92,7 +92,7 @@ describe('by keyboard alone', () => {
     tab = await site.open('/docs/getting-started', {viewport: WIDE, reducedMotion: 'reduce'});
   });
 
-  afterEach(() => tab.context.close());
+  afterEach(() => closeContext(tab.context));
 
   afterAll(() => site.close());
 
@@ -172,7 +172,7 @@ describe('by keyboard alone', () => {
     }
     expect(stops.size).toBeGreaterThan(20);
     expect(unseen).toEqual([]);
-    await context.close();
+    await closeContext(context);
   });
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {closeContext, startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {stopClock} from '../support/clock';
 import {ROOT} from '../support/fixtureSite';
 import {expectSoon} from '../support/waiting';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await startSite('variant');
 });
 
-afterEach(() => tab.context.close());
+afterEach(() => closeContext(tab.context));
 
 afterAll(() => site.close());
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import {closeContext, startSite, type OpenPage, type Site} from '../support/browser';
 
 const WIDE = {viewport: {width: 1440, height: 900}};
 const NAMES = ['Community', 'Support', 'English'];
@@ -14,7 +14,7 @@ beforeEach(async () => {
   tab = await site.open('/docs/cli', WIDE);
   page = tab.page;
 });
-afterEach(() => tab.context.close());
+afterEach(() => closeContext(tab.context));
 afterAll(() => site.close());
 
 const trigger = (name: string): Locator => page.locator('.navbar').getByRole('button', {name});

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
-import {startBrowser} from '../support/browser';
+import {closeContext, startBrowser} from '../support/browser';
 import {startPreview, type Preview} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
 import {PATIENCE_MS} from '../support/waiting';
@@ -69,7 +69,7 @@ async function newPage(): Promise<Page> {
 
 /** Opens the page in a tab of its own: the one of the test before may still be reloading. */
 async function openPage(): Promise<void> {
-  await page.close();
+  await closeContext(page.context());
   page = await newPage();
   await page.goto(`${preview.origin}/docs/next/getting-started`);
   await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();

@@ -1,4 +1,4 @@
-import {startSite, type Site} from '../support/browser';
+import {closeContext, startSite, type Site} from '../support/browser';
 
 let site: Site;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('a link of the shell leads on without a page load', () => {
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL(`${site.origin}${target}`);
     await expect(page.locator('html[data-same-document]').count()).resolves.toBe(1);
-    await context.close();
+    await closeContext(context);
   });
 
   test('and no link is watched for coming into view', async () => {
@@ -49,6 +49,6 @@ describe('a link of the shell leads on without a page load', () => {
       0,
     );
     await expect(watching.locator('a').count()).resolves.toBeGreaterThan(200);
-    await context.close();
+    await closeContext(context);
   });
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import released from '../../versions.json';
-import {startSite, type Site} from '../support/browser';
+import {closeContext, startSite, type Site} from '../support/browser';
 import {paintWhole} from '../support/layoutShift';
 import {openEarly} from '../support/earlyPage';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
@@ -75,7 +75,7 @@ describe('the sidebar of a wide screen', () => {
       await page.reload();
       await page.waitForSelector('html[data-has-hydrated="true"]');
       await expectStill(page);
-      await context.close();
+      await closeContext(context);
     },
   );
 
@@ -140,7 +140,7 @@ describe('the menu of a phone', () => {
     await settled(page, menu);
     expect(await isSeen(current(page, menu))).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await context.close();
+    await closeContext(context);
   });
 
   it('shows it each time it opens, on the page that is shown then', async () => {

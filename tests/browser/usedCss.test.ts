@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
-import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {closeContext, startSite, type OpenOptions, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {asIfTouched, differences} from '../support/sameStyles';
 import {setDark} from '../support/theme';
@@ -150,7 +150,7 @@ describe.each(STATES)('$name', ({path: pathname, options = DESKTOP, act}) => {
     await act?.(page);
     expect(await differences(page, used, whole)).toEqual([]);
     expect(await differences(page, asIfTouched(used), asIfTouched(whole))).toEqual([]);
-    await context.close();
+    await closeContext(context);
   });
 });
 

@@ -1,5 +1,6 @@
 import type http from 'node:http';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 import {
   chromium,
   type Browser,
@@ -13,6 +14,7 @@ import {CHROMIUM_FLAGS} from './chromium';
 import {ROOT} from './fixtureSite';
 import {PATIENCE_MS} from './waiting';
 
+const CLOSING_MS = 5000;
 const HYDRATED = 'html[data-has-hydrated="true"]';
 
 /** A built site that is being served, and a browser to look at it. */
@@ -55,8 +57,16 @@ beforeEach(() => {
 afterEach(async () => {
   const contexts = openedByTest ?? [];
   openedByTest = undefined;
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all(contexts.map(closeContext));
 });
+
+/**
+ * Closes a context and its pages, or gives up after some seconds: Chromium 156 now and then forgets to close a page that
+ * is being reloaded, and Playwright waits for it without end. Such a page lives on until the browser ends.
+ */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.race([context.close(), sleep(CLOSING_MS, undefined, {ref: false})]);
+}
 
 /**
  * Returns the browser that all tests share, which `browserSetup` has started; closing it only closes what this caller

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type {Page} from 'playwright-core';
-import type {OpenPage, Site} from './browser';
+import {closeContext, type OpenPage, Site} from './browser';
 import {visit, type Visit} from './pageCheck';
 import {PUBLIC_ORIGIN} from './sitePages';
 
@@ -32,7 +32,7 @@ export async function inTabs<Job>(
     for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
       problems.push(...(await run(tab, job)));
     }
-    await tab.context.close();
+    await closeContext(tab.context);
   };
   await Promise.all(Array.from({length: Math.min(TABS, jobs.length)}, work));
   return problems.sort();

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {PATIENCE_MS} from './waiting';
 
 /** A property that an element has otherwise with the second style sheet. */
 export type Difference = {
@@ -29,12 +30,19 @@ export function asIfTouched(css: string): string {
  */
 export async function differences(page: Page, first: string, second: string): Promise<Difference[]> {
   const declared = declaredProperties(second);
-  await applyStyles(page, first);
-  const {count} = await readStyles(page, declared);
-  if (count === 0) throw new Error(`${page.url()} has no styles to compare.`);
-  await applyStyles(page, second);
-  const {found} = await readStyles(page, declared);
-  return found.filter((difference) => plain(difference.first) !== plain(difference.second));
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    await applyStyles(page, first);
+    const {count} = await readStyles(page, declared);
+    if (count === 0) throw new Error(`${page.url()} has no styles to compare.`);
+    await applyStyles(page, second);
+    const {found, moved} = await readStyles(page, declared);
+    if (moved === undefined) {
+      return found.filter((difference) => plain(difference.first) !== plain(difference.second));
+    }
+    // What a page shows late, such as the sidebar of phones, came between: both sheets are read again.
+    if (Date.now() > deadline) throw new Error(`${page.url()} never stops changing: ${moved}`);
+  }
 }
 
 /** What a shorthand sets under other names than its own. */
@@ -89,11 +97,16 @@ async function applyStyles(page: Page, css: string): Promise<void> {
   }, css + AT_ONCE);
 }
 
+type Reading = {
+  /** How many values were read. */
+  readonly count: number;
+  readonly found: Difference[];
+  /** An element that the page has got or lost since the first reading, which makes the two no pair. */
+  readonly moved?: string;
+};
+
 /** Keeps the styles of all boxes, or, the second time, returns how they differ from those kept. */
-async function readStyles(
-  page: Page,
-  declared: readonly string[],
-): Promise<{count: number; found: Difference[]}> {
+async function readStyles(page: Page, declared: readonly string[]): Promise<Reading> {
   return page.evaluate((names) => {
     const boxesOf = (element: Element): (string | undefined)[] => [
       undefined,
@@ -123,7 +136,7 @@ async function readStyles(
     if (kept === undefined) return {count: styles.length * properties.length, found: []};
     const moved = elements.find((element, i) => element !== kept.elements[i]);
     if (moved !== undefined || elements.length !== kept.elements.length) {
-      throw new Error(`The page changed while its styles were compared: ${moved ?? 'fewer elements'}`);
+      return {count: 0, found: [], moved: moved ?? 'fewer elements'};
     }
     const found = styles.flatMap((values, i) =>
       properties.flatMap((property, k) => {
