@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type {Page} from 'playwright-core';
-import {closeContext, type OpenPage, Site} from './browser';
+import {closeContext, type OpenPage, type Site} from './browser';
 import {visit, type Visit} from './pageCheck';
 import {PUBLIC_ORIGIN} from './sitePages';
 
