@@ -1,11 +1,11 @@
 import {loadParser, firstProblem, withTree} from '../treeSitter';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import commandNames from './commands.json';
 import type {ShellFacts} from './facts';
 import {scriptProblems} from './scripts';
 
 /** Returns the mistakes in a `bash` block, which contains commands only, without prompts. */
-export async function bashProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+export async function bashProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const lines = code.split('\n');
   const prompt = lines.findIndex((line) => /^\s*\$ /.test(line));
   if (prompt !== -1) {
@@ -38,7 +38,7 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Pro
  * Returns the mistakes in a `shell-session` block. It has at least one prompt `$ `, each followed by a command; a line
  * that ends in `\` continues after `> `. All other lines are output, which is free.
  */
-export async function sessionProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+export async function sessionProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const commands = sessionCommands(code);
   if (commands.length === 0) {
     const hint =
@@ -74,7 +74,7 @@ function sessionCommands(code: string): {text: string; line: number}[] {
 }
 
 /** Returns the mistakes in a `powershell` block. */
-export async function powershellProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+export async function powershellProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const parser = await loadParser('powershell');
   const broken = withTree(parser, code, (tree) => firstProblem(tree, code, 'PowerShell'));
   return broken ? [broken] : packageLines(code, facts);
@@ -84,12 +84,17 @@ export async function powershellProblems(code: string, facts: ShellFacts): Promi
  * Returns the mistakes in a `batch` block. There's no parser for this language, so it checks that each line starts with
  * a command of the command prompt, and that quotes and `%` come in pairs.
  */
-export async function batchProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+export async function batchProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const lines = code.split('\n');
   const own = lines.flatMap((text, line) => {
     const [name = ''] = text.trim().replace(/^@/, '').split(/[\s&]/);
     if (name === '' || name.startsWith('::') || /^rem$/i.test(name)) return [];
-    const at = (message: string, hint: string): Problem => ({line, column: columnOf(text), message, hint});
+    const at = (message: string, hint: string): BlockProblem => ({
+      line,
+      column: columnOf(text),
+      message,
+      hint,
+    });
     if (!Object.hasOwn(commandNames.batch, name.toLowerCase().replace(/^\.\\/, ''))) {
       return [
         at(
@@ -105,7 +110,7 @@ export async function batchProblems(code: string, facts: ShellFacts): Promise<Pr
 }
 
 /** Commands of Node.js tools look the same in all shells, so Bash's grammar can parse them. */
-async function packageLines(code: string, facts: ShellFacts): Promise<Problem[]> {
+async function packageLines(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const found = await Promise.all(
     code.split('\n').map(async (text, line) => {
       if (!/^\s*(?:npx|npm|yarn|pnpm|bunx?)\s/.test(text)) return [];

@@ -1,6 +1,6 @@
 import {nearMatches} from '../../plugins/lib/nearMatches';
 import type {CliCommand, CliModel, CliOption} from '../../plugins/content/cli-reference/cli/types';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import platformData from './platforms.json';
 import type {Word} from './words';
 
@@ -30,7 +30,7 @@ const PLATFORMS: Readonly<Partial<Record<string, Platform>>> = platformData.plat
  * Returns the mistakes in a call of the CLI, by the commands, arguments and options that the docs version's
  * `@capacitor/cli` declares.
  */
-export function capProblems(request: CapRequest): Problem[] {
+export function capProblems(request: CapRequest): BlockProblem[] {
   const [name, ...rest] = request.words;
   if (!name || BUILT_IN.includes(name.text) || isOpen(name, request.prose)) return [];
   const command = findCommand(request.cli, name.text);
@@ -50,7 +50,7 @@ function isOpen({text, dynamic}: Word, prose: boolean): boolean {
   return dynamic || (prose && /^(?:<.*>|\[.*\]|…|\.\.\.)$/.test(text));
 }
 
-function unknownCommand(word: Word, {cli, allClis}: CapRequest): Problem {
+function unknownCommand(word: Word, {cli, allClis}: CapRequest): BlockProblem {
   const versions = allClis().filter((other) => findCommand(other, word.text));
   const known = cli.commands.filter(({hidden}) => !hidden).map(({name}) => name);
   const near = nearMatches(
@@ -66,11 +66,11 @@ function unknownCommand(word: Word, {cli, allClis}: CapRequest): Problem {
   return at(word, `The CLI of ${cli.version} has no command "${word.text}"`, hint.replace(/\?$/, ''));
 }
 
-type Options = {readonly positionals: readonly Word[]; readonly problems: readonly Problem[]};
+type Options = {readonly positionals: readonly Word[]; readonly problems: readonly BlockProblem[]};
 
 function readOptions(words: readonly Word[], command: CliCommand, request: CapRequest): Options {
   const positionals: Word[] = [];
-  const problems: Problem[] = [];
+  const problems: BlockProblem[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i] as Word;
     if (word.text === '--') return {positionals: [...positionals, ...words.slice(i + 1)], problems};
@@ -100,7 +100,7 @@ function valueProblems(
   option: CliOption,
   value: Word | undefined,
   {prose}: CapRequest,
-): Problem[] {
+): BlockProblem[] {
   const {argument, required, choices, flags, long} = option;
   if (argument === undefined) {
     return value ? [at(word, `"${long}" takes no value`, `Write ${long} alone`)] : [];
@@ -110,7 +110,12 @@ function valueProblems(
   return [at(value, `"${long}" does not accept "${value.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
-function unknownOption(word: Word, flag: string, command: CliCommand, {cli, allClis}: CapRequest): Problem {
+function unknownOption(
+  word: Word,
+  flag: string,
+  command: CliCommand,
+  {cli, allClis}: CapRequest,
+): BlockProblem {
   const has = ({options}: CliCommand): boolean =>
     options.some(({long, short}) => flag === long || flag === short);
   const versions = allClis().filter((other) => {
@@ -132,7 +137,7 @@ function unknownOption(word: Word, flag: string, command: CliCommand, {cli, allC
   return at(word, `"cap ${command.name}" of ${cli.version} has no option "${flag}"`, hint);
 }
 
-function argumentProblems(words: readonly Word[], command: CliCommand, request: CapRequest): Problem[] {
+function argumentProblems(words: readonly Word[], command: CliCommand, request: CapRequest): BlockProblem[] {
   const {arguments: declared, name} = command;
   const missing = declared.find(({required}, index) => required && words[index] === undefined);
   const [extra] = declared.some(({variadic}) => variadic) ? [] : words.slice(declared.length);
@@ -155,7 +160,12 @@ function argumentProblems(words: readonly Word[], command: CliCommand, request: 
   ];
 }
 
-function valueOfArgument(word: Word, argument: string, command: string, {cli, prose}: CapRequest): Problem[] {
+function valueOfArgument(
+  word: Word,
+  argument: string,
+  command: string,
+  {cli, prose}: CapRequest,
+): BlockProblem[] {
   if (isOpen(word, prose)) return [];
   if (argument === 'platform') return platformProblems(word, command, cli.version, prose);
   const choices = argument.includes('|') ? argument.split('|') : [];
@@ -164,7 +174,7 @@ function valueOfArgument(word: Word, argument: string, command: string, {cli, pr
 }
 
 /** A platform that the CLI doesn't know itself is a package name with a scope. */
-function platformProblems(word: Word, command: string, version: string, prose: boolean): Problem[] {
+function platformProblems(word: Word, command: string, version: string, prose: boolean): BlockProblem[] {
   if (word.text.startsWith('@')) return [];
   const platform = Object.hasOwn(PLATFORMS, word.text) ? PLATFORMS[word.text] : undefined;
   const known = Object.entries(PLATFORMS).flatMap(([name, one]) =>
@@ -195,6 +205,6 @@ function listOf(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
-function at({line, column}: Word, message: string, hint: string): Problem {
+function at({line, column}: Word, message: string, hint: string): BlockProblem {
   return {line, column, message, hint};
 }

@@ -1,4 +1,4 @@
-import {findingInBlock, type Problem} from '../problem';
+import {findingInBlock, type BlockProblem} from '../problem';
 import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {bashProblems, batchProblems, powershellProblems, sessionProblems} from './blocks';
 import {loadFacts, versionSpokenOf, type ShellFacts} from './facts';
@@ -19,14 +19,15 @@ export const shellRule: PageRule = {
   },
 };
 
-const LANGUAGES: Readonly<Partial<Record<string, (code: string, facts: ShellFacts) => Promise<Problem[]>>>> =
-  {
-    bash: bashProblems,
-    batch: batchProblems,
-    json: packageJsonProblems,
-    powershell: powershellProblems,
-    'shell-session': sessionProblems,
-  };
+const LANGUAGES: Readonly<
+  Partial<Record<string, (code: string, facts: ShellFacts) => Promise<BlockProblem[]>>>
+> = {
+  bash: bashProblems,
+  batch: batchProblems,
+  json: packageJsonProblems,
+  powershell: powershellProblems,
+  'shell-session': sessionProblems,
+};
 
 async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext): Promise<Finding[]> {
   const facts = loadFacts(siteDir, versionSpokenOf(page, siteDir));

@@ -1,5 +1,5 @@
 import {parseTree, type Node} from 'jsonc-parser';
-import {placeOf, type Problem} from '../problem';
+import {placeOf, type BlockProblem} from '../problem';
 import type {ShellFacts} from './facts';
 import {dependencyProblem} from './packages';
 import {scriptProblems} from './scripts';
@@ -10,7 +10,7 @@ const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'op
  * Returns the mistakes in the npm scripts and dependencies of a JSON block. Invalid JSON has none, because the `syntax`
  * rule reports it.
  */
-export async function packageJsonProblems(code: string, facts: ShellFacts): Promise<Problem[]> {
+export async function packageJsonProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const root = parseTree(code);
   const found = await Promise.all(
     entriesOf(root).map(({name, value}) => {
@@ -28,12 +28,12 @@ function entriesOf(node: Node | undefined): {name: string; value: Node}[] {
   );
 }
 
-async function scriptsProblems(scripts: Node, code: string, facts: ShellFacts): Promise<Problem[]> {
+async function scriptsProblems(scripts: Node, code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const found = await Promise.all(entriesOf(scripts).map(({value}) => npmScriptProblems(value, code, facts)));
   return found.flat();
 }
 
-async function npmScriptProblems(value: Node, code: string, facts: ShellFacts): Promise<Problem[]> {
+async function npmScriptProblems(value: Node, code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   if (value.type !== 'string') return [];
   const raw = code.slice(value.offset + 1, value.offset + value.length - 1);
   const problems = await scriptProblems(String(value.value), 'npm script', facts);
@@ -49,7 +49,7 @@ function rawOffset(raw: string, index: number): number {
   return characters.slice(0, index).join('').length;
 }
 
-function dependencyProblems(value: Node, code: string, facts: ShellFacts): Problem[] {
+function dependencyProblems(value: Node, code: string, facts: ShellFacts): BlockProblem[] {
   return entriesOf(value).flatMap((entry) => {
     const wrong = dependencyProblem(entry.name, String(entry.value.value), facts);
     return wrong ? [{...placeOf(code, entry.value.offset), ...wrong}] : [];

@@ -1,6 +1,6 @@
 import {nearMatches} from '../../plugins/lib/nearMatches';
 import {pinnedSpec} from '../../plugins/content/install-tabs/packageSpecs';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import elsewhereData from './elsewhere.json';
 import type {ShellFacts} from './facts';
 import type {PackageMention} from './invocations';
@@ -22,10 +22,10 @@ function isJudged(name: string, {versions, packagesOf}: ShellFacts): boolean {
 }
 
 /** Returns the mistake with a package in a command: the version doesn't have it, or it has another major. */
-export function packageProblems(mention: PackageMention, facts: ShellFacts): Problem[] {
+export function packageProblems(mention: PackageMention, facts: ShellFacts): BlockProblem[] {
   const {word, name, spec, use} = mention;
   if (!isJudged(name, facts)) return [];
-  const at = ({message, hint}: Pick<Problem, 'message' | 'hint'>): Problem => ({
+  const at = ({message, hint}: Pick<BlockProblem, 'message' | 'hint'>): BlockProblem => ({
     line: word.line,
     column: word.column,
     message,
@@ -69,7 +69,7 @@ export function dependencyProblem(
   name: string,
   range: string,
   facts: ShellFacts,
-): Pick<Problem, 'message' | 'hint'> | undefined {
+): Pick<BlockProblem, 'message' | 'hint'> | undefined {
   if (!isJudged(name, facts) || Object.hasOwn(ELSEWHERE, name) || /[:/]/.test(range)) return undefined;
   if (!Object.hasOwn(facts.packages, name)) return unknownPackage(name, facts);
   const right = pinnedSpec(name, facts.packages, facts.version).slice(name.length + 1);
@@ -102,7 +102,7 @@ function fits(spec: string, right: string): boolean {
 export function unknownPackage(
   name: string,
   {version, packages, versions, packagesOf}: ShellFacts,
-): Pick<Problem, 'message' | 'hint'> {
+): Pick<BlockProblem, 'message' | 'hint'> {
   const others = versions.filter((other) => Object.hasOwn(packagesOf(other), name));
   const near = nearPackages(name, Object.keys(packages));
   const hint =

@@ -3,7 +3,7 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {Requirements} from '../../plugins/content/version-numbers';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import type {DocPage, Finding} from '../types';
 import {capProblems} from './capCommands';
 import type {ShellFacts} from './facts';
@@ -33,7 +33,7 @@ export function inlineFindings(
 }
 
 /** A page about updating may mention commands of other versions: that one was added, or doesn't exist yet. */
-function inlineProblems(page: DocPage, invocation: CapInvocation, facts: ShellFacts): Problem[] {
+function inlineProblems(page: DocPage, invocation: CapInvocation, facts: ShellFacts): BlockProblem[] {
   const {cli, allClis} = facts;
   const problems = capProblems({...invocation, prose: true, cli, allClis});
   if (problems.length === 0 || !page.path.startsWith('updating/')) return problems;

@@ -1,6 +1,6 @@
 import {firstProblem, loadParser, withTree} from '../treeSitter';
 import {nearMatches} from '../../plugins/lib/nearMatches';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import {capProblems} from './capCommands';
 import commandNames from './commands.json';
 import type {ShellFacts} from './facts';
@@ -19,7 +19,7 @@ export async function scriptProblems(
   code: string,
   place: ScriptPlace,
   facts: ShellFacts,
-): Promise<Problem[]> {
+): Promise<BlockProblem[]> {
   const parser = await loadParser('bash');
   return withTree(parser, code, (tree) => {
     const broken = firstProblem(tree, code, 'Bash');
@@ -33,7 +33,7 @@ export async function scriptProblems(
 }
 
 /** Returns the mistakes in one command that concern Capacitor's CLI and packages. */
-function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
+function commandProblems(command: ShellCommand, facts: ShellFacts): BlockProblem[] {
   const invocation = capInvocation(command);
   return [
     ...(invocation ? capProblems({...invocation, prose: false, cli: facts.cli, allClis: facts.allClis}) : []),
@@ -42,7 +42,7 @@ function commandProblems(command: ShellCommand, facts: ShellFacts): Problem[] {
 }
 
 /** An unknown program is a typing mistake, or output among commands. */
-function nameProblems(command: ShellCommand, own: readonly string[]): Problem[] {
+function nameProblems(command: ShellCommand, own: readonly string[]): BlockProblem[] {
   const [name] = withoutPrefixes(command);
   if (!name || name.dynamic || name.text.includes('/') || own.includes(name.text)) return [];
   const windows =

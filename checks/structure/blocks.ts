@@ -3,14 +3,14 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {CodeBlock, DocPage} from '../types';
-import {offsetOf, type Problem} from './problem';
+import {offsetOf, type PageProblem} from '../problem';
 
 /** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
 /** Finds two admonitions in a row, and `:::` blocks that aren't admonitions. */
-export function checkAdmonitions({tree}: DocPage): Problem[] {
-  const problems: Problem[] = [];
+export function checkAdmonitions({tree}: DocPage): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
     const offset = offsetOf(node);
     if (!ADMONITIONS.has(node.name)) {
@@ -27,8 +27,8 @@ export function checkAdmonitions({tree}: DocPage): Problem[] {
 }
 
 /** Finds tables whose header row is empty. */
-export function checkTables({tree}: DocPage): Problem[] {
-  const problems: Problem[] = [];
+export function checkTables({tree}: DocPage): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(tree, 'table', (table: Table) => {
     const cells = table.children[0]?.children ?? [];
     if (cells.some((cell) => toString(cell, {includeImageAlt: true}).trim() !== '')) return;
@@ -51,7 +51,7 @@ const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Finds whole files without a title, which would say where the file is. */
-export function checkFileTitles(page: DocPage): Problem[] {
+export function checkFileTitles(page: DocPage): PageProblem[] {
   return page.blocks.filter(isUntitledFile).map(({fenceLine, indent}) => ({
     offset:
       page.source

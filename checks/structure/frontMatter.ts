@@ -1,6 +1,6 @@
 import {frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
-import type {Problem} from './problem';
+import type {PageProblem} from '../problem';
 
 /** The length of a description (WRITING.md, "Pages") in characters: about what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
@@ -15,7 +15,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 };
 
 /** Finds missing and unknown fields in the front matter, and descriptions that don't work as search results. */
-export function checkFrontMatter(page: DocPage): Problem[] {
+export function checkFrontMatter(page: DocPage): PageProblem[] {
   const fields = frontMatterFields(page);
   const places = new Map(fields.map(({key, start}) => [key, start]));
   return [
@@ -33,25 +33,25 @@ function textOf(page: DocPage, key: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function missing(key: string, offset: number): Problem {
+function missing(key: string, offset: number): PageProblem {
   return {offset, message: `The front matter has no ${key}`, hint: `Add \`${key}: …\``};
 }
 
-function surplus(key: string, offset: number): Problem {
+function surplus(key: string, offset: number): PageProblem {
   const hint = INSTEAD[key] ?? 'Remove it: pages have a title and a description';
   return {offset, message: `The front matter may not have the field ${key}`, hint};
 }
 
 /** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */
-function checkFooter(value: unknown, offset: number): Problem[] {
+function checkFooter(value: unknown, offset: number): PageProblem[] {
   if (value === undefined || value === true) return [];
   const hint = 'Write `hide_footer: true`, or remove it';
   return [{offset, message: `hide_footer is ${JSON.stringify(value)}`, hint}];
 }
 
-function checkDescription(description: string, offset: number): Problem[] {
+function checkDescription(description: string, offset: number): PageProblem[] {
   if (description === '') return [];
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   const {length} = description;
   if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
     const message = `The description has ${length} characters`;

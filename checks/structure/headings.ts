@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {blankForeign} from '../spelling/segments';
 import type {DocPage} from '../types';
 import properNouns from './properNouns.json';
-import {offsetOf, type Problem} from './problem';
+import {offsetOf, type PageProblem} from '../problem';
 
 /** A heading, or content between headings, in the order of the page. */
 type Step = {readonly heading?: Heading; readonly offset: number};
@@ -12,7 +12,7 @@ type Step = {readonly heading?: Heading; readonly offset: number};
  * Finds headings that have the wrong level, appear twice, have no content, end with punctuation or aren't in sentence
  * case.
  */
-export function checkHeadings(page: DocPage): Problem[] {
+export function checkHeadings(page: DocPage): PageProblem[] {
   const steps = stepsOf(page.tree);
   const headings = steps.flatMap(({heading}) => heading ?? []);
   return [
@@ -33,7 +33,7 @@ function stepsOf(parent: Parents): Step[] {
   });
 }
 
-function checkLevels(headings: readonly Heading[]): Problem[] {
+function checkLevels(headings: readonly Heading[]): PageProblem[] {
   return headings.flatMap((heading, index) => {
     const {depth} = heading;
     const offset = offsetOf(heading);
@@ -50,7 +50,7 @@ function checkLevels(headings: readonly Heading[]): Problem[] {
   });
 }
 
-function checkUnique(headings: readonly Heading[], {source}: DocPage): Problem[] {
+function checkUnique(headings: readonly Heading[], {source}: DocPage): PageProblem[] {
   const lines = new Map<string, number>();
   return headings.flatMap((heading) => {
     const text = toString(heading).trim();
@@ -64,7 +64,7 @@ function checkUnique(headings: readonly Heading[], {source}: DocPage): Problem[]
   });
 }
 
-function checkSections(steps: readonly Step[]): Problem[] {
+function checkSections(steps: readonly Step[]): PageProblem[] {
   return steps.flatMap(({heading, offset}, index) => {
     if (!heading) return [];
     const next = steps[index + 1];
@@ -74,7 +74,7 @@ function checkSections(steps: readonly Step[]): Problem[] {
   });
 }
 
-function checkEnding(heading: Heading, page: DocPage): Problem[] {
+function checkEnding(heading: Heading, page: DocPage): PageProblem[] {
   if (heading.children.at(-1)?.type === 'inlineCode') return [];
   const mark = /[.:;,!?…]$/u.exec(toString(heading).trim())?.[0];
   if (!mark || (mark === '?' && /(?:^|\/)faqs?\.mdx?$/.test(page.path))) return [];
@@ -102,11 +102,11 @@ const NOUN = new RegExp(
  * Finds headings that aren't in sentence case, in which only the first word and proper nouns have capitals. Code and
  * file names keep their own case. A heading of a single lowercase word is a name from code.
  */
-function checkCase(heading: Heading): Problem[] {
+function checkCase(heading: Heading): PageProblem[] {
   const text = blankForeign(prose(heading)).trim();
   const offset = offsetOf(heading);
   const wrong = text.replace(NOUN, '0').match(/(?<=[^.:?!]\s+["“(]?)\p{Lu}\p{Ll}+(?![\p{L}\d])/gu) ?? [];
-  const problems: Problem[] = wrong.map((word) => ({
+  const problems: PageProblem[] = wrong.map((word) => ({
     offset,
     message: `"${word}" is capitalized in the middle of a heading`,
     hint: `Write "${word.toLowerCase()}", or add the name of a product to properNouns.json`,

@@ -4,13 +4,13 @@ import type {Image} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {DocPage} from '../types';
-import {offsetOf, type Problem} from './problem';
+import {offsetOf, type PageProblem} from '../problem';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Finds images without an alternative text, and images that don't exist. */
-export function checkImages(page: DocPage, siteDir: string): Problem[] {
-  const problems: Problem[] = [];
+export function checkImages(page: DocPage, siteDir: string): PageProblem[] {
+  const problems: PageProblem[] = [];
   visit(page.tree, (node) => {
     if (node.type === 'image') problems.push(...checkImage(node, page, siteDir));
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
@@ -19,7 +19,7 @@ export function checkImages(page: DocPage, siteDir: string): Problem[] {
   return problems;
 }
 
-function checkImage(image: Image, page: DocPage, siteDir: string): Problem[] {
+function checkImage(image: Image, page: DocPage, siteDir: string): PageProblem[] {
   const offset = offsetOf(image);
   return [
     ...(image.alt?.trim() ? [] : [withoutAlt(offset)]),
@@ -35,7 +35,7 @@ function checkImage(image: Image, page: DocPage, siteDir: string): Problem[] {
   ];
 }
 
-function withoutAlt(offset: number): Problem {
+function withoutAlt(offset: number): PageProblem {
   return {offset, message: 'The image has no alternative text', hint: 'Describe what it shows'};
 }
 

@@ -4,9 +4,9 @@ import {checkAdmonitions, checkFileTitles, checkTables} from './blocks';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImages} from './images';
-import type {Check} from './problem';
+import type {PageCheck} from '../problem';
 
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly PageCheck[] = [
   checkFrontMatter,
   checkHeadings,
   checkAdmonitions,

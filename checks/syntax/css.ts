@@ -1,13 +1,13 @@
 import {parse, type SyntaxParseError} from 'css-tree';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /** Returns the first place where `code` isn't valid CSS. A fragment may be declarations without a rule around them. */
-export function cssProblem(code: string, {piece}: {readonly piece: boolean}): Problem | undefined {
+export function cssProblem(code: string, {piece}: {readonly piece: boolean}): BlockProblem | undefined {
   const problem = problemOf(code, 'stylesheet');
   return problem && piece ? problemOf(code, 'declarationList') && problem : problem;
 }
 
-function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Problem | undefined {
+function problemOf(code: string, context: 'stylesheet' | 'declarationList'): BlockProblem | undefined {
   const errors: SyntaxParseError[] = [];
   // At the end the parser closes everything that is open, as browsers do. On a page that's a mistake.
   const unclosed = unclosedBrace(code);
@@ -23,7 +23,7 @@ function problemOf(code: string, context: 'stylesheet' | 'declarationList'): Pro
   };
 }
 
-function unclosedBrace(code: string): Problem | undefined {
+function unclosedBrace(code: string): BlockProblem | undefined {
   const open: {line: number; column: number}[] = [];
   const bare = code.replace(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g, (text) =>
     text.replace(/[^\n]/g, ' '),

@@ -1,5 +1,5 @@
 import {parserOfFile, type Piece} from './languages';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /** A line of a diff: its text, and its zero-based place. */
 type DiffLine = {
@@ -18,7 +18,7 @@ const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
  * that's broken in the title's language while the text before isn't. An excerpt may end in the middle of something.
  * Then both texts are broken, which isn't a mistake.
  */
-export async function diffProblem(code: string, piece: Piece): Promise<Problem | undefined> {
+export async function diffProblem(code: string, piece: Piece): Promise<BlockProblem | undefined> {
   const rows = code.split('\n');
   const wrong = rows.findIndex(
     (row) => row !== '' && !/^[ +-]/.test(row) && !/^@@ ?/.test(row) && !HEADER.test(row),
@@ -46,7 +46,7 @@ function linesOf(rows: readonly string[]): DiffLine[] {
   });
 }
 
-function hunkProblem(rows: readonly string[]): Problem | undefined {
+function hunkProblem(rows: readonly string[]): BlockProblem | undefined {
   for (const [line, row] of rows.entries()) {
     const [header, , before = '1', , after = '1'] = HUNK.exec(row) ?? [];
     if (header === undefined) continue;
@@ -67,7 +67,7 @@ async function resultProblem(
   rows: readonly string[],
   lines: readonly DiffLine[],
   {title}: Piece,
-): Promise<Problem | undefined> {
+): Promise<BlockProblem | undefined> {
   const parse = title === undefined ? undefined : parserOfFile(title);
   if (!parse || rows.some((row) => row.startsWith('@@'))) return undefined;
   const piece = {title, fragment: true};

@@ -1,5 +1,5 @@
 import {Tokenizer, TokenizerMode, type ParserError, type Token, type TokenHandler} from 'parse5';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /** Elements without content; https://html.spec.whatwg.org/multipage/syntax.html#void-elements. */
 const VOID = 'area base br col embed hr img input link meta source track wbr param'.split(' ');
@@ -30,8 +30,8 @@ export type HtmlOptions = {
  * Returns the first mistake in `code`: the parse errors of HTML's tokenizer
  * (https://html.spec.whatwg.org/multipage/parsing.html#parse-errors), and tags that close nothing or are never closed.
  */
-export function htmlProblem(code: string, {template, piece}: HtmlOptions): Problem | undefined {
-  const problems: Problem[] = [];
+export function htmlProblem(code: string, {template, piece}: HtmlOptions): BlockProblem | undefined {
+  const problems: BlockProblem[] = [];
   const nesting = nestingOf(problems, template);
   const tokenizer = new Tokenizer(
     {sourceCodeLocationInfo: true},
@@ -73,7 +73,7 @@ function handler({onError, onStart, onEnd}: Listener): TokenHandler {
   };
 }
 
-function parseProblem({code, startLine, startCol}: ParserError): Problem {
+function parseProblem({code, startLine, startCol}: ParserError): BlockProblem {
   return {
     line: startLine - 1,
     column: Math.max(0, startCol - 1),
@@ -82,7 +82,7 @@ function parseProblem({code, startLine, startCol}: ParserError): Problem {
   };
 }
 
-function nestingOf(problems: Problem[], template: boolean) {
+function nestingOf(problems: BlockProblem[], template: boolean) {
   const open: Token.TagToken[] = [];
   return {
     open: (token: Token.TagToken): void => {
@@ -101,11 +101,11 @@ function nestingOf(problems: Problem[], template: boolean) {
       }
       problems.push(...unclosedOf(open.splice(match).slice(1)));
     },
-    unclosed: (): Problem[] => unclosedOf(open),
+    unclosed: (): BlockProblem[] => unclosedOf(open),
   };
 }
 
-function unclosedOf(tokens: readonly Token.TagToken[]): Problem[] {
+function unclosedOf(tokens: readonly Token.TagToken[]): BlockProblem[] {
   return tokens
     .filter(({tagName}) => !OPTIONAL_END.includes(tagName))
     .map((token) => ({

@@ -1,5 +1,5 @@
 import {nearMatches} from '../../plugins/lib/nearMatches';
-import {findingInBlock, type Problem} from '../problem';
+import {findingInBlock, type BlockProblem} from '../problem';
 import type {CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {diffProblem} from './diff';
 import {ELSEWHERE, PARSERS} from './languages';
@@ -31,7 +31,7 @@ function blockProblem({
   code,
   title,
   fragment,
-}: CodeBlock): Problem | undefined | Promise<Problem | undefined> {
+}: CodeBlock): BlockProblem | undefined | Promise<BlockProblem | undefined> {
   if (lang === 'diff') return diffProblem(code, {title, fragment});
   return PARSERS[lang]?.(code, {title, fragment});
 }

@@ -1,5 +1,5 @@
 import {type Node, parseTree, printParseErrorCode, type ParseError} from 'jsonc-parser';
-import {placeOf, type Problem} from '../problem';
+import {placeOf, type BlockProblem} from '../problem';
 
 /** The JSON files in which comments and trailing commas are allowed. */
 const WITH_COMMENTS = /(?:^|\/)(?:tsconfig|jsconfig)[^/]*\.json$|(?:^|\/)\.vscode\/[^/]*\.json$/;
@@ -25,14 +25,14 @@ const HINTS: Readonly<Partial<Record<string, string>>> = {
 export function jsonProblem(
   code: string,
   {title = '', piece}: {readonly title?: string; readonly piece: boolean},
-): Problem | undefined {
+): BlockProblem | undefined {
   const comments = WITH_COMMENTS.test(title);
   const problem = problemOf(code, comments);
   if (!problem || !piece || /^\s*[[{]/.test(code)) return problem;
   return problemOf(`{${code}\n}`, comments) && problem;
 }
 
-function problemOf(code: string, comments: boolean): Problem | undefined {
+function problemOf(code: string, comments: boolean): BlockProblem | undefined {
   const errors: ParseError[] = [];
   const tree = parseTree(code, errors, {disallowComments: !comments, allowTrailingComma: comments});
   const [first] = errors;
@@ -43,7 +43,7 @@ function problemOf(code: string, comments: boolean): Problem | undefined {
   return {...placeOf(code, first.offset), message: `This is not JSON: ${words}`, hint};
 }
 
-function duplicateName(node: Node, code: string): Problem | undefined {
+function duplicateName(node: Node, code: string): BlockProblem | undefined {
   const seen = new Set<string>();
   for (const child of node.children ?? []) {
     const name = node.type === 'object' ? child.children?.[0] : undefined;

@@ -4,7 +4,7 @@ import {htmlProblem} from './html';
 import {jsonProblem} from './json';
 import {httpProblem, iniProblem, propertiesProblem} from './lineFormats';
 import {plistProblem} from './plist';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import {scriptProblem} from './scripts';
 import {codeProblem} from './treeSitterLanguages';
 import {vueProblem} from './vue';
@@ -21,7 +21,7 @@ export type Piece = {
 export type LanguageParser = (
   code: string,
   piece: Piece,
-) => Problem | undefined | Promise<Problem | undefined>;
+) => BlockProblem | undefined | Promise<BlockProblem | undefined>;
 
 /** The languages that this rule parses, by the name after the fence. */
 export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
@@ -104,7 +104,7 @@ function markupProblem(code: string, {title = '', fragment}: Piece): ReturnType<
   return htmlProblem(code, {template: title.endsWith('.component.html'), piece: fragment});
 }
 
-async function objectiveCProblem(code: string): Promise<Problem | undefined> {
+async function objectiveCProblem(code: string): Promise<BlockProblem | undefined> {
   const parser = await loadParser('objectivec');
   // Capacitor's macro accepts statements as arguments, which isn't valid Objective-C before the preprocessor runs.
   const text = code.replace(

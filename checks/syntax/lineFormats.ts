@@ -1,10 +1,10 @@
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /**
  * Returns the first line of `code` that can't be in a Java properties file: it isn't a comment, `name=value`, or the
  * continuation of a line that ends in `\`. This replaces a parser.
  */
-export function propertiesProblem(code: string): Problem | undefined {
+export function propertiesProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex(
     (text, index) => !/^\s*(?:$|[#!]|[^\s=:#!]+\s*[=:])/.test(text) && !lines[index - 1]?.endsWith('\\'),
@@ -18,7 +18,7 @@ export function propertiesProblem(code: string): Problem | undefined {
 }
 
 /** Returns the first line of `code` that can't be in an INI file: it isn't a comment, `[section]` or `name=value`. */
-export function iniProblem(code: string): Problem | undefined {
+export function iniProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => !/^\s*(?:$|[#;]|\[[^\]]+\]\s*$|[^\s=]+[^=]*=)/.test(text));
   return lineProblem(
@@ -38,7 +38,7 @@ const HEADER = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
  * Returns the first line of `code` that can't be in an HTTP message: a request or status line, then headers, then an
  * empty line and a body. A block with headers only is fine. This replaces a parser.
  */
-export function httpProblem(code: string): Problem | undefined {
+export function httpProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');
   const [first = ''] = lines;
   if (!REQUEST.test(first) && !RESPONSE.test(first) && !HEADER.test(first)) {
@@ -65,7 +65,7 @@ function lineProblem(
   line: number,
   what: string,
   hint: string,
-): Problem | undefined {
+): BlockProblem | undefined {
   if (line === -1) return undefined;
   const text = lines[line] ?? '';
   return {line, column: text.length - text.trimStart().length, message: `This line is ${what}`, hint};

@@ -1,5 +1,5 @@
 import plist from 'plist';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import {xmlProblem, type XmlPlace} from './xml';
 
 /** The elements of a property list. DTD: http://www.apple.com/DTDs/PropertyList-1.0.dtd. */
@@ -11,12 +11,12 @@ type Container = {readonly name: string; key?: {readonly text: string; readonly 
  * Returns the first place where `code` isn't a property list or a piece of one: the `<key>` and value pairs of a
  * dictionary, or the values of an array, without the elements around them.
  */
-export function plistProblem(code: string): Problem | undefined {
+export function plistProblem(code: string): BlockProblem | undefined {
   const whole = /<plist\b/.test(code);
   const open: Container[] = whole
     ? []
     : [{name: /^\s*(?:<!--[\s\S]*?-->\s*)*<key>/.test(code) ? 'dict' : 'array'}];
-  let problem: Problem | undefined;
+  let problem: BlockProblem | undefined;
   const fail = (place: XmlPlace, message: string, hint: string): void => {
     problem ??= {...place, message, hint};
   };
@@ -68,7 +68,7 @@ export function plistProblem(code: string): Problem | undefined {
 }
 
 /** Finds mistakes that only show when the values are read, such as data that isn't base64. */
-function valueProblem(code: string, whole: boolean): Problem | undefined {
+function valueProblem(code: string, whole: boolean): BlockProblem | undefined {
   const container = /^\s*(?:<!--[\s\S]*?-->\s*)*<key>/.test(code) ? 'dict' : 'array';
   try {
     plist.parse(whole ? code.trim() : `<plist version="1.0"><${container}>${code}</${container}></plist>`);

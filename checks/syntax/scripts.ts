@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /**
  * Returns the first syntax error in TypeScript or JavaScript; types aren't checked. This is for the text that a diff
@@ -7,7 +7,7 @@ import type {Problem} from '../problem';
 export async function scriptProblem(
   code: string,
   {title = ''}: {readonly title?: string},
-): Promise<Problem | undefined> {
+): Promise<BlockProblem | undefined> {
   const {default: ts} = await import('typescript');
   const {diagnostics} = ts.transpileModule(code, {
     fileName: title.slice(title.lastIndexOf('/') + 1) || 'block.ts',

@@ -1,5 +1,5 @@
 import {firstProblem, loadParser, withTree, type CodeParser, type GrammarName} from '../treeSitter';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 import {commandsWithBrackets} from './groovy';
 import {WRAPPINGS, wrap, type Wrapping} from './wrappings';
 
@@ -26,13 +26,16 @@ export type TreeSitterLanguageName = keyof typeof LANGUAGES;
  * Returns the first place where `code` isn't valid, or `undefined` if it parses as a file or as the inside of a type or
  * function. If it doesn't parse in any of these ways, the result of the one that got furthest is returned.
  */
-export async function codeProblem(name: TreeSitterLanguageName, code: string): Promise<Problem | undefined> {
+export async function codeProblem(
+  name: TreeSitterLanguageName,
+  code: string,
+): Promise<BlockProblem | undefined> {
   const omission = omissionProblem(code);
   if (omission) return omission;
   const language: TreeSitterLanguage = LANGUAGES[name];
   const parser = await loadParser(language.grammar);
   const prepared = language.prepare?.(code) ?? code;
-  const problems: Problem[] = [];
+  const problems: BlockProblem[] = [];
   for (const wrapping of language.wrappings) {
     const problem = problemIn(parser, prepared, wrapping, language.name);
     if (!problem) return undefined;
@@ -45,7 +48,7 @@ export async function codeProblem(name: TreeSitterLanguageName, code: string): P
 }
 
 /** Three dots alone on a line are an operator in some languages, but samples never mean them as one. */
-function omissionProblem(code: string): Problem | undefined {
+function omissionProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');
   const line = lines.findIndex((text) => /^\s*(?:\.\.\.|…)\s*$/.test(text));
   if (line === -1) return undefined;
@@ -53,13 +56,18 @@ function omissionProblem(code: string): Problem | undefined {
   return {line, column, message: 'This line is not code', hint: 'Use a comment to say what is left out'};
 }
 
-function problemIn(parser: CodeParser, code: string, wrapping: Wrapping, name: string): Problem | undefined {
+function problemIn(
+  parser: CodeParser,
+  code: string,
+  wrapping: Wrapping,
+  name: string,
+): BlockProblem | undefined {
   const {text, unwrap} = wrap(code, wrapping);
   const problem = withTree(parser, text, (tree) => firstProblem(tree, text, name));
   return problem && unwrap(problem);
 }
 
-function isAfter(a: Problem, b: Problem): boolean {
+function isAfter(a: BlockProblem, b: BlockProblem): boolean {
   return a.line > b.line || (a.line === b.line && a.column > b.column);
 }
 

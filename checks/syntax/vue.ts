@@ -1,11 +1,11 @@
 import {cssProblem} from './css';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /**
  * Returns the first place where `code` isn't a valid single-file component of Vue: its blocks, its template and its
  * plain styles. The TypeScript rule checks its script.
  */
-export async function vueProblem(code: string): Promise<Problem | undefined> {
+export async function vueProblem(code: string): Promise<BlockProblem | undefined> {
   const {parse} = await import('vue/compiler-sfc');
   const {descriptor, errors} = parse(code, {sourceMap: false, ignoreEmpty: false});
   const [first] = errors;

@@ -1,4 +1,4 @@
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /** A way to read a block: as it is, or as a part of something that the page doesn't show. */
 export type Wrapping = {
@@ -49,7 +49,7 @@ function endSignatures(code: string): string {
 export function wrap(
   code: string,
   {before, after, edit}: Wrapping,
-): {text: string; unwrap: (problem: Problem) => Problem} {
+): {text: string; unwrap: (problem: BlockProblem) => BlockProblem} {
   const lines = (edit ? edit(code) : code).split('\n');
   const head = headLength(lines);
   const text = [...lines.slice(0, head), ...before, ...lines.slice(head), ...after].join('\n');

@@ -1,5 +1,5 @@
 import {SaxesParser, type SaxesTag} from 'saxes';
-import type {Problem} from '../problem';
+import type {BlockProblem} from '../problem';
 
 /** The start of an element, with its zero-based place in the text. */
 export type XmlPlace = {readonly line: number; readonly column: number};
@@ -18,11 +18,11 @@ export function xmlProblem(
   code: string,
   {pieces}: {readonly pieces: boolean},
   listener: XmlListener = {},
-): Problem | undefined {
+): BlockProblem | undefined {
   const fragment = pieces && !/^\s*<(?:\?xml|!DOCTYPE)/.test(code);
   const parser = new SaxesParser({fragment});
   const open: {name: string; place: XmlPlace; text: string}[] = [];
-  let problem: Problem | undefined;
+  let problem: BlockProblem | undefined;
   let lastClosed: string | undefined;
   let start: XmlPlace = {line: 0, column: 0};
   const fail = (place: XmlPlace, message: string, hint: string): void => {

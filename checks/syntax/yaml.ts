@@ -1,8 +1,8 @@
 import {parseAllDocuments} from 'yaml';
-import {placeOf, type Problem} from '../problem';
+import {placeOf, type BlockProblem} from '../problem';
 
 /** Returns the first place where `code` isn't YAML 1.2 with one or more documents. */
-export function yamlProblem(code: string): Problem | undefined {
+export function yamlProblem(code: string): BlockProblem | undefined {
   const documents = parseAllDocuments(code, {prettyErrors: false});
   const [first] = Array.isArray(documents) ? documents.flatMap(({errors}) => errors) : [];
   if (!first) return undefined;

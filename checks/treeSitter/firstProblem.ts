@@ -1,12 +1,12 @@
 import type {Node, Tree} from 'web-tree-sitter';
-import {placeOf, type Problem} from '../problem';
+import {placeOf, type BlockProblem} from '../problem';
 import {loneBrackets, type LoneBracket} from './brackets';
 
 /**
  * Returns the first mistake in `code` in words for a writer: a bracket without a partner, or the first place where the
  * grammar expects something else. Returns `undefined` if the code parses.
  */
-export function firstProblem(tree: Tree, code: string, language: string): Problem | undefined {
+export function firstProblem(tree: Tree, code: string, language: string): BlockProblem | undefined {
   if (!tree.rootNode.hasError) return undefined;
   const quote = QUOTES[language] && loneQuote(code, QUOTES[language]);
   if (quote) return quote;
@@ -30,7 +30,7 @@ const QUOTES: Readonly<Partial<Record<string, string>>> = {
 const WHOLE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
-function loneQuote(code: string, quotes: string): Problem | undefined {
+function loneQuote(code: string, quotes: string): BlockProblem | undefined {
   const bare = code.replace(WHOLE, (text) => text.replace(/[^\n]/g, ' '));
   const offset = [...bare].findIndex((character) => quotes.includes(character));
   const quote = bare[offset];
@@ -39,13 +39,13 @@ function loneQuote(code: string, quotes: string): Problem | undefined {
   return {...placeOf(code, offset), message, hint: `Close the string with ${quote} on the same line`};
 }
 
-function bracketProblem({line, column, text, partner, opens}: LoneBracket): Problem {
+function bracketProblem({line, column, text, partner, opens}: LoneBracket): BlockProblem {
   return opens
     ? {line, column, message: `"${text}" is never closed`, hint: `Close it with "${partner}"`}
     : {line, column, message: `"${text}" closes nothing`, hint: `Remove it, or open it with "${partner}"`};
 }
 
-function errorProblem(node: Node, code: string, language: string): Problem {
+function errorProblem(node: Node, code: string, language: string): BlockProblem {
   const {row, column: start} = node.startPosition;
   const line = code.split('\n')[row] ?? '';
   // An error can start inside a word if the grammar took the first letters for a keyword.

@@ -1,5 +1,5 @@
 import {placeAt} from '../pageSource';
-import type {Problem} from '../structure/problem';
+import type {PageProblem} from '../problem';
 import type {DocPage, Finding, PageRule} from '../types';
 import advice from './advice.json';
 import {checkFiller} from './filler';
@@ -51,10 +51,10 @@ export function adviceFor(page: DocPage, pending: readonly string[] = pendingVer
   ];
 }
 
-function phraseProblem({offset, found, phrase}: PhraseHit): Problem {
+function phraseProblem({offset, found, phrase}: PhraseHit): PageProblem {
   return {offset, message: `"${found}" ${phrase.why}`, hint: `Write ${phrase.replacement}`};
 }
 
-function findingOf({offset, message, hint}: Problem, page: DocPage): Finding {
+function findingOf({offset, message, hint}: PageProblem, page: DocPage): Finding {
   return {file: page.file, ...placeAt(page.source, offset), rule: 'wording', message, hint};
 }

@@ -1,7 +1,7 @@
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {offsetOf, type Problem} from '../structure/problem';
+import {offsetOf, type PageProblem} from '../problem';
 import type {DocPage} from '../types';
 
 const EMPTY_TEXTS = new Set([
@@ -20,7 +20,7 @@ const EMPTY_TEXTS = new Set([
 ]);
 
 /** Finds links whose text does not say where they lead. */
-export function checkLinkTexts({tree}: DocPage): Problem[] {
+export function checkLinkTexts({tree}: DocPage): PageProblem[] {
   return linksOf(tree).flatMap((link) => {
     const text = toString(link, {includeImageAlt: true}).trim();
     const offset = offsetOf(link);
