@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {motionEnds} from './waiting';
 
-/** Has an open page show its dark mode, as after a choice of the reader, and waits until all colors are there. */
+/** Switches an open page to dark mode, as if the reader had chosen it, and waits until all colors have changed. */
 export async function setDark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'dark';
