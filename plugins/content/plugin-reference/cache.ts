@@ -20,7 +20,7 @@ export function cached<T>(
   if (known) return known;
   const value = readOrCompute(file, key, compute);
   pending.set(id, value);
-  // A failure is told to all who wait, and tried again by the next: the writer may have mended it.
+  // Every waiting caller gets the error, and the next call tries again, because the writer may have fixed the cause.
   value.catch(() => pending.delete(id));
   return value;
 }

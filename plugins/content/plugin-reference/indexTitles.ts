@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Tells the bundler which pages a plugin index takes its titles from, so that no build keeps an old title. */
+/** Registers the loader that makes the bundler recompile a plugin index when a title that it shows changes. */
 export function indexTitles({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   const rule = {
     test: /\.mdx?$/,

@@ -18,7 +18,7 @@ export function fieldFromDocs(property: DocsInterfaceProperty, declared: Declare
   };
 }
 
-/** Returns the field for a member that only its declaration tells of. */
+/** Returns the field for a member that only has a declaration. */
 export function fieldFromDeclaration(member: DeclaredMember): Field {
   return {
     name: member.name,
