@@ -1,18 +1,18 @@
 import type {DocsTagInfo} from '@capacitor/docgen';
 
-/** What the tags of a comment say, as far as pages show it. */
+/** The texts of a comment's tags that pages show. */
 export type TagTexts = {
   readonly since?: string;
-  /** Empty where the tag has no text. */
+  /** An empty string if the tag has no text. */
   readonly deprecated?: string;
   readonly defaultValue?: string;
   readonly example?: string;
   readonly returns?: string;
-  /** Platforms named by `@platform`, as their comment writes them. */
+  /** The platforms in `@platform` tags, as the comment writes them. */
   readonly platforms: readonly string[];
 };
 
-/** Returns the texts of the tags that pages show. Absent tags are absent. */
+/** Returns the texts of the tags that pages show. A tag that isn't there has no property. */
 export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
   const mended = mendTags(tags);
   const textOf = (...names: string[]): string | undefined =>
@@ -34,7 +34,10 @@ export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
   };
 }
 
-/** TypeScript takes the scope of a package's name at the start of a line or word for a tag. */
+/**
+ * TypeScript parses a package's scope (`@capacitor/…`) at the start of a line or word as a tag, so this joins it to
+ * the text before it.
+ */
 function mendTags(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
   return tags.reduce<DocsTagInfo[]>((mended, tag) => {
     const previous = mended.at(-1);
@@ -46,13 +49,13 @@ function mendTags(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
   }, []);
 }
 
-/** A type in braces, or one word, repeats the signature. */
+/** A type in braces or a single word only repeats the signature. */
 function returnsText(text: string | undefined): string | undefined {
   const said = text?.replace(/^\{[^}]*\}\s*/, '');
   return said && /\s/.test(said) ? said : undefined;
 }
 
-/** Returns the text of a comment without the banners that divide source files (`****** HTTP ******`). */
+/** Returns a comment's text without the banners that divide source files (`****** HTTP ******`). */
 export function cleanDocs(docs: string): string {
   return docs
     .replace(/\r\n?/g, '\n')
