@@ -29,8 +29,8 @@ export function fieldFromDeclaration(member: DeclaredMember): Field {
 }
 
 /**
- * Returns fields for the documented members of `member`'s object type, such as `coords.latitude`. Undocumented
- * members are left out, because the object's type already shows them.
+ * Returns fields for the members of `member`'s object type, such as `coords.latitude`, if any of them is documented.
+ * Otherwise, the object's type already shows them.
  */
 export function nestedFields(member: DeclaredMember): Field[] {
   if (!member.members.some(({docs}) => docs)) return [];

@@ -34,8 +34,8 @@ export function commentCell(comment: string, links: Links): Cell {
 }
 
 /**
- * Replaces `{@link A.b}` and `{@link A.b label}`: an address becomes a link, and a name becomes code, which links if
- * the name is known.
+ * Replaces `{@link A.b}` and `{@link A.b label}`: an address becomes a link, and a name becomes code, which becomes a
+ * link later if the name is known.
  */
 function withoutJsDocLinks(part: string): string {
   return part.replace(
