@@ -1,6 +1,6 @@
 import type {Pluggable} from 'unified';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
-import {buildCache} from './bundler-cache';
+import {bundlerCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
 import {parallelMdx} from './parallel-mdx';
 import {remarkParseCache} from './parse-cache';
@@ -25,8 +25,8 @@ type Variant = 'lean' | 'stock';
  */
 export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed {
   const isOn = env.BUILD_SPEED !== 'off';
-  const cacheKey = (context: LoadContext): ReturnType<typeof buildCache> =>
-    buildCache(context, {
+  const cacheKey = (context: LoadContext): ReturnType<typeof bundlerCache> =>
+    bundlerCache(context, {
       inputs: ['package-lock.json', 'reference'],
       variant: isOn ? variant : `${variant}-slow`,
     });

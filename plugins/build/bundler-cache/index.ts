@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles, hashOf} from '../../lib/hashFiles';
 import {importedFiles} from '../../lib/importedFiles';
 
-export type BuildCacheOptions = {
+export type BundlerCacheOptions = {
   /**
    * Folders and files, relative to the site's folder, that affect how pages compile, in addition to the configuration
    * and its imports.
@@ -23,13 +23,13 @@ export type BuildCacheOptions = {
  * cache. Rspack stores what the MDX loader returned, but doesn't know which sources that loader is made of, so
  * without this key an edited plugin would keep serving old pages.
  */
-export function buildCache(
+export function bundlerCache(
   context: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>,
-  options: BuildCacheOptions,
+  options: BundlerCacheOptions,
 ): Plugin {
   let addresses: readonly string[] = [];
   return {
-    name: 'build-cache',
+    name: 'bundler-cache',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       addresses = docs ? ownAddresses(docs) : [];
