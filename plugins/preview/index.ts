@@ -32,7 +32,7 @@ export const docs = docsAfter(compilation, screen);
  * Reloads the page when a broken page compiles again, because the hot update finds no module to replace if the module
  * failed before. The messages are those of webpack-dev-server's client.
  */
-const RELOAD_WHEN_MENDED = `let broken = false;
+const RELOAD_WHEN_FIXED = `let broken = false;
 addEventListener('message', ({data}) => {
   if (data?.type === 'webpackErrors') broken = true;
   if (broken && /^webpack(Still)?Ok$/.test(data?.type)) {
@@ -66,7 +66,7 @@ export function preview({
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'development'
-        ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_MENDED}]}
+        ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_FIXED}]}
         : {},
     configureWebpack(config, _isServer, {currentBundler}) {
       if (config.mode === 'production') return {};

@@ -14,11 +14,11 @@ export type TagTexts = {
 
 /** Returns the texts of the tags that pages show. A tag that isn't there has no property. */
 export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
-  const mended = mendTags(tags);
+  const joined = joinScopes(tags);
   const textOf = (...names: string[]): string | undefined =>
-    mended.find(({name}) => names.includes(name))?.text?.trim();
+    joined.find(({name}) => names.includes(name))?.text?.trim();
   const optional = (key: string, value: string | undefined): object => (value ? {[key]: value} : {});
-  const deprecated = mended.find(({name}) => name === 'deprecated');
+  const deprecated = joined.find(({name}) => name === 'deprecated');
   return {
     ...optional('since', textOf('since')),
     ...(deprecated ? {deprecated: deprecated.text?.trim() ?? ''} : {}),
@@ -30,20 +30,20 @@ export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
     ),
     ...optional('example', textOf('example', 'usage')),
     ...optional('returns', returnsText(textOf('returns', 'return'))),
-    platforms: mended.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
+    platforms: joined.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
   };
 }
 
 /**
- * TypeScript parses a package's scope (`@capacitor/…`) at the start of a line or word as a tag, so this joins it to
- * the text before it.
+ * TypeScript parses a package's scope (`@capacitor/…`) at the start of a line or word as a tag, so this appends it to the
+ * previous tag's text.
  */
-function mendTags(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
-  return tags.reduce<DocsTagInfo[]>((mended, tag) => {
-    const previous = mended.at(-1);
-    if (tag.name !== 'capacitor' || !previous) return [...mended, tag];
+function joinScopes(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
+  return tags.reduce<DocsTagInfo[]>((joined, tag) => {
+    const previous = joined.at(-1);
+    if (tag.name !== 'capacitor' || !previous) return [...joined, tag];
     return [
-      ...mended.slice(0, -1),
+      ...joined.slice(0, -1),
       {...previous, text: `${previous.text ?? ''} @capacitor${tag.text ?? ''}`},
     ];
   }, []);
