@@ -27,7 +27,7 @@ const config: Config = {
   titleDelimiter: '|',
   baseUrlIssueBanner: true,
   future: {v4: true, faster: fasterParts(lean), experimental_vcs: lastChange(siteDir)},
-  // The keys in the reader's storage are those of the site this one replaces, so choices survive.
+  // The storage keys are those of the previous site, so readers' choices survive.
   storage: {type: 'localStorage', namespace: false},
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr'}}},
   onBrokenLinks: 'throw',
@@ -45,7 +45,8 @@ const config: Config = {
     ...speed.plugins,
     ...searchPlugins(services),
     ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
-    // Their work after the build takes one thread: by then, that of the others runs in threads of their own.
+    // Listed last, because most of their work after the build is on the main thread; by then, the other plugins have
+    // started their worker threads.
     ...contentPlugins({requirements}),
   ],
   themeConfig: themeConfig(services),

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 
-/** What `npm run check:content` is asked to do. */
+/** The options of `npm run check:content`. */
 export type CheckOptions = {
   /** Docs versions to check; all if the list is empty. */
   readonly versions: readonly string[];

@@ -4,9 +4,9 @@ import {parseArgs} from 'node:util';
 
 /** What `--help` prints about a script. */
 export type Command = {
-  /** The script's name in package.json: `versions:diff`. */
+  /** The script's name in package.json, such as `versions:diff`. */
   readonly script: string;
-  /** What the script does, in a sentence. */
+  /** What the script does, in one sentence. */
   readonly does: string;
   /** The arguments after the name, such as `[FILE…]`. */
   readonly takes?: string;

@@ -31,7 +31,10 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   return {...lockfile, packages: Object.fromEntries(sorted)};
 }
 
-/** Whether the package that `name` resolves to from `location`, in its own node_modules or above, matches `range`. */
+/**
+ * Returns whether the package that `name` resolves to from `location`, in its own `node_modules` or in a folder
+ * above, matches `range`.
+ */
 function isLocked(packages: Lockfile['packages'], location: string, name: string, range: string): boolean {
   const parts = location.split('/node_modules/');
   const own = parts.map((_part, i) => parts.slice(0, parts.length - i).join('/node_modules/'));
@@ -39,7 +42,7 @@ function isLocked(packages: Lockfile['packages'], location: string, name: string
     (place) => place in packages,
   );
   if (found === undefined) return false;
-  // Binaries are pinned to one version. Ranges are left to npm.
+  // Binaries are pinned to one version. npm itself checks ranges.
   return /^[\^~]/.test(range) || packages[found]?.version === range;
 }
 

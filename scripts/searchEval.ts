@@ -46,7 +46,7 @@ async function run(values: Options): Promise<void> {
   if (values.compare && !values.json) await compare(build, queries);
 }
 
-/** Prints what others make of the same pages and queries. */
+/** Prints the scores of other search engines for the same pages and queries. */
 async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
   const others = {
     'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),

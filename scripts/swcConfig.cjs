@@ -1,11 +1,14 @@
 /**
- * For `node --require`: has Docusaurus load its configuration and our plugins, 240 files of TypeScript, with SWC where
- * jiti uses Babel. The first build or preview of a clone, which finds none of them compiled, saves 3 s.
+ * For `node --require`: makes Docusaurus load its configuration and our plugins, 240 TypeScript files, with SWC
+ * instead of jiti's Babel. This saves 3 s on the first build or preview of a clone, when no compiled files are
+ * cached.
  */
 const file = require.resolve('jiti', {paths: [require.resolve('@docusaurus/utils')]});
 const jiti = require(file);
 
-/** What jiti calls for a file (`JITIOptions.transform` in its types); throws with the place of a mistake. */
+/**
+ * jiti calls this for each file (`JITIOptions.transform` in its types). Throws with the position of a syntax error.
+ */
 function transform({source, filename = ''}) {
   const {transformSync} = require('@swc/core');
   try {
@@ -17,7 +20,7 @@ function transform({source, filename = ''}) {
       module: {type: 'commonjs'},
     });
   } catch (error) {
-    // Below the place stand SWC's own functions.
+    // SWC's message has its own stack after the position.
     throw new Error(error.message.split('\nCaused by:')[0], {cause: error});
   }
 }

@@ -17,13 +17,13 @@ export type Comparison = {
 
 export type ChangedPage = {
   readonly path: string;
-  /** The hunks of a unified diff, without the two lines with file names. */
+  /** The hunks of a unified diff, without the two lines that name the files. */
   readonly diff: string;
   readonly added: number;
   readonly removed: number;
 };
 
-/** What `npm run versions:diff` is asked to do. */
+/** The options of `npm run versions:diff`. */
 export type DiffRequest = {
   readonly from: string;
   readonly to: string;

@@ -34,7 +34,7 @@ export function claimsOf(text: string): Claim[] {
   return nameClaims(text);
 }
 
-/** Packages with a scope. A name without a scope looks like any other word. */
+/** Returns the packages with a scope. A name without a scope looks like any other word. */
 function packagesIn(text: string): Claim[] {
   // `npm init @capacitor/app` runs the package @capacitor/create-app.
   const names = [...text.matchAll(/(\binit )?(?<![\w.])(@[a-z][\w-]*)\/([a-z](?:[a-z\d-]*[a-z\d])?)/g)].map(

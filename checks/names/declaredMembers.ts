@@ -74,7 +74,7 @@ function addMembers(
   }
 }
 
-/** Objects that are written out deeper in a type have fields, too. */
+/** Object types nested in a type have fields, too. */
 function addNestedTypes(type: ts.TypeNode, scope: Scope): void {
   for (const literal of literalsOf(type))
     addMembers(literal.members, {own: new Set(), sources: new Set()}, scope);
@@ -104,7 +104,7 @@ function namesIn(type: ts.TypeNode): string[] {
   if (ts.isArrayTypeNode(type)) return namesIn(type.elementType);
   if (ts.isParenthesizedTypeNode(type)) return namesIn(type.type);
   if (ts.isTypeQueryNode(type)) return [type.exprName.getText()];
-  // `import("./definitions").CapacitorGlobal`.
+  // Handles `import("./definitions").CapacitorGlobal`.
   if (ts.isImportTypeNode(type) && type.qualifier) return [type.qualifier.getText()];
   return [];
 }

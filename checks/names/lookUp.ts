@@ -44,7 +44,7 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
     case 'config':
       return isConfig(claim.name, index);
     case 'plugin':
-      // The web has a `Storage` of its own, so its names don't say anything here.
+      // The web also has a `Storage`, so its list of members doesn't decide here.
       return index.words.has(claim.name) || known.own.has(claim.name);
     case 'word':
     case 'apple':

@@ -57,9 +57,9 @@ function javaClasses({file, text}: SourceText): string[] {
 
 const DECLARED = [
   /\b(?:func|fun|var|let|val|class|struct|enum|protocol|interface|object|case|typealias|extension)\s+(\w+)/g,
-  // Java: a type, a name and what distinguishes a method or a field from a call.
+  // Java: matches a type and a name, followed by what distinguishes a method or a field from a call.
   /\b(?:public|protected|private|static|final)\s+[\w<>[\], ?.]*?(\w+)\s*[(;=]/g,
-  // Objective-C.
+  // Objective-C: matches a method.
   /^\s*[-+]\s*\([^)]*\)\s*(\w+)/gm,
 ];
 

@@ -2,14 +2,14 @@ import type {DocPage} from '../types';
 
 const DECLARED = [
   /\b(?:class|interface|enum|struct|protocol|extension|object|func|fun|function|const|let|var|val|type|typealias|def|case)\s+(\w+)/g,
-  // Keys and assignments.
+  // Matches keys and assignments.
   /(\w+)\s*\??\s*[:=](?![:=])/g,
-  // Methods of TypeScript and Java, and fields with a type before them.
+  // Matches methods of TypeScript and Java, and fields after their type.
   /^\s*(?:@\w+\s+)*(?:(?:async|public|private|protected|static|final|override)\s+)*(?:[\w<>[\]]+\s+)?(\w+)\s*\([^;]*\{\s*$/gm,
   /\b[A-Z]\w*(?:<[^>]*>)?\s+(\w+)\s*[;=]/g,
-  // Classes from packages that appear in samples only.
+  // Matches classes from packages that only samples have.
   /\bimport\s+com\.example\.(?:\w+\.)*(\w+)/g,
-  // Names in strings, including JSON keys and XML attributes.
+  // Matches names in strings, including JSON keys and XML attributes.
   /["'](\w+)["']/g,
 ];
 

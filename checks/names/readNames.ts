@@ -49,7 +49,10 @@ export function readWebNames(): Pick<NameData, 'words' | 'members'> {
   };
 }
 
-/** Finds `androidxCoreVersion = …` in an `ext` block, and the names that plugins read with `project.hasProperty`. */
+/**
+ * Returns variables such as `androidxCoreVersion = …` in an `ext` block, and the names that plugins read with
+ * `project.hasProperty`.
+ */
 function gradleVariables(sources: readonly SourceText[]): string[] {
   const patterns = [/^\s*(?:ext\.)?(\w+)\s*=/gm, /\bhasProperty\(['"](\w+)['"]\)/g, /\bext\.(\w+)/g];
   const files = sources.filter(({file}) => file.endsWith('.gradle'));

@@ -28,7 +28,7 @@ const OURS =
 export function weigh(subject: Subject, sentence: string, start: number, end: number): Weight {
   const before = sentence.slice(0, start);
   const after = sentence.slice(end);
-  // `Xcode >= 15`.
+  // For example, `Xcode >= 15`.
   if (/>=|≥|at least/.test(sentence.slice(start, end))) return 'certain';
   return subject.kind === 'device' ? weighDevice(subject, before, after) : weighTool(before, after);
 }

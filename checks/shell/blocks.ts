@@ -35,8 +35,8 @@ export async function bashProblems(code: string, facts: ShellFacts): Promise<Blo
 }
 
 /**
- * Returns the mistakes in a `shell-session` block. It has at least one prompt `$ `, each followed by a command; a line
- * that ends in `\` continues after `> `. All other lines are output, which is free.
+ * Returns the mistakes in a `shell-session` block. It has at least one prompt `$ `, each followed by a command; a
+ * line that ends in `\` continues after `> `. All other lines are output, which isn't checked.
  */
 export async function sessionProblems(code: string, facts: ShellFacts): Promise<BlockProblem[]> {
   const commands = sessionCommands(code);

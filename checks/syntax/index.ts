@@ -36,7 +36,7 @@ function blockProblem({
   return PARSERS[lang]?.(code, {title, fragment});
 }
 
-/** A fence without a language is plain text, which is free. */
+/** A fence without a language is plain text, which isn't checked. */
 function languageFinding(page: DocPage, {lang, fenceLine, indent}: CodeBlock): Finding | undefined {
   if (lang === '' || Object.hasOwn(PARSERS, lang) || Object.hasOwn(ELSEWHERE, lang)) return undefined;
   const known = [...Object.keys(PARSERS), ...Object.keys(ELSEWHERE)].sort();

@@ -2,7 +2,7 @@ import type {BlockProblem} from '../problem';
 
 /**
  * Returns the first line of `code` that can't be in a Java properties file: it isn't a comment, `name=value`, or the
- * continuation of a line that ends in `\`. This replaces a parser.
+ * continuation of a line that ends in `\`. Checking each line is enough, so there is no parser.
  */
 export function propertiesProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');
@@ -36,7 +36,7 @@ const HEADER = /^[!#$%&'*+.^_`|~\w-]+:(?: .*)?$/;
 
 /**
  * Returns the first line of `code` that can't be in an HTTP message: a request or status line, then headers, then an
- * empty line and a body. A block with headers only is fine. This replaces a parser.
+ * empty line and a body. A block with headers only is fine. Checking each line is enough, so there is no parser.
  */
 export function httpProblem(code: string): BlockProblem | undefined {
   const lines = code.split('\n');

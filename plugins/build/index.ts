@@ -1,6 +1,6 @@
 import type {Pluggable} from 'unified';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
-import {buildCache} from './bundler-cache';
+import {bundlerCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
 import {parallelMdx} from './parallel-mdx';
 import {remarkParseCache} from './parse-cache';
@@ -10,23 +10,23 @@ import {rehypeStaticHtml} from './static-html';
 
 export type BuildSpeed = {
   readonly plugins: readonly PluginConfig[];
-  /** Go before and after all other plugins of the docs. */
+  /** Run before and after all other plugins of the docs, respectively. */
   readonly firstRemarkPlugins: readonly Pluggable[];
   readonly lastRehypePlugins: readonly Pluggable[];
 };
 
-/** What else the sources can make: a build with the lean client, or one without. */
+/** The kind of build: with or without the lean client. */
 type Variant = 'lean' | 'stock';
 
 /**
- * Returns everything that only makes builds faster, in the order in which it runs. With `BUILD_SPEED=off` in `env` there
- * is none of it, and the built site is the same: use that to find out whether a problem comes from here. The key of the
- * bundler's cache stays, because without it an edited plugin would keep serving old pages.
+ * Returns all plugins that only make builds faster, in the order in which they run. With `BUILD_SPEED=off` in `env`,
+ * they are all off and the built site is the same, which shows whether one of them causes a problem. The bundler's
+ * cache key stays on, because without it an edited plugin would keep serving old pages.
  */
 export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed {
   const isOn = env.BUILD_SPEED !== 'off';
-  const cacheKey = (context: LoadContext): ReturnType<typeof buildCache> =>
-    buildCache(context, {
+  const cacheKey = (context: LoadContext): ReturnType<typeof bundlerCache> =>
+    bundlerCache(context, {
       inputs: ['package-lock.json', 'reference'],
       variant: isOn ? variant : `${variant}-slow`,
     });

@@ -4,10 +4,13 @@ import {leanClient} from './lean/build';
 
 export {fasterParts, isLeanBuild} from './lean/build';
 
-/** The client module, from the site's folder, that makes tabs, copy buttons and collapsibles of articles work. */
+/**
+ * The client module that makes the tabs, copy buttons and collapsibles of articles work, as a path from the site's
+ * folder.
+ */
 export const ARTICLES = './plugins/client/articles/index.ts';
 
-/** Returns the plugins that decide what the reader's browser gets. */
+/** Returns the plugins that decide what the reader's browser downloads and runs. */
 export function clientPlugins(lean: boolean): PluginConfig[] {
   return [earlyTaps, ...(lean ? [leanClient] : [])];
 }

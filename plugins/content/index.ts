@@ -15,8 +15,8 @@ type Site = {readonly siteDir: string; readonly requirements: Requirements};
 type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;
 
 /**
- * Returns the docs plugin's options for what pages may write: remark and rehype plugins in the order in which they run,
- * with those of `speed` before and after ours.
+ * Returns the docs plugin's options for page content: remark and rehype plugins in execution order, with those of
+ * `speed` before and after ours.
  */
 export function docsPlugins({
   siteDir,
@@ -39,7 +39,7 @@ export function docsPlugins({
   };
 }
 
-/** Returns how Docusaurus reads Markdown: what it does about broken links, and version numbers in front matter. */
+/** Returns Docusaurus's Markdown options: what to do about broken links, and version numbers in front matter. */
 export function markdownOptions({siteDir, requirements}: Site): Partial<MarkdownConfig> {
   return {
     hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
@@ -47,7 +47,7 @@ export function markdownOptions({siteDir, requirements}: Site): Partial<Markdown
   };
 }
 
-/** Returns the plugins that content needs besides the docs plugin. */
+/** Returns the Docusaurus plugins that content needs in addition to the docs plugin. */
 export function contentPlugins({requirements}: Pick<Site, 'requirements'>): PluginConfig[] {
   return [
     requirePackages,

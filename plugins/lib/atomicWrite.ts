@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file that is kept between builds, and its folder. It appears whole, under a name of its own until then:
- * a machine that stops leaves no half of it, and of several processes the last one wins.
+ * Writes a file, and creates its folder if necessary. The content goes to a temporary file first, which is then
+ * renamed, so a crash never leaves a partial file and, of several processes, the last one wins.
  */
 export function atomicWrite(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), {recursive: true});

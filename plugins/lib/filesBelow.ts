@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the absolute paths of all files below the folder `dir`, in no particular order. Folders whose name `isSkipped`
- * accepts are left out with everything in them; by default those are the packages that npm installed. Links are followed.
+ * Returns the absolute paths of all files below the folder `dir`, in no particular order. Skips folders whose name
+ * `isSkipped` accepts; by default, these are `node_modules`. Symbolic links are followed.
  */
 export function filesBelow(
   dir: string,

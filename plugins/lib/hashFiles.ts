@@ -4,15 +4,15 @@ import path from 'node:path';
 import {filesBelow} from './filesBelow';
 import {importedFiles} from './importedFiles';
 
-/** The folder that has `plugins/`: the repository, or a copy of it that a test builds. */
+/** The folder that contains `plugins/`: the repository, or a copy of it that a test builds. */
 const ROOT = path.join(__dirname, '../..');
 
-/** Stands for the versions of all installed packages. */
+/** Represents the versions of all installed packages. */
 const LOCKFILE = 'package-lock.json';
 
 /**
- * Returns a hash over the names and contents of `names`, files and folders in `dir`. It changes when any of them does;
- * documentation (`.md`) and installed packages in the folders do not count.
+ * Returns a hash of the names and contents of `names`, which are files and folders in `dir`. Markdown files and
+ * installed packages in the folders are left out.
  */
 export function hashFiles(dir: string, names: readonly string[]): string {
   const files = names.flatMap((name) => withContents(path.join(dir, name)));
@@ -24,8 +24,8 @@ export function hashFiles(dir: string, names: readonly string[]): string {
 }
 
 /**
- * Returns a hash over a source file, everything that it imports, and the lockfile in `root`. That is what a cache
- * filled by this source depends on, besides the data that goes in.
+ * Returns a hash of a source file, everything that it imports, and the lockfile in `root`. A cache that this source
+ * fills depends on these and on its input data.
  */
 export function hashSources(entry: string, root = ROOT): string {
   const sources = importedFiles(entry).map((file) => path.relative(root, file));
@@ -37,7 +37,10 @@ function withContents(file: string): string[] {
   return filesBelow(file).filter((name) => !name.endsWith('.md'));
 }
 
-/** Returns the first 16 hex digits of the SHA-256 hash over `parts`, each of which ends before the next begins. */
+/**
+ * Returns the first 16 hex digits of the SHA-256 hash of `parts`. Each part is delimited, so `'ab', 'c'` and `'a',
+ * 'bc'` differ.
+ */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = crypto.createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);

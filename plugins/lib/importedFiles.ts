@@ -3,16 +3,16 @@ import path from 'node:path';
 import ts from 'typescript';
 import {memoize} from './memoize';
 
-/** Sources whose imports are remembered: all of ours. Several entries share most of theirs. */
+/** How many sources' imports are memoized: enough for all of ours, since several entries share most of theirs. */
 const KEPT = 1000;
 
-/** What an import may leave out of the name of a file. */
+/** The endings that an import may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.cjs', '/index.ts', '/index.tsx'];
 
 /**
- * Returns the absolute paths of a source file and of all the sources it imports, directly or through others, in a
- * stable order. Packages are left out: `package-lock.json` stands for them. Types count too, because a changed type
- * often comes with changed behavior. Throws if an import leads to no file: a cache key made from the result would
+ * Returns the absolute paths of a source file and of all sources that it imports, directly or indirectly, in a stable
+ * order. Packages are left out, because `package-lock.json` represents them. Type imports are included, because a
+ * changed type often comes with changed behavior. Throws if an imported file doesn't exist, because a cache key would
  * otherwise leave that file out.
  */
 export function importedFiles(entry: string): string[] {

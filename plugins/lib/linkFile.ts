@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 
 /**
- * Puts a file that is kept between builds into the built site. A link is much cheaper than a copy, of small files most;
- * where there can be none, to another file system, it is a copy. Whoever changes one changes both: replace it instead.
+ * Puts a cached file into the built site as a hard link, which is much faster than a copy, above all for small files.
+ * Falls back to a copy if `to` is on another file system. Both names refer to the same content, so never edit the
+ * file in place; replace it.
  */
 export function linkFile(from: string, to: string): void {
   try {

@@ -1,7 +1,7 @@
 /**
- * Returns `compute`, which computes once for a key and then gives the same result again. The key, which is the
- * first argument, must hold all that the result depends on. When `limit` results are kept all are forgotten:
- * those asked for again are asked for soon. An error is not kept.
+ * Returns a memoized `compute`. The first argument is the cache key, which must determine the result. When the cache
+ * holds `limit` results, it is cleared, because results that are still needed are soon cached again. Errors aren't
+ * cached.
  */
 export function memoize<Rest extends readonly unknown[], Result>(
   limit: number,

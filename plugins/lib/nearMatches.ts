@@ -1,6 +1,6 @@
 /**
- * Returns the candidates that someone who wrote `name` may have meant, closest first: at most three,
- * each no more than a third of its letters away, or containing `name`, or contained in it.
+ * Returns at most three candidates that are similar to `name`, closest first. A candidate is similar if its edit
+ * distance is at most a third of the letters, or if one of the two contains the other.
  */
 export function nearMatches(name: string, candidates: readonly string[]): string[] {
   const wanted = name.toLowerCase();
@@ -12,7 +12,7 @@ export function nearMatches(name: string, candidates: readonly string[]): string
     .map(({candidate}) => candidate);
 }
 
-/** Returns ` Did you mean "a" or "b"?`, or nothing when nothing is near. */
+/** Returns ` Did you mean "a" or "b"?`, or an empty string if no candidate is similar. */
 export function didYouMean(name: string, candidates: readonly string[]): string {
   const near = nearMatches(name, candidates).map((candidate) => `"${candidate}"`);
   return near.length > 0 ? ` Did you mean ${near.join(' or ')}?` : '';
@@ -23,7 +23,7 @@ function distanceTo(wanted: string, candidate: string): number {
   return editDistance(wanted, candidate);
 }
 
-/** Levenshtein's distance: how many letters to add, drop or change. */
+/** Returns the Levenshtein distance: how many letters to add, remove or change. */
 function editDistance(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

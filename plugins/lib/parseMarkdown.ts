@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
-/** The dialect in which Docusaurus reads pages. */
+/** Parses the dialect of Markdown that Docusaurus uses. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml'])
@@ -14,7 +14,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkDirective);
 
-/** A page that isn't valid MDX: where the mistake is, and what the parser says about it. */
+/** An error for a page that isn't valid MDX, with the parser's message and position. */
 export class PageSyntaxError extends Error {
   constructor(
     file: string,
@@ -29,13 +29,14 @@ export class PageSyntaxError extends Error {
   }
 }
 
-/** Returns the syntax tree of a page, `source`. Throws a `PageSyntaxError` that names `file` if it isn't valid MDX. */
+/** Returns the syntax tree of `source`. Throws a `PageSyntaxError` that names `file` if the page isn't valid MDX. */
 export function parseMarkdown(file: string, source: string): Root {
   try {
     return parser.parse(source);
   } catch (error) {
     const {line, column, reason} = error as {line?: number; column?: number; reason?: string};
-    // The parser reports an unclosed element without a place, or at its paragraph; the message has the right one.
+    // The parser reports an unclosed element without a position, or with its paragraph's; the message contains the
+    // right one.
     const [, inText, inTextColumn] = /\((\d+):(\d+)-/.exec(reason ?? '') ?? [];
     const place = [Number(inText ?? line ?? 1), Number(inTextColumn ?? column ?? 1)] as const;
     throw new PageSyntaxError(file, ...place, reason ?? String(error), {cause: error});

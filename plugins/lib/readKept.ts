@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * Returns what an earlier run left in `file`, as `parse` reads it; undefined if there is no such file or it cannot be
- * read. A cache may be damaged or written by another version of Node.js: what is in it is then made again.
+ * Returns what `parse` makes of a cached file, or undefined if the file doesn't exist or can't be parsed. A cached
+ * file may be damaged or written by another version of Node.js, so the caller then computes its content again.
  */
 export function readKept<T>(file: string, parse: (content: Buffer) => T): T | undefined {
   try {

@@ -1,29 +1,29 @@
 import type {CurrentBundler} from '@docusaurus/types';
 
-/** A module that another one stands in for. */
+/** A module and its replacement. */
 export type Replacement = {
   /**
-   * The import as written in the source. `@docusaurus/…` also stands for an import of the same file by its absolute path,
-   * which is how Docusaurus imports client modules.
+   * The import as it is written in the source. An `@docusaurus/…` import also matches an import of the same file by
+   * absolute path, which is how Docusaurus imports client modules.
    */
   readonly request: string;
-  /** For relative imports: the folder that the importing file is in, from `node_modules/@docusaurus`. */
+  /** For relative imports: the folder of the importing file, relative to `node_modules/@docusaurus`. */
   readonly from?: string;
-  /** What is imported instead, absolute. */
+  /** The absolute path of the module to import instead. */
   readonly by: string;
 };
 
 type BundlerPlugin = InstanceType<CurrentBundler['instance']['NormalModuleReplacementPlugin']>;
 
 /**
- * Returns a plugin for the bundler that imports what `replacements` say. Keep them in a file `replacements.ts`: the contracts
- * check that tests/contracts/upstream.ts names what they replace.
+ * Returns a bundler plugin that applies `replacements`. Keep them in a file `replacements.ts`, because the contract
+ * tests check that tests/contracts/upstream.ts lists what they replace.
  */
 export function replaceModules(
   {instance}: CurrentBundler,
   replacements: readonly Replacement[],
 ): BundlerPlugin {
-  // Loose, because `replacementOf` decides: it only keeps the bundler from asking about every import of the site.
+  // This pattern only keeps the bundler from calling `replacementOf`, which decides, for every import of the site.
   const names = replacements.map(({request}) => request.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
   const requests = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
   return new instance.NormalModuleReplacementPlugin(
@@ -50,7 +50,10 @@ export function replacementOf(
   );
 }
 
-/** Returns an absolute path into one of Docusaurus's packages from the name of the package on; any other request as it is. */
+/**
+ * Returns the part of an absolute path into a Docusaurus package that starts with the package's name, and any other
+ * request as it is.
+ */
 function withoutFolder(request: string): string {
   return /[\\/]node_modules[\\/](@docusaurus[\\/].*)$/.exec(request)?.[1]?.replaceAll('\\', '/') ?? request;
 }

@@ -1,13 +1,13 @@
-/** Runs the TypeScript module that is this thread's first argument, with the loader that Docusaurus uses itself. */
+/** Runs the TypeScript module in this thread's first argument, with the loader that Docusaurus itself uses. */
 const fs = require('node:fs');
 const os = require('node:os');
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const [, , file, priority] = process.argv;
-// Linux knows priorities of threads, and calls them by numbers like those of processes.
+// On Linux, each thread has its own priority, and `os.setPriority` accepts thread IDs.
 if (priority && process.platform === 'linux') {
   os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').pop()), Number(priority));
 }
 
-// A failure is an unhandled rejection here, and an 'error' of the worker for who started it.
+// If the module throws, the rejection is unhandled here and reaches the parent thread as an `error` event.
 void loadFreshModule(file);

@@ -3,11 +3,16 @@ import path from 'node:path';
 import {Worker, type WorkerOptions} from 'node:worker_threads';
 
 export type WorkerStartOptions = WorkerOptions & {
-  /** One of `os.constants.priority`, on Linux; elsewhere it has that of the process. */
+  /**
+   * One of `os.constants.priority`. Only Linux supports it; on other systems, the thread has the process's priority.
+   */
   readonly priority?: number;
 };
 
-/** Starts a thread that runs the TypeScript module in `file`, absolute; it finds `data` in `workerData`. */
+/**
+ * Starts a worker thread that runs the TypeScript module in `file`, an absolute path. The module gets `data` as
+ * `workerData`.
+ */
 export function startWorker(
   file: string,
   data: unknown,
@@ -18,8 +23,8 @@ export function startWorker(
 }
 
 /**
- * Runs a module in a thread until it ends, when no other work of the build wants the core. Rejects with what it threw,
- * or when it ends in another way.
+ * Runs a module in a low-priority worker thread and resolves when the thread exits. Rejects with what the module
+ * threw, or if the thread exits with an error code.
  */
 export function runInWorker(file: string, data: unknown): Promise<void> {
   return new Promise((resolve, reject) => {

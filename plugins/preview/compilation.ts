@@ -1,18 +1,18 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-/** What is known of the bundler's work, in milliseconds where it is time. */
+/** Tracks what the bundler is doing. */
 export type Compilation = {
-  /** To be called when the bundler starts to compile, or knows that it will. */
+  /** Call this when the bundler starts to compile, or is about to. */
   readonly begin: () => void;
-  /** To be called when it is done, whether it compiled or failed. */
+  /** Call this when the bundler has finished, whether it succeeded or failed. */
   readonly end: () => void;
-  /** Returns when nothing is being compiled, and the browser had time to fetch what was. */
+  /** Resolves when nothing is being compiled and the browser has had time to fetch the update. */
   readonly settled: () => Promise<void>;
 };
 
 /**
- * Returns a record of what a bundler is doing. `notice` is how long after a change of a file the bundler may take to
- * see it, `fetch` how long the browser takes to fetch an update, both in milliseconds. `wait` lets that time pass.
+ * Returns a tracker for a bundler. `notice` is how long the bundler may take to notice a changed file, and `fetch` is
+ * how long the browser takes to fetch an update, both in milliseconds. `wait` waits for that long.
  */
 export function recordCompilation(
   {notice, fetch}: {readonly notice: number; readonly fetch: number},

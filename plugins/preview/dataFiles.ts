@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {hashOf} from '../lib/hashFiles';
 
-/** Files that the preview reads once, when it starts: the site's data, and what our plugins are made of. */
+/** Files that the preview reads only once, at its start: the site's data and our plugins' sources. */
 export const DATA_FILES = [
   'src/data/**/*.{json,ts}',
   'plugins/**/*.{cjs,json,ts}',
@@ -11,13 +11,13 @@ export const DATA_FILES = [
   'versions.json',
 ];
 
-/** The promotions plugin reads its file again by itself. */
+/** The promotions plugin watches its own file. */
 const OTHERS = ['src/data/promotions.json', '**/node_modules/**'];
 
-/** Files by name, each with a hash of its content. */
+/** A hash of each file's content, by file name. */
 export type Snapshot = ReadonlyMap<string, string>;
 
-/** Returns the data files of the site as they are now. */
+/** Returns a snapshot of the site's data files. */
 export async function takeSnapshot(siteDir: string): Promise<Snapshot> {
   const files = await Globby(DATA_FILES, {cwd: siteDir, ignore: OTHERS});
   return new Map(files.map((file) => [file, hashOf(fs.readFileSync(path.join(siteDir, file)))]));
@@ -30,8 +30,8 @@ export function changedFiles(before: Snapshot, after: Snapshot): string[] {
 }
 
 /**
- * Returns what to tell a writer who changed `file`, whose text is `text`, or undefined if it is gone: where it is broken, or
- * that the preview has to be started again.
+ * Returns the message for a writer who changed `file`: where the file is invalid, or that the preview has to be
+ * restarted. `text` is the file's content, or undefined if the file was deleted.
  */
 export function describeChange(file: string, text: string | undefined): string {
   const broken = text !== undefined && file.endsWith('.json') ? jsonError(text) : undefined;
@@ -39,7 +39,7 @@ export function describeChange(file: string, text: string | undefined): string {
   return `${file} has changed, and the preview read it when it started. Press Ctrl+C and run npm start again to see the change.`;
 }
 
-/** Returns `line:column  reason` for text that is no JSON. */
+/** Returns `line:column  reason` if the text isn't valid JSON. */
 function jsonError(text: string): string | undefined {
   try {
     JSON.parse(text);

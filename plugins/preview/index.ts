@@ -12,7 +12,7 @@ import {createScreen} from './screen';
 
 const MARKDOWN = /\.mdx?$/;
 
-/** What this plugin uses of Rspack, which Docusaurus's types know as webpack. */
+/** The part of Rspack that this plugin uses. Docusaurus's types declare Rspack as webpack. */
 type Bundler = {readonly lazyCompilationMiddleware: (compiler: Compiler) => ExpressRequestHandler};
 type Compiler = {
   readonly hooks: Readonly<
@@ -20,19 +20,19 @@ type Compiler = {
   >;
 };
 
-/** Watchpack and chokidar tell of a change within 20 ms of each other; an update is fetched in 150. */
+/** Watchpack and chokidar report a change within 20 ms of each other, and fetching an update takes 150 ms. */
 const compilation = recordCompilation({notice: 50, fetch: 200});
 
 const screen = createScreen();
 
-/** Docusaurus's docs plugin, which lets an edit come to the screen before it reads all docs again. */
+/** Docusaurus's docs plugin, changed to show an edit before it reads all docs again. */
 export const docs = docsAfter(compilation, screen);
 
 /**
- * Reloads the page when what was broken compiles again: the update of a page whose module failed finds
- * no module to replace. The messages are those of webpack-dev-server's client.
+ * Reloads the page when a broken page compiles again, because the hot update finds no module to replace if the module
+ * failed before. The messages are those of webpack-dev-server's client.
  */
-const RELOAD_WHEN_MENDED = `let broken = false;
+const RELOAD_WHEN_FIXED = `let broken = false;
 addEventListener('message', ({data}) => {
   if (data?.type === 'webpackErrors') broken = true;
   if (broken && /^webpack(Still)?Ok$/.test(data?.type)) {
@@ -41,7 +41,10 @@ addEventListener('message', ({data}) => {
   }
 });`;
 
-/** Makes `npm start` quick: it compiles pages when they are asked for, and does nothing that no writer sees. */
+/**
+ * Returns the plugin that makes `npm start` fast: it compiles pages when they are requested, and skips work whose
+ * results writers never see.
+ */
 export function preview({
   generatedFilesDir,
   siteDir,
@@ -51,7 +54,7 @@ export function preview({
   return {
     name: 'preview',
     getPathsToWatch: () => DATA_FILES,
-    // Docusaurus calls this at the start, and when one of the files that are watched changes.
+    // Docusaurus calls this at the start and whenever a watched file changes.
     async loadContent() {
       if (process.env.NODE_ENV !== 'development') return;
       const now = await takeSnapshot(siteDir);
@@ -63,7 +66,7 @@ export function preview({
     },
     injectHtmlTags: () =>
       process.env.NODE_ENV === 'development'
-        ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_MENDED}]}
+        ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_FIXED}]}
         : {},
     configureWebpack(config, _isServer, {currentBundler}) {
       if (config.mode === 'production') return {};
@@ -82,7 +85,7 @@ export function preview({
         },
         plugins: [
           replaceModules(currentBundler, REPLACEMENTS),
-          // The middleware has to know the compiler before it starts, so a bundler plugin makes it.
+          // The middleware needs the compiler before the compiler starts, so a bundler plugin creates the middleware.
           {
             apply(compiler: Compiler): void {
               middleware = bundler.lazyCompilationMiddleware(compiler);
@@ -91,10 +94,10 @@ export function preview({
           },
         ],
         devServer: {
-          // The browser is on the same machine.
+          // The browser is usually on the same machine, where compression only costs time.
           compress: false,
           client: {progress: false},
-          // What this returns comes after the middlewares of core.
+          // Middlewares that this function returns run after core's.
           setupMiddlewares: (_middlewares, server) => {
             screen.connect(server);
             return [{name: 'preview', middleware}];
@@ -112,7 +115,7 @@ function record({hooks}: Compiler): void {
   hooks.failed.tap('preview', compilation.end);
 }
 
-/** Tells a writer, in the terminal and over the page, which data files have changed, and what to do. */
+/** Tells the writer, in the terminal and over the page, which data files have changed and what to do. */
 function reportChanges(siteDir: string, files: readonly string[]): void {
   const messages = files.map((file) => {
     const absolute = path.join(siteDir, file);

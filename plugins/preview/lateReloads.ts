@@ -1,8 +1,8 @@
 import type {Compilation} from './compilation';
 
 /**
- * Returns `load`, whose calls after the first wait until nothing is being compiled. Those that come while one waits
- * get what that one loads.
+ * Returns a version of `load` whose first call runs at once and whose later calls wait until nothing is being
+ * compiled. Calls made while another one waits share its result.
  */
 export function lateReloads<Content>(
   load: () => Promise<Content>,
@@ -12,7 +12,7 @@ export function lateReloads<Content>(
   let waiting: Promise<Content> | undefined;
   const loadAfter = async (): Promise<Content> => {
     await settled();
-    // Before it reads: what changes from now on needs another reading.
+    // Reset before loading, because a change that comes from now on needs another load.
     waiting = undefined;
     return load();
   };

@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import {shortSidebarError} from './sidebarError';
 
-/** Where writers are told of what the terminal says too. */
+/** Shows writers, over the page, the errors that the terminal shows. */
 export type Screen = {
   /** Shows a message over the page. */
   readonly show: (message: string) => void;
-  /** Takes the message away. */
+  /** Removes the message. */
   readonly clear: () => void;
 };
 
 /**
- * Returns `load`, whose failures are shown on the screen as well, until it succeeds. What Docusaurus says about sidebars is
- * shortened to what is wrong.
+ * Returns a version of `load` that also shows its errors on the screen, until a later call succeeds. Docusaurus's
+ * long messages about sidebars are shortened to what is wrong.
  */
 export function explained<Content>(load: () => Promise<Content>, screen: Screen): () => Promise<Content> {
   let failed = false;
@@ -30,7 +30,9 @@ export function explained<Content>(load: () => Promise<Content>, screen: Screen)
   };
 }
 
-/** Returns the message of an error and those of its causes: Docusaurus wraps ours, which says what to fix, in its own. */
+/**
+ * Returns the messages of an error and of its causes. Docusaurus wraps our errors, which say what to fix, in its own.
+ */
 function messagesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   return [error.message, ...messagesOf(error.cause)];
@@ -40,7 +42,7 @@ function shortened(error: Error): Error {
   const message = shortSidebarError(error.message, (file) => fs.readFileSync(file, 'utf8'));
   if (message === undefined) return error;
   const short = new Error(message);
-  // The stack is Docusaurus's, and tells a writer nothing.
+  // The stack contains only Docusaurus's functions, which don't help a writer.
   short.stack = message;
   return short;
 }

@@ -1,10 +1,10 @@
 import type Server from 'webpack-dev-server';
 import type {Screen} from './loadErrors';
 
-/** Returns a screen that shows nothing until it is connected to the server of the preview. */
+/** Returns a screen that shows nothing until it is connected to the preview's server. */
 export function createScreen(): Screen & {connect: (server: Server) => void} {
   let connected: Server | undefined;
-  // The client of webpack-dev-server shows messages of these types over the page, and takes them away.
+  // webpack-dev-server's client shows messages of these types over the page and removes them.
   const send = (type: 'invalid' | 'errors' | 'ok', data?: unknown): void =>
     connected?.sendMessage(connected.webSocketServer?.clients ?? [], type, data);
   return {
@@ -12,7 +12,7 @@ export function createScreen(): Screen & {connect: (server: Server) => void} {
       connected = server;
     },
     show(message) {
-      // Takes away what is shown already: errors are added to it.
+      // Removes the errors that are shown, because the client would otherwise append the new ones.
       send('invalid');
       send('errors', [message]);
     },

@@ -1,13 +1,13 @@
 import {nearMatches} from '../lib/nearMatches';
 
-/** Docusaurus's message about ids that no doc has (`plugin-content-docs/lib/sidebars/utils.js`). */
+/** Docusaurus's message about IDs that no doc has (`plugin-content-docs/lib/sidebars/utils.js`). */
 const MESSAGE =
   /^Invalid sidebar file at "(?<file>[^"]+)"\.\nThese sidebar document ids do not exist:\n(?<unknown>(?:- .*\n)+)\nAvailable document ids are:\n(?<known>(?:- .*\n)+)/;
 
 /**
- * Returns what Docusaurus says about unknown ids in a sidebars file without the list of all others: a line for each,
- * `file:line  what is wrong`, with the ids that may be meant. `read` returns the text of a file. Returns nothing for
- * another message.
+ * Returns Docusaurus's message about unknown IDs in a sidebars file, without its list of all other IDs: one line per
+ * unknown ID, `file:line  what is wrong`, with similar IDs. `read` returns a file's text. Returns nothing for any
+ * other message.
  */
 export function shortSidebarError(message: string, read: (file: string) => string): string | undefined {
   const {file, unknown, known} = MESSAGE.exec(message)?.groups ?? {};

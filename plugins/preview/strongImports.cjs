@@ -1,5 +1,5 @@
 /**
- * Bundler loader for `.docusaurus/registry.js`: drops the weak references to pages that stand beside the imports.
- * A weak reference has its module compiled at once; they serve rendering on the server only.
+ * A bundler loader for `.docusaurus/registry.js` that removes the weak references to pages next to the imports. Only
+ * rendering on the server needs them, and each makes the bundler compile its page at once.
  */
 module.exports = (source) => source.replaceAll(/require\.resolveWeak\("[^"]*"\)/g, 'undefined');

@@ -3,7 +3,7 @@ import type {Services} from '../site/services';
 import {searchIndex} from './index';
 import {searchPage} from './page';
 
-/** Returns the plugins of the search without an account; none where the hosted search is configured. */
+/** Returns the plugins for search without an account, or none if the hosted search is configured. */
 export function searchPlugins({algolia}: Services): PluginConfig[] {
   return algolia ? [] : [searchPage, searchIndex];
 }

@@ -8,7 +8,7 @@ import type {Services} from './services';
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
 
-/** Returns the plugins for the small behavior of the site. */
+/** Returns the plugins for the site's small behaviors. */
 export function sitePlugins({prismic}: Services): PluginConfig[] {
   return [
     buildProgress,

@@ -9,7 +9,7 @@ import {ROOT} from './run';
 import type {Server} from './server';
 import {median} from './stats';
 
-/** Run by npx, because it comes with 150 packages that nothing else here needs. It has no browser of its own. */
+/** npx runs it, because it brings 150 packages that nothing else here needs. It uses our browser. */
 const PACKAGE = 'lighthouse@12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

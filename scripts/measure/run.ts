@@ -13,7 +13,10 @@ export type RunResult = {
   readonly peakBytes: number;
 };
 
-/** Runs `npm run build` with the arguments and returns how long it took. Throws with the output if it fails. */
+/**
+ * Runs `npm run build` with the arguments and returns how long it took and how much memory it used. Throws with the
+ * output if it fails.
+ */
 export function runBuild(args: readonly string[], env: Readonly<Record<string, string>>): Promise<RunResult> {
   const start = performance.now();
   const child = spawn('npm', ['run', 'build', '--', ...args], {

@@ -39,7 +39,7 @@ export async function measureStart(): Promise<StartTimes> {
 }
 
 async function timeEdit(page: Page, text: string): Promise<number> {
-  // This runs first, so that the preview has nothing else to do.
+  // An early first measurement would include the work that the preview still does after its start.
   await page.waitForTimeout(2000);
   const start = performance.now();
   return withEdit(path.join(ROOT, FILE), text, async () => {

@@ -14,7 +14,7 @@ import {scoresOf, type Outcome, type Scores} from './scores';
 const BASE_URL = '/docs/';
 const ANSWERS = 10;
 
-/** The pages of each version that has queries. */
+/** Returns the pages of each version that has queries. */
 function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Map<string, PageText[]> {
   const pages = readPages(dir, BASE_URL);
   const names = [...new Set(queries.map(({version}) => version))];

@@ -8,22 +8,31 @@ const ANSWERS = 10;
 export type Spread = {readonly median: number; readonly p95: number; readonly max: number};
 
 export type Evaluation = Scores & {
-  /** Gzip bytes over the wire: of the first query of a reader, and of a further one. */
+  /**
+   * Bytes transferred, compressed with gzip: for a reader's first query, for a later one, and for queries to all
+   * versions.
+   */
   readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
-  /** Time to an answer: of the first query, and of each keystroke after it if these are timed. */
+  /**
+   * The time to an answer, in milliseconds: for the first query and, if keystrokes are timed, for each keystroke
+   * after it.
+   */
   readonly latencyMs: {readonly first: Spread; readonly keystroke?: Spread};
 };
 
-/** Gzip bytes of queries to all versions. */
+/** Bytes transferred, compressed with gzip, for queries to all versions. */
 type WideBytes = {
-  /** Of a reader who has not searched yet. */
+  /** For a reader whose first query is to all versions. */
   readonly first: Spread;
-  /** Of a reader who widens the first query in one version. */
+  /** For a reader who repeats the first query, which was to one version, for all versions. */
   readonly widened: Spread;
   readonly later: Spread;
 };
 
-/** Asks all queries in the browser, of the site built in `dir`; `timed` types some of them letter by letter, too. */
+/**
+ * Runs all queries in the browser, on the site built in `dir`. With `timed`, also types some of them letter by
+ * letter.
+ */
 export async function evaluate(
   dir: string,
   queries: readonly EvalQuery[],
@@ -44,7 +53,7 @@ export async function evaluate(
   }
 }
 
-/** Each query as the first of a reader. */
+/** Runs each query as a reader's first. */
 async function askFresh(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],
@@ -60,7 +69,7 @@ async function askFresh(
   return {bytes, times};
 }
 
-/** Queries to all versions, of several kinds of reader. */
+/** Measures queries to all versions, for each kind of reader. */
 async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<WideBytes> {
   const toAll = (query: EvalQuery): EvalQuery => ({...query, version: ALL_VERSIONS});
   const first: number[] = [];
@@ -79,7 +88,7 @@ async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[
   return {first: spread(first), widened: spread(widened), later: spread(later.slice(1))};
 }
 
-/** What the last of some queries of a reader costs. */
+/** Returns the bytes that the last of a reader's queries transfers. */
 async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Promise<number> {
   const open = await browser.open();
   let bytes = 0;
@@ -91,7 +100,10 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
   return bytes;
 }
 
-/** Query after query in one page per version; then, if `timed`, some again, letter by letter. */
+/**
+ * Runs the queries one after the other, in one page per version. With `timed`, then types some of them letter by
+ * letter.
+ */
 async function askOn(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],

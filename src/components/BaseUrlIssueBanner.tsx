@@ -6,10 +6,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const BANNER_ID = '__base-url-issue-banner';
 
 /**
- * Returns the script that shows the banner when the site's own script has not run by the time the document is parsed and
- * the home page is not where it was built for. Where it is, the base URL is right and something else went wrong: the
- * notice of `plugins/client/lean/build/headScript.ts` says what. The script builds the banner with DOM calls, so that no
- * crawler reads it as content.
+ * Returns the script that shows the banner if the site's main script hasn't run when the document is parsed and the
+ * site isn't at the URL that it was built for. If it is at the right URL, something else went wrong, and the notice
+ * of `plugins/client/lean/build/headScript.ts` shows instead. The script creates the banner with DOM calls, so that
+ * crawlers don't index it.
  */
 function bannerScript(baseUrl: string): string {
   return `document.addEventListener('DOMContentLoaded', function () {
@@ -34,7 +34,7 @@ function bannerScript(baseUrl: string): string {
 });`.replaceAll('<', String.raw`\u003c`);
 }
 
-/** The banner's script, on the home page only and only where the site's configuration asks for it. */
+/** Renders the banner's script, on the home page only and only if the site's configuration enables it. */
 export default function BaseUrlIssueBanner(): ReactNode {
   const {baseUrl, baseUrlIssueBanner} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();

@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react';
 
-/** A grid of cards, each a link in Markdown: `<Card>` children only. */
+/** A grid of `<Card>` elements. */
 export function Cards({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="cards">{children}</div>;
 }
 
-/** One card. Its first link, written in Markdown so that the build checks it, covers the whole card. */
+/**
+ * A card that is clickable as a whole: it extends the click area of its first link. The link is written in Markdown,
+ * so the build checks it.
+ */
 export function Card({children}: {readonly children: ReactNode}): ReactNode {
   return <div className="card-box">{children}</div>;
 }

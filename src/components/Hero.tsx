@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {TAGLINE} from '@site/src/data/site';
 
-/** The head of a landing page: the tagline, then the pitch beside the commands on wide screens. */
+/** The top of a landing page: the tagline, and below it the pitch and the commands, side by side on wide screens. */
 export function Hero({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>

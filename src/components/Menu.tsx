@@ -2,16 +2,16 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {useTakeover} from './useTakeover';
 
 type Props = {
-  /** What is chosen here, for screen readers: it goes before the label. */
+  /** What the menu selects. Screen readers announce it before the label. */
   readonly name: string;
   readonly label: ReactNode;
-  /** `<li>` elements. */
+  /** The `<li>` elements. */
   readonly children: ReactNode;
 };
 
 /**
- * A small menu of links as `<details>`, so that it opens before and without scripts. It closes on
- * Escape (the focus returns to the button), when the focus or a click goes elsewhere, and when a link is followed.
+ * A small menu of links in a `<details>` element, so that it opens without scripts. It closes on Escape, which
+ * returns the focus to the button, when the focus or a click goes elsewhere, and when a link is followed.
  */
 export function Menu({name, label, children}: Props): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -22,7 +22,7 @@ export function Menu({name, label, children}: Props): ReactNode {
       if (!menu?.open) return;
       if (event instanceof KeyboardEvent) {
         if (event.key !== 'Escape') return;
-        // The menu of narrow screens, which this one may be in, stays open.
+        // Prevents Escape from also closing the mobile menu, which may contain this menu.
         event.preventDefault();
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
       } else if (event.target instanceof Element && menu.contains(event.target)) {

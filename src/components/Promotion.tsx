@@ -5,10 +5,13 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Promotion as PromotionData} from '@site/plugins/site/promotions';
 import {nextPromotion} from '@site/src/components/nextPromotion';
 
-/** The promotion shown last in this visit, so that the next page shows the next one. */
+/** The index of the promotion that was shown last during this visit, so that the next page shows the next one. */
 let lastShown: number | undefined;
 
-/** One promotion below the contents list, another on each page; nothing where there are none. */
+/**
+ * Shows a promotion below the table of contents, a different one on each page. Renders nothing if there are no
+ * promotions.
+ */
 export function Promotion(): ReactNode {
   const {promotions} = usePluginData('promotions') as {promotions: readonly PromotionData[]};
   const {pathname} = useLocation();
@@ -41,7 +44,7 @@ function Card({promotion}: {readonly promotion: PromotionData}): ReactNode {
 
 type PictureProps = {readonly image: NonNullable<PromotionData['data']['ad_image']>};
 
-/** The picture, or nothing when it does not load: also when it failed before hydration. */
+/** Renders the image, or nothing if it doesn't load. The load may already have failed before hydration. */
 function Picture({image}: PictureProps): ReactNode {
   const [failed, setFailed] = useState(false);
   const ref = useRef<HTMLImageElement>(null);
@@ -50,7 +53,7 @@ function Picture({image}: PictureProps): ReactNode {
   }, []);
   if (failed) return null;
   return (
-    // The handler only notices a failure to load; there is nothing to interact with.
+    // The handler only detects a failed load, so it adds no interaction that would need a role.
 
     <img
       ref={ref}

@@ -1,6 +1,9 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** A table that scrolls inside itself when it is wider than the text, by keyboard too. */
+/**
+ * A table in a box that scrolls horizontally if the table is wider than the text. The box can be scrolled with the
+ * keyboard, too.
+ */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   return (
     // A scrolling box must be reachable by keyboard.

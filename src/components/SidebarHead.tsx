@@ -12,7 +12,7 @@ import {Menu} from '@site/src/components/Menu';
 
 type Props = {readonly onNavigate?: () => void};
 
-/** The two menus above the sidebar: which product, which version. */
+/** The product menu and the version menu above the sidebar. */
 export function SidebarHead({onNavigate}: Props): ReactNode {
   return (
     <div className="sidebar-head">
@@ -51,7 +51,7 @@ function ProductMenu(): ReactNode {
 
 function VersionMenu({onNavigate}: Props): ReactNode {
   const versions = useVersions(undefined);
-  // The mobile menu renders outside the docs tree: only the address tells the version there.
+  // The mobile menu renders outside the docs' component tree, where only the address identifies the version.
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const hash = useHistorySelector((history) => history.location.hash);

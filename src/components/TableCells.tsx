@@ -3,8 +3,8 @@ import {Children, type ComponentProps, type ReactNode} from 'react';
 type Props = ComponentProps<'td'>;
 
 /**
- * A header cell. Markdown makes one of the empty corner of a table with row labels too; that one heads
- * nothing, and screen readers would announce a header without a name.
+ * A header cell. If a table has row labels, Markdown also makes a header cell of its empty corner, which screen
+ * readers would announce as a header without a name, so that one renders as a data cell.
  */
 export function TableHeader({children, ...props}: Props): ReactNode {
   return Children.count(children) === 0 ? (
@@ -14,12 +14,15 @@ export function TableHeader({children, ...props}: Props): ReactNode {
   );
 }
 
-/** A cell that holds data. */
+/** A data cell. */
 export function TableCell(props: Props): ReactNode {
   return <td {...alignedByClass(props)} />;
 }
 
-/** Markdown's column alignment comes as an inline style, which a strict style policy forbids: a class says it. */
+/**
+ * Replaces Markdown's inline style for column alignment with a class, because a strict Content Security Policy blocks
+ * inline styles.
+ */
 function alignedByClass({style, ...props}: Props): Props {
   return style?.textAlign ? {...props, className: `cell--${style.textAlign}`} : props;
 }

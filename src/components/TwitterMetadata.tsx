@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 
 type Props = {readonly title: string; readonly description?: string};
 
-/** Title and description of the Twitter card, which Docusaurus leaves out. */
+/** The Twitter card's title and description, which Docusaurus doesn't render. */
 export function TwitterMetadata({title, description}: Props): ReactNode {
   return (
     <Head>

@@ -1,6 +1,6 @@
 /**
- * Returns the index of the promotion for a page, from 0 to `count - 1`: the one after `lastShown`, or,
- * on the first page of a visit, one that follows from the path alone, so that server and browser agree.
+ * Returns the index of a page's promotion, from 0 to `count - 1`: the one after `lastShown` or, on the first page of
+ * a visit, one derived from the path, so that server and browser render the same.
  */
 export function nextPromotion(pathname: string, count: number, lastShown: number | undefined): number {
   if (lastShown !== undefined) return (lastShown + 1) % count;

@@ -1,7 +1,7 @@
 /**
- * Scrolls `box`, and nothing else, so that the link in it that `selector` finds is in view, in the middle of what the
- * window shows of the box. Leaves the box as it is when the link is in view already or is not shown at all.
- * Inline scripts contain this function as text, so it may use nothing from outside its own body.
+ * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is in the middle of the visible
+ * part of the box. Does nothing if the link is already visible or isn't rendered. Inline scripts contain this
+ * function's source, so it can't use anything outside its own body.
  */
 export function revealCurrent(box: Element | null, selector = '[aria-current="page"]'): void {
   const link = box?.querySelector(selector)?.getBoundingClientRect();

@@ -7,9 +7,9 @@ export type SuggestableVersion = {
 const MOST_PAGES = 5;
 
 /**
- * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages that end the
- * same way: the same page in that version and others first, then pages with the same last part. An address that names
- * no version belongs to the one at `lastRead`, if it is given. `versions` holds one with `isLast`; it throws when none has.
+ * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages with a similar
+ * path: first the same page in that version and in others, then pages with the same last segment. A path without a
+ * version belongs to the version at `lastRead`, if given. Throws if none of `versions` has `isLast`.
  */
 export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
@@ -32,7 +32,10 @@ export function suggestPages<Version extends SuggestableVersion>(
   return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
 }
 
-/** Docusaurus ends the paths of the latest version and of index pages with a slash; addresses have none. */
+/**
+ * Docusaurus ends the paths of the latest version and of index pages with a slash, whereas the site's addresses have
+ * none.
+ */
 function plain(path: string): string {
   return path.replace(/\/$/, '');
 }

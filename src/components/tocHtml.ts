@@ -1,8 +1,8 @@
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 
 /**
- * Returns the items of a table of contents as HTML, to be put into a list; `linkClassName` is the class of their links.
- * What a heading says is HTML already.
+ * Returns the items of a table of contents as HTML to put into a list. `linkClassName` is the class of the links.
+ * Heading texts are already HTML.
  */
 export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | null): string {
   const attributes = linkClassName === null ? '' : ` class="${linkClassName}"`;

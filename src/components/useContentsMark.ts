@@ -3,15 +3,17 @@ import {useLocation} from '@docusaurus/router';
 import {revealCurrent} from './revealCurrent';
 
 const ACTIVE = 'table-of-contents__link--active';
-/** How far a heading may be from where it belongs, in CSS pixels: browsers scroll by whole device pixels. */
+/**
+ * How far a heading may be from its expected position, in CSS pixels. Browsers round scroll positions to whole device
+ * pixels.
+ */
 const TOLERANCE = 2;
 
 type Entry = {readonly link: HTMLAnchorElement; readonly heading: HTMLElement};
 
 /**
- * Returns the ref of the element that scrolls the contents list. The entry of the section that is being read is
- * marked: that of the heading which the address names, as long as the page is where the browser put it, and the one
- * that the scroll position tells from then on.
+ * Returns the ref of the element that scrolls the table of contents. Marks the entry of the current section: after a
+ * jump to a heading, that heading's entry; once the reader scrolls, the entry at the scroll position.
  */
 export function useContentsMark(): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
@@ -34,14 +36,15 @@ function followReading(box: HTMLElement): () => void {
     hasArrived = false;
     update();
   };
-  // A link to the place that the address names already changes nothing but the scroll position.
+  // A link to the hash that is already in the address changes only the scroll position, so no `hashchange` event
+  // follows.
   const onClick = ({target}: Event): void => {
     if (target instanceof Element && target.closest('a')) requestAnimationFrame(readAddress);
   };
   document.addEventListener('scroll', update, {passive: true});
   window.addEventListener('resize', update);
   document.addEventListener('click', onClick);
-  // Docusaurus scrolls to the place on a new page after this effect.
+  // On a new page, Docusaurus scrolls to the hash after this effect has run.
   const frame = requestAnimationFrame(readAddress);
   return () => {
     document.removeEventListener('scroll', update);
@@ -58,13 +61,13 @@ function entriesOf(box: HTMLElement): Entry[] {
   });
 }
 
-/** How far below the top of the window the browser puts a heading that an address names, in CSS pixels. */
+/** Returns how far below the top of the viewport the browser places a heading after a jump, in CSS pixels. */
 function placeOf(heading: HTMLElement): number {
   const {scrollPaddingTop} = getComputedStyle(document.documentElement);
   return (parseFloat(scrollPaddingTop) || 0) + parseFloat(getComputedStyle(heading).scrollMarginTop);
 }
 
-/** Whether the page is scrolled to `heading`, or as close to it as the end of the page allows. */
+/** Returns whether the page is scrolled to `heading`, or as far as the page's end allows. */
 function isWhereItBelongs(heading: HTMLElement): boolean {
   const {top} = heading.getBoundingClientRect();
   const below = top - placeOf(heading);
@@ -72,7 +75,10 @@ function isWhereItBelongs(heading: HTMLElement): boolean {
   return Math.abs(below) < TOLERANCE || (left < TOLERANCE && below > 0 && top < innerHeight);
 }
 
-/** The last section that has begun in the upper half of the window; none above the first heading. */
+/**
+ * Returns the last entry whose heading is in or above the upper half of the viewport, or none if the reader is above
+ * the first heading.
+ */
 function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const shown = entries.filter(({heading}) => heading.getClientRects().length > 0);
   const first = shown[0];

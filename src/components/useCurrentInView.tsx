@@ -2,38 +2,39 @@ import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {revealCurrent} from './revealCurrent';
 
-/** On narrow screens there is no sidebar to lay out. */
+/** Does nothing on narrow screens, where the sidebar isn't shown. */
 const SCRIPT = `matchMedia('(min-width:997px)').matches&&(${revealCurrent.toString()})(document.currentScript.previousElementSibling)`;
 
 type CurrentInView = {
   readonly box: RefObject<HTMLElement | null>;
-  /** Goes right after the element, so that the HTML shows the link before the first paint. */
+  /** Render this directly after the element, so that the link is in view before the first paint. */
   readonly script: ReactNode;
 };
 
 /**
- * Keeps the link of the current page in view in the element with the ref `box`, which scrolls the sidebar: from the
- * first paint on, and whenever the reader has gone to another page (`path`).
+ * Keeps the current page's link in view in the sidebar's scroll container, which gets the ref `box`: before the first
+ * paint, and again whenever `path` changes.
  */
 export function useCurrentInView(path: string): CurrentInView {
   const isBrowser = useIsBrowser();
-  // `npm start` renders in the browser, where React does not run scripts.
+  // `npm start` renders in the browser, where React doesn't run script elements.
   const isServerHtml = !isBrowser && process.env.NODE_ENV === 'production';
   const box = useRef<HTMLElement>(null);
-  // The script has done it, and the reader may have scrolled since.
+  // The script has already scrolled the box, and the reader may have scrolled it since.
   const shown = useRef(isServerHtml ? path : undefined);
   useLayoutEffect(() => {
     if (!box.current || shown.current === path) return undefined;
     shown.current = path;
     return revealSoon(box.current);
   }, [path]);
-  // The minifiers of the two builds write the function differently.
+  // The browser's and the server's builds minify the function differently.
   const script = <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: SCRIPT}} />;
   return {box, script: isServerHtml && script};
 }
 
 function revealSoon(box: HTMLElement): () => void {
-  // In another effect of the same commit, Docusaurus scrolls the page to its top.
+  // In another effect of the same commit, Docusaurus scrolls the page to its top, so this waits until that effect has
+  // run.
   queueMicrotask(() => revealCurrent(box));
   const onEnd = ({propertyName, target}: TransitionEvent): void => {
     if (propertyName !== 'height' || !(target as Element).querySelector('[aria-current="page"]')) return;
@@ -41,7 +42,7 @@ function revealSoon(box: HTMLElement): () => void {
     revealCurrent(box);
   };
   const stop = (): void => box.removeEventListener('transitionend', onEnd);
-  // A category that is folded opens for its page, after this.
+  // A collapsed category expands for its page after this effect.
   const link = box.querySelector('[aria-current="page"]');
   if (!link || link.closest('.menu__list-item--collapsed')) box.addEventListener('transitionend', onEnd);
   return stop;

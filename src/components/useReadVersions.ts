@@ -6,11 +6,12 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * Returns the versions that a link or a search outside the article may mean, the likeliest first: that of the page,
- * the one that the reader chose last, the latest. Docusaurus takes all that is below the root of the docs for pages of
- * the latest version, the search page and not-found pages too. There the latest comes last: it is no choice of the
- * reader's. The server, which renders one not-found page for all addresses, always says the latest, and so does the
- * first rendering in the browser, because React would leave other links as they came.
+ * Returns the versions that a link or a search outside the article may refer to, most likely first: the current
+ * page's, the one that the reader chose last, and the latest. Docusaurus counts every page below the docs' root,
+ * including the search page and not-found pages, as part of the latest version. On those pages, the latest comes
+ * last, because the reader didn't choose it. The server, which renders one not-found page for all addresses, always
+ * returns the latest first, and so does the first render in the browser, because React doesn't correct attributes
+ * that differ during hydration.
  */
 export function useReadVersions(): readonly GlobalVersion[] {
   const candidates: readonly GlobalVersion[] = useDocsVersionCandidates(undefined);

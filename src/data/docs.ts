@@ -4,7 +4,10 @@ import packageJson from '../../package.json';
 import {repositoryOf} from './repository';
 import {LATEST_VERSION, versions} from './versions';
 
-/** Where the docs are, their versions, and where a reader can edit them: all of the docs plugin's options but what pages may write. */
+/**
+ * The docs plugin's options, except for those about what pages may contain: where the docs are, their versions, and
+ * where readers can edit them.
+ */
 export const docsOptions: DocsOptions = {
   routeBasePath: '/',
   lastVersion: LATEST_VERSION,

@@ -3,7 +3,7 @@ import {LINKS} from './links';
 
 type FooterConfig = NonNullable<ThemeConfig['footer']>;
 
-/** Returns the footer with the copyright of `year`. */
+/** Returns the footer, with `year` in its copyright line. */
 export function footer(year: number): FooterConfig {
   return {
     style: 'light',

@@ -1,4 +1,4 @@
-/** Addresses outside the site that more than one part of the shell links to. */
+/** External addresses that more than one part of the shell links to. */
 export const LINKS = {
   community: 'https://ionicframework.com/community',
   forum: 'https://forum.ionicframework.com/',
@@ -15,7 +15,7 @@ export const LINKS = {
   officialPlugins: 'https://github.com/ionic-team/capacitor-plugins',
 } as const;
 
-/** The project's accounts, in the order in which the shell shows their icons. */
+/** The project's accounts, in the order of their icons in the shell. */
 export const SOCIAL_LINKS = [
   {name: 'Twitter', icon: 'twitter', href: LINKS.twitter},
   {name: 'Discord', icon: 'discord', href: LINKS.discord},

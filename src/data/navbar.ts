@@ -3,7 +3,7 @@ import {LINKS, SOCIAL_LINKS} from './links';
 
 type NavbarConfig = NonNullable<ThemeConfig['navbar']>;
 
-/** The bar at the top of every page. Doc items lead into the version being read. */
+/** The bar at the top of every page. Its `doc` items link to the version that the reader is on. */
 export const navbar: NavbarConfig = {
   hideOnScroll: true,
   logo: {

@@ -1,7 +1,9 @@
 import type {Options} from '@docusaurus/preset-classic';
 import type {Services} from '../../plugins/site/services';
 
-/** Returns the options of the preset, which brings the theme and the sitemap. The docs plugin is configured apart. */
+/**
+ * Returns the options of the preset, which adds the theme and the sitemap. The docs plugin is configured separately.
+ */
 export function presetOptions({googleTagManager}: Services): Options {
   return {
     docs: false,

@@ -1,6 +1,6 @@
 /**
- * Routes that the site this one replaces answered below `/main/`, by the clean route that answers them
- * now. Both are relative to a version's root; a rule holds in every version that has the page.
+ * Old routes below `/main/` of the previous site, by the route that replaces them. Both are relative to a version's
+ * root, and a rule applies to every version that has the page.
  */
 const MOVED_FROM_MAIN = [
   'basics',
@@ -9,7 +9,9 @@ const MOVED_FROM_MAIN = [
   'android/managing-dependencies',
 ];
 
-/** Single routes by the page that answers them. Version 2's CLI and core print these without a version. */
+/**
+ * Single old routes by the page that replaces them. Version 2's CLI and core print these routes without a version.
+ */
 const MOVED: Readonly<Record<string, string>> = {
   '/v2/basics/building-your-app': '/basics/building-your-app',
   '/v2/web/pwa-elements': '/pwa-elements',
@@ -17,7 +19,7 @@ const MOVED: Readonly<Record<string, string>> = {
 
 const VERSION_PREFIX = /^\/(?:(?:next|v\d+)\/)?/;
 
-/** Returns the old routes that lead to `route`; all are below the base URL and start with a slash. */
+/** Returns the old routes that redirect to `route`. All are relative to the base URL and start with a slash. */
 export function oldRoutesOf(route: string): string[] {
   const prefix = VERSION_PREFIX.exec(route)?.[0] ?? '/';
   const page = route.slice(prefix.length);

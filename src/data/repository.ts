@@ -1,9 +1,9 @@
-/** The part of package.json that names the repository, in either of npm's forms. */
+/** The `repository` field of package.json, in either of npm's two forms. */
 export type PackageRepository = {readonly repository?: string | {readonly url: string}};
 
 /**
- * Returns the address of the repository in which pages are edited, without a slash at the end: `DOCS_REPOSITORY` if it
- * is set, so that the pages of a fork lead to the fork, or what package.json says. Throws when it is no web address.
+ * Returns the URL of the repository in which readers edit pages, without a trailing slash: `DOCS_REPOSITORY` if it is
+ * set, so that a fork's pages link to the fork, or else the one in package.json. Throws if it isn't a web address.
  */
 export function repositoryOf({repository}: PackageRepository, env: NodeJS.ProcessEnv): string {
   const name = env.DOCS_REPOSITORY ? 'DOCS_REPOSITORY' : "package.json's repository";

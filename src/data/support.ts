@@ -2,9 +2,9 @@ import type {VersionBanner} from '@docusaurus/plugin-content-docs';
 import type {Requirements} from '../../plugins/content/version-numbers';
 
 /**
- * Returns the banner of a released docs version on the day of `now`: `unmaintained` from the day after its maintenance
- * ended, as `maintenanceEnds` in `requirements.json` says (ISO dates, UTC). A version without a date is maintained.
- * Throws when the date cannot be read.
+ * Returns the banner of a released docs version at the time `now`: `unmaintained` from the day after its maintenance
+ * ended, according to `maintenanceEnds` in `requirements.json` (ISO dates, UTC). A version without a date is
+ * maintained. Throws if the date is invalid.
  */
 export function bannerOf(
   version: string,
@@ -18,6 +18,6 @@ export function bannerOf(
       `src/data/requirements.json: maintenanceEnds of ${version} is "${lastDay}". Write a date such as 2025-07-20.`,
     );
   }
-  // ISO dates sort as text.
+  // ISO dates sort correctly as strings.
   return now.toISOString().slice(0, 10) > lastDay ? 'unmaintained' : 'none';
 }

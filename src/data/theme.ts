@@ -4,7 +4,7 @@ import {announcement} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
 
-/** Returns the options of the theme: what is around the pages, and how they look. */
+/** Returns the theme's options. */
 export function themeConfig({algolia}: Services): ThemeConfig {
   return {
     announcementBar: announcement,

@@ -3,13 +3,13 @@ import released from '../../versions.json';
 import requirements from './requirements.json';
 import {bannerOf} from './support';
 
-/** Released versions, newest first, as Docusaurus's own `versions.json` lists them. */
+/** Released versions, newest first, from Docusaurus's own `versions.json`. */
 const RELEASED: readonly string[] = released;
 
-/** The version at the root of the docs: the newest released one. */
+/** The newest released version, which is at the root of the docs. */
 export const LATEST_VERSION = RELEASED[0];
 
-/** How each docs version is labelled, where it lives and which banner it carries, by its name. */
+/** Each docs version's label, path and banner, by version name. */
 export const versions: Record<string, VersionOptions> = {
   current: {label: 'v8', path: 'next', banner: 'unreleased'},
   ...Object.fromEntries(

@@ -2,18 +2,20 @@ import path from 'node:path';
 import type {Replacement} from '../../plugins/lib/replaceModules';
 import type {Upstream} from './upstream';
 
-/** Source files by their path from the root of the repository. */
+/** Source files by their path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** Returns the entries that stand in the list twice: the same upstream file with the same file of ours. */
+/**
+ * Returns the entries that the list contains more than once, with the same upstream file and the same file of ours.
+ */
 export function duplicates(list: readonly Upstream[]): string[] {
   const names = list.map((use) => `${use.package}/${use.file} with ${use.ours}`);
   return names.filter((name, i) => names.indexOf(name) !== i);
 }
 
 /**
- * Returns the components of upstream themes that ours shadow and that the list lacks, each with its file of ours. Both are
- * paths below a folder of components; `Tabs.js` and `Tabs/index.tsx` have the same name, as they have for Docusaurus.
+ * Returns the theme components that our files shadow and that the list lacks, each with our file. Both are paths
+ * below a folder of components; `Tabs.js` and `Tabs/index.tsx` have the same name, as they do in Docusaurus.
  */
 export function unlistedShadows(
   ours: readonly string[],
@@ -36,8 +38,8 @@ function componentName(file: string): string {
 }
 
 /**
- * Returns what the list lacks of each replaced import: an upstream file that has the import, because its text, which `read`
- * returns, names it in quotes; and the module that it leads to, unless Docusaurus generates it.
+ * Returns what the list lacks for each replaced import: an upstream file that contains the import in quotes (`read`
+ * returns a file's text), and the module that it resolves to, unless Docusaurus generates that module.
  */
 export function unlistedReplacements(
   replacements: readonly Replacement[],
@@ -53,14 +55,14 @@ export function unlistedReplacements(
 }
 
 function hasImport(use: Upstream, {request, from}: Replacement, text: string): boolean {
-  // A client module is named by a path in the index of its package.
+  // The index of a package refers to its client modules by path.
   if (isInPackage(request)) return use.file === 'lib/index.js' && request.startsWith(`${use.package}/`);
   const folder = path.posix.dirname(`${use.package}/${use.file}`);
   const isHere = from === undefined || folder === `@docusaurus/${from}`;
   return isHere && (text.includes(`'${request}'`) || text.includes(`"${request}"`));
 }
 
-/** Whether an upstream file is the module that an import leads to, as far as its name tells. */
+/** Returns whether an upstream file may be the module that an import resolves to, judging by its name. */
 function isTarget(use: Upstream, {request, from = ''}: Replacement): boolean {
   const name = componentName(`${use.package}/${use.file}`);
   if (request.startsWith('.')) return name === path.posix.join('@docusaurus', from, request);
@@ -71,7 +73,7 @@ function isTarget(use: Upstream, {request, from = ''}: Replacement): boolean {
   if (request.startsWith('@theme/')) {
     return name.endsWith(request.slice('@theme'.length)) && /\/theme(?:-fallback)?\//.test(name);
   }
-  // What Docusaurus generates is no file of a package, and of `tslib` only what others use matters.
+  // A generated module isn't a file of any package, and `tslib` matters only through the packages that use it.
   return true;
 }
 
@@ -80,8 +82,8 @@ function isInPackage(request: string): boolean {
 }
 
 /**
- * Returns the files inside a package of Docusaurus that our code imports by their path and that the list lacks. Its public
- * modules have no `lib` in their name.
+ * Returns the internal files of Docusaurus's packages that our code imports and that the list lacks. Public modules
+ * don't have `lib` in their path.
  */
 export function unlistedImports(sources: Sources, list: readonly Upstream[]): string[] {
   const listed = new Set(list.map((use) => componentName(`${use.package}/${use.file}`)));
@@ -93,14 +95,14 @@ export function unlistedImports(sources: Sources, list: readonly Upstream[]): st
   );
 }
 
-/** Returns the files of ours that render the component that they shadow, and that the list does not call wrapped. */
+/** Returns our files that render the component that they shadow, but that the list doesn't describe as wrapped. */
 export function notCalledWrapped(sources: Sources, list: readonly Upstream[]): string[] {
   const wrapped = new Set(list.filter(({how}) => how === 'wrapped').map(({ours}) => ours));
   const wrapping = [...sources].filter(([, text]) => text.includes("from '@theme-original/"));
   return wrapping.map(([file]) => file).filter((file) => !wrapped.has(file));
 }
 
-/** Returns the files that call one of the bundler's ways to replace modules, `pattern`, sorted. */
+/** Returns the files that match `pattern`, a call of one of the bundler's ways to replace modules, sorted. */
 export function filesWith(pattern: RegExp, sources: Sources): string[] {
   return [...sources]
     .filter(([, text]) => pattern.test(text))

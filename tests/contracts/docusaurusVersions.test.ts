@@ -18,8 +18,8 @@ const locked = Object.entries(readJson<Lockfile>('package-lock.json').packages).
 );
 
 /**
- * Names in quotes in our own code, without those of files of `@docusaurus/core` such as `@docusaurus/Link`. Contracts are
- * left out, because they name packages that they only read.
+ * Returns the names of packages in quotes in our own code, without files of `@docusaurus/core` such as
+ * `@docusaurus/Link`. Contracts are left out, because they name packages whose files they only read.
  */
 function importedPackages(): string[] {
   const files = ['plugins', 'src', 'scripts', 'tests'].flatMap((dir) =>

@@ -5,7 +5,7 @@ import {ROOT} from '../support/fixtureSite';
 
 const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')) as T;
 
-/** Returns what is wrong with a range and an installed version of Pagefind, or nothing. */
+/** Returns what is wrong with the range in package.json and the installed version of Pagefind, or nothing. */
 function pagefindProblem(range: string, installed: string): string | undefined {
   const minor = PAGEFIND_MINOR.replace('.', '\\.');
   if (!new RegExp(`^~?${minor}\\.\\d+$`).test(range)) {

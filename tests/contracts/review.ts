@@ -4,31 +4,31 @@ import path from 'node:path';
 import type {Upstream, Use} from './upstream';
 
 /**
- * `reviewed.json`: by package, the version that a person last reviewed, and by file the first 16 hex digits of the SHA-256
- * hash of its content.
+ * The content of `reviewed.json`, by package: the version that a person last reviewed and, for each file, the first
+ * 16 hex digits of its content's SHA-256 hash.
  */
 export type Reviewed = Readonly<
   Record<string, {readonly version: string; readonly files: Readonly<Record<string, string>>}>
 >;
 
-/** A package as it is installed. */
+/** An installed package. */
 export type Installed = {
-  /** Its name in the registry, which is not that of its folder when it is installed under an alias. */
+  /** The name in the registry, which differs from the folder's name if the package is installed under an alias. */
   readonly name: string;
   readonly version: string;
   /** Returns the text of a file, or `undefined` if the package has no such file. */
   readonly read: (file: string) => string | undefined;
-  /** Returns the paths of its files, without those of its own dependencies. */
+  /** Returns the paths of the package's files, without those of its nested dependencies. */
   readonly list: () => readonly string[];
 };
 
-/** Returns an installed package by the name of its folder, or `undefined` if it is not installed. */
+/** Returns an installed package by the name of its folder, or `undefined` if it isn't installed. */
 export type FindPackage = (name: string) => Installed | undefined;
 
-/** Where `contracts:accept` writes what was reviewed, from the root of the repository. */
+/** The file to which `contracts:accept` writes what was reviewed, relative to the repository's root. */
 export const REVIEWED_FILE = 'tests/contracts/reviewed.json';
 
-/** Returns the text that asks a maintainer to work through a review list. */
+/** Returns the message that asks a maintainer to work through a review list. */
 export function reviewText(reviews: readonly string[]): string {
   const count = reviews.length === 1 ? '1 upstream file has' : `${reviews.length} upstream files have`;
   return [
@@ -39,7 +39,7 @@ export function reviewText(reviews: readonly string[]): string {
   ].join('\n\n');
 }
 
-/** Returns a way to find the packages in `node_modules` below `root`. */
+/** Returns a function that finds the packages in `node_modules` below `root`. */
 export function packagesIn(root: string): FindPackage {
   return (folder) => {
     const dir = path.join(root, 'node_modules', folder);
@@ -56,16 +56,16 @@ export function packagesIn(root: string): FindPackage {
   };
 }
 
-/** Reads `reviewed.json` below `root`; without the file nothing has been reviewed. */
+/** Reads `reviewed.json` below `root`. If the file doesn't exist, nothing has been reviewed. */
 export function readReviewed(root: string): Reviewed {
   const file = path.join(root, REVIEWED_FILE);
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Reviewed) : {};
 }
 
 /**
- * Returns what a maintainer has to look at: an entry for each upstream file that is not the one that was reviewed, and for
- * each that was reviewed but is not listed any more. Only contents decide: a new version of a package that left all listed
- * files as they were needs no review.
+ * Returns what a maintainer has to review: an entry for each upstream file that has changed since the last review,
+ * and for each reviewed file that is no longer listed. Only contents count, so a new version of a package needs no
+ * review if all listed files are unchanged.
  */
 export function reviewList(list: readonly Upstream[], find: FindPackage, reviewed: Reviewed): string[] {
   const entries = [...byFile(list).values()].flatMap((uses) => reviewOf(uses, find, reviewed) ?? []);
@@ -75,14 +75,14 @@ export function reviewList(list: readonly Upstream[], find: FindPackage, reviewe
   return [...entries, ...stale];
 }
 
-/** What `accept()` makes of the installed packages. */
+/** What `accept()` returns. */
 export type Acceptance = {
   readonly reviewed: Reviewed;
-  /** What differs from the last review, a line for each package and file. */
+  /** What has changed since the last review, one line per package and file. */
   readonly changes: readonly string[];
 };
 
-/** Returns the installed files as reviewed. Throws if one of them does not exist, naming all of those. */
+/** Returns the installed files as reviewed. Throws, naming all of them, if any files don't exist. */
 export function accept(list: readonly Upstream[], find: FindPackage, before: Reviewed): Acceptance {
   refuseMissing(list, find);
   const names = [...new Set(list.map((use) => use.package))].sort();
@@ -90,7 +90,7 @@ export function accept(list: readonly Upstream[], find: FindPackage, before: Rev
     names.map((name) => {
       const uses = list.filter((use) => use.package === name);
       const hashes = uses.map((use) => [use.file, hashOf(textOf(use, find) ?? '')] as const);
-      // Sorted, so that a change of the list changes few lines of the file.
+      // Sorted, so that a change to the list changes few lines of the file.
       const files = Object.fromEntries(hashes.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
       return [name, {version: find(name)?.version ?? '', files}];
     }),
@@ -129,7 +129,7 @@ function staleFiles(list: readonly Upstream[], reviewed: Reviewed): string[] {
   return names.filter((name) => !listed.has(name));
 }
 
-/** Returns the uses of each upstream file, by its name. */
+/** Returns each upstream file's uses, by file name. */
 function byFile(list: readonly Upstream[]): Map<string, Upstream[]> {
   const groups = new Map<string, Upstream[]>();
   for (const use of list) groups.set(nameOf(use), [...(groups.get(nameOf(use)) ?? []), use]);
@@ -193,7 +193,7 @@ function headline(
   return `${name} changed between ${known.version} and ${version}.`;
 }
 
-/** Says where a file that a package no longer has is now, if another file has its content. */
+/** Returns where a file that the package no longer has is now, if another file has the same content. */
 function whereItWent({file}: Upstream, {version, list, read}: Installed, hash?: string): string {
   const moved = list().find(
     (other) => path.extname(other) === path.extname(file) && hashOf(read(other) ?? '') === hash,
@@ -206,14 +206,15 @@ function diffCommand(installed: Installed, file: string, from: string): string {
   return `npm diff --diff=${name}@${from} --diff=${name}@${version} ${sourceOf(file, installed)}`;
 }
 
-/** The command that compares a copy with its original. */
+/** Returns the command that compares a copy with its original. */
 function copyCommand({package: name, file, ours}: Upstream, installed: Installed): string {
   return `   Compare:    git diff --no-index node_modules/${name}/${sourceOf(file, installed)} ${ours}`;
 }
 
 /**
- * Returns the TypeScript source of a compiled file where the package publishes it, else the file. It is what people read,
- * and `npm diff` would add the source map, whose name starts as that of the compiled file.
+ * Returns a compiled file's TypeScript source if the package publishes it, or else the file. The source is easier to
+ * read, and for the compiled file `npm diff` would also print the source map, because its name starts with the same
+ * text.
  */
 function sourceOf(file: string, {read}: Installed): string {
   const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, '.ts');

@@ -20,7 +20,7 @@ import {UPSTREAM, type Upstream} from './upstream';
 
 const find = packagesIn(ROOT);
 
-/** What each room that replaces modules replaces, by the file that hands it to `replaceModules()`. */
+/** The replacements of each room, by the file that passes them to `replaceModules()`. */
 const REPLACED: Readonly<Record<string, readonly Replacement[]>> = {
   'plugins/client/lean/build/index.ts': [
     ...clientReplacements(ROOT, '/generated'),
@@ -43,7 +43,7 @@ function sourcesOf(...folders: readonly string[]): Sources {
   return new Map(files.map((file) => [file, fs.readFileSync(path.join(ROOT, file), 'utf8')]));
 }
 
-/** The components that Docusaurus's packages provide, by the folder that holds them. */
+/** Returns the components of Docusaurus's themes, by the folder that contains them. */
 function installedThemes(): Map<string, string[]> {
   const packages = fs.readdirSync(path.join(ROOT, 'node_modules/@docusaurus'));
   const folders = packages.flatMap((name) =>
@@ -55,11 +55,11 @@ function installedThemes(): Map<string, string[]> {
 
 test('each upstream file that ours builds on is the one that was reviewed', () => {
   const reviews = reviewList(UPSTREAM, find, readReviewed(ROOT));
-  // Not `expect()`, which would print the list as the difference of two values.
+  // A thrown error instead of `expect()`, which would print the list as a difference between two values.
   if (reviews.length > 0) throw messageOnly(reviewText(reviews));
 });
 
-/** Returns an error that Jest prints without a stack, since no line of the test helps. */
+/** Returns an error that Jest prints without a stack, because no line of the test is at fault. */
 function messageOnly(message: string): Error {
   return Object.assign(new Error(message), {stack: message});
 }
@@ -98,7 +98,8 @@ describe('the list', () => {
   test('is compared with everything that replaces modules', () => {
     const sources = sourcesOf('plugins', 'src', 'scripts');
     expect(filesWith(/\breplaceModules\(\w/, sources)).toEqual(Object.keys(REPLACED).sort());
-    // In lean/build, it changes an option of a loader in requests, which webpackUtils.js of the list makes.
+    // lean/build is here because it changes a loader's option in import requests, which the list's webpackUtils.js
+    // creates.
     expect(filesWith(/\bNormalModuleReplacementPlugin\(/, sources)).toEqual([
       'plugins/client/lean/build/index.ts',
       'plugins/lib/replaceModules.ts',
@@ -123,7 +124,7 @@ const COPY: Upstream = {
   whenItChanges: 'Carry over what changed.',
 };
 
-/** A package that is installed, of some version with some files. */
+/** Returns an installed package with a version and files. */
 function installed(version: string, files: Readonly<Record<string, string>>): Installed {
   return {
     name: '@docusaurus/theme-classic',

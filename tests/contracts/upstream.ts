@@ -1,25 +1,26 @@
 /**
- * How ours uses an upstream file: it is loaded in its place (`replaced`), it renders or calls it (`wrapped`), it began as
- * a copy that has to keep up with it (`copied`), or it counts on what it does (`relied on`).
+ * How our file uses an upstream file: it is loaded instead (`replaced`), it renders or calls the upstream file
+ * (`wrapped`), it started as a copy that has to be kept in sync (`copied`), or it depends on the upstream file's
+ * behavior (`relied on`).
  */
 export type Use = 'replaced' | 'wrapped' | 'copied' | 'relied on';
 
-/** A file inside a dependency that we use in a way that its authors never promised to keep. */
+/** An internal file of a dependency that we use in a way that its authors never promised to support. */
 export type Upstream = {
-  /** The package, as its folder below `node_modules` is called. */
+  /** The package's folder below `node_modules`. */
   readonly package: string;
-  /** Below the package's folder. */
+  /** The path below the package's folder. */
   readonly file: string;
-  /** The file of ours that uses it, from the root of the repository. */
+  /** Our file, relative to the repository's root. */
   readonly ours: string;
   readonly how: Use;
-  /** What ours relies on, in one sentence. */
+  /** What our file relies on, in one sentence. */
   readonly relies: string;
   /** What to do when the file changes, in one sentence. */
   readonly whenItChanges: string;
 };
 
-/** Everything about a use that does not follow from the place of the upstream file. */
+/** What an entry contains besides the upstream file's location. */
 type Rest = Omit<Upstream, 'package' | 'file'>;
 
 const inPackage =
@@ -35,12 +36,15 @@ const themeCommon = inPackage('@docusaurus/theme-common');
 const utils = inPackage('@docusaurus/utils');
 const utilsCommon = inPackage('@docusaurus/utils-common');
 
-/** A component of theme-classic, as `Tabs/index`, and the one of `src/theme` that has the same name. */
+/**
+ * Returns the entry for a component of theme-classic, such as `Tabs/index`, and our component of the same name in
+ * `src/theme`.
+ */
 function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
   return themeClassic(`lib/theme/${name}.js`, {ours: `src/theme/${name}.tsx`, ...rest});
 }
 
-/** `src/theme`: components that shadow one of a theme. */
+/** `src/theme`: components that shadow a theme's. */
 const THEME: readonly Upstream[] = [
   component('AnnouncementBar/index', {
     how: 'wrapped',
@@ -242,7 +246,7 @@ const THEME: readonly Upstream[] = [
 
 const LEAN = 'plugins/client/lean';
 
-/** `plugins/client/lean`: what of the browser's application it replaces; its README says what for. */
+/** `plugins/client/lean`: the parts of the browser's application that it replaces. Its README says why. */
 const LEAN_BROWSER: readonly Upstream[] = [
   core('lib/client/App.js', {
     ours: `${LEAN}/build/clientModules.ts`,
@@ -467,7 +471,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
   ),
 ];
 
-/** `plugins/client/lean`: what it reads and changes of the build. */
+/** `plugins/client/lean`: the parts of the build that it reads and changes. */
 const LEAN_BUILD: readonly Upstream[] = [
   core('lib/server/codegen/codegenRoutes.js', {
     ours: `${LEAN}/build/readGenerated.ts`,
@@ -550,7 +554,7 @@ const EARLY_TAPS: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/client/articles`, and what in `src/components` scrolls. */
+/** `plugins/client/articles`, and the parts of `src/components` that scroll. */
 const ARTICLES: readonly Upstream[] = [
   core('lib/client/ClientLifecyclesDispatcher.js', {
     ours: 'plugins/client/articles/hashTarget.ts',
@@ -653,7 +657,7 @@ const SITE: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/search`. Pagefind has a test of its own, `pagefind.test.ts`. */
+/** `plugins/search`. Pagefind has its own test, `pagefind.test.ts`. */
 const SEARCH: readonly Upstream[] = [
   searchTheme('lib/index.js', {
     ours: 'plugins/search/page/index.ts',
@@ -852,7 +856,7 @@ const PREFER_ABSOLUTE: readonly Upstream[] = [
   }),
 ];
 
-/** How our TypeScript is loaded: `scripts/swcConfig.cjs`, `plugins/lib/startWorker.cjs`. */
+/** The files that load our TypeScript: `scripts/swcConfig.cjs` and `plugins/lib/startWorker.cjs`. */
 const LOADING: readonly Upstream[] = [
   utils('lib/moduleUtils.js', {
     ours: 'scripts/swcConfig.cjs',

@@ -8,7 +8,7 @@ type Visit = {readonly id: number; readonly index: number | undefined; readonly 
 type Numbered = Node & {readonly id: number};
 type Walk = typeof stockVisitParents;
 
-/** Returns numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1) that depends only on the seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function makeTree(random: () => number, ids = {next: 0}, depth = 0): Numbered {
   return {...node, children} as Numbered;
 }
 
-/** A visitor that does at random what visitors do: change the tree, skip, stop, ask for a place. */
+/** Returns a visitor that randomly does what visitors can do: change the tree, skip, stop, or return an index. */
 function visitorOf(random: () => number, visits: Visit[]) {
   return (node: Node, ancestors: readonly Parent[], index = -1): VisitorResult => {
     const ids = ancestors.map((ancestor) => (ancestor as unknown as Numbered).id);
@@ -44,7 +44,7 @@ function visitorOf(random: () => number, visits: Visit[]) {
   };
 }
 
-/** Returns what `walk` visits in the tree of `seed`, and what the tree is afterwards. */
+/** Returns the nodes that `walk` visits in the tree of `seed`, and the tree afterwards. */
 function walkTree(walk: Walk, seed: number): {readonly visits: readonly Visit[]; readonly tree: Node} {
   const random = randomNumbers(seed);
   const tree = makeTree(random);

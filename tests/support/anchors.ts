@@ -13,7 +13,7 @@ import {docsTreeOf} from '../../plugins/content/version-numbers';
 /** The released version whose pages have no version in their address. */
 const [, LATEST = ''] = listVersions(ROOT);
 
-/** What of each package runs on a reader's machine and may print an address. */
+/** The files of each package that run on a reader's machine and may print a URL. */
 const PRINTING: Readonly<Record<string, string>> = {
   '@capacitor/cli': 'dist',
   '@capacitor/android': '.',
@@ -39,8 +39,8 @@ function sourcesIn(folder: string): string[] {
 }
 
 /**
- * Returns the addresses of this site in a source text. One that the CLI completes with the name of a platform stands for
- * that of iOS and that of Android. Throws for one that is completed with something else.
+ * Returns the URLs of this site in a source text. A URL that the CLI completes with a platform's name is returned for
+ * iOS and for Android. Throws if a URL is completed with anything else.
  */
 export function addressesIn(source: string): string[] {
   return [...source.matchAll(ADDRESS)].flatMap(([, address = '']) => {
@@ -55,8 +55,8 @@ export function addressesIn(source: string): string[] {
 type Target = {readonly version: string; readonly page: string; readonly anchor?: string};
 
 /**
- * Returns what an address means. Without a version it is a page of the latest release, or, if that has none, the page
- * that the version in development has.
+ * Returns an address's target. Without a version, this is a page of the latest release or, if it doesn't have the page,
+ * of the version in development.
  */
 export function targetOf(address: string): Target {
   const [route = '', anchor] = address.replace(/^\/docs\/?/, '').split('#');
@@ -74,7 +74,7 @@ function isPage({version, page}: {readonly version?: string; readonly page: stri
   return (version === undefined ? [LATEST, 'next'] : [version]).some((one) => fileOf(one, page));
 }
 
-/** The route that a redirect of the site leads to; without one, the route itself. */
+/** Returns the target of a route's redirect, or the route itself if it has none. */
 function redirected(route: string): string {
   const routes = listVersions(ROOT).flatMap((version) =>
     listPages(ROOT, version).map((file) => {
@@ -94,7 +94,7 @@ export function fileOf(version: string, page: string): string | undefined {
   return names.map((name) => `${tree}/${name}.md`).find((file) => fs.existsSync(path.join(ROOT, file)));
 }
 
-/** Returns what is missing for an address to lead somewhere, and nothing when page and anchor are there. */
+/** Returns what is missing for an address to work, or nothing if its page and anchor exist. */
 export async function missingFor({version, page, anchor}: Target): Promise<string | undefined> {
   const file = fileOf(version, page);
   if (file === undefined) return `${version} has no page ${page}`;

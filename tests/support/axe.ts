@@ -1,26 +1,26 @@
 import type axe from 'axe-core';
 import type {Page} from 'playwright-core';
 
-/** The file is not imported: Jest would compile it, and it runs in the page anyway. */
+/** The file is read rather than imported, because it runs in the page and Jest would compile it. */
 const SCRIPT = require.resolve('axe-core/axe.min.js');
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of these tags that look at colors. */
+/** The rules with these tags that check colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns what axe finds wrong with the page as it is now, one line an element. */
+/** Returns axe's violations on the page in its current state, one line for each element. */
 export async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({path: SCRIPT});
   return page.evaluate(runAxe, {type: 'tag' as const, values: TAGS});
 }
 
-/** Returns what axe finds wrong with the colors of a page that `violations` has looked at, like it. */
+/** Returns axe's color violations on a page that `violations` has already checked, in the same format. */
 export function colorViolations(page: Page): Promise<string[]> {
   return page.evaluate(runAxe, {type: 'rule' as const, values: COLOR_RULES});
 }
 
-/** Runs in the page. What axe says of all that is right, a megabyte a page, is neither worked out nor handed over. */
+/** Runs in the page. Passing results, a megabyte for each page, are neither computed nor transferred. */
 async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   const {axe: checker} = window as unknown as {axe: typeof axe};
   const {violations: found} = await checker.run({

@@ -14,8 +14,8 @@ export default {
 `;
 
 /**
- * Makes a fixture site of which everything is switched off that can be: no promotions, no announcement,
- * no banner about the base URL. Returns its folder.
+ * Makes a fixture site with every optional part turned off: no promotions, announcement or base URL banner. Returns its
+ * folder.
  */
 export function makeBareSite(name = 'bare'): Promise<string> {
   return makeFixtureSite(name, async (siteDir) => {

@@ -21,8 +21,8 @@ const HYDRATED = 'html[data-has-hydrated="true"]';
 export type Site = {
   readonly origin: string;
   /**
-   * Opens a page in a context of its own; its console errors and failures are in `problems`. A context that is opened
-   * during a test, or for it alone (`beforeEach`), is closed after the test.
+   * Opens a page in its own context; `problems` collects its console errors and failures. A context that is opened
+   * during a test or in `beforeEach` is closed after the test.
    */
   readonly open: (pathname: string, options?: OpenOptions) => Promise<OpenPage>;
   readonly close: () => Promise<void>;
@@ -33,7 +33,7 @@ export type OpenOptions = BrowserContextOptions & {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Wait for hydration; off for pages that must not hydrate. */
   readonly hydrated?: boolean;
-  /** Return as soon as the answer arrives, for pages that a test keeps from loading to the end. */
+  /** Returns as soon as the response arrives, for pages that a test prevents from loading completely. */
   readonly loading?: boolean;
 };
 
@@ -42,18 +42,20 @@ export type OpenPage = {
   readonly context: BrowserContext;
   /** Console errors and warnings, and uncaught errors, as `kind: text`. */
   readonly problems: string[];
-  /** Hosts other than the site's own that the page asked. */
+  /** Hosts other than the site's own that the page sent requests to. */
   readonly foreignHosts: Set<string>;
 };
 
-/** What the running test has opened; undefined between tests, when what is opened is for several of them. */
+/**
+ * The contexts that the running test has opened; undefined between tests, when a context is shared by several of them.
+ */
 let openedByTest: BrowserContext[] | undefined;
 
 beforeEach(() => {
   openedByTest = [];
 });
 
-// A page that stays open goes on drawing, and takes time from the tests after it.
+// An open page keeps drawing and slows down the tests after it.
 afterEach(async () => {
   const contexts = openedByTest ?? [];
   openedByTest = undefined;
@@ -69,8 +71,8 @@ export async function closeContext(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Returns the browser that all tests share, which `browserSetup` has started; closing it only closes what this caller
- * has opened. With `launchOptions` the browser is a new one.
+ * Returns the browser that all tests share and that `browserSetup` started. Closing it only closes what this caller
+ * opened. With `launchOptions`, starts a new browser.
  */
 export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
   const {CHROMIUM_PATH: executablePath, BROWSER_ENDPOINT: endpoint} = process.env;
@@ -79,7 +81,7 @@ export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
-/** Serves `build` (the real site) or `.cache/sites/<name>/build` and gets a browser as `startBrowser` does. */
+/** Serves `build` (the real site) or `.cache/sites/<name>/build`, and opens a browser as `startBrowser` does. */
 export async function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
   const server = createStaticServer({dir, baseUrl: '/docs/'});

@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Finds the browser and starts it for all tests, checks that the real site is built, and builds the fixture sites that
- * the tests look at unless they are there. `browserTeardown` ends the browser.
+ * Finds a browser and starts it for all tests, checks that the real site is built, and builds the fixture sites that
+ * are missing or out of date. `browserTeardown` closes the browser.
  */
 export default async function browserSetup(): Promise<void> {
   process.env.CHROMIUM_PATH = findChromium();

@@ -1,4 +1,4 @@
-/** Ends the browser that `browserSetup` started. */
+/** Closes the browser that `browserSetup` started. */
 export default async function browserTeardown(): Promise<void> {
   await globalThis.browserServer?.close();
 }

@@ -7,18 +7,18 @@ import {defaultTreeAdapter, parse, parseFragment, serialize, type DefaultTreeAda
 type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
-/** Returns the files below `dir` whose names end with `ending`, from there, sorted. */
+/** Returns the files below `dir` whose names end with `ending`, relative to `dir` and sorted. */
 export function filesIn(dir: string, ending: string): string[] {
   const names = fs.readdirSync(dir, {recursive: true, encoding: 'utf8'});
   return names.filter((name) => name.endsWith(ending)).sort();
 }
 
-/** Returns how many bytes of `content` go over the wire, at gzip's best. */
+/** Returns the size of `content` in bytes, compressed with gzip's highest level. */
 export function gzipSize(content: string | Buffer): number {
   return zlib.gzipSync(content, {level: 9}).length;
 }
 
-/** Returns the middle one of `values`; the upper one of two. Throws if there is none. */
+/** Returns the median of `values`, or the upper one of two. Throws if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -31,7 +31,7 @@ export function elementsOf(html: string): Element[] {
   return elementsBelow(parse(html));
 }
 
-/** An element as its start tag has it. */
+/** An element's name and attributes, from its start tag. */
 export type Tag = {readonly name: string; readonly attributes: Readonly<Record<string, string>>};
 
 /** Returns all start tags of a page's HTML, in order; several times faster than `elementsOf`, for tests of every page. */
@@ -42,12 +42,12 @@ export function tagsOf(html: string): Tag[] {
   return tags;
 }
 
-/** Returns the value of an element's attribute, if it has it. */
+/** Returns the value of an element's attribute, if there is one. */
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Returns the page's HTML, as parse5 writes it, without the elements that `isLeftOut` names. */
+/** Returns the page's HTML, serialized by parse5, without the elements for which `isLeftOut` returns true. */
 export function without(html: string, isLeftOut: (element: Element) => boolean): string {
   const document = parse(html);
   elementsBelow(document)
@@ -57,8 +57,8 @@ export function without(html: string, isLeftOut: (element: Element) => boolean):
 }
 
 /**
- * Returns the page's HTML, one tag a line, without what may differ between builds of the same content:
- * scripts, the hashes in names of files, and React's ids, which are numbered as they come instead.
+ * Returns the page's HTML, one tag per line, without anything that can differ between builds of the same content:
+ * scripts and hashes in file names. React's IDs are renumbered in order.
  */
 export function comparable(html: string): string {
   const ids: string[] = [];
@@ -81,14 +81,14 @@ export function articleIn(html: string): string {
   return serialize(article);
 }
 
-/** Returns HTML as the browser holds it that is given it as the inside of a `<div>`. */
+/** Returns HTML as a browser serializes it after it is set as a `<div>`'s inner HTML. */
 export function asHeld(html: string): string {
   const [div] = parseFragment('<div></div>').childNodes;
   if (!div || !defaultTreeAdapter.isElementNode(div)) throw new Error('A <div> is no element any more.');
   return serialize(parseFragment(div, html, {}));
 }
 
-/** Returns the addresses that a page's HTML has the browser load at once: its scripts and styles. */
+/** Returns the URLs that a page's HTML makes the browser load immediately: its scripts and styles. */
 export function loadedBy(html: string): string[] {
   return elementsOf(html).flatMap((element) => {
     const isStyle = element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
@@ -97,7 +97,7 @@ export function loadedBy(html: string): string[] {
   });
 }
 
-/** Returns the file of a build that `url` of the site at `/docs/` is served from. */
+/** Returns the content of the build's file for `url`, on a site at `/docs/`. */
 export function servedFrom(outDir: string, url: string): Buffer {
   return fs.readFileSync(path.join(outDir, url.replace(/^\/docs\//, '').replace(/\?.*$/, '')));
 }

@@ -24,8 +24,8 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Returns the path of a Chromium: `$CHROMIUM_PATH`, else one of the system's, else Debian's package,
- * which it installs. Says which. Throws with what to do when there is none and none can be installed.
+ * Returns the path of a Chromium: `$CHROMIUM_PATH`, or a system one, or Debian's package, which it installs. Prints
+ * which one it is. If there is none and it can't be installed, throws with what to do.
  */
 export function findChromium(): string {
   const fromEnvironment = process.env.CHROMIUM_PATH;

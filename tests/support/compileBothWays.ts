@@ -7,7 +7,7 @@ import {mdxUse} from '../../plugins/build/parallel-mdx/mdxRule';
 import {startHelper} from '../../plugins/build/parallel-mdx/startHelper';
 import type {Compile, Page} from '../../plugins/build/parallel-mdx/types';
 
-/** What became of a page: its module, or the complaint about it. */
+/** The result for a page: its compiled module or the error. */
 export type Outcome = {readonly page: string; readonly stock: string; readonly helper: string};
 
 /** Run with a site's folder: compiles its pages here and in a helper's thread, and prints the outcomes as JSON. */

@@ -1,8 +1,8 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
 /**
- * Returns the document that a browser makes of `html`, as data. Space in the head and the text of scripts, which may be
- * written in other ways, are left out; that there is a script is not.
+ * Returns the document that a browser makes of `html`, as data. Whitespace in the head and the scripts' text are left
+ * out, because they can be written in different ways. The script elements themselves are included.
  */
 export function documentOf(html: string): unknown {
   return plain(parse(html));

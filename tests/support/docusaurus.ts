@@ -5,7 +5,7 @@ import {ROOT} from './fixtureSite';
 
 export type BuildResult = {readonly exitCode: number; readonly output: string};
 
-/** The variables that switch services on; a test sets those it wants, whatever the machine has. */
+/** The variables that configure services. A test sets the ones it needs, regardless of the machine's environment. */
 const SERVICE_VARIABLES = [
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_API_KEY',
@@ -14,7 +14,7 @@ const SERVICE_VARIABLES = [
   'PRISMIC_REPOSITORY',
 ];
 
-/** As the scripts `start` and `build` run it, without the flags for large sites. */
+/** The command that the `start` and `build` scripts run, without the flags for large sites. */
 const DOCUSAURUS = [
   '--require',
   path.join(ROOT, 'scripts/swcConfig.cjs'),

@@ -1,4 +1,4 @@
-/** What is declared, locked and imported, as far as it concerns Docusaurus. */
+/** What is declared, locked and imported, limited to Docusaurus's packages. */
 export type DocusaurusUse = {
   /** Ranges in package.json by package name; development dependencies count too. */
   readonly declared: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ const PLACE = /(?:^|\/)node_modules\/(@docusaurus\/[^/]+)$/;
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /**
- * Returns what is wrong with the versions of the `@docusaurus/*` packages, one sentence each. They keep
- * React contexts in module scope, so with two versions of one package a page reads a context that nobody provides.
+ * Returns a sentence for each problem with the versions of the `@docusaurus/*` packages. They keep React contexts in
+ * module scope, so if two versions of a package are installed, a page reads a context that has no provider.
  */
 export function docusaurusProblems({declared, installed, imported}: DocusaurusUse): string[] {
   const wanted = declared['@docusaurus/core'];

@@ -3,11 +3,14 @@ import {openGated, type Gated} from './gatedPage';
 import {gateScript, MAIN_SCRIPT, type Answer} from './pageScripts';
 
 export type EarlyPage = Gated & {
-  /** Lets the site's own script through and waits until React has answered what the reader did before. */
+  /** Releases the site's own script and waits until React has handled what the reader did before. */
   readonly hydrate: () => Promise<void>;
 };
 
-/** Opens a page that is painted but whose own script is held until `hydrate()` is called, or answered by `answer`. */
+/**
+ * Opens a page that is painted, but whose own script is held until `hydrate()` is called, or gets the response in
+ * `answer`.
+ */
 export async function openEarly(
   site: Site,
   pathname: string,
@@ -24,7 +27,7 @@ export async function openEarly(
   const hydrate = async (): Promise<void> => {
     gate.set('pass');
     await page.waitForSelector('html[data-has-hydrated="true"]');
-    // What React does about an early tap comes with the effects of its first render.
+    // React handles an early tap in the effects of its first render.
     await page.waitForFunction(() => document.querySelector('[data-tap]') === null);
   };
   return {...opened, hydrate};

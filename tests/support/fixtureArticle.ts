@@ -12,7 +12,7 @@ export async function expectArticle(page: Page): Promise<void> {
   expect(await page.locator('.code-block').first().isVisible()).toBe(true);
 }
 
-/** Expects one panel, and another one when its tab is pressed. */
+/** Expects one panel, and a different one after its tab is clicked. */
 export async function expectTabsToWork(page: Page): Promise<void> {
   expect(await panelOf(page, 'android').isVisible()).toBe(false);
   await page.getByRole('tab', {name: 'Android'}).click();
@@ -20,7 +20,7 @@ export async function expectTabsToWork(page: Page): Promise<void> {
   expect(await panelOf(page, 'ios').isVisible()).toBe(false);
 }
 
-/** Expects links of the article and of the navbar to lead on, from the page that has everything. */
+/** Expects links in the article and the navbar to work, starting from the page that has everything. */
 export async function expectLinksToLead(page: Page): Promise<void> {
   await page.locator('article').getByRole('link', {name: 'the home page'}).click();
   await waitForAddress(page, '/docs/#second-heading');
@@ -30,7 +30,9 @@ export async function expectLinksToLead(page: Page): Promise<void> {
   await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
 }
 
-/** Waits for an address by asking the page: Playwright loses track of one that the browser had kept. */
+/**
+ * Waits for a URL by asking the page, because Playwright misses a navigation that the browser restores from its cache.
+ */
 async function waitForAddress(page: Page, address: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => `${window.location.pathname}${window.location.hash}` === wanted,

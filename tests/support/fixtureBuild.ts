@@ -4,7 +4,7 @@ import path from 'node:path';
 import {buildSite} from './docusaurus';
 import {OWN_PARTS, ROOT} from './fixtureSite';
 
-/** Where a build that is kept says what it was made from, and what it printed. */
+/** The file that records what a cached build was made from, and what it printed. */
 const STAMP = 'made-from.txt';
 const OUTPUT = 'output.txt';
 
@@ -16,8 +16,8 @@ export type FixtureBuild = {
 };
 
 /**
- * Builds the fixture site as described, or keeps the build of before if it was made from the same files. Returns when
- * `.cache/sites/<name>/build` is there; throws if the build fails.
+ * Builds the fixture site as described, or reuses the cached build if it was made from the same files. Resolves once
+ * `.cache/sites/<name>/build` exists; rejects if the build fails.
  */
 export async function provideBuild({name, make, env = {}}: FixtureBuild): Promise<void> {
   const siteDir = siteDirOf(name);
@@ -30,17 +30,17 @@ export async function provideBuild({name, make, env = {}}: FixtureBuild): Promis
   fs.writeFileSync(path.join(siteDir, STAMP), madeFrom);
 }
 
-/** Returns the folder of the fixture site `name`; what was built is in `build`. */
+/** Returns the folder of the fixture site `name`; its build is in `build`. */
 export function siteDirOf(name: string): string {
   return path.join(ROOT, '.cache/sites', name);
 }
 
-/** Returns what the build that `provideBuild` made of the site `name` printed. */
+/** Returns the output of the build that `provideBuild` made for the site `name`. */
 export function outputOf(name: string): string {
   return fs.readFileSync(path.join(siteDirOf(name), OUTPUT), 'utf8');
 }
 
-/** Changes with every file that a fixture site is made from, and with the environment of its build. */
+/** Returns a hash of every file that a fixture site is made from, and of the build's environment. */
 function fingerprint(env: Record<string, string>): string {
   const hash = crypto.createHash('sha256').update(JSON.stringify([process.version, env]));
   for (const part of [...OWN_PARTS, 'scripts/swcConfig.cjs', 'tests/fixtures/site', 'tests/support']) {

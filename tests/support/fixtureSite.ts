@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The repository's root. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** What of the real site a fixture site is made of: its own configuration, theme and plugins. */
+/** The real site's parts that a fixture site is made from: its configuration, theme and plugins. */
 export const OWN_PARTS = [
   'docusaurus.config.ts',
   'package.json',
@@ -41,7 +41,7 @@ export async function makeFixtureSite(
   return siteDir;
 }
 
-/** Gives the site the packages that npm did not put where all versions find them. */
+/** Links the packages that npm didn't install where all versions find them. */
 async function linkVersionPackages(siteDir: string): Promise<void> {
   for (const version of await fs.readdir(path.join(ROOT, 'reference'))) {
     const packages = path.join('reference', version, 'node_modules');
@@ -51,7 +51,7 @@ async function linkVersionPackages(siteDir: string): Promise<void> {
   }
 }
 
-/** Replaces `search` by `replacement` in a file of the site; throws when the file does not hold it. */
+/** Replaces `search` with `replacement` in one of the site's files. Throws if the file doesn't contain it. */
 export async function replaceInFile(
   siteDir: string,
   file: string,

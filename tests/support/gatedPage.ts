@@ -4,7 +4,7 @@ import type {Gate} from './pageScripts';
 
 export type Gated<Opened extends OpenPage = OpenPage> = Opened & {readonly gate: Gate};
 
-/** Opens a page by `open`, with the gate that `putUp` puts up before the navigation. */
+/** Opens a page with `open`, after `putUp` has installed a gate on it. */
 export async function openGated<Opened extends OpenPage>(
   open: (options: OpenOptions) => Promise<Opened>,
   putUp: (page: Page) => Promise<Gate>,

@@ -5,7 +5,7 @@ import {standInForHosted, type StandIn} from './hostedStandIn';
 
 export type HostedPage = OpenPage & {readonly service: StandIn};
 
-/** Opens a page of the site with hosted search, for which a stand-in answers. */
+/** Opens a page of the site with hosted search, whose service is replaced by a fake one. */
 export async function openHosted(
   site: Site,
   pathname: string,
@@ -23,7 +23,7 @@ export async function openHosted(
   return {...opened, service};
 }
 
-/** Opens the search dialog and writes `text` into its field. */
+/** Opens the search dialog and types `text` into its field. */
 export async function openDialog(page: Page, text = ''): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(text);

@@ -3,7 +3,7 @@ import {LATEST} from './fixtureVersions';
 
 const SITE = 'https://capacitorjs.com';
 
-/** What the stand-in for hosted search knows of the fixture site, and of many pages that it does not have. */
+/** The fake search service's records: the fixture site's, and many for pages that it doesn't have. */
 export const HOSTED_RECORDS: readonly HostedRecord[] = [
   record(LATEST, '/docs/getting-started', 'Guides', 'Fixture installation', 'How to install the fixture.'),
   record(LATEST, '/docs/getting-started#ios', 'Guides', 'Fixture installation', 'Install it for iOS.', 'iOS'),

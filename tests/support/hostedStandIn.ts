@@ -1,7 +1,7 @@
 import type {Page, Route} from 'playwright-core';
 import {MARK_END, MARK_START, type HostedRecord} from '../../plugins/search/browser/engine/hostedRecords';
 
-/** What the hosted client is asked, as far as the stand-in answers it. */
+/** The parts of the hosted client's request that the fake service handles. */
 type HostedRequest = {
   readonly query: string;
   readonly facetFilters: readonly (string | readonly string[])[];
@@ -11,17 +11,17 @@ type HostedRequest = {
 };
 
 export type StandIn = {
-  /** All that was asked, oldest first. */
+  /** All requests, oldest first. */
   readonly asked: HostedRequest[];
-  /** How it answers from now on: as usual, not at all for now, or with an error. */
+  /** Sets how the service responds from now on: normally, not at all for now, or with an error. */
   readonly set: (mood: Mood) => void;
 };
 
 type Mood = 'answers' | 'holds' | 'fails';
 
 /**
- * Stands in for the hosted search service of `page`: finds the records in whose title, headings or text
- * each word of the query stands. Facets are those that the DocSearch crawler sets up.
+ * Replaces the hosted search service on `page`. A record matches if its title, headings or text contain every word of
+ * the query. The facets are those that the DocSearch crawler configures.
  */
 export async function standInForHosted(page: Page, records: readonly HostedRecord[]): Promise<StandIn> {
   const asked: HostedRequest[] = [];

@@ -4,8 +4,8 @@ type Source = {readonly node?: Node; readonly previousRect: DOMRect; readonly cu
 type LayoutShift = PerformanceEntry & {readonly value: number; readonly sources: readonly Source[]};
 
 /**
- * Returns the layout shifts of the present page since it was opened, as Chromium scores them: how much, when, and
- * what moved from where to where.
+ * Returns the current page's layout shifts since it was opened, as Chromium scores them: how much, when, and which
+ * elements moved from where to where.
  */
 export function layoutShiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
@@ -16,7 +16,7 @@ export function layoutShiftsOf(page: Page): Promise<string[]> {
           const what = node instanceof Element ? node.outerHTML : node?.textContent;
           return `${what?.slice(0, 120) ?? 'what is gone'} (${rect(previousRect)} to ${rect(currentRect)})`;
         };
-        // Buffered entries come before the first frame after the next, even when there are none.
+        // Buffered entries arrive within two frames, even if there are none.
         const shifts: string[] = [];
         const observer = new PerformanceObserver((list) => {
           for (const {value, startTime, sources} of list.getEntries() as LayoutShift[]) {
@@ -35,8 +35,8 @@ export function layoutShiftsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Has documents that `page` opens painted when they are parsed to their end, where all begin to show: of one painted
- * before, which a busy machine may do, the rest moves what is there.
+ * Delays the first paint of documents that `page` opens until they are completely parsed. A busy machine may paint
+ * earlier, and the rest of the document then shifts what is already visible.
  */
 export async function paintWhole(page: Page): Promise<void> {
   const wait = '<link rel="expect" href="#parsed" blocking="render">';

@@ -1,7 +1,7 @@
 import {readSourceTexts, type SourceText} from '../../checks/names/sourceTexts';
 import type {Requirements} from '../../plugins/content/version-numbers';
 
-/** Where a requirement stands in a package: the first match of `value` in the first file of that kind. */
+/** A requirement's location in a package: the first match of `value` in the first file of that kind. */
 type Place = {
   readonly name: '@capacitor/core' | '@capacitor/cli' | '@capacitor/ios' | '@capacitor/android';
   readonly file: RegExp;
@@ -10,9 +10,9 @@ type Place = {
 
 /** A requirement that can be read from the installed packages, with the versions whose packages lack it. */
 type Reading = {
-  /** In the order of trying: packages moved their files over time. */
+  /** In the order in which they are tried, because packages moved their files over time. */
   readonly places: readonly Place[];
-  /** Makes the requirement of what was found. */
+  /** Converts the match to the requirement's value. */
   readonly toValue?: (found: string) => string;
   readonly notIn?: readonly string[];
 };
@@ -78,15 +78,15 @@ const READINGS: Readonly<Record<string, Reading>> = {
   iosOrigin: {places: IOS_SCHEME, toValue: (found) => `${found}://localhost`},
 };
 
-/** Requirements that name a package which is not among those that the docs versions pin, and why. */
+/** Requirements whose source is a package that the docs versions don't pin, each with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   createAppNode: 'The package @capacitor/create-app makes apps and is not documented by any version.',
   releaseDate: 'The date is in the npm registry, not in the package.',
 };
 
 /**
- * Returns what is wrong with the requirements that come from packages, one sentence or two each: a value that is not
- * the one of the pinned package, and a requirement that names a package as its source and is not compared with it.
+ * Returns one or two sentences for each problem with the requirements that come from packages: a value that differs
+ * from the pinned package's, and a requirement whose source is a package that it isn't compared with.
  */
 export function requirementProblems(
   siteDir: string,

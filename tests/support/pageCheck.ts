@@ -1,11 +1,11 @@
 import type {OpenPage} from './browser';
 import {PATIENCE_MS} from './waiting';
 
-/** A page to visit and what it is to answer. */
+/** A page to visit and its expected response. */
 export type Visit = {
   readonly path: string;
   readonly status: number;
-  /** The address it names as its own; unset for a page that answers many addresses. */
+  /** Its canonical URL; unset for a page that is served at many URLs. */
   readonly canonical?: string;
 };
 
@@ -19,13 +19,13 @@ export const NEEDED_METAS = [
   'twitter:description',
 ];
 
-/** Goes to a page in `tab`, which is used again and again, and returns everything that is wrong with it. */
+/** Opens a page in `tab`, which is reused, and returns everything that is wrong with it. */
 export async function visit(tab: OpenPage, origin: string, target: Visit): Promise<string[]> {
   tab.problems.length = 0;
   tab.foreignHosts.clear();
   const response = await tab.page.goto(`${origin}${target.path}`);
   const html = (await response?.text()) ?? '';
-  // In one step: Playwright's own waiting puts a large script into each page, which takes longer than the page's.
+  // Runs in one step, because Playwright's waiting injects a large script that takes longer than the page itself.
   const found = await tab.page.evaluate(compareOnceHydrated, {
     html,
     timeout: PATIENCE_MS,
@@ -42,7 +42,7 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
   ].map((problem) => `${target.path}: ${problem}`);
 }
 
-/** The browser itself complains once about a page that is missing on purpose. */
+/** Filters out the browser's own error for a page that is missing on purpose. */
 function unexpected(problems: readonly string[], {status}: Visit): string[] {
   const complaint = problems.findIndex((problem) =>
     problem.includes(`responded with a status of ${status} `),
@@ -50,7 +50,7 @@ function unexpected(problems: readonly string[], {status}: Visit): string[] {
   return problems.filter((_problem, i) => i !== complaint);
 }
 
-/** What a page says of itself to browsers and search engines. */
+/** The metadata that a page provides for browsers and search engines. */
 export type Head = {
   readonly title: string;
   readonly h1s: number;
@@ -65,7 +65,7 @@ type Comparison = {
   readonly live: Head;
 };
 
-/** Runs in the page: what stands in it once it is hydrated, and what stood in the HTML it came as. */
+/** Runs in the page. Compares the hydrated page with the HTML that it was served as. */
 async function compareOnceHydrated({
   html,
   timeout,

@@ -7,8 +7,8 @@ const BUILD = path.join(ROOT, 'build');
 const VERSION_PATHS = Object.entries(versions).map(([name, {path: own = name}]) => own);
 
 /**
- * Returns those of the built pages at `paths` that stand for all of them: from each folder of each version the first
- * page, and every page with an element or a class that no page before it has.
+ * Returns a representative sample of the built pages at `paths`: the first page in each folder of each version, and
+ * every page with an element or a class that no earlier page has.
  */
 export function samplePages(paths: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -19,7 +19,7 @@ export function samplePages(paths: readonly string[]): string[] {
   });
 }
 
-/** Returns the HTML that the built page at `pathname` comes as. Throws if there is none. */
+/** Returns the HTML of the built page at `pathname`. Throws if there is none. */
 function htmlOf(pathname: string): string {
   const name = pathname.replace(/^\/docs\/?/, '');
   return fs.readFileSync(path.join(BUILD, `${name === '' ? 'index' : name}.html`), 'utf8');
@@ -33,7 +33,7 @@ function kindOf(pathname: string): string {
   return `${isVersion ? first : ''} ${inFolder.length > 0 ? folder : ''}`;
 }
 
-/** Classes that differ from page to page, and those of words in code. */
+/** Classes that differ from page to page, and those of code tokens. */
 const OF_A_PAGE = /^(?:docs-doc-id-|t-)/;
 
 function partsOf(html: string): string[] {

@@ -6,19 +6,19 @@ import {ROOT} from './fixtureSite';
 /** The site's own script, which hydrates the page. */
 export const MAIN_SCRIPT = 'main.*.js';
 
-/** How a file's requests are answered: as usual, not at all for now, by a broken network, or with 404. */
+/** How requests for a file are handled: normally, held for now, with a network error, or with a 404. */
 export type Answer = 'pass' | 'hold' | 'abort' | 'missing';
 
 export type Gate = {
-  /** Sets how requests are answered from now on, those that are held too. */
+  /** Sets how requests are handled from now on, including those being held. */
   readonly set: (answer: Answer) => void;
-  /** How often the page asked for the file; prefetching a script does not count. */
+  /** The number of times the page requested the file; a prefetched script isn't counted. */
   readonly requests: () => number;
 };
 
 /**
- * Returns the file name (a glob) of the script that holds the component of the route at `pathname` in the
- * built fixture site `site`: a page that is no doc. Throws unless there is such a route.
+ * Returns the file name (a glob) of the script with the component for the route at `pathname` in the built fixture site
+ * `site`. The route must be a page other than a doc. Throws if there is no such route.
  */
 export function scriptOfRoute(site: string, pathname: string): string {
   const file = path.join(ROOT, '.cache/sites', site, '.docusaurus/routesChunkNames.json');
@@ -29,8 +29,8 @@ export function scriptOfRoute(site: string, pathname: string): string {
 }
 
 /**
- * Returns the file name of the script that holds the doc at `source` (from the site's folder) in the
- * fixture site `site`, built without the lean client. Throws unless there is exactly one.
+ * Returns the file name of the script with the doc at `source` (relative to the site's folder) in the fixture site
+ * `site`, built without the lean client. Throws unless there is exactly one.
  */
 export function scriptOfDoc(site: string, source: string): string {
   const dir = path.join(ROOT, '.cache/sites', site, 'build/assets/js');
@@ -44,28 +44,28 @@ export function scriptOfDoc(site: string, source: string): string {
   return file;
 }
 
-/** Puts a gate before the scripts named `file` (a glob) on `page`. It lets them pass until told otherwise. */
+/** Intercepts requests for the scripts named `file` (a glob) on `page`. They pass until the gate is set otherwise. */
 export function gateScript(page: Page, file: string, first?: Answer): Promise<Gate> {
-  // A prefetch only warms the cache; pages run scripts that they ask for as such.
+  // A prefetch only fills the cache; a page requests a script again to run it.
   return gate(page, `**/assets/js/${file}`, (request) => request.resourceType() === 'script', first);
 }
 
-/** Puts a gate before what navigation to the doc at `doc` (from the site's root, as `v6/cli`) fetches. */
+/** Intercepts what navigation to `doc` fetches (a path from the site's root, such as `v6/cli`). */
 export function gateFragment(page: Page, doc: string, first?: Answer): Promise<Gate> {
   return gate(page, `**/fragments/${doc}.json`, () => true, first);
 }
 
-/** Puts a gate before the table of the version `name`. */
+/** Intercepts requests for the table of the version `name`. */
 export function gateTable(page: Page, name: string, first?: Answer): Promise<Gate> {
   return gate(page, `**/versions/${name}.js*`, () => true, first);
 }
 
-/** Puts a gate before the files named `file` (a glob) of the search index. */
+/** Intercepts requests for the search index's files named `file` (a glob). */
 export function gateIndex(page: Page, file: string, first?: Answer): Promise<Gate> {
   return gate(page, `**/search-index/${file}`, () => true, first);
 }
 
-/** Throws unless `page` is still blank, since a gate before a page that has loaded already leaks. */
+/** Throws unless `page` is still blank, because a page that has already loaded may have made the requests. */
 async function gate(
   page: Page,
   glob: string,

@@ -4,12 +4,12 @@ import {closeContext, type OpenPage, type Site} from './browser';
 import {visit, type Visit} from './pageCheck';
 import {PUBLIC_ORIGIN} from './sitePages';
 
-/** As wide as a desktop, and low: what is drawn is no part of the check, and drawing takes time. */
+/** Desktop width but little height, because drawing isn't checked and takes time. */
 const LOW = {width: 1280, height: 240};
-/** A tab keeps a core busy. */
+/** One tab for each core, because a tab keeps a core busy. */
 const TABS = os.availableParallelism();
 
-/** Returns what the pages at `paths` are to answer, each under its own address. */
+/** Returns a visit for each page in `paths`, each expected to have its own address as its canonical URL. */
 export function visitsTo(paths: readonly string[]): Visit[] {
   return paths.map((path) => ({path, status: 200, canonical: `${PUBLIC_ORIGIN}${path}`}));
 }
@@ -19,7 +19,7 @@ export function problemsOf(site: Site, visits: readonly Visit[]): Promise<string
   return inTabs(site, visits, (tab, target) => visit(tab, site.origin, target));
 }
 
-/** Runs the jobs in a few tabs that fetch nothing ahead; returns what is wrong, sorted. */
+/** Runs the jobs in a few tabs that prefetch nothing; returns what is wrong, sorted. */
 export async function inTabs<Job>(
   site: Site,
   jobs: readonly Job[],
@@ -39,8 +39,8 @@ export async function inTabs<Job>(
 }
 
 /**
- * Makes the browser say that its reader saves data, so that the site prefetches nothing: the pages behind
- * the links are visited themselves.
+ * Turns on the browser's data saver, so that the site prefetches nothing: the pages behind the links are visited
+ * anyway.
  */
 async function withoutPrefetching(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -3,14 +3,14 @@ import {fork, type ChildProcess} from 'node:child_process';
 type Answer<Result> = {readonly result: Result} | {readonly failure: string};
 
 export type Worker<Job, Result> = {
-  /** Returns the answer to a job; rejects with the message of a job that failed. One job at a time. */
+  /** Resolves with a job's result, or rejects with its error message. Runs one job at a time. */
   readonly ask: (job: Job) => Promise<Result>;
   readonly stop: () => void;
 };
 
 /**
- * Starts a process in which the script `file` answers jobs until it is stopped, for what Jest cannot run itself. Jobs and
- * answers are what v8 can serialize.
+ * Starts a process in which the script `file` runs jobs until it is stopped, for code that Jest can't run itself. Jobs
+ * and results must be serializable by v8.
  */
 export function startWorker<Job, Result>(file: string): Worker<Job, Result> {
   const child = fork(file, {execArgv: ['--import', 'tsx'], serialization: 'advanced'});
@@ -34,7 +34,7 @@ function ask<Job, Result>(child: ChildProcess, job: Job): Promise<Result> {
   });
 }
 
-/** Answers the jobs that a worker's process is asked with what `handle` returns, one at a time. */
+/** Runs the jobs that a worker process receives with `handle`, one at a time. */
 export function answerJobs<Job, Result>(handle: (job: Job) => Promise<Result>): void {
   process.on('message', (job) => {
     void answer(() => handle(job as Job)).then((message) => process.send?.(message));

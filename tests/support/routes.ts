@@ -3,7 +3,7 @@ import path from 'node:path';
 import {LATEST_VERSION, versions} from '../../src/data/versions';
 import {ROOT} from './fixtureSite';
 
-/** A page of the site that this one replaces, and where it stood there. */
+/** A page on the site that this one replaces, and its location there. */
 export type InventoryRoute = {
   readonly sidebar: string;
   readonly category: string;
@@ -17,7 +17,7 @@ const FOLDER = path.join(ROOT, 'tests/fixtures/routes');
 /** The versions that have an inventory. */
 export const INVENTORY_VERSIONS = fs.readdirSync(FOLDER).map((file) => path.basename(file, '.tsv'));
 
-/** Returns the inventory of a version: the routes that must go on answering. */
+/** Returns a version's inventory: the routes that must keep working. */
 export function readInventory(version: string): InventoryRoute[] {
   const [, ...rows] = fs
     .readFileSync(path.join(FOLDER, `${version}.tsv`), 'utf8')
@@ -29,12 +29,12 @@ export function readInventory(version: string): InventoryRoute[] {
   });
 }
 
-/** The path that answers an old route now: pages below `/main/` moved up. */
+/** Returns the path that an old route has now: pages below `/main/` moved up. */
 export function cleanPath(route: string): string {
   return route.replace('/main/', '/');
 }
 
-/** Returns the route of a page by its docs version and its path in the version's tree: `/docs/v6/cli`. */
+/** Returns a page's route from its docs version and its path in the version's tree: `/docs/v6/cli`. */
 export function routeOf(file: string, version: string): string {
   const page = file
     .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '')
@@ -45,8 +45,8 @@ export function routeOf(file: string, version: string): string {
 }
 
 /**
- * Returns what to do for each of `paths` that neither a page nor a redirect answers. `pages` are routes; `redirectsTo`
- * returns the old routes that lead to one.
+ * Returns what to do for each of `paths` that neither a page nor a redirect serves. `pages` are routes; `redirectsTo`
+ * returns the old routes that redirect to one.
  */
 export function unanswered(
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {PATIENCE_MS} from './waiting';
 
-/** A property that an element has otherwise with the second style sheet. */
+/** A property whose value on an element differs with the second stylesheet. */
 export type Difference = {
   readonly element: string;
   readonly property: string;
@@ -11,22 +11,24 @@ export type Difference = {
 
 declare global {
   interface Window {
-    /** With the first style sheet: the boxes, and of each what `getComputedStyle` lists. */
+    /** With the first stylesheet: the boxes, and for each the properties that `getComputedStyle` lists. */
     comparedStyles?: {elements: string[]; styles: string[][]};
   }
 }
 
-/** What readers do with a pointer or the keyboard; `:nth-child(n)` is as specific and true of every element. */
+/**
+ * Pseudo-classes for pointer and keyboard states; `:nth-child(n)` has the same specificity and matches every element.
+ */
 const INTERACTION = /:(?:hover|focus-visible|focus-within|focus|active)(?![\w-])/g;
 
-/** Returns a style sheet as if everything were pointed at, focused and pressed. */
+/** Returns a stylesheet that applies as if every element were hovered, focused and pressed. */
 export function asIfTouched(css: string): string {
   return css.replace(INTERACTION, ':nth-child(n)');
 }
 
 /**
- * Returns how the computed styles of all elements of a page as it is now, and of what they generate before and after
- * them, differ between two style sheets. All is read and compared in the page: it is millions of values.
+ * Returns how the computed styles of a page's elements and their `::before` and `::after` differ between two
+ * stylesheets. Everything runs in the page, because there are millions of values.
  */
 export async function differences(page: Page, first: string, second: string): Promise<Difference[]> {
   const declared = declaredProperties(second);
@@ -40,12 +42,12 @@ export async function differences(page: Page, first: string, second: string): Pr
     if (moved === undefined) {
       return found.filter((difference) => plain(difference.first) !== plain(difference.second));
     }
-    // What a page shows late, such as the sidebar of phones, came between: both sheets are read again.
+    // Something that the page shows late, such as the mobile sidebar, appeared in between: start again.
     if (Date.now() > deadline) throw new Error(`${page.url()} never stops changing: ${moved}`);
   }
 }
 
-/** What a shorthand sets under other names than its own. */
+/** The longhands whose names don't start with that of their shorthand. */
 const LONGHANDS: Readonly<Record<string, readonly string[]>> = {
   font: ['line-height'],
   inset: ['top', 'right', 'bottom', 'left'],
@@ -54,7 +56,10 @@ const LONGHANDS: Readonly<Record<string, readonly string[]>> = {
   'place-items': ['align-items', 'justify-items'],
 };
 
-/** Returns the properties that a style sheet sets; of a shorthand, its own name, which its longhands begin with. */
+/**
+ * Returns the properties that a stylesheet sets. Shorthands keep their own names, because their longhands start with
+ * them.
+ */
 function declaredProperties(css: string): string[] {
   const names = [...css.matchAll(/[{;]([a-z-]+):/g)].map(([, name = '']) => name);
   return [...new Set(names.flatMap((name) => [name, ...(LONGHANDS[name] ?? [])]))].filter(
@@ -62,7 +67,7 @@ function declaredProperties(css: string): string[] {
   );
 }
 
-/** The same picture may be written as base64, as text or as encoded text. */
+/** Normalizes a picture, which may be written as base64, text or encoded text. */
 function plain(value: string): string {
   return value.replace(
     /url\("data:image\/svg\+xml([^,]*),((?:[^"\\]|\\.)*)"\)/g,
@@ -75,10 +80,10 @@ function plain(value: string): string {
   );
 }
 
-/** Else colors would be read on their way from one style sheet's to the other's. */
+/** Without this, colors would be read in the middle of a transition between the stylesheets. */
 const AT_ONCE = '*,:before,:after,::backdrop{transition-property:none!important}';
 
-/** Gives the page a style sheet in place of its own, without transitions and with animations at their start. */
+/** Replaces the page's stylesheet, with transitions turned off and animations at their start. */
 async function applyStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document
@@ -101,11 +106,11 @@ type Reading = {
   /** How many values were read. */
   readonly count: number;
   readonly found: Difference[];
-  /** An element that the page has got or lost since the first reading, which makes the two no pair. */
+  /** An element that appeared or disappeared since the first reading, so that the two can't be compared. */
   readonly moved?: string;
 };
 
-/** Keeps the styles of all boxes, or, the second time, returns how they differ from those kept. */
+/** Stores the styles of all boxes or, the second time, returns the differences from the stored ones. */
 async function readStyles(page: Page, declared: readonly string[]): Promise<Reading> {
   return page.evaluate((names) => {
     const boxesOf = (element: Element): (string | undefined)[] => [
@@ -117,7 +122,7 @@ async function readStyles(page: Page, declared: readonly string[]): Promise<Read
     ];
     const properties = [...getComputedStyle(document.documentElement)].filter(
       (property) =>
-        // Logical properties say again what the physical ones say.
+        // Logical properties repeat the physical ones.
         !/-(?:inline|block)(?:-|$)/.test(property) &&
         names.some((name) => property === name || property.startsWith(`${name}-`)),
     );

@@ -1,14 +1,14 @@
 import type {Locator} from 'playwright-core';
 
-/** What a reader's eye gets of an element. */
+/** How an element appears to a sighted reader. */
 type Sight = {
   /** Whether the whole box is inside the viewport. */
   readonly inside: boolean;
-  /** Whether nothing lies over its middle. */
+  /** Whether nothing covers its center. */
   readonly onTop: boolean;
   /** Size of its text, in CSS pixels. */
   readonly fontSize: number;
-  /** Contrast of its text with its background, as WCAG 2 defines it; 1 when the background is see-through. */
+  /** Contrast ratio of its text and background, as WCAG 2 defines it; 1 if the background is transparent. */
   readonly contrast: number;
 };
 
@@ -20,7 +20,7 @@ export async function expectSeen(element: Locator): Promise<void> {
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 }
 
-/** Runs in the page: it may use nothing from outside its own body. */
+/** Runs in the page, so it can't use anything outside its own body. */
 function sightOf(element: Element): Sight {
   const luminance = (color: string): number => {
     const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {

@@ -6,11 +6,11 @@ import {makeFixtureSite, replaceInFile} from './fixtureSite';
 import {LATEST} from './fixtureVersions';
 import {makeVariantSite} from './variantSite';
 
-/** A picture that is too large to stand in the page itself. */
+/** A picture that is too large to be inlined. */
 export const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><!--${'-+'.repeat(6000)}--></svg>`;
 export const FILE = 'The content of a file.';
 
-/** A page with each element that plugins/build/static-html takes for plain, and with some that it must leave. */
+/** A page with each element that plugins/build/static-html treats as plain, and some that it must leave alone. */
 const ELEMENTS = `---
 title: Elements
 description: All elements of Markdown.
@@ -43,7 +43,7 @@ and a break. [A link](./elements.md) in another.
 `;
 
 /**
- * Makes the fixture site with a page of all elements, and with a picture and a file beside a page; `edit` may change more.
+ * Makes the fixture site with a page of all elements, and a picture and a file beside a page; `edit` can change more.
  * Returns its folder.
  */
 export function makePlainSite(name: string, edit?: (siteDir: string) => Promise<void>): Promise<string> {
@@ -62,25 +62,25 @@ export function makePlainSite(name: string, edit?: (siteDir: string) => Promise<
   });
 }
 
-/** The fixture site as it comes. */
+/** The fixture site without changes. */
 export const PLAIN: FixtureBuild = {name: 'plain', make: (name) => makePlainSite(name)};
 
-/** The same without the lean client. */
+/** The same site without the lean client. */
 export const STOCK: FixtureBuild = {
   name: 'stock',
   make: (name) => makePlainSite(name),
   env: {LEAN_CLIENT: 'off'},
 };
 
-/** The fixture site with the hosted search service, for which tests have a stand-in. */
+/** The fixture site with the hosted search service, which tests replace with a fake one. */
 export const HOSTED: FixtureBuild = {
   name: 'hosted',
   make: (name) => makeFixtureSite(name),
   env: {ALGOLIA_APP_ID: 'APPID', ALGOLIA_SEARCH_API_KEY: 'search-key', ALGOLIA_INDEX_NAME: 'capacitor'},
 };
 
-/** The fixture site with other options, and with pages that break on purpose. */
+/** The fixture site with other options, and with pages that crash on purpose. */
 export const VARIANT: FixtureBuild = {name: 'variant', make: makeVariantSite};
 
-/** The fixture site with everything switched off that can be. */
+/** The fixture site with every optional part turned off. */
 export const BARE: FixtureBuild = {name: 'bare', make: makeBareSite};

@@ -1,13 +1,13 @@
 import type {Page} from 'playwright-core';
 
-/** Elements for a selector appeared in the document, or were gone from it. */
+/** Elements that match a selector appeared in the document or disappeared from it. */
 export type Sighting = {readonly selector: string; readonly present: boolean};
 
 type WatchingWindow = Window & {sightings?: Sighting[]};
 
 /**
- * Records, from the start of every document that `page` opens, the order in which elements for `selectors`
- * come and go. Call it before the first navigation.
+ * Records, in every document that `page` opens, the order in which elements that match `selectors` appear and
+ * disappear. Call it before the first navigation.
  */
 export async function watchFor(page: Page, ...selectors: string[]): Promise<void> {
   await page.addInitScript((watched: string[]) => {
@@ -26,20 +26,20 @@ export async function watchFor(page: Page, ...selectors: string[]): Promise<void
   }, selectors);
 }
 
-/** Returns what was recorded in the present document, for `selector` only. */
+/** Returns what was recorded in the current document for `selector`. */
 export async function sightingsOf(page: Page, selector: string): Promise<Sighting[]> {
   const all = await page.evaluate(() => (window as WatchingWindow).sightings);
   if (!all) throw new Error('Nothing was watched for on this page: call watchFor first.');
   return all.filter((sighting) => sighting.selector === selector);
 }
 
-/** Waits until an element for `selector`, which is watched for, was there and is gone again. */
+/** Waits until an element that matches the watched `selector` has appeared and disappeared. */
 export async function waitUntilGone(page: Page, selector: string): Promise<void> {
   await page.waitForFunction(
     (wanted) =>
       (window as WatchingWindow).sightings?.some(({selector, present}) => selector === wanted && !present),
     selector,
-    // By time, not by frame: a test may hold the page's frames.
+    // Uses a timer rather than frames, because a test may hold the page's frames.
     {polling: 20},
   );
 }

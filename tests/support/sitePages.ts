@@ -22,7 +22,7 @@ export type SitemapEntry = {readonly path: string; readonly lastmod: string | un
 
 export type Redirect = {readonly from: string; readonly to: string};
 
-/** Returns what the sitemap of the site at `origin` lists, by path; throws when it lists nothing. */
+/** Returns the sitemap's entries for the site at `origin`, by path. Throws if the sitemap is empty. */
 export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
   const xml = await (await fetch(`${origin}${BASE}/sitemap.xml`)).text();
   const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']): SitemapEntry => ({
@@ -33,7 +33,7 @@ export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
   return entries;
 }
 
-/** Returns the old addresses that lead to one of the pages at `paths`. */
+/** Returns the old addresses that redirect to one of the pages at `paths`. */
 export function redirectsTo(paths: readonly string[]): Redirect[] {
   return paths.flatMap((to) =>
     oldRoutesOf(to.slice(BASE.length) || '/').map((route) => ({from: `${BASE}${route}`, to})),

@@ -2,8 +2,8 @@ import type {Page} from 'playwright-core';
 import {motionEnds} from './waiting';
 
 /**
- * Has an open page show its dark mode, as after the reader's choice in another tab, and waits until all colors are there.
- * Docusaurus hears of it and keeps it: an attribute that was only set here would go with React's next update.
+ * Switches an open page to dark mode, as if the reader had chosen it in another tab, and waits until all colors have
+ * changed. Setting only the attribute here would not last: React's next update would overwrite it.
  */
 export async function setDark(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,12 +2,12 @@ import type {Page} from 'playwright-core';
 
 type HoldingWindow = Window & {heldTimers?: Map<number, () => void>};
 
-/** After how long the site takes a reader for one who stays, and fetches the next page (`SiteLinks.tsx`). */
+/** After this time on a page, the site assumes that the reader stays and prefetches the next page (`SiteLinks.tsx`). */
 const STAY_MS = 2000;
 
 /**
- * Holds the timers of the page that are set for `delay` ms, until `releaseTimers`: what they do comes when the test says
- * so, on a fast machine and on a slow one. All other timers go on. Call it before the first navigation.
+ * Holds the page's timers with a delay of `delay` ms until `releaseTimers`, so that their order doesn't depend on the
+ * machine's speed. All other timers keep running. Call it before the first navigation.
  */
 export async function holdTimers(page: Page, delay: number): Promise<void> {
   await page.addInitScript((heldDelay) => {
@@ -17,7 +17,7 @@ export async function holdTimers(page: Page, delay: number): Promise<void> {
     const clear = window.clearTimeout.bind(window);
     window.setTimeout = ((run: () => void, wait?: number, ...args: unknown[]) => {
       if (wait !== heldDelay) return set(run, wait, ...args);
-      // The browser's own numbers are above 0.
+      // The browser's own timer IDs are positive.
       const id = -1 - held.size;
       held.set(id, run);
       return id;
@@ -29,7 +29,7 @@ export async function holdTimers(page: Page, delay: number): Promise<void> {
   }, delay);
 }
 
-/** Has the timers that are held do what they were set for. */
+/** Runs the timers that are being held. */
 export async function releaseTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const run of (window as HoldingWindow).heldTimers?.values() ?? []) run();
@@ -37,8 +37,8 @@ export async function releaseTimers(page: Page): Promise<void> {
 }
 
 /**
- * Keeps the page from taking its reader for one who stays, so that it fetches nothing by itself while a test looks at
- * what it fetches, however slow the machine is. Call it before the first navigation.
+ * Prevents the page from assuming that its reader stays, so that it doesn't prefetch anything while a test checks its
+ * requests, however slow the machine is. Call it before the first navigation.
  */
 export function neverStay(page: Page): Promise<void> {
   return holdTimers(page, STAY_MS);

@@ -3,10 +3,7 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {makeFixtureSite, replaceInFile} from './fixtureSite';
 
-/**
- * The configuration of the variant: this site's own, with the options whose other value the real site
- * does not show, and pages that break on purpose.
- */
+/** The variant's configuration: this site's own, with other values of the options, and pages that crash on purpose. */
 const VARIANT_CONFIG = `import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import own from './site.config';
@@ -58,12 +55,12 @@ export default function Crash() {
 }
 `;
 
-/** A page that has no default export in the browser only, so that the site can be built. */
+/** A page whose default export is missing only in the browser, so that the site can be built. */
 const NO_DEFAULT_PAGE = `const Page = () => <p>Rendered on the server.</p>;
 export default typeof window === 'undefined' ? Page : undefined;
 `;
 
-/** A page that only the old version has, long enough to scroll; its last link changes the query only. */
+/** A page that only the old version has, long enough to scroll; its last link changes only the query string. */
 const OLD_PAGE = `---
 title: Fixture old page
 description: The page of the fixture site that only its old version has, for the tests of the not-found page.
@@ -97,8 +94,8 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
 }
 
 /**
- * Has the promotion's missing picture load on `page`: without it, its text moves up when the picture goes, and the
- * browser complains of it at some time or other.
+ * Lets the promotion's missing picture load on `page`. Otherwise, the text moves up when the picture is removed, and
+ * the browser reports an error at an unpredictable time.
  */
 export async function withPicture(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="120"/>';

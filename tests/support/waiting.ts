@@ -1,15 +1,15 @@
 import type {Page} from 'playwright-core';
 
 /**
- * How long a test waits for what has to come in the end; less than Jest's limit for a test, so that a failure says what
- * did not come. Only a test that fails waits this long: on a machine that does much else, half a minute was too short.
+ * The longest that a test waits for an expected result. Only a failing test waits this long. It's less than Jest's limit
+ * for a test, so a failure says what didn't come, and enough for a slow machine, which half a minute wasn't.
  */
 export const PATIENCE_MS = 120_000;
 const PAUSE_MS = 20;
 
 /**
- * Reads again and again until `expected` describes what `read` returns, and then passes. Use it for what follows an
- * action at the browser's own pace, such as a title or a scroll position. Otherwise fails with the last difference.
+ * Calls `read` repeatedly until the result matches `expected`. Use it for results that follow an action at the
+ * browser's own pace, such as a title or a scroll position. On a timeout, fails with the last difference.
  */
 export async function expectSoon<Value>(read: () => Promise<Value>, expected: unknown): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
@@ -25,14 +25,14 @@ export async function expectSoon<Value>(read: () => Promise<Value>, expected: un
   }
 }
 
-/** Waits until the browser has painted twice, so that what a step sets off at once has happened. */
+/** Waits until the browser has painted twice, so that a step's immediate effects are visible. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 }
 
-/** Waits until nothing moves any more: what is half way in is neither hidden nor readable. */
+/** Waits until all animations have finished, because a half-visible element is neither hidden nor readable. */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
 }

@@ -5,28 +5,31 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashFiles, hashOf} from '../../lib/hashFiles';
 import {importedFiles} from '../../lib/importedFiles';
 
-export type BuildCacheOptions = {
+export type BundlerCacheOptions = {
   /**
-   * Folders and files, from the site's folder, whose content decides what a page compiles to, besides the
-   * configuration and what it imports.
+   * Folders and files, relative to the site's folder, that affect how pages compile, in addition to the configuration
+   * and its imports.
    */
   readonly inputs: readonly string[];
-  /** Which of the builds that the same sources can make this is: each has other modules under the same names. */
+  /**
+   * The name of this kind of build. Different kinds of build from the same sources have different modules under the
+   * same names.
+   */
   readonly variant: string;
 };
 
 /**
- * Keys Rspack's persistent cache by the sources of the configuration and of the plugins that it uses. Rspack stores
- * what the MDX loader returned and does not know which sources made it, so without a key an edited plugin keeps
- * serving old pages.
+ * Returns the plugin that adds the sources of the configuration and its plugins to the key of Rspack's persistent
+ * cache. Rspack stores what the MDX loader returned, but doesn't know which sources that loader is made of, so
+ * without this key an edited plugin would keep serving old pages.
  */
-export function buildCache(
+export function bundlerCache(
   context: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>,
-  options: BuildCacheOptions,
+  options: BundlerCacheOptions,
 ): Plugin {
   let addresses: readonly string[] = [];
   return {
-    name: 'build-cache',
+    name: 'bundler-cache',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       addresses = docs ? ownAddresses(docs) : [];
@@ -36,23 +39,23 @@ export function buildCache(
       if (!cache) return {};
       const files = hashFiles(context.siteDir, [...sourcesOf(context), ...options.inputs]);
       const values = hashOf(JSON.stringify([browsersOf(context.siteDir), addresses]));
-      // The bundler's own types know webpack's experiments only.
+      // The types cover webpack's experiments only, and this option is Rspack's.
       return {experiments: {cache: {version: [cache.version, options.variant, files, values].join('-')}}};
     },
   };
 }
 
 /**
- * Returns the sources of the configuration, from the site's folder. Rooms of plugins that it uses count as whole folders:
- * some of their files, such as loaders and workers, are named by path instead of being imported. What runs in the browser
- * is bundled, so the bundler knows it. package.json is left out, because the only part of it that reaches a page, the list
- * of browsers, is in the key by itself.
+ * Returns the sources of the configuration, relative to the site's folder. A plugin's room counts as a whole folder,
+ * because some of its files, such as loaders and workers, are referred to by path instead of being imported. Code
+ * that runs in the browser is left out, because the bundler tracks it. package.json is left out, because pages depend
+ * only on its list of browsers, which is in the key separately.
  */
 function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'siteConfigPath'>): string[] {
   const sources = importedFiles(siteConfigPath).map((file) => {
     const name = path.relative(siteDir, file);
     const [root, ...folders] = path.dirname(name).split(path.sep);
-    // The preview is one room; the other streets have several.
+    // `plugins/preview` is itself a room; the other folders of `plugins` contain rooms.
     const room = folders[0] === 'preview' ? folders.slice(0, 1) : folders.slice(0, 2);
     const isRoom = folders[0] === 'preview' || (room.length === 2 && folders[0] !== 'lib');
     return root === 'plugins' && isRoom && !folders.includes('browser') ? path.join(root, ...room) : name;
@@ -61,8 +64,8 @@ function sourcesOf({siteDir, siteConfigPath}: Pick<LoadContext, 'siteDir' | 'sit
 }
 
 /**
- * Returns the addresses that docs give themselves, with their sources. Links to such a doc are compiled into other
- * pages; all other addresses follow from the paths of files, which the links name.
+ * Returns the sources and permalinks of docs with their own `slug` or `id`. Links to such a doc are compiled into
+ * other pages. All other permalinks follow from the file's path, which is part of the link.
  */
 function ownAddresses({loadedVersions}: LoadedContent): string[] {
   return loadedVersions

@@ -1,8 +1,8 @@
 import {memoize} from '../../lib/memoize';
 
 /**
- * Where something can be left out, and what must be left alone, which comes first. All of it begins with `<`. Groups have
- * no names: for each match of a pattern that has some, an object of them would be made, two million in all.
+ * Matches what can be shortened and, first, what must stay as it is. Every match begins with `<`. The groups have no
+ * names, because each match of a pattern with named groups allocates an object, which would be two million in all.
  */
 const PARTS = new RegExp(
   `<(?:${[
@@ -11,9 +11,9 @@ const PARTS = new RegExp(
     /style\b[^>]*>[\s\S]*?<\/style>/,
     /textarea\b[^>]*>[\s\S]*?<\/textarea>/,
     /title\b[^>]*>[\s\S]*?<\/title>/,
-    // Of an element in a list or table the next one is the end, or that of its parent (HTML, 13.1.2.4).
+    // An end tag in a list or table is optional before the next item or before the parent's end tag (HTML, 13.1.2.4).
     /(\/li>(?=<li\b|<\/[uo]l>)|\/t[dh]>(?=<t[dh]\b|<\/tr>)|\/tr>(?=<tr\b|<\/t(?:head|body)>)|\/thead>(?=<tbody\b))/,
-    // A tag without attributes is as short as it gets.
+    // A tag without attributes can't be shortened, so it isn't matched.
     /([a-zA-Z][^\s>"'/]*(?=\s)(?:\s+[^\s=>"'/]+(?:="[^"]*")?)*\s*\/?>)/,
   ]
     .map(({source}) => source)
@@ -21,13 +21,13 @@ const PARTS = new RegExp(
   'g',
 );
 
-/** What an attribute's value may be without quotes (HTML, 13.1.2.3). */
+/** An attribute value that needs no quotes (HTML, 13.1.2.3). */
 const UNQUOTED = /^[^\s"'`=<>]+$/;
 
 /**
- * Returns a page in fewer characters, whose document is the same, text and whitespace of the body included: attributes
- * without the quotes and values that they do not need, lists and tables without end tags. Scripts go through
- * `compactScript`. It reads HTML as React and Docusaurus print it; what it does not know stays as it is.
+ * Returns a shorter page that parses to the same document, including the text and whitespace of the body. Attributes
+ * lose quotes and values that they don't need, and lists and tables lose optional end tags. `compactScript` shortens
+ * the scripts. This handles HTML as React and Docusaurus print it, and leaves anything else as it is.
  */
 export function compactHtml(html: string, compactScript: (script: string) => string): string {
   const body = html.indexOf('<body');
@@ -37,7 +37,7 @@ export function compactHtml(html: string, compactScript: (script: string) => str
   );
 }
 
-/** In the head, space between elements means nothing; Docusaurus's template has much. */
+/** Whitespace between elements has no meaning in the head, and Docusaurus's template has a lot of it. */
 function withoutIndents(head: string): string {
   return head.replace(/(<(script|style|title)\b[\s\S]*?<\/\2>)|(?<=>)\s*\n\s*(?=<)/g, '$1');
 }
@@ -56,12 +56,12 @@ function compactElement(element: string, compactScript: (script: string) => stri
   return `${compactTag(tag)}${isScript(tag) ? compactScript(text) : text}</script>`;
 }
 
-/** False for data, which `JSON.stringify` has made as short as it gets. */
+/** Returns false for JSON, which `JSON.stringify` has already written in its shortest form. */
 function isScript(tag: string): boolean {
   return !/\stype="?application\//.test(tag);
 }
 
-/** Tags kept: most of a page's are on other pages too. */
+/** How many tags are memoized. Most tags of a page are on other pages, too. */
 const KEPT = 20_000;
 
 const compactTag = memoize(KEPT, (tag) => {
@@ -70,6 +70,6 @@ const compactTag = memoize(KEPT, (tag) => {
     if (value === '') return '';
     return UNQUOTED.test(value) ? `=${value}` : attribute;
   });
-  // A slash right after a value without quotes would belong to it.
+  // A slash directly after an unquoted value would be part of that value.
   return `${compact}${slash && /=[^\s"]+$/.test(compact) ? ' ' : ''}${slash}>`;
 });

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Docusaurus hands pages to the minifier of this package, which asks the native one of its file `binding`. */
+/** Docusaurus minifies pages with this package, which loads its native minifier from the file `binding`. */
 const BINDING = require.resolve('@swc/html/binding', {paths: [require.resolve('@docusaurus/faster')]});
 
 /**
- * Makes pages smaller in a sixth of the time that Docusaurus's minifier takes: see `compactHtml.ts`. Core has no
- * place for another minifier, so the server's bundle, which runs in the same thread, puts ours into its place.
+ * Returns the plugin that minifies pages in a sixth of the time that Docusaurus's minifier takes; see
+ * `compactHtml.ts`. Core has no option for another minifier. The server's bundle runs in the same thread, so an entry
+ * in the bundle replaces the minifier.
  */
 export function compactHtml(): Plugin {
   return {
@@ -16,7 +17,7 @@ export function compactHtml(): Plugin {
       const {DefinePlugin} = currentBundler.instance;
       const {main} = config.entry as {readonly main: string};
       return {
-        // What the bundle exports is what the last of them does.
+        // The bundle exports what its last entry exports.
         entry: {main: [path.join(__dirname, 'serverMinifier.ts'), main]},
         plugins: [new DefinePlugin({COMPACT_HTML: JSON.stringify({binding: BINDING})})],
       };

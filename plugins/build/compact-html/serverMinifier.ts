@@ -7,14 +7,14 @@ type Binding = {
   readonly minifySync: (html: Buffer, options: Buffer) => Output;
 };
 
-/** Where the native minifier is: see `index.ts`. */
+/** The path of the native minifier; see `index.ts`. */
 declare const COMPACT_HTML: {readonly binding: string};
-/** The bundler's name for the `require` of Node.js. */
+/** The bundler's name for Node.js's own `require`. */
 declare const __non_webpack_require__: (file: string) => unknown;
 
 const binding = __non_webpack_require__(COMPACT_HTML.binding) as Binding;
 
-/** Scripts kept: all pages have the same few. */
+/** How many scripts are memoized. All pages have the same few. */
 const KEPT = 100;
 
 const compactScript = memoize(KEPT, (script, options: Buffer) => {

@@ -1,7 +1,7 @@
 import {mdxLoader} from './native.cjs';
 import type {Page} from './types';
 
-/** Returns the module that Docusaurus's own MDX loader makes of a page with `options`, those of its rule. */
+/** Returns the module that Docusaurus's own MDX loader makes from a page, with the options of its rule. */
 export function compilePage({resource, file, compiler, content}: Page, options: object): Promise<string> {
   return new Promise((resolve, reject) => {
     const context = {
@@ -9,7 +9,7 @@ export function compilePage({resource, file, compiler, content}: Page, options: 
       resourcePath: file,
       _compiler: {name: compiler},
       getOptions: () => options,
-      // The build's side knows the options' dependencies and adds them itself.
+      // The main thread knows the dependencies and adds them itself.
       addDependency: () => undefined,
       async: () => (error: Error | null, code?: string) => {
         if (error) reject(error);

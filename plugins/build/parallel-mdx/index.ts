@@ -7,7 +7,7 @@ import {mdxUse, type MdxOptions} from './mdxRule';
 import {MANY, sharePages, type Helper, type Shared} from './sharePages';
 import {startHelper} from './startHelper';
 
-/** Of the bundler's loader context, what a page is known by. */
+/** The parts of the bundler's loader context that identify a page. */
 type BundlerContext = {
   readonly resource: string;
   readonly resourcePath: string;
@@ -17,11 +17,11 @@ type BundlerContext = {
 };
 
 /**
- * Compiles the pages of the server's production build on two threads: Docusaurus does it on one, and the
- * other cores wait. Both threads run Docusaurus's own loader, so the output is that of a build without this.
+ * Returns the plugin that compiles the pages of the server's production build on two threads. Docusaurus uses only
+ * one. Both threads run Docusaurus's own loader, so the output is the same as without this plugin.
  */
 export function parallelMdx(context: LoadContext): Plugin {
-  // A thread takes a second to get ready, in which the site is loaded.
+  // Start the worker early: it takes a second to load the site.
   const early = compilesMany(context) ? startHelper(context) : undefined;
   let content: LoadedContent | undefined;
   return {
@@ -39,7 +39,7 @@ export function parallelMdx(context: LoadContext): Plugin {
       const pages = sharePages(
         (page) => compilePage(page, use.options),
         () => early ?? startWith(context, loaded),
-        // One that waits is given pages at once.
+        // If the worker is already running, it gets pages from the start.
         early ? 1 : MANY,
       );
       return {
@@ -54,14 +54,16 @@ export function parallelMdx(context: LoadContext): Plugin {
 }
 
 /**
- * Whether the pages of this build are compiled on two threads: in production, and unless the browser's build compiles
- * pages too. Then Docusaurus shares the results between the two.
+ * Returns whether the pages of this build are compiled on two threads. They are in production, unless the browser's
+ * build also compiles pages, because Docusaurus then shares the results between the two builds.
  */
 function sharesPages({siteConfig}: LoadContext): boolean {
   return process.env.NODE_ENV === 'production' && !siteConfig.future.faster.mdxCrossCompilerCache;
 }
 
-/** Whether a build will want a helper: of a site with many files of old versions, without the bundler's cache. */
+/**
+ * Returns whether a build needs the worker: the bundler's cache is empty and the site has many files of old versions.
+ */
 function compilesMany(context: LoadContext): boolean {
   const versions = path.join(context.siteDir, 'versioned_docs');
   const rspackCache = path.join(context.siteDir, 'node_modules/.cache/rspack');
@@ -75,7 +77,10 @@ function startWith(context: LoadContext, content: LoadedContent): Helper {
   return helper;
 }
 
-/** Returns what puts the versions of a doc one after the other: its path in the folder of its version. */
+/**
+ * Returns a function that gives a doc's file its sort key: its path in its version's folder, so that the versions of
+ * a doc are next to each other.
+ */
 function orderIn({loadedVersions}: LoadedContent): (file: string) => string {
   const folders = loadedVersions.map(({contentPath}) => `${contentPath}${path.sep}`);
   return (file) => file.slice(folders.find((folder) => file.startsWith(folder))?.length ?? 0);
@@ -100,7 +105,7 @@ function relayRule<Rule>(
   return {...rule, use: [{loader: path.join(__dirname, 'relayLoader.cjs'), options: {load}}]};
 }
 
-/** A bundler plugin that ends the helper's thread, and gives its memory back before pages are rendered. */
+/** A bundler plugin that stops the worker, which frees its memory before pages are rendered. */
 class StopWhenDone {
   readonly pages: Shared;
 

@@ -1,7 +1,7 @@
-/** A loader as a rule of the bundler names it, with its options. */
+/** A loader in a bundler rule, with its options. */
 export type Use = {readonly loader: string; readonly options: MdxOptions};
 
-/** Of the MDX loader's options, those that decide who may compile (`@docusaurus/mdx-loader/lib/options.d.ts`). */
+/** The options of the MDX loader that decide which thread may compile (`@docusaurus/mdx-loader/lib/options.d.ts`). */
 export type MdxOptions = {
   readonly dependencies?: readonly string[];
   readonly metadataPath?: unknown;
@@ -9,8 +9,8 @@ export type MdxOptions = {
 };
 
 /**
- * Returns the loader of a bundler rule that is the docs plugin's for MDX: the only one that says where the
- * metadata of a page is. Nothing for all other rules.
+ * Returns the MDX loader of the docs plugin if `rule` uses it, and undefined otherwise. It is the only loader with an
+ * option for the path of a page's metadata.
  */
 export function mdxUse(rule: unknown): Use | undefined {
   const uses = (rule as {use?: unknown} | null)?.use;

@@ -1,6 +1,6 @@
 /**
- * Docusaurus has our plugins loaded by jiti, which would make its own copies of these. This file is no
- * module, so jiti leaves it as it is, and they are those that Docusaurus itself uses.
+ * Docusaurus loads our plugins with jiti, which would make its own copies of these packages. jiti doesn't transform a
+ * CommonJS file, so this one gets the copies that Docusaurus itself uses.
  */
 exports.mdxLoader = require('@docusaurus/mdx-loader').default;
 exports.contentDocs = require('@docusaurus/plugin-content-docs').default;

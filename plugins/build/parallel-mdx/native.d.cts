@@ -1,7 +1,7 @@
 import type {LoadedContent, Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 
-/** What the MDX loader asks of its context (`@docusaurus/mdx-loader/lib/loader.js`). */
+/** The parts of the loader context that the MDX loader uses (`@docusaurus/mdx-loader/lib/loader.js`). */
 export type LoaderContext = {
   readonly resource: string;
   readonly resourcePath: string;

@@ -1,4 +1,7 @@
-/** A loader of the bundler, which can run no TypeScript: hands the page to the function in its options. */
+/**
+ * A bundler loader that passes the page to the function in its options. The bundler can't load TypeScript, so this
+ * file is JavaScript.
+ */
 module.exports = function relay(source) {
   this.getOptions().load(this, source);
 };

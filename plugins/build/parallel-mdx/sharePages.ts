@@ -1,11 +1,11 @@
 import type {Compile, Page} from './types';
 
-/** A compiler in another thread. */
+/** A compiler in a worker thread. */
 export type Helper = {readonly compile: Compile; readonly stop: () => Promise<void>};
 
 export type Shared = {
   readonly compile: Compile;
-  /** Ends the helper, if there is one. To be called when no page is left. */
+  /** Stops the worker if there is one. Call this when no page is left. */
   readonly stop: () => Promise<void>;
 };
 
@@ -16,18 +16,21 @@ type Job = {
 };
 
 /**
- * Pages that must wait before a helper is started: to start one costs about as much CPU time as to compile
- * a hundred, so a build that finds nearly all pages in the bundler's cache does without.
+ * How many pages have to be waiting before the worker starts. Starting it costs about as much CPU time as compiling a
+ * hundred pages, so a build that finds nearly all pages in the bundler's cache doesn't start it.
  */
 export const MANY = 150;
 
-/** Pages given to the helper at once: our thread may be busy with one page for as long as it takes for these. */
+/**
+ * How many pages the worker has queued. The main thread may be busy with one page for as long as the worker needs for
+ * these.
+ */
 const AHEAD = 16;
 
 /**
- * Returns a compiler that gives each page to `own` or to a helper, whichever is free first: `own` takes them from
- * the front of their order, the helper from its end, so that neighbours meet in the same thread. `own` gets one
- * page at a time: many half-done ones at once would all have to be kept in memory.
+ * Returns a compiler that gives each page to `own` or to the worker, whichever is free first. `own` takes pages from
+ * the start of their order and the worker takes them from the end, so that neighbors compile in the same thread.
+ * `own` gets one page at a time, because many unfinished pages would all have to stay in memory.
  */
 export function sharePages(own: Compile, startHelper: () => Helper, many = MANY, most = AHEAD): Shared {
   const queue: Job[] = [];
@@ -46,7 +49,7 @@ export function sharePages(own: Compile, startHelper: () => Helper, many = MANY,
     busy = true;
     for (let job = queue.shift(); job; job = queue.shift()) {
       await run(job, own);
-      // Between two pages the helper's answers and the bundler get their turn.
+      // Between two pages, let the worker's messages and the bundler run.
       await new Promise(setImmediate);
     }
     busy = false;

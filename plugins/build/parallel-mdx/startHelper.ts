@@ -5,17 +5,20 @@ import {startWorker} from '../../lib/worker';
 import type {Helper} from './sharePages';
 import type {Answer, Page, Request, WorkerSite} from './types';
 
-/** The nursery of the helper's heap: large enough that what a page needs for a moment dies there. */
+/**
+ * The size of the young generation of the worker's heap, in MB: large enough for a page's short-lived objects to be
+ * collected there.
+ */
 const YOUNG_GENERATION_MB = 192;
 
-/** A helper that compiles when it has been told what the docs plugin loaded. */
+/** A worker that starts compiling when `open` passes it what the docs plugin loaded. */
 export type StartedHelper = Helper & {readonly open: (content: LoadedContent) => void};
 
 type Waiting = {readonly resolve: (code: string) => void; readonly reject: (error: Error) => void};
 
 /**
- * Starts a thread that compiles pages of a site. When it fails, so does every page given to it; until it is given one
- * the build can end without it.
+ * Starts a worker that compiles pages of a site. If it fails, every page given to it is rejected. Until it gets a
+ * page, it doesn't keep the process alive.
  */
 export function startHelper(context: LoadContext): StartedHelper {
   const {siteDir, siteConfigPath, generatedFilesDir, localizationDir, outDir, baseUrl, i18n} = context;
@@ -37,7 +40,7 @@ export function startHelper(context: LoadContext): StartedHelper {
   let failure: Error | undefined;
   let asked = 0;
   const failAll = (error: Error): void => {
-    // The first says why; that it ended comes after.
+    // The first error is the cause; the worker's exit follows it.
     failure ??= error;
     for (const {reject} of waiting.values()) reject(failure);
     waiting.clear();

@@ -1,27 +1,32 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 
-/** A page to compile: what the bundler tells its MDX loader. */
+/** A page to compile: what the bundler passes to its MDX loader. */
 export type Page = {
-  /** The file with the query that imported it. */
+  /** The file's path, with the query that it was imported with. */
   readonly resource: string;
   readonly file: string;
   readonly content: string;
-  /** Name of the compilation: `server` or `client`. */
+  /** The name of the compilation: `server` or `client`. */
   readonly compiler: string;
-  /** Pages whose orders are near have much text in common, which plugins work on once. */
+  /**
+   * The sort key. Pages with neighboring keys have much text in common, which plugins process only once per thread.
+   */
   readonly order: string;
 };
 
-/** Returns the JavaScript module of a page; rejects with the complaint about it. */
+/** Returns the JavaScript module of a page. Rejects if the page doesn't compile. */
 export type Compile = (page: Page) => Promise<string>;
 
-/** What a worker needs to know of the site to make the same MDX options as the build: nothing with functions. */
+/**
+ * The parts of the site that a worker needs to make the same MDX options as the build. They contain no functions,
+ * which can't be sent to a worker.
+ */
 export type WorkerSite = Pick<
   LoadContext,
   'siteDir' | 'siteConfigPath' | 'generatedFilesDir' | 'localizationDir' | 'outDir' | 'baseUrl' | 'i18n'
 >;
 
-/** First what the docs plugin loaded, when it has, then pages. */
+/** What the docs plugin loaded, which is sent once and first, or a page. */
 export type Request = {readonly content: LoadedContent} | {readonly id: number; readonly page: Page};
 export type Answer = {readonly id: number} & ({readonly code: string} | {readonly error: Error});

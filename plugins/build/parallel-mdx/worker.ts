@@ -34,17 +34,20 @@ parentPort?.on('message', (request: Request) => {
   });
 });
 
-/** Returns the MDX options that the docs plugin makes for the site: functions, which no message can hold. */
+/**
+ * Returns the MDX options that the docs plugin makes for the site. They contain functions, which can't be sent to a
+ * worker, so the worker makes its own.
+ */
 async function loadOptions(content: LoadedContent): Promise<object> {
   const {siteConfig} = await loadedConfig;
   const plugin = await withoutFiles(() =>
     contentDocs(
-      // The plugin does not ask for the bundler and what else is left out.
+      // The plugin doesn't read the parts that are missing.
       {...site, siteConfig: {...siteConfig, baseUrl: site.baseUrl}} as Parameters<typeof contentDocs>[0],
       validateDocsOptions({validate: normalizePluginOptions, options: docsOptionsOf(siteConfig)}),
     ),
   );
-  // Links between files become addresses by what was loaded; the routes are the build's own.
+  // Links between files are resolved with the loaded content; only the build creates routes.
   await plugin.contentLoaded?.({content, actions: NO_ACTIONS});
   const config = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
   const use = config?.module?.rules?.map(mdxUse).find(Boolean);
@@ -52,7 +55,10 @@ async function loadOptions(content: LoadedContent): Promise<object> {
   return use.options;
 }
 
-/** The build has written the plugin's file of dependencies; the plugin writes none in tests. */
+/**
+ * Runs `init` with the variable set that stops the plugin from writing its dependency file, because the build has
+ * already written it.
+ */
 async function withoutFiles<T>(init: () => Promise<T>): Promise<T> {
   const {NODE_ENV} = process.env;
   process.env.NODE_ENV = 'test';

@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast';
 import type {Point, Position} from 'unist';
 
-/** How far a tree is moved in its document. */
+/** How far to move positions in the document. */
 export type Shift = {readonly line: number; readonly offset: number};
 
 /**
- * Returns a copy of `nodes` whose places in the document are moved by `shift`: `position` of Markdown, and in
- * the JavaScript of MDX (`data.estree`) `start`, `end`, `range` and `loc`, as ESTree and acorn have them.
+ * Returns a copy of `nodes` with all positions moved by `shift`: `position` in Markdown, and `start`, `end`, `range`
+ * and `loc` in MDX's JavaScript (`data.estree`), as ESTree and acorn define them.
  */
 export function cloneShifted(nodes: readonly RootContent[], shift: Shift): RootContent[] {
   return nodes.map((node) => cloneNode(node, shift) as RootContent);
@@ -28,7 +28,7 @@ function cloneEstree(value: unknown, shift: Shift): unknown {
   });
 }
 
-/** Returns a copy of `value`: items of lists by `cloneItem`, values of properties by `cloneProperty`. */
+/** Returns a copy of `value`, with array items copied by `cloneItem` and property values by `cloneProperty`. */
 function cloneWith(
   value: unknown,
   shift: Shift,
@@ -36,7 +36,7 @@ function cloneWith(
   cloneProperty: (key: string, item: unknown) => unknown,
 ): unknown {
   if (Array.isArray(value)) return value.map((item) => cloneItem(item, shift));
-  // A literal of a regular expression holds one.
+  // A regular expression literal's node contains a `RegExp`.
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
   const copy: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) copy[key] = cloneProperty(key, item);

@@ -5,16 +5,19 @@ import {memoize} from '../../lib/memoize';
 import {cloneShifted} from './cloneShifted';
 import {splitSections} from './splitSections';
 
-/** Sections kept: those of some dozen pages. The versions of a page are compiled one after the other. */
+/**
+ * How many sections are memoized: those of a few dozen pages. The versions of a page are compiled one after the
+ * other.
+ */
 const KEPT = 1000;
 
-/** Reads one section; undefined when it means nothing without the rest of its page. */
+/** Parses one section. Returns undefined if the section can't be parsed without the rest of its page. */
 type ReadSection = (text: string, file: VFile) => readonly RootContent[] | undefined;
 
 /**
- * A remark plugin that reads a section of Markdown once, however many pages hold it: most sections of a page
- * are the same in several versions. Trees are those that remark makes of whole pages; where a page cannot be
- * read by sections, it is read whole.
+ * A remark plugin that parses each section of Markdown once, however many pages contain it: most sections of a page
+ * are the same in several versions. The trees are identical to those of whole pages. A page that can't be parsed
+ * section by section is parsed whole.
  */
 export function remarkParseCache(this: Processor): void {
   const {parser} = this;
@@ -24,7 +27,7 @@ export function remarkParseCache(this: Processor): void {
   this.parser = (text, file) => parseBySections(readSection, text, file) ?? parse(text, file);
 }
 
-/** Returns the tree of a page, or undefined when it must be read whole. */
+/** Returns the tree of a page, or undefined if the page must be parsed whole. */
 function parseBySections(readSection: ReadSection, text: string, file: VFile): Root | undefined {
   const children: RootContent[] = [];
   for (const {text: section, line, offset} of splitSections(text) ?? []) {
@@ -43,7 +46,7 @@ function parseSection(
   try {
     return parse(text, file).children;
   } catch {
-    // An element ends in another section, or the section is wrong: reading the whole page tells which.
+    // Either an element ends in another section, or the section is invalid. Parsing the whole page shows which.
     return undefined;
   }
 }

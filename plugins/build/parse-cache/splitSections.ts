@@ -1,27 +1,27 @@
-/** A run of lines that can be read on its own, and where it begins in its document. */
+/** A run of lines that can be parsed on its own, and its position in the document. */
 export type Section = {
   readonly text: string;
-  /** Lines before it. */
+  /** The number of lines before it. */
   readonly line: number;
-  /** Characters before it. */
+  /** The number of characters before it. */
   readonly offset: number;
 };
 
-/** What stands before a block in its line: quotes, list bullets. */
+/** What may precede a block on its line: blockquote markers and list bullets. */
 const CONTAINER = String.raw`[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*`;
 const FENCE = new RegExp(`^(${CONTAINER})(\`{3,}(?!.*\`)|~{3,})`);
 const DEFINITION = new RegExp(String.raw`^${CONTAINER}\[[^\]]+\]:`);
 const DIRECTIVE = /^\s*:{3,}(.*)$/;
 const HEADING = /^#{1,6}(?:[ \t]|$)/;
 
-/** Code that has begun: its marks, and what each of its lines starts with. */
+/** An open code fence: its marker, and the prefix of each of its lines. */
 type Fence = {readonly marks: string; readonly prefix: string};
 
 /**
- * Returns a document as sections that begin at its headings, whose trees in a row are the document's: a heading
- * at the start of a line ends every block of CommonMark but a fence, a directive of several lines, and JSX, for
- * which the caller has to look. Undefined when what a section means may depend on others: the document defines
- * links or footnotes, or has code whose end only a parser finds.
+ * Returns the document split into sections that begin at its headings. The sections' trees, one after the other, form
+ * the document's tree: a heading at the start of a line ends every CommonMark block except a fence, a multi-line
+ * directive and JSX, which the caller has to check for. Returns undefined if a section may depend on others: the
+ * document defines links or footnotes, or contains code whose end only a parser can find.
  */
 export function splitSections(document: string): Section[] | undefined {
   const lines = document.split('\n');
@@ -38,7 +38,7 @@ export function splitSections(document: string): Section[] | undefined {
   return sections;
 }
 
-/** Returns the zero-based numbers of the first line and of those where a section begins. */
+/** Returns the zero-based numbers of the first line and of every line that begins a section. */
 function headingLines(lines: readonly string[]): number[] | undefined {
   const found = [0];
   let fence: Fence | undefined;
@@ -70,14 +70,16 @@ function closes(line: string, {marks, prefix}: Fence): boolean {
   return closing.length >= marks.length && closing === marks.charAt(0).repeat(closing.length);
 }
 
-/** The number of lines that YAML takes at the top. */
+/** Returns the number of lines that front matter takes up. */
 function endOfFrontMatter(lines: readonly string[]): number {
   return lines[0]?.trimEnd() === '---'
     ? lines.findIndex((line, i) => i > 0 && line.trimEnd() === '---') + 1
     : 0;
 }
 
-/** 1 where a line opens a directive (`:::note`), -1 where it closes one (`:::`). */
+/**
+ * Returns 1 for a line that opens a directive (`:::note`), -1 for a line that closes one (`:::`), and 0 otherwise.
+ */
 function directiveStep(line: string): number {
   const name = DIRECTIVE.exec(line)?.[1];
   if (name === undefined) return 0;

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Has the bundler look for an absolute path at that path first. README.md says what for. */
+/** Returns the plugin that makes the bundler resolve an absolute path as a file first. README.md says why. */
 export function preferAbsolute(): Plugin {
   return {
     name: 'prefer-absolute',

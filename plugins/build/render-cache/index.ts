@@ -7,8 +7,9 @@ import {hashOf} from '../../lib/hashFiles';
 import {renderKeys, type RouteChunks} from './renderKeys';
 
 /**
- * Keeps the HTML of rendered pages from build to build, so that only changed pages are rendered. Core has no place for
- * that, so the server's bundle gets `serverEntry.ts` as its entry, which asks core's entry for what isn't there.
+ * Returns the plugin that keeps the HTML of rendered pages from build to build, so that only changed pages are
+ * rendered. Core has no hook for this, so `serverEntry.ts` becomes the entry of the server's bundle and calls core's
+ * entry for pages that aren't cached.
  */
 export function renderCache({
   siteDir,
@@ -29,7 +30,7 @@ export function renderCache({
       const {DefinePlugin} = currentBundler.instance;
       return {
         entry: {main: path.join(__dirname, 'serverEntry.ts')},
-        // With hashes in their names, a change of one page would change the file that names them all.
+        // With hashes in chunk names, a change to one page would change the file that lists all chunks.
         output: {chunkFilename: 'assets/js/[name].js'},
         plugins: [new DefinePlugin({RENDER_CACHE: JSON.stringify({dir, keysFile})}), whenWritten(writeKeys)],
       };
@@ -42,7 +43,7 @@ export function renderCache({
   };
 }
 
-/** Returns the hashes of all files below the server's folder, by their path from it. */
+/** Returns the hashes of all files below the server's output folder, by relative path. */
 function hashesBelow(serverDir: string): Record<string, string> {
   const files = filesBelow(serverDir).sort();
   return Object.fromEntries(
@@ -57,7 +58,10 @@ type Compiler = {
   };
 };
 
-/** Returns a bundler plugin that hands on the output folder once its files are written; after an error there are none. */
+/**
+ * Returns a bundler plugin that calls `run` with the output folder once its files are written. After an error,
+ * nothing is written, so `run` isn't called.
+ */
 function whenWritten(run: (outputPath: string) => void): {apply(compiler: Compiler): void} {
   return {
     apply: (compiler) =>

@@ -4,13 +4,15 @@ import {withSlash} from './withSlash';
 
 type ChunkNames = {readonly [property: string]: string | ChunkNames};
 
-/** `routesChunkNames.json` of Docusaurus: by `<path>-<hash>` of a route, the names of the chunks that it loads. */
+/**
+ * Docusaurus's `routesChunkNames.json`: the names of the chunks that a route loads, by the route's `<path>-<hash>`.
+ */
 export type RouteChunks = Readonly<Record<string, ChunkNames>>;
 
 /**
- * Returns a key for the render of each route, by its path. The key changes with the chunks of the route and of the routes
- * around it, and with everything in the server's bundle that is no route's own. `files` has the hashes of the bundle's
- * files, by their path.
+ * Returns each route's cache key, by its path. The key changes with the chunks of the route and its parent routes,
+ * and with everything in the server's bundle that belongs to no route. `files` holds the hashes of the bundle's
+ * files, by relative path.
  */
 export function renderKeys(
   routes: RouteChunks,

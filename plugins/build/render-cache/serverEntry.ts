@@ -6,19 +6,19 @@ import {atomicWrite} from '../../lib/atomicWrite';
 import {readKept} from '../../lib/readKept';
 import {withSlash} from './withSlash';
 
-/** What core's entry takes and returns. Its own declarations don't cover this file. */
+/** What core's entry takes and returns. Core has no declarations for this file. */
 type Params = {readonly pathname: string; readonly v4RemoveLegacyPostBuildHeadAttribute: boolean};
 type Render = (params: Params) => Promise<unknown>;
 
-/** Where rendered pages are kept, and the file with their keys: see `index.ts`. */
+/** The folder for rendered pages, and the file with their cache keys; see `index.ts`. */
 declare const RENDER_CACHE: {readonly dir: string; readonly keysFile: string};
 
 const keys = JSON.parse(fs.readFileSync(RENDER_CACHE.keysFile, 'utf8')) as Readonly<Record<string, string>>;
 
-/** Renders a page as core does, or returns what an earlier build rendered from the same input. */
+/** Returns what an earlier build rendered from the same input, or renders the page as core does. */
 export default async function renderOnce(params: Params): Promise<unknown> {
   const key = keys[withSlash(params.pathname)];
-  // Without that option of Docusaurus 4, the result has functions in it, which no file can hold.
+  // Without this Docusaurus 4 option, the result contains functions, which can't be stored.
   if (key === undefined || !params.v4RemoveLegacyPostBuildHeadAttribute)
     return (renderPage as Render)(params);
   const file = path.join(RENDER_CACHE.dir, key);

@@ -1,4 +1,4 @@
-/** Returns a path in the form in which it is a beginning of all paths below it. */
+/** Returns a path with a trailing slash, so that it is a prefix of all paths below it. */
 export function withSlash(route: string): string {
   return route.endsWith('/') ? route : `${route}/`;
 }

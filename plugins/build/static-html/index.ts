@@ -5,8 +5,8 @@ import {valueToEstree} from 'estree-util-value-to-estree';
 import {isPlain} from './isPlain';
 
 /**
- * Returns a rehype transformer that writes as HTML what no component has a part in: the content of a plain
- * paragraph, table body or list becomes one string instead of a tree of elements, which would be printed as
+ * Returns a rehype transformer that replaces plain content with a string of HTML. The content of a paragraph, table
+ * body or list that uses no component becomes one string instead of a tree of elements, which would be compiled to
  * JavaScript, bundled, loaded and rendered to the same HTML.
  */
 export function rehypeStaticHtml() {
@@ -21,7 +21,7 @@ function written<Node extends RootContent | ElementContent>(node: Node): Node | 
   return node;
 }
 
-/** Text alone is as short in JavaScript. */
+/** Text without elements is just as short in JavaScript. */
 function holdsElements({children}: Element): boolean {
   return children.some(({type}) => type === 'element');
 }
@@ -34,7 +34,7 @@ function withHtml(element: Element): MdxJsxFlowElementHast {
     name: tagName,
     attributes: [...(className ? [attribute('className', className)] : []), htmlAttribute(htmlOf(element))],
     children: [],
-    // MDX takes it for written as JSX, which stays the element that it names.
+    // This makes MDX treat the element as JSX, which components don't replace.
     data: {_mdxExplicitJsx: true},
   };
 }
@@ -44,7 +44,7 @@ function htmlOf(element: Element): string {
   return toHtml(children, {characterReferences: {useNamedReferences: true}});
 }
 
-/** Where space means nothing, MDX makes no text of it (`hast-util-to-estree`). */
+/** MDX drops whitespace in these elements (`hast-util-to-estree`). */
 const TABLE_PARTS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 function withoutSpaceInTables(element: Element): Element {
@@ -61,7 +61,7 @@ function attribute(name: string, value: MdxJsxAttribute['value']): MdxJsxAttribu
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** `dangerouslySetInnerHTML={{__html: html}}` */
+/** Returns the attribute `dangerouslySetInnerHTML={{__html: html}}`. */
 function htmlAttribute(html: string): MdxJsxAttribute {
   const expression = valueToEstree({__html: html});
   return attribute('dangerouslySetInnerHTML', {

@@ -1,8 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 
 /**
- * Elements whose component in `src/theme/MDXComponents` and theme-classic's, if there is one, returns the element
- * as it is, when it has no attribute but a class.
+ * Elements that render unchanged if they have no attribute other than a class: neither `src/theme/MDXComponents` nor
+ * theme-classic changes them.
  */
 const PLAIN = new Set(
   'blockquote br code dd del div dl dt em hr kbd li ol p s section span strong sub sup tbody td th thead tr ul'.split(
@@ -10,10 +10,13 @@ const PLAIN = new Set(
   ),
 );
 
-/** Those that are plain without a class only. */
+/** Elements that render unchanged only without a class. */
 const WITHOUT_CLASS = new Set(['li', 'td', 'th', 'ul']);
 
-/** True when nothing but this HTML comes of an element: no component changes it, no script or check asks for its id. */
+/**
+ * Returns whether an element renders to exactly its own HTML: no component changes it, and no script or check looks
+ * for its ID.
+ */
 export function isPlain(node: ElementContent): boolean {
   if (node.type === 'text') return true;
   return node.type === 'element' && isPlainTag(node) && node.children.every(isPlain);
@@ -23,6 +26,6 @@ function isPlainTag({tagName, properties, children}: Element): boolean {
   const names = Object.keys(properties).filter((name) => properties[name] !== undefined);
   if (names.some((name) => name !== 'className')) return false;
   if (WITHOUT_CLASS.has(tagName) && names.length > 0) return false;
-  // The component of `th` makes an empty one a `td`.
+  // The component for `th` renders an empty one as a `td`.
   return PLAIN.has(tagName) && (tagName !== 'th' || children.length > 0);
 }

@@ -1,9 +1,9 @@
 const EASING = 'ease-in-out';
 
 /**
- * Returns how long a collapsible of `height` CSS pixels takes to open or close, in milliseconds: 1 when
- * the reader prefers reduced motion. The curve is that of Material UI's Collapse, which Docusaurus's
- * own collapsibles use too (theme-common, `getAutoHeightDuration`).
+ * Returns how long a collapsible of `height` CSS pixels takes to open or close, in milliseconds, or 1 when the reader
+ * prefers reduced motion. The curve is that of Material UI's Collapse, which Docusaurus's own collapsibles also use
+ * (theme-common, `getAutoHeightDuration`).
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
@@ -11,7 +11,10 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
 }
 
-/** Animates opening and closing of every `<details data-collapsible>`, now and later, by delegation. */
+/**
+ * Animates the opening and closing of every `<details data-collapsible>`, including those added later, through one
+ * listener on the document.
+ */
 export function listenToCollapsibles(): void {
   document.addEventListener('click', (event) => {
     const summary = event.target instanceof Element ? event.target.closest('summary') : null;

@@ -1,7 +1,7 @@
-/** How long a button says that it copied, in milliseconds. */
+/** How long a button shows that it has copied, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
-/** Copies the code of the block whose copy button is pressed, now and later, by delegation. */
+/** Copies a code block when its copy button is pressed, through one listener on the document. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
@@ -21,7 +21,10 @@ async function copyBlock(button: HTMLElement): Promise<void> {
   }
 }
 
-/** Copies by the clipboard API, or by a selection where a page not served over HTTPS lacks it. */
+/**
+ * Copies with the clipboard API, or with a selection on a page that isn't served over HTTPS and therefore lacks that
+ * API.
+ */
 async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) {
     await navigator.clipboard.writeText(text);
@@ -46,7 +49,7 @@ function report(button: HTMLElement, message: string): void {
   }, FEEDBACK_MS);
 }
 
-/** Says `message` to screen readers through one live region at the end of the body. */
+/** Announces `message` to screen readers through one live region at the end of the body. */
 function announce(message: string): void {
   let region = document.querySelector<HTMLElement>('#copy-status');
   if (!region) {

@@ -5,10 +5,13 @@ import {listenToCopyButtons} from './copyButtons';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
 
-/** The path of the page that is shown: the previous location may be one that the reader left before it was. */
+/**
+ * The path of the page that is shown. Docusaurus's previous location may be a page that the reader left before it
+ * appeared.
+ */
 let shown: string | undefined;
 
-/** Everything that moves inside articles: plain elements, listened to from the document. */
+/** Everything interactive inside articles: plain HTML elements, handled by listeners on the document. */
 const articles: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     const {pathname, search, hash} = location;

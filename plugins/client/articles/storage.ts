@@ -1,6 +1,6 @@
 /**
- * Returns what is stored under `key`, or `null` when there is nothing or the browser blocks storage:
- * a reader's choice is then simply not remembered.
+ * Returns what is stored under `key`, or `null` if nothing is stored or the browser blocks storage. In that case, the
+ * reader's choice isn't remembered.
  */
 export function readStored(key: string): string | null {
   try {
@@ -10,12 +10,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores `value`; does nothing when the browser blocks storage. */
+/** Stores `value`, or does nothing if the browser blocks storage. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked, so the choice lasts only until the page is left.
   }
 }
 
@@ -24,16 +24,16 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked: there is nothing.
+    // Storage is blocked, so nothing is stored.
   }
 }
 
-/** Returns the list that is stored under `key` as JSON; an empty one when there is none, or something else. */
+/** Returns the list that is stored under `key` as JSON, or an empty list if nothing or no list is stored. */
 export function readStoredList(key: string): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(list) ? list : [];
   } catch {
-    return []; // Not ours: as if nothing were stored.
+    return []; // Something else wrote this value, so it is ignored.
   }
 }

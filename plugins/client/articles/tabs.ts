@@ -3,12 +3,12 @@ import {readStored, writeStored} from './storage';
 const BOX = '[data-tabs]';
 const TAB = '[role="tab"]';
 
-/** The storage key of a group's choice; the same as stock Docusaurus uses. */
+/** Returns the storage key of a tab group's choice, which is the one that stock Docusaurus uses. */
 function storageKey(group: string): string {
   return `docusaurus.tab.${group}`;
 }
 
-/** Handles clicks and arrow keys on all tabs of the document, now and later, by delegation. */
+/** Handles clicks and arrow keys on all tabs, including those added later, through one listener on the document. */
 export function listenToTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = closest(event.target, TAB);
@@ -27,7 +27,7 @@ export function listenToTabs(): void {
   });
 }
 
-/** Shows in every box of a group the panel that the reader chose before, where the box has it. */
+/** Selects, in every tab box of a group, the tab that the reader chose before, if the box has it. */
 export function applyStoredTabs(): void {
   for (const box of document.querySelectorAll<HTMLElement>(BOX)) {
     const group = box.dataset.tabs;
@@ -36,7 +36,7 @@ export function applyStoredTabs(): void {
   }
 }
 
-/** If `target` is in a panel that is not shown, shows the panel and scrolls there. */
+/** If `target` is in a hidden tab panel, selects its tab and scrolls to it. */
 export function revealInTabs(target: HTMLElement): void {
   const panel = target.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
   const box = panel?.closest<HTMLElement>(BOX);
@@ -55,7 +55,7 @@ function choose(tab: HTMLElement): void {
   if (!group) return;
   writeStored(storageKey(group), value);
   applyToGroup(group, value);
-  // Boxes above may have changed height: keep the one that was clicked where it is.
+  // Boxes above may have changed height, so scroll to keep the clicked box in place.
   window.scrollBy({top: box.getBoundingClientRect().top - top, behavior: 'instant'});
 }
 

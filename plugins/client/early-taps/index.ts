@@ -2,7 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {SLASH_KEY} from '../../search/browser/interface/shortcuts';
 import {earlyTapsScript} from './script';
 
-/** Puts the script that answers taps before React does into every page. README.md says which and how. */
+/**
+ * Returns the plugin that adds the script to every page that answers taps before React is ready. README.md lists the
+ * controls.
+ */
 export function earlyTaps({siteStorage}: Pick<LoadContext, 'siteStorage'>): Plugin {
   const script = earlyTapsScript(`theme${siteStorage.namespace}`, SLASH_KEY);
   return {

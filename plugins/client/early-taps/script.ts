@@ -1,21 +1,21 @@
 import {revealCurrent} from '../../../src/components/revealCurrent';
 
 /**
- * Returns the script of every page's head that answers the first tap on a control, before React does and
- * without it, and the keys of the search. README.md says what it does with which. `themeKey` is where Docusaurus
- * stores the color mode, `slashKey` where it is stored whether `/` opens the search.
+ * Returns the source of the script in every page's head that answers the first tap on a control, and the search's
+ * keyboard shortcuts, without React. README.md says what it does for each control. `themeKey` is the storage key of
+ * the color mode; `slashKey` is the storage key of the setting that lets `/` open the search.
  */
 export function earlyTapsScript(themeKey: string, slashKey: string): string {
   const keys = `${JSON.stringify(themeKey)},${JSON.stringify(slashKey)}`;
   return `(${answerTaps.toString()})(${keys},${revealCurrent.toString()});`;
 }
 
-/** Runs in the browser as text: it may use nothing from outside its own body. */
+/** Its source is inlined into the page, so it can't use anything outside its own body. */
 function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCurrent): void {
   const SIDEBAR = '.theme-doc-sidebar-container';
   const root = document.documentElement;
 
-  /** Has the styles leave out what is out of view until the next frame is on the screen. */
+  /** Makes the styles leave out everything outside the viewport until the next frame has been painted. */
   const hurry = (after?: () => void): void => {
     root.dataset.inViewOnly = '';
     requestAnimationFrame(() =>
@@ -34,9 +34,9 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
       storageArea = localStorage;
       storageArea.setItem(themeKey, theme);
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage, the choice lasts only until the page is left.
     }
-    // As Docusaurus does for its own changes: its state follows what is stored.
+    // Docusaurus updates its state from this event, which browsers send only to other tabs.
     hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
   };
 
@@ -49,7 +49,8 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     if (opens === 'menu' in root.dataset) return;
     const sidebar = document.querySelector(SIDEBAR);
     delete root.dataset.menu;
-    // Without a sidebar there is nothing to show until the site's script comes, and nothing ever if it does not.
+    // Without a sidebar in the HTML, the menu stays empty until the site's script has loaded, so don't open it if
+    // that script failed.
     if (opens && (sidebar || 'js' in root.dataset)) root.dataset.menu = sidebar ? 'shown' : '';
     if (!sidebar) return;
     document.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(opens));
@@ -66,17 +67,20 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     }
   };
 
-  /** A field of a dialog that was just closed has the focus until the next frame, but nobody writes into it. */
+  /** A field of a dialog that was just closed keeps the focus until the next frame, but nobody is typing into it. */
   const isWriting = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement &&
     (target.isContentEditable || target.closest('input,textarea,select') !== null) &&
     target.getClientRects().length > 0;
 
-  /** `Ctrl K` and `⌘ K` open and close the search, `/` opens it; what is being written takes them all. */
+  /**
+   * `Ctrl K` and `⌘ K` open and close the search, and `/` opens it. While the reader is typing, all of these keys are
+   * input.
+   */
   const onSearchKey = (event: KeyboardEvent): void => {
     const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
     const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-    // Many keyboards have `/` above another key: Shift is as it may be.
+    // On many keyboards, `/` is typed with Shift, so Shift is ignored.
     const isSlash = key === '/' && !ctrlKey && !metaKey;
     if (altKey || !(isK || (isSlash && slashOpens()))) return;
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
@@ -103,22 +107,22 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     if (!(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('[data-tap],.theme-switch,.search-box__button');
     const kind = control?.dataset.tap;
-    // React would stop everything else to hydrate the page at once, when it hears of a tap before that.
+    // If React received a tap before hydration, it would hydrate the whole page synchronously.
     if (kind) event.stopPropagation();
-    // The menu lies over the page: what is behind must not get the focus.
+    // The menu covers the page, so nothing behind it may get the focus.
     if (event.type === 'focusin' && !event.target.closest(`${SIDEBAR},.navbar__toggle,dialog`))
       setMenu(false);
     if (event.type !== 'click') return;
     if (control?.matches('.theme-switch')) switchTheme();
-    // Dialogs are filled by their content, so a click on one itself is a click beside it.
+    // A dialog's content fills it, so a click on the dialog element itself is a click on its backdrop.
     if (event.target instanceof HTMLDialogElement) event.target.close();
-    // A modal dialog restyles the whole page, because it makes it inert.
+    // Opening a modal dialog restyles the whole page, because it makes the rest of the page inert.
     if (control?.matches('.search-box__button')) hurry();
     if (kind === 'search' && control && 'js' in root.dataset) {
       event.preventDefault();
       openSearch(control);
     }
-    // A tap beside the menu closes it.
+    // A tap outside the menu closes it.
     if (kind === 'menu' || !event.target.closest(SIDEBAR))
       setMenu(kind === 'menu' && !('menu' in root.dataset));
   };

@@ -1,7 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {ChunkNames} from './build/chunkNames';
 
-/** A route as Docusaurus generates it: `hash` goes with `path` into the key of its chunk names. */
+/** A route as Docusaurus generates it. `path` and `hash` together are the key of its chunk names. */
 export type StockRoute = {
   readonly path: string;
   readonly hash?: string;
@@ -10,26 +10,26 @@ export type StockRoute = {
   readonly routes?: readonly StockRoute[];
 };
 
-/** What Docusaurus's code generation left in `.docusaurus`, as plain data. */
+/** What Docusaurus's code generation wrote to `.docusaurus`, as plain data. */
 export type Generated = {
   readonly routes: readonly StockRoute[];
-  /** By `<path>-<hash>` of the route. */
+  /** Chunk names by `<path>-<hash>` of the route. */
   readonly routesChunkNames: Readonly<Record<string, ChunkNames>>;
-  /** Module path by chunk name. */
+  /** Module paths by chunk name. */
   readonly registry: Readonly<Record<string, string>>;
 };
 
-/** A doc's address and the sidebar it shows with, if any. */
+/** A doc's path and the name of its sidebar, if it has one. */
 export type DocRoute = {readonly path: string; readonly sidebar?: string};
 
-/** A docs version: where it lives, the module that holds its metadata, its docs. */
+/** A docs version: its path, the module that holds its metadata, and its docs. */
 export type VersionRoutes = {
   readonly path: string;
   readonly propsModule: string;
   readonly docs: readonly DocRoute[];
 };
 
-/** The routes of the docs, apart from those of everything else. */
+/** The routes of the docs, separate from all others. */
 export type SplitRoutes = {
   readonly docs: {
     readonly path: string;
@@ -40,21 +40,21 @@ export type SplitRoutes = {
 };
 
 /**
- * What the browser needs to know of a version: its metadata with the sidebars but without the docs, and
- * the addresses for which the sidebars do not tell the truth (see `routesOfTable`).
+ * What the browser needs to know about a version: its metadata, with the sidebars but without the docs, and the
+ * addresses for which the sidebars are wrong (see `routesOfTable`).
  */
 export type VersionTable = {
   readonly version: Omit<PropVersionMetadata, 'docs'>;
   readonly exceptions: Readonly<Record<string, string | null | false>>;
 };
 
-/** What a page's HTML says of itself, for the shell around the article. */
+/** The page's data in its HTML, for the shell around the article. */
 export type PageData = {
   readonly path: string;
   readonly id: string;
-  /** The addresses of the same doc in the other versions, by version name. */
+  /** The paths of the same doc in the other versions, by version name. */
   readonly alternates: Readonly<Record<string, string>>;
-  /** What `useDoc()` answers; the shapes are those of `plugin-content-docs`. */
+  /** What `useDoc()` returns, in the shapes of `plugin-content-docs`. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly assets: Readonly<Record<string, unknown>>;
@@ -62,9 +62,9 @@ export type PageData = {
   readonly contentTitle?: string;
 };
 
-/** A page as it is fetched in navigation. */
+/** A page as navigation fetches it. */
 export type Fragment = PageData & {
   readonly article: string;
-  /** Names of the scripts and styles the page was built with: others are another deployment's. */
+  /** The names of the scripts and styles that the page was built with. Other names mean another deployment. */
   readonly assetNames: string;
 };

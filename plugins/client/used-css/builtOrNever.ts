@@ -1,13 +1,13 @@
-/** A part of the theme that is in the scripts whether a site uses it or not. */
+/** A part of the theme that is in the scripts whether or not the site uses it. */
 export type BuiltOrNever = {
-  /** The part's classes, without the hash of CSS modules. */
+  /** Matches the part's classes, without the hash that CSS modules add. */
   readonly classes: RegExp;
   readonly reason: string;
 };
 
 /**
- * Parts that a page has from the server or not at all. Their classes stay only if a built page has one of the part's
- * classes; in the scripts they say nothing.
+ * Parts that only the server renders. Their classes stay only if a built page has one of them; finding them in a
+ * script proves nothing.
  */
 export const BUILT_OR_NEVER: readonly BuiltOrNever[] = [
   {classes: /^breadcrumb/, reason: 'Breadcrumbs are off (`docs.breadcrumbs`).'},

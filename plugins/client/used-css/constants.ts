@@ -1,15 +1,18 @@
 import postcss, {type Declaration, type Root} from 'postcss';
 
-/** Longer values stay custom properties where they are used more than once. */
+/** The longest value, in characters, that is inlined even if it is used more than once. */
 const SHORT = 20;
-/** As the value of a custom property they speak of that property, not of the one it is put into. */
+/**
+ * In a custom property's value, these keywords apply to the custom property, so inlining them would change their
+ * meaning.
+ */
 const KEYWORDS = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer']);
 const REFERENCE = /var\((--[\w-]+)\)/g;
 const ANY_REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /**
- * Returns `css` with the custom properties that have one value in all of the site written out where they are used: those
- * set once, on `:root`, outside of any condition. `kept` are those that something else reads or sets.
+ * Returns `css` with constant custom properties inlined. A custom property is constant if it is set once, on `:root`,
+ * and outside any condition. Those in `kept` are read or set elsewhere, so they stay.
  */
 export function inlineConstants(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -25,13 +28,13 @@ export function inlineConstants(css: string, kept: ReadonlySet<string>): string 
   return root.toString();
 }
 
-/** Returns the values of the custom properties that are constants, with those they refer to put in. */
+/** Returns the values of the constant custom properties, with references between them resolved. */
 function constants(root: Root, kept: ReadonlySet<string>): ReadonlyMap<string, string> {
   const candidates = new Map([...setOnce(root)].filter(([name]) => !kept.has(name)));
   for (const name of withFallback(root)) candidates.delete(name);
   const values = new Map<string, string>();
   let before = -1;
-  // A value may refer to another constant, set before or after it.
+  // A value may refer to a constant that is set before or after it.
   while (values.size > before) {
     before = values.size;
     for (const [name, value] of candidates) {
@@ -58,7 +61,7 @@ function isOnRoot({parent, important}: Declaration): boolean {
   return outer?.type === 'root' || (outer?.type === 'atrule' && 'name' in outer && outer.name === 'layer');
 }
 
-/** Returns the custom properties that are used with a value for the case that they are not set. */
+/** Returns the custom properties that are used with a fallback value. */
 function withFallback(root: Root): ReadonlySet<string> {
   const names = new Set<string>();
   root.walkDecls(({value}) => {
@@ -79,7 +82,7 @@ function referencesIn(value: string): string[] {
   return [...value.matchAll(ANY_REFERENCE)].map(([, name = '']) => name);
 }
 
-/** A minifier leaves no blank after `)`: what is put in must not become one word with its neighbors. */
+/** Minifiers leave no space after `)`, so an inlined value could merge with the next word. */
 function resolve(value: string, values: ReadonlyMap<string, string>): string {
   let resolved = '';
   let end = 0;

@@ -8,24 +8,24 @@ import {shrinkCss} from './shrinkCss';
 import {readTags, readTexts} from './tokens';
 
 export type UsedCssOptions = {
-  /** Below the built site, where the bundler writes style sheets. */
+  /** The folder, below the built site, to which the bundler writes style sheets. */
   readonly folder?: string;
   readonly builtOrNever?: readonly BuiltOrNever[];
-  /** Folder that gets the style sheets as they were, under their new names, for tests that compare. */
+  /** A folder for the original style sheets, under their new names. Tests compare them with the rewritten ones. */
   readonly originals?: string;
 };
 
 export type UsedCssResult = {
-  /** The style sheets by their new names, below the built site. */
+  /** The paths of the rewritten style sheets, below the built site. */
   readonly files: readonly string[];
-  /** Bytes with gzip -9 of all of them together. */
+  /** The total size of the original style sheets after gzip -9, in bytes. */
   readonly before: number;
   readonly after: number;
 };
 
 /**
- * Rewrites the style sheets of the site in `outDir` to what its pages can use. Each gets the hash of its new content in
- * its name, also in the pages. Throws when there is none, or when one has no hash.
+ * Removes from the style sheets of the site in `outDir` what no page uses. Renames each style sheet after the hash of
+ * its new content and updates the pages. Throws if there is no style sheet, or if a name has no hash.
  */
 export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}): Promise<UsedCssResult> {
   const {folder = 'assets/css', builtOrNever = BUILT_OR_NEVER} = options;
@@ -54,7 +54,7 @@ export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}):
   };
 }
 
-/** Writes a style sheet under its new name, and the name into the pages; returns it. */
+/** Writes a style sheet under its new name and updates the pages that refer to it. Returns the new name. */
 async function replaceSheet(dir: string, name: string, css: string, site: BuiltSite): Promise<string> {
   const newName = rehashedName(name, css);
   await fs.writeFile(path.join(dir, newName), css);

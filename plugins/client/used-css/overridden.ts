@@ -1,9 +1,10 @@
 import postcss, {type Container, type Declaration, type Document, type Rule} from 'postcss';
 
 /**
- * Returns `css` without the declarations of cascade layers that can never win: rules outside of any layer set the same
- * property for the same selector, and those win whatever comes first and however specific the other is. Ours lie
- * outside, those of Infima and the theme inside. Declarations that are important win the other way round: they stay.
+ * Returns `css` without declarations in cascade layers that are always overridden: a rule outside any layer sets the
+ * same property for the same selector, and unlayered rules win over layered ones regardless of order and specificity.
+ * Our own rules are unlayered; those of Infima and the theme are in layers. `!important` reverses the order of
+ * layers, so important declarations stay.
  */
 export function dropOverridden(css: string): string {
   const root = postcss.parse(css);

@@ -4,14 +4,14 @@ import type {BuiltOrNever} from './builtOrNever';
 import type {Tokens} from './tokens';
 
 export type Evidence = {
-  /** What the built pages have. */
+  /** What the built pages contain. */
   readonly pages: Tokens;
-  /** What the scripts can put into pages; a name that ends in `-` stands for all that begin so. */
+  /** The names that the scripts can add to pages. A name that ends in `-` stands for all names with that prefix. */
   readonly scripts: ReadonlySet<string>;
   readonly builtOrNever: readonly BuiltOrNever[];
 };
 
-/** Returns `css` with only the rules that a page can come to use. */
+/** Returns `css` with only the rules that a page may use. */
 export async function purgeCss(css: string, evidence: Evidence): Promise<string> {
   const names = namesIn(css);
   const fromScripts = withPrefixed(evidence.scripts, names);
@@ -41,19 +41,19 @@ export async function purgeCss(css: string, evidence: Evidence): Promise<string>
   return result.css;
 }
 
-/** PurgeCSS would cut a rule for any element, such as `:focus-visible`, as one without a name that is used. */
+/** PurgeCSS would remove a selector such as `:focus-visible`, because it contains no name that a page uses. */
 const PSEUDO = /^::?[a-z-]+$/;
 
 const NAME = /-?-?[A-Za-z_][\w-]*/g;
 
-/** Returns all words of a style sheet that may be names. */
+/** Returns all words in a style sheet that may be names. */
 function namesIn(css: string): ReadonlySet<string> {
   return new Set(css.match(NAME));
 }
 
 /**
- * Returns the names in the selectors of our own style sheets, the ones outside any cascade layer. Our rules are written
- * on purpose, and their classes may come from where nobody looks for them, such as an inline script.
+ * Returns the names in the selectors of our own style sheets, which are outside any cascade layer. These rules always
+ * stay, because their classes may come from places that aren't searched, such as inline scripts.
  */
 function ownNames(css: string): readonly string[] {
   const names = new Set<string>();
@@ -65,13 +65,13 @@ function ownNames(css: string): readonly string[] {
   return [...names];
 }
 
-/** Returns which of `names` the scripts have, whole or by a beginning that they complete. */
+/** Returns those of `names` that are in the scripts, either whole or as a prefix. */
 function withPrefixed(scripts: ReadonlySet<string>, names: ReadonlySet<string>): string[] {
   const prefixes = [...scripts].filter((name) => /\w{2}[-_]+$/.test(name));
   return [...names].filter((name) => scripts.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
 }
 
-/** Returns the classes of all parts of which no page has any. */
+/** Returns the classes of the parts that no page contains. */
 function absentClasses(
   names: ReadonlySet<string>,
   {pages, builtOrNever}: Pick<Evidence, 'pages' | 'builtOrNever'>,
@@ -81,7 +81,7 @@ function absentClasses(
   return new Set([...names].filter((name) => absent.some(({classes}) => classes.test(withoutHash(name)))));
 }
 
-/** CSS modules end in `_` and a hash of four characters. */
+/** CSS modules append `_` and a hash of four characters. */
 function withoutHash(name: string): string {
   return name.replace(/(?<=[A-Za-z0-9])_[\w-]{4}$/, '');
 }

@@ -5,19 +5,19 @@ import {INDEX_DIR} from '../../search/browser/engine/catalog';
 import {offsetsOf, type Mention} from './renameFile';
 import {collectTags, collectTexts} from './tokens';
 
-/** What a built site has in its pages and scripts. */
+/** What the pages and scripts of a built site contain. */
 export type BuiltSite = {
-  /** The start tags of its pages. */
+  /** The start tags in the pages. */
   readonly tags: ReadonlySet<string>;
-  /** What its scripts have of names and lists of names. */
+  /** The names and lists of names in the scripts. */
   readonly texts: ReadonlySet<string>;
-  /** By the name of a style sheet: the pages that name it. */
+  /** The places in pages that refer to a style sheet, by its name. */
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
 };
 
 /**
- * Reads all pages and scripts below `outDir`, once. `styleSheets` are file names without folder. Throws when a script
- * names one of them: its own name would have to change with it.
+ * Reads all pages and scripts below `outDir` once. `styleSheets` are file names without a folder. Throws if a script
+ * refers to one of them, because renaming the style sheet would change the script and therefore its hash.
  */
 export async function readSite(outDir: string, styleSheets: readonly string[]): Promise<BuiltSite> {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter(isOfPages);
@@ -38,7 +38,7 @@ export async function readSite(outDir: string, styleSheets: readonly string[]): 
   return {tags, texts, mentions};
 }
 
-/** The search index is written at the same time; its script makes no part of a page. */
+/** The search index is written at the same time, and its scripts add nothing to pages. */
 function isOfPages(name: string): boolean {
   return !name.startsWith(`${INDEX_DIR}${path.sep}`);
 }
@@ -47,7 +47,10 @@ function filesOf(outDir: string, names: readonly string[], extension: string): s
   return names.filter((name) => name.endsWith(extension)).map((name) => path.join(outDir, name));
 }
 
-/** Calls `read` with each file. Those just built are in memory, so none is waited for; other work comes in between. */
+/**
+ * Calls `read` with each file. The reads are synchronous because new files are in the operating system's cache, with
+ * breaks in between for other work.
+ */
 async function readEach(
   files: readonly string[],
   read: (file: string, content: Buffer) => void,

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import {hashOf} from '../../lib/hashFiles';
 
-/** `styles.51fba099.css` */
+/** For example, `styles.51fba099.css`. */
 const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;
 
 /**
- * Returns `name` with the hash of `content` in place of the one it has, in as many characters. Throws for a name without
- * a hash.
+ * Returns `name` with its hash replaced by the hash of `content`, in the same number of characters. Throws if the
+ * name has no hash.
  */
 export function rehashedName(name: string, content: string): string {
   const [, start, hash, end] = HASHED_NAME.exec(name) ?? [];
@@ -18,10 +18,10 @@ export function rehashedName(name: string, content: string): string {
   return `${start}${hashOf(content).slice(0, hash.length)}${end}`;
 }
 
-/** Where a file has a name, in bytes. */
+/** The offsets, in bytes, at which a file contains a name. */
 export type Mention = {readonly file: string; readonly offsets: readonly number[]};
 
-/** Returns all places of `name` in a file, in bytes. */
+/** Returns all offsets of `name` in a file, in bytes. */
 export function offsetsOf(content: Buffer, name: string): number[] {
   const offsets: number[] = [];
   for (let at = content.indexOf(name); at >= 0; at = content.indexOf(name, at + name.length))
@@ -29,7 +29,7 @@ export function offsetsOf(content: Buffer, name: string): number[] {
   return offsets;
 }
 
-/** Writes `name` over what a file has at each of the places; of a page of 100 KB that are a few bytes. */
+/** Overwrites a file with `name` at each offset. Only these bytes are written, not the whole file. */
 export function overwrite({file, offsets}: Mention, name: string): void {
   const handle = fs.openSync(file, 'r+');
   try {

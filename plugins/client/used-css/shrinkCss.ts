@@ -3,7 +3,7 @@ import {dropOverridden} from './overridden';
 import {purgeCss, type Evidence} from './purge';
 import {svgAsText} from './svgText';
 
-/** Returns `css` with what the built site can use of it, in fewer bytes, and without a change that can be seen. */
+/** Returns a smaller `css` that renders the built site identically. */
 export async function shrinkCss(css: string, evidence: Evidence): Promise<string> {
   const purged = await purgeCss(dropOverridden(css), evidence);
   const kept = new Set([...evidence.pages.variables, ...evidence.scripts]);

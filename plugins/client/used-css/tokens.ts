@@ -1,18 +1,17 @@
 import {Parser} from 'htmlparser2';
 
-/** What the built site can have in its pages. */
+/** The names that the built site's pages can contain. */
 export type Tokens = {
   readonly classes: Set<string>;
   readonly ids: Set<string>;
   readonly tags: Set<string>;
   readonly attributes: Set<string>;
-  /** Values of attributes, whole and in words. */
+  /** Attribute values, both whole and split into words. */
   readonly values: Set<string>;
   /** Custom properties that are read or set outside the style sheets. */
   readonly variables: Set<string>;
 };
 
-/** Returns tokens without anything in them. */
 function emptyTokens(): Tokens {
   return {
     classes: new Set(),
@@ -24,19 +23,22 @@ function emptyTokens(): Tokens {
   };
 }
 
-/** A script matches as a whole, as its text looks like tags at times. */
+/** A script element matches as a whole, because its code may look like tags. */
 const TAG = /<script[\s\S]*?<\/script>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const VARIABLE = /--[a-z][\w-]*/gi;
 const VARIABLE_USE = /var\((--[a-z][\w-]*)/gi;
 
-/** Adds the start tags of an HTML page to `tags`. Of a thousand pages nearly all are the same, so they are read once. */
+/**
+ * Adds the start tags of an HTML page to `tags`. Pages have nearly all of their tags in common, so a set keeps each
+ * only once.
+ */
 export function collectTags(html: string, tags: Set<string>): void {
   for (const tag of html.match(TAG) ?? []) {
     if (!tag.startsWith('<script')) tags.add(tag);
   }
 }
 
-/** Returns what HTML start tags use. */
+/** Returns the names in HTML start tags. */
 export function readTags(tags: Iterable<string>): Tokens {
   const tokens = emptyTokens();
   const parser = new Parser(
@@ -44,7 +46,7 @@ export function readTags(tags: Iterable<string>): Tokens {
       onopentagname: (name) => tokens.tags.add(name),
       onattribute: (name, value) => addAttribute(tokens, name, value),
     },
-    // As HTML, a tag such as `<title>` would make text of all that follows it.
+    // In HTML mode, a tag such as `<title>` would turn everything after it into text.
     {xmlMode: true, lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true},
   );
   for (const tag of tags) parser.write(tag);
@@ -69,21 +71,24 @@ function addMatches(text: string, pattern: RegExp, set: Set<string>): void {
 }
 
 /**
- * A string literal, or a piece of a template, that can be a name or a list of names. The quote at its end is not
- * consumed: a stray quote, as in a regular expression, thus never hides the strings after it.
+ * A string literal, or a piece of a template, that can be a name or a list of names. The closing quote isn't
+ * consumed, so a stray quote, as in a regular expression, never hides the strings after it.
  */
 const NAMES = /["'`}]([\w\s-]+)(?=["'`$])/g;
-/** A key of an object, which is a class in calls of clsx. */
+/** An object key, which is a class name in calls of `clsx`. */
 const KEY = /[{,]([A-Za-z_]\w*)(?=:)/g;
 
-/** Adds to `texts` what a script has of names and lists of names. Thousands are the same, so they are split later. */
+/**
+ * Adds a script's names and lists of names to `texts`. Thousands of them repeat, so they are split into names only at
+ * the end.
+ */
 export function collectTexts(script: string, texts: Set<string>): void {
   for (const pattern of [NAMES, KEY, VARIABLE_USE]) {
     for (const [, text = ''] of script.matchAll(pattern)) texts.add(text);
   }
 }
 
-/** Returns all words of `texts`: each can be the name of a class, an id, an attribute, an element or a variable. */
+/** Returns all words in `texts`. Each can be the name of a class, ID, attribute, element or variable. */
 export function readTexts(texts: Iterable<string>): ReadonlySet<string> {
   const names = new Set<string>();
   for (const text of texts) addWords(text, names);

@@ -4,18 +4,19 @@ import type {BrokenLink, Target} from './findBroken';
 import type {WrittenLink} from './linksIn';
 import type {PageLinks} from './readHtml';
 
-/** A doc's source, from the site's folder, and its links with the targets that they resolve to. */
+/** A doc's source, relative to the site's folder, and its links with the targets that they resolve to. */
 export type DocSource = {
   readonly file: string;
   readonly links: readonly (WrittenLink & {readonly target?: Target})[];
 };
 
-/** A link that stands in no source on more pages than this is one of the navbar, sidebar or footer. */
+/** A broken link on more pages than this, and in no source, comes from the navbar, sidebar or footer. */
 const FEW_PAGES = 3;
 
 /**
- * Returns a sentence for each broken link, `file:line:column  what is wrong`, sorted. `sourceOf` returns the source of a
- * page, nothing for a page that is no doc. A link that is not in the source comes from a component or generated part.
+ * Returns a sorted list with one sentence for each broken link: `file:line:column  what is wrong`. `sourceOf` returns a
+ * page's source, or nothing for a page that isn't a doc. A link that isn't in the source comes from a component or a
+ * generated part.
  */
 export function describeBroken(
   broken: readonly BrokenLink[],
@@ -71,7 +72,7 @@ function reason(
   return `${address} has no anchor #${anchor}.${didYouMean(near.map((id) => `#${id}`))}`;
 }
 
-/** Returns the pages beside `address` whose names are near to its own, else those of the same name elsewhere. */
+/** Returns the sibling pages of `address` with similar names, or pages of the same name elsewhere if there are none. */
 function nearPages(address: string, pages: readonly string[]): string[] {
   const {dir, name} = path.posix.parse(address.replace(/\.mdx?$/, ''));
   const siblings = pages.filter((page) => path.posix.dirname(page) === dir);

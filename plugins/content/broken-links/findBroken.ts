@@ -1,27 +1,27 @@
 import type {PageLinks} from './readHtml';
 
-/** Where a link leads on the site: a path without a trailing slash, and an anchor if it names one. */
+/** A link's target on the site: a path without a trailing slash, and an anchor if the link has one. */
 export type Target = {readonly path: string; readonly anchor?: string};
 
-/** A link of a built page that leads nowhere. */
+/** A link on a built page that leads nowhere. */
 export type BrokenLink = {
-  /** The page that has it, as a path. */
+  /** The path of the page that contains the link. */
   readonly page: string;
   readonly target: Target;
-  /** Whether the page of the target exists, so that only the anchor is missing. */
+  /** Whether the target's page exists, so that only the anchor is missing. */
   readonly lacksAnchor: boolean;
 };
 
 export type BuiltSite = {
-  /** The path under which the site is served, with a slash at both ends. */
+  /** The path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;
   /** Built pages by their path, without a trailing slash. */
   readonly pages: ReadonlyMap<string, PageLinks>;
-  /** Whether something else answers a path: a file, a redirect. */
+  /** Whether the path is served by something other than a page, such as a file or a redirect. */
   readonly answers: (path: string) => boolean;
 };
 
-/** Returns where `url` leads from the page at `page`; nothing if it leads out of the site. */
+/** Returns the target of `url` on the page at `page`, or nothing if it is outside the site. */
 export function targetOf(url: string, page: string, baseUrl: string): Target | undefined {
   const origin = 'http://site.invalid';
   if (!URL.canParse(url, origin + page)) return undefined;
@@ -35,7 +35,7 @@ export function plain(path: string): string {
   return decoded(path).replace(/(.)\/$/, '$1');
 }
 
-/** Returns the links that lead to no page, or to an anchor that the page lacks, page by page. */
+/** Returns the links whose page or anchor doesn't exist, page by page. */
 export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
   const answered = new Map<string, boolean>();
   const exists = (path: string): boolean => {
@@ -43,7 +43,7 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
     answered.set(path, known);
     return known;
   };
-  // The sidebars have the same addresses on hundreds of pages.
+  // The sidebars repeat the same addresses on hundreds of pages.
   const absolute = new Map<string, Target | undefined>();
   const resolve = (href: string, page: string): Target | undefined => {
     if (!href.startsWith('/')) return targetOf(href, page, baseUrl);
@@ -66,7 +66,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A percent sign that encodes nothing stands for itself.
+    // A percent sign that isn't part of an escape sequence is a literal one.
     return text;
   }
 }

@@ -10,12 +10,12 @@ import {findBroken, plain, targetOf, type Target} from './findBroken';
 import {linksIn} from './linksIn';
 import {readHtml, type PageLinks} from './readHtml';
 
-/** Docs by their path on the site, and paths by the doc's file (from the site's folder). */
+/** Docs by their path on the site, and paths by the doc's file, relative to the site's folder. */
 type Docs = {readonly fileOf: ReadonlyMap<string, string>; readonly pathOf: ReadonlyMap<string, string>};
 
 /**
- * Fails the build with every link that leads nowhere, broken addresses and anchors alike, each with the file and line
- * that a writer has to edit. Docusaurus names the page's route only, and anchors only once all addresses are right.
+ * Fails the build with every broken address and anchor, each with the file and line that a writer has to edit.
+ * Docusaurus reports only the page's route, and checks anchors only after all addresses are correct.
  */
 export function brokenLinks(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
@@ -45,8 +45,8 @@ export function brokenLinks(
 }
 
 /**
- * Docusaurus's hook for a link to a Markdown file that does not exist. The preview says so on the page that has it; a build
- * lets it through to `brokenLinks`, so that all broken links are reported together.
+ * Docusaurus's hook for a link to a Markdown file that doesn't exist. The preview reports the link on its page. A build
+ * leaves it to `brokenLinks`, which reports all broken links together.
  */
 export const onBrokenMarkdownLinks: OnBrokenMarkdownLinksFunction = ({sourceFilePath, url, node}) => {
   if (process.env.NODE_ENV === 'production') return url;
@@ -62,7 +62,7 @@ function docsIn(content: LoadedContent | undefined): Docs {
   return {pathOf: new Map(pairs), fileOf: new Map(pairs.map(([file, page]) => [page, file]))};
 }
 
-/** Returns the links and anchors of the pages that were rendered, by path. */
+/** Returns the rendered pages' links and anchors, by path. */
 function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Map<string, PageLinks> {
   return new Map(
     routes.flatMap((route) => {
@@ -76,8 +76,8 @@ function readPages(outDir: string, baseUrl: string, routes: readonly string[]): 
 }
 
 /**
- * Whether an address is that of a file which is no page. The bundler complains if a picture or download is missing, and
- * other plugins still write theirs, such as the sitemap, when the links are checked.
+ * Returns whether an address is that of a file other than a page. The bundler reports missing images and downloads, and
+ * other plugins, such as the sitemap, may still be writing theirs when the links are checked.
  */
 function isOtherFile(address: string): boolean {
   return !['', '.html', '.md', '.mdx'].includes(path.posix.extname(address));
@@ -100,7 +100,7 @@ function readSource(
     const doc = /\.mdx?$/.test(name)
       ? pathOf.get(path.posix.join(path.posix.dirname(file), name))
       : undefined;
-    // Docusaurus puts the base URL before an absolute path that lacks it.
+    // Docusaurus adds the base URL to an absolute path that doesn't have it.
     const absolute = url.startsWith('/') && !url.startsWith(baseUrl) ? baseUrl + url.slice(1) : url;
     return targetOf(doc === undefined ? absolute : doc + hash, page, baseUrl);
   };
@@ -114,14 +114,14 @@ function readSource(
 }
 
 /**
- * Drops the bundler's cache. It holds pages with a link to a file that does not exist, and would keep them as they are when
- * somebody creates that file.
+ * Deletes the bundler's cache, because it would keep serving a page with a link to a missing file after somebody has
+ * created that file.
  */
 function forgetPages(siteDir: string): void {
   fs.rmSync(path.join(siteDir, 'node_modules/.cache/rspack'), {recursive: true, force: true});
 }
 
-/** Returns an error that is printed without our stack, which tells a writer nothing. */
+/** Returns an error that is printed without a stack, because our stack doesn't help a writer. */
 function withoutStack(message: string): Error {
   const error = new Error(message);
   error.stack = message;

@@ -1,13 +1,13 @@
 import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** A link as its writer typed it, and where it stands in the file (one-based). */
+/** A link as its writer typed it, with its one-based position in the file. */
 export type WrittenLink = {readonly url: string; readonly line: number; readonly column: number};
 
-/** Attributes of components and HTML elements that hold an address of a page. */
+/** Attributes of components and HTML elements that contain a page's address. */
 const ADDRESS_ATTRIBUTES = ['href', 'to'];
 
-/** Returns the links of a page in the order of its text: those of Markdown, and of elements with a fixed address. */
+/** Returns a page's links in document order: Markdown links, and elements whose address is a string. */
 export function linksIn(tree: Root): WrittenLink[] {
   const links: WrittenLink[] = [];
   const add = (url: unknown, {position}: Node): void => {

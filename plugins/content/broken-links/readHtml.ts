@@ -1,4 +1,4 @@
-/** What of a built page decides whether links work: the addresses it leads to, and the anchors on it. */
+/** The links and anchors of a built page, which decide whether links work. */
 export type PageLinks = {readonly hrefs: ReadonlySet<string>; readonly anchors: ReadonlySet<string>};
 
 const START_TAG = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;

@@ -12,10 +12,10 @@ import {didYouMean} from '../../lib/nearMatches';
 import {docsTreeOf} from '../version-numbers';
 
 /**
- * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and
- * `::config-reference` by what the CLI of the page's docs version declares. `hidden` shows what help
- * leaves out, `argument-platform="…"` describes an argument. Throws `file:line:column` for a command,
- * attribute or type that this version does not have.
+ * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and `::config-reference`
+ * with what the CLI of the page's docs version declares. `hidden` includes options that `--help` leaves out, and
+ * `argument-platform="…"` describes an argument. Throws `file:line:column` if this version doesn't have the command,
+ * attribute or type.
  */
 export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {
@@ -25,7 +25,7 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-/** Before the name of an argument, in the attribute that describes it. */
+/** Prefix of the attribute that describes an argument, before the argument's name. */
 const ARGUMENT = 'argument-';
 
 function commandBlocks({name, hidden, ...others}: Attributes, {siteDir, version}: Place): RootContent[] {
@@ -88,12 +88,12 @@ function refuseAttributes(directive: string, attributes: Attributes): void {
   if (unknown) throw new Error(`::${directive} takes no attributes, not even "${unknown}".`);
 }
 
-/** The folder of a docs version. */
+/** Returns the folder of a docs version's pages. */
 function treeOf(siteDir: string, version: string): string {
   return path.join(siteDir, docsTreeOf(version));
 }
 
-/** The first of the pages that exists, relative to `from`. */
+/** Returns the first of the pages that exists, relative to `from`. */
 function relativePage(from: string, pages: readonly string[]): string | undefined {
   const page = pages.find((candidate) => fs.existsSync(candidate));
   if (!page) return undefined;

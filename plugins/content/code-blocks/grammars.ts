@@ -50,18 +50,18 @@ const GRAMMARS = [
 ];
 
 for (const grammar of GRAMMARS) refractor.register(grammar);
-// Prism has no grammar of its own for these two, which are markup with other names.
+// Prism has no grammars for these two languages, which are markup under other names.
 refractor.alias('markup', ['plist', 'vue']);
 
-/** Languages that are shown as they are, without tokens. */
+/** Languages that are shown without tokens. */
 const PLAIN = ['text', 'txt', 'plain'];
 
-/** Returns every language name a fence may use, sorted. */
+/** Returns the names of all languages that a fence can use, sorted. */
 export function knownLanguages(): string[] {
   return [...refractor.listLanguages(), ...PLAIN].sort();
 }
 
-/** True for a language that has no grammar on purpose. */
+/** Returns whether a language intentionally has no grammar. */
 export function isPlain(language: string): boolean {
   return PLAIN.includes(language);
 }

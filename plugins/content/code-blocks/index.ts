@@ -5,8 +5,8 @@ import {REPLACEMENTS} from './replacements';
 export {remarkHighlight} from './remarkHighlight';
 
 /**
- * Keeps Docusaurus's own highlighter out of the browser: theme-classic loads Prism on every page
- * through the client module `prism-include-languages`, which has nothing to do here.
+ * Keeps Docusaurus's highlighter out of the browser. theme-classic loads Prism on every page through the client module
+ * `prism-include-languages`, but code is already highlighted at build time.
  */
 export function noClientHighlighter(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import type {Element, ElementContent, Text} from 'hast';
 
 /**
- * Returns `nodes` cut at line breaks: one list of nodes a line, without the breaks. A token that
- * spans lines is repeated on each of them, so that every line can be wrapped in an element.
+ * Returns `nodes` split at line breaks, as one list of nodes for each line, without the breaks. A token that spans
+ * lines is repeated on each of them, so that every line can be wrapped in an element.
  */
 export function splitLines(nodes: readonly ElementContent[]): ElementContent[][] {
   const lines: ElementContent[][] = [[]];

@@ -1,4 +1,4 @@
-/** What a fence's info string asks for, besides the language. */
+/** The options in a fence's info string, apart from the language. */
 export type CodeMeta = {
   readonly title?: string;
   /** One-based numbers of the lines to highlight. */
@@ -6,7 +6,7 @@ export type CodeMeta = {
   readonly lineNumbers: boolean;
 };
 
-/** Returns what `meta` asks for: `title="…"`, line ranges as `{1,3-5}`, `showLineNumbers`. */
+/** Returns the options in `meta`: `title="…"`, line ranges as `{1,3-5}` and `showLineNumbers`. */
 export function parseMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(text);
@@ -30,8 +30,8 @@ function lineNumbersIn(ranges: string): number[] {
 const MAGIC = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;
 
 /**
- * Returns `code` without the comment lines `highlight-next-line`, `highlight-start` and
- * `highlight-end`, and the one-based numbers of the lines they mark.
+ * Returns `code` without the comment lines `highlight-next-line`, `highlight-start` and `highlight-end`, and the
+ * one-based numbers of the lines that they highlight.
  */
 export function readMagicComments(code: string): {code: string; highlighted: Set<number>} {
   const lines: string[] = [];

@@ -6,9 +6,9 @@ import type {VFile} from 'vfile';
 import {renderCode} from './renderCode';
 
 /**
- * Returns a remark transformer that replaces each fenced or indented code block by a `<CodeFrame>` whose
- * HTML is complete, so that no highlighter reaches the browser. A block without a language is plain
- * text. Throws `file:line` for a language without a grammar.
+ * Returns a remark transformer that replaces each fenced or indented code block with a `<CodeFrame>` that contains the
+ * final HTML, so the browser needs no highlighter. A block without a language is plain text. Throws `file:line` if a
+ * language has no grammar.
  */
 export function remarkHighlight({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {

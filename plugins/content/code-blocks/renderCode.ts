@@ -13,12 +13,15 @@ export type CodeInput = {
   readonly meta?: string | null;
 };
 
-/** Blocks kept. The versions of a page, whose blocks are mostly the same, are compiled one after the other. */
+/**
+ * Number of memoized blocks. A page's versions are compiled one after the other, and most of their blocks are
+ * identical.
+ */
 const KEPT = 1000;
 
 /**
- * Returns the HTML inside a code block's frame: title, `<pre>` with Prism's tokens as short classes,
- * copy button. No inline style, no script. Throws for a language without a grammar, naming the known ones.
+ * Returns the HTML inside a code block's frame: the title, a `<pre>` with Prism's tokens as short classes, and the copy
+ * button, without inline styles or scripts. Throws with the known languages if a language has no grammar.
  */
 export function renderCode(input: CodeInput): string {
   const {code, language, meta} = input;
@@ -60,7 +63,7 @@ function tokenize(code: string, language: string): ElementContent[] {
   return refractor.highlight(code, language).children as ElementContent[];
 }
 
-/** Drops the class `token` that Prism puts on every span: the stylesheet goes by the token's kind. */
+/** Removes the class `token`, which Prism puts on every span, because the stylesheet only uses the token's type. */
 function shorten(node: ElementContent): ElementContent {
   if (node.type !== 'element') return node;
   const classes = [node.properties.className ?? []].flat().filter((name) => name !== 'token');
@@ -89,7 +92,7 @@ function copyButton(copied: string | undefined): Element {
   );
 }
 
-/** What a screen reader calls the block: plain text, such as the output of a command, is not code. */
+/** Returns the block's accessible name. Plain text, such as a command's output, isn't called code. */
 function labelOf(language: string, title?: string): string {
   if (isPlain(language)) return title ?? 'Plain text';
   return `${title ?? languageLabel(language)} code`;

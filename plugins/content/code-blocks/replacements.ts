@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Replacement} from '../../lib/replaceModules';
 
-/** The client module that brings the highlighter, for one that does nothing. */
+/** Replaces the client module that loads the highlighter with an empty one. */
 export const REPLACEMENTS: readonly Replacement[] = [
   {
     request: '@docusaurus/theme-classic/lib/prism-include-languages',

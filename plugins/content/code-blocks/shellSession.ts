@@ -2,8 +2,8 @@ const PROMPT = /^(?:[^\s$#%]*[$%#]) /;
 const CONTINUATION = /^> /;
 
 /**
- * Returns the commands of a shell session: its prompt lines and their `> ` continuations without the
- * prompts. Output lines are left out, so that what is copied can be pasted into a terminal.
+ * Returns a shell session's commands: its prompt lines and their `> ` continuations, without the prompts. Output is
+ * left out, so that a reader can paste what the button copies into a terminal.
  */
 export function commandsOf(session: string): string {
   const commands: string[] = [];

@@ -13,7 +13,9 @@ type BoxProps = {
   readonly strong?: boolean;
 };
 
-/** The picture of the landing page: web app, native bridge, three platforms. Two layouts, by width. */
+/**
+ * The landing pages' diagram of the web app, the native bridge and the three platforms, in a wide and a narrow layout.
+ */
 export function BridgeDiagram(): ReactNode {
   return (
     <figure className="bridge">
@@ -92,12 +94,12 @@ function NarrowDiagram(): ReactNode {
 }
 
 type ArrowsProps = {
-  /** Each drawing needs a marker of its own: one inside a hidden drawing does not show. */
+  /** Each drawing needs its own marker, because a marker inside a hidden drawing isn't rendered. */
   readonly id: string;
   readonly paths: readonly string[];
 };
 
-/** Lines with arrow heads at both ends: calls go out, results and events come back. */
+/** Lines with arrowheads at both ends: calls go out, results and events come back. */
 function Arrows({id, paths}: ArrowsProps): ReactNode {
   const head = `url(#${id})`;
   return (

@@ -7,7 +7,7 @@ const GAP = 8;
 const AFTER_TEXT = 12;
 const BETWEEN = 14;
 
-/** Returns the actors with their lifelines, and the messages between them from the top down. */
+/** Returns the actors with their lifelines, and the messages between them from top to bottom. */
 export function drawSequence({actors, messages}: SequenceDrawing, size: Size, head: string): Picture {
   const width = (WIDTHS[size] - 4 - (actors.length - 1) * GAP) / actors.length;
   const height = Math.max(...actors.map((actor) => boxHeight(actor, width)));
@@ -33,7 +33,7 @@ function spanOf({from, to}: Message, middles: readonly number[]): number {
   return Math.abs((middles[to] ?? 0) - (middles[from] ?? 0));
 }
 
-/** The text on the page's colour, so that lifelines do not strike it through, and below it the arrow. */
+/** Draws the text on the page's background color, so that lifelines don't cross it, and the arrow below it. */
 function drawMessage(
   {from, to, answer}: Message,
   lines: readonly string[],

@@ -5,7 +5,7 @@ const GAP = 26;
 const ROW_GAP = 34;
 const LOOP_ROOM = 24;
 
-/** Returns the steps as a picture: in rows of `columns` boxes, or one below the other. */
+/** Returns the steps as a picture: in rows of `columns` boxes, or in a single column. */
 export function drawSteps(drawing: StepsDrawing, size: Size, head: string): Picture {
   const areas = placeBoxes(drawing, size);
   const bottom = Math.max(...areas.map(({y, height}) => y + height));
@@ -36,7 +36,10 @@ function placeBoxes({steps, columns, loop}: StepsDrawing, size: Size): Area[] {
   return areas;
 }
 
-/** From a box to the next: to the right, straight down, or down and back to the start of the next row. */
+/**
+ * Returns the path from a box to the next one: to the right, straight down, or down and back to the start of the next
+ * row.
+ */
 function connection(from: Area, to: Area): string {
   if (to.y === from.y) return `M${from.x + from.width} ${from.y + from.height / 2}H${to.x - 2}`;
   const start = `M${from.x + from.width / 2} ${from.y + from.height}`;

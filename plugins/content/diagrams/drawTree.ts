@@ -5,10 +5,10 @@ import {WIDTHS, type Size, type TreeDrawing} from './types';
 
 const INDENT = 16;
 const ROW_GAP = 7;
-/** Where the notes start on wide pages; on phones each stands below its name. */
+/** The x coordinate of the notes on wide pages; on phones, each note is below its name. */
 const NOTES_AT = 306;
 
-/** Returns the folders and files, one below the other, each with its note. */
+/** Returns the folders and files, one below another, each with its note. */
 export function drawTree({entries}: TreeDrawing, size: Size): Picture {
   const children: Element[] = [];
   let y = 4;

@@ -6,7 +6,7 @@ import {didYouMean} from '../../lib/nearMatches';
 import {DIAGRAMS} from './drawings';
 import {renderDiagram} from './renderDiagram';
 
-/** Returns a remark transformer that replaces `::diagram{name="push-path"}` by the drawing of that name. */
+/** Returns a remark transformer that replaces `::diagram{name="push-path"}` with the drawing of that name. */
 export function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {diagram: (attributes) => [figureOf(nameIn(attributes))]});
 }
@@ -17,7 +17,7 @@ function nameIn({name}: Attributes): string {
   throw new Error(`There is no diagram "${name}".${didYouMean(name, Object.keys(DIAGRAMS))}`);
 }
 
-/** The drawing is HTML already: as an expression, it costs the browser no component. */
+/** Returns the figure with its drawing as an HTML string, so the browser needs no component for it. */
 function figureOf(name: string): RootContent {
   const diagram = DIAGRAMS[name];
   if (!diagram) throw new Error(`There is no diagram "${name}".`);
@@ -37,7 +37,7 @@ function figureOf(name: string): RootContent {
   return figure;
 }
 
-/** Returns `{{__html: html}}` as MDX has it: a syntax tree of JavaScript. */
+/** Returns `{{__html: html}}` as the ESTree that MDX requires. */
 function htmlExpression(html: string): MdxJsxAttributeValueExpression {
   const value: Literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
   const property: Property = {

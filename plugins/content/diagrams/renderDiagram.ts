@@ -8,8 +8,8 @@ import {arrowHead, type Picture} from './shapes';
 import {WIDTHS, type Diagram, type Drawing, type Size} from './types';
 
 /**
- * Returns the inside of a diagram's `<figure>` as HTML: the drawing for wide pages, the one for phones, of
- * which styles show one, and the description in words for everyone who sees neither.
+ * Returns the HTML inside a diagram's `<figure>`: the drawings for wide pages and for phones, of which CSS shows one,
+ * and the description for readers who see neither.
  */
 export function renderDiagram(name: string, {description, drawing}: Diagram): string {
   const sizes: Size[] = ['wide', 'narrow'];

@@ -3,13 +3,13 @@ import {s} from 'hastscript';
 
 export const LINE_HEIGHT = 18;
 
-/** Average width of a letter at the size of the text in diagrams, in units of the drawing. */
+/** Average width of a letter at the diagrams' font size, in drawing units. */
 const LETTER = 6.7;
 
-/** A picture and how high it came out, in units of the drawing. */
+/** A picture and its resulting height, in drawing units. */
 export type Picture = {readonly children: readonly Element[]; readonly height: number};
 
-/** Returns `text` in lines that fit into `width`. */
+/** Returns `text` as lines that fit into `width`. */
 export function wrap(text: string, width: number): string[] {
   const most = Math.max(6, Math.floor(width / LETTER));
   const lines: string[] = [];
@@ -29,7 +29,7 @@ export type TextPlace = {
   readonly className?: string;
 };
 
-/** Returns lines of text, the baseline of the first at `y`. */
+/** Returns lines of text, with the first line's baseline at `y`. */
 export function textLines(
   lines: readonly string[],
   {x, y, anchor = 'start', className = ''}: TextPlace,
@@ -43,7 +43,7 @@ export type Area = {readonly x: number; readonly y: number; readonly width: numb
 
 const PADDING = 10;
 
-/** Returns how high a box of that width has to be for its content. */
+/** Returns the height that a box of that width needs for its content. */
 export function boxHeight({title, text}: BoxContent, width: number): number {
   return linesIn(title, width).length * LINE_HEIGHT + linesIn(text, width).length * LINE_HEIGHT + 2 * PADDING;
 }
@@ -67,13 +67,15 @@ function linesIn(text: string | undefined, width: number): string[] {
   return text === undefined ? [] : wrap(text, width - 2 * PADDING);
 }
 
-/** Returns a line with a head at its end; `id` names the drawing's own head. */
+/** Returns a line with an arrowhead at its end; `id` is the ID of the drawing's own arrowhead. */
 export function arrow(path: string, id: string, dashed = false): Element {
   const className = dashed ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'];
   return s('path', {d: path, className, markerEnd: `url(#${id})`});
 }
 
-/** Returns the head that the arrows of one drawing share; a hidden drawing cannot lend its own. */
+/**
+ * Returns the arrowhead that one drawing's arrows share, because a hidden drawing's arrowhead can't be used elsewhere.
+ */
 export function arrowHead(id: string): Element {
   return s('defs', [
     s(

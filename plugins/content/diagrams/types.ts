@@ -1,32 +1,32 @@
-/** Boxes in the order in which one does them: a row that wraps on wide pages, a column on phones. */
+/** Boxes in the order of the steps: wrapping rows on wide pages, a column on phones. */
 export type StepsDrawing = {
   readonly kind: 'steps';
   readonly steps: readonly Step[];
-  /** Boxes in a row on wide pages. */
+  /** Number of boxes in a row on wide pages. */
   readonly columns: number;
-  /** What leads from the last box back to the first, where something does. */
+  /** The label of the arrow from the last box back to the first, if there is one. */
   readonly loop?: string;
 };
 
 type Step = {readonly title: string; readonly text?: string; readonly strong?: boolean};
 
-/** Who tells whom what, downwards in time. */
+/** The messages between actors, from first to last. */
 export type SequenceDrawing = {
   readonly kind: 'sequence';
   readonly actors: readonly {readonly title: string; readonly strong?: boolean}[];
   readonly messages: readonly Message[];
 };
 
-/** From the actor with that place to another, or to itself for what it does by itself. */
+/** A message from the actor at index `from` to another one, or to itself for something that it does alone. */
 export type Message = {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** An answer: a dashed line. */
+  /** Whether this is a response, which is drawn as a dashed line. */
   readonly answer?: boolean;
 };
 
-/** Folders and files, each with what it is. */
+/** Folders and files, each with a note that explains it. */
 export type TreeDrawing = {readonly kind: 'tree'; readonly entries: readonly TreeEntry[]};
 
 export type TreeEntry = {
@@ -39,11 +39,11 @@ export type TreeEntry = {
 export type Drawing = StepsDrawing | SequenceDrawing | TreeDrawing;
 
 export type Diagram = {
-  /** The same facts in words, for those who do not see the picture. */
+  /** The same facts in words, for readers who can't see the picture. */
   readonly description: string;
   readonly drawing: Drawing;
 };
 
-/** The two sizes in which each diagram is drawn: one unit is one pixel at the width it is made for. */
+/** The two sizes in which each diagram is drawn. A unit is one pixel at the width that the drawing is made for. */
 export type Size = 'wide' | 'narrow';
 export const WIDTHS: Readonly<Record<Size, number>> = {wide: 640, narrow: 340};

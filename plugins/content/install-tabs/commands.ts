@@ -4,7 +4,7 @@ export type PackageManager = {
   readonly addDev: string;
 };
 
-/** The package managers shown, in the order of their tabs. */
+/** The package managers, in the order of their tabs. */
 export const PACKAGE_MANAGERS: readonly PackageManager[] = [
   {name: 'npm', add: 'npm install', addDev: 'npm install -D'},
   {name: 'yarn', add: 'yarn add', addDev: 'yarn add -D'},
@@ -18,7 +18,7 @@ export type InstallRequest = {
   readonly sync: boolean;
 };
 
-/** Returns the shell commands, one a line, that install `request` with `manager`. */
+/** Returns the shell commands that install `request` with `manager`, one per line. */
 export function installCommands(manager: PackageManager, request: InstallRequest): string {
   const lines: string[] = [];
   if (request.packages.length > 0) lines.push(`${manager.add} ${request.packages.join(' ')}`);

@@ -1,9 +1,9 @@
-/** Exact or ranged versions of the packages that one docs version documents, by package name. */
+/** Exact versions or ranges of the packages that one docs version documents, by package name. */
 export type ReferencePackages = Readonly<Record<string, string>>;
 
 /**
- * Returns `name@major` for a package that the docs version documents, `name@0.minor` for one that has
- * not reached 1.0 (its minors may break). Throws when the version does not have the package.
+ * Returns `name@major` for a package that the docs version documents, or `name@0.minor` before 1.0, because minors may
+ * break there. Throws if the version doesn't have the package.
  */
 export function pinnedSpec(name: string, packages: ReferencePackages, version: string): string {
   const pinned = Object.hasOwn(packages, name) ? packages[name] : undefined;

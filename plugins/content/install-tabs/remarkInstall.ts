@@ -10,9 +10,9 @@ import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands
 import {pinnedSpec} from './packageSpecs';
 
 /**
- * Returns a remark transformer that turns `::install{packages="…" dev="…" sync}` into synced tabs of
- * install commands, each package pinned to the major in `reference/<version>/package.json`. Throws
- * `file:line:column` with the known packages for one that the version does not have.
+ * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync}` with synced tabs of install
+ * commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column` with the
+ * known packages if the version doesn't have one of them.
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
@@ -21,7 +21,7 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
       if (node.name !== 'install' || !parent || index === undefined) return;
       try {
         const request = readRequest(node, docsVersionOf(file.path, siteDir), siteDir);
-        // The directive is a leaf: what replaces it is not visited again.
+        // The directive is a leaf, so its replacement isn't visited again.
         parent.children.splice(index, 1, tabsOf(request) as RootContent);
       } catch (error) {
         const {line = 1, column = 1} = node.position?.start ?? {};

@@ -5,7 +5,9 @@ import {nearMatches} from '../../lib/nearMatches';
 import {namesDeclaredOn} from './declared';
 import {problemAt, type NameProblem} from './problem';
 
-/** What pages may use without importing it: the names in `src/theme/MDXComponents`, and Docusaurus's own. */
+/**
+ * The components that pages can use without an import: the names in `src/theme/MDXComponents`, and Docusaurus's own.
+ */
 export const COMPONENTS = [
   'BridgeDiagram',
   'Card',
@@ -18,13 +20,16 @@ export const COMPONENTS = [
   'Tabs',
 ];
 
-/** Returns a problem for each component on a page that the page neither may use nor imports: rendering it would throw. */
+/**
+ * Returns a problem for each component that a page neither imports nor can use without an import, because it would
+ * throw when the page renders.
+ */
 export function componentProblems(tree: Root): NameProblem[] {
   const known = [...COMPONENTS, ...namesDeclaredOn(tree)];
   const problems: NameProblem[] = [];
   const judge = (node: MdxJsxFlowElement | MdxJsxTextElement): void => {
     const [name = ''] = (node.name ?? '').split('.');
-    // A name in lower case is an HTML element.
+    // A lowercase name is an HTML element.
     if (!/^[A-Z]/.test(name) || known.includes(name)) return;
     const near = nearMatches(name, known).map((match) => `<${match}>`);
     const hint =

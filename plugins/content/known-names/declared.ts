@@ -4,7 +4,7 @@ import {createVisitors} from 'estree-util-scope';
 import {visit as walk} from 'estree-util-visit';
 import {visit} from 'unist-util-visit';
 
-/** Returns the names that a page imports or exports, which its components and expressions may use. */
+/** Returns the names that a page imports or exports and can therefore use in components and expressions. */
 export function namesDeclaredOn(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({data}) => {

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {nearMatches} from '../../lib/nearMatches';
 import {problemAt, type NameProblem} from './problem';
 
-/** The directives that our plugins replace. Each stands on a line of its own, after two colons. */
+/** The directives that our plugins replace. Each is on a line of its own, after two colons. */
 export const LEAF_DIRECTIVES = [
   'cli-command',
   'cli-commands',
@@ -16,7 +16,7 @@ export const LEAF_DIRECTIVES = [
   'support-policy',
 ];
 
-/** The blocks between `:::` that Docusaurus knows (`DefaultAdmonitionOptions` of `@docusaurus/mdx-loader`). */
+/** Docusaurus's admonitions, written between `:::` (`DefaultAdmonitionOptions` of `@docusaurus/mdx-loader`). */
 export const ADMONITIONS = [
   'caution',
   'danger',
@@ -34,9 +34,9 @@ type Directive = TextDirective | LeafDirective | ContainerDirective;
 const COLONS = {textDirective: ':', leafDirective: '::', containerDirective: ':::'} as const;
 
 /**
- * Returns a problem for each directive of a page that no plugin handles: Docusaurus only warns of it, and leaves an empty
- * element in its place. `:name` without a label or attributes is prose, such as the port in `localhost:http`. `types` are
- * the types of directive to judge.
+ * Returns a problem for each directive on a page that no plugin handles, because Docusaurus only warns about it and
+ * leaves an empty element in its place. `:name` without a label or attributes is prose, such as the port in
+ * `localhost:http`. `types` are the directive types to check.
  */
 export function directiveProblems(
   tree: Root,

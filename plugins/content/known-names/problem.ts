@@ -1,12 +1,12 @@
 import type {Node} from 'mdast';
 
-/** What is wrong at a place of a page; line and column are one-based. */
+/** What is wrong at a position on a page; line and column are one-based. */
 export type NameProblem = {
   readonly line: number;
   readonly column: number;
-  /** One sentence without a full stop. */
+  /** One sentence without a period. */
   readonly message: string;
-  /** What would be right, in one sentence without a full stop. */
+  /** The correction, in one sentence without a period. */
   readonly hint: string;
 };
 

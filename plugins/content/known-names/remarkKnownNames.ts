@@ -7,9 +7,9 @@ import {directiveProblems} from './directives';
 import {variableProblems} from './variables';
 
 /**
- * Returns a remark transformer that throws one error for all directives, components and variables of a page that do not
- * exist, each as `file:line:column  what is wrong. What would be right.` It changes nothing. List it before the plugins
- * that replace directives.
+ * Returns a remark transformer that throws one error for all directives, components and variables on a page that don't
+ * exist, each as `file:line:column  problem. Correction.` It doesn't change the tree. List it before the plugins that
+ * replace directives.
  */
 export function remarkKnownNames({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {

@@ -7,14 +7,17 @@ import {nearMatches} from '../../lib/nearMatches';
 import {namesDeclaredOn} from './declared';
 import {problemAt, type NameProblem} from './problem';
 
-/** What Docusaurus lets every page use (https://docusaurus.io/docs/markdown-features/react#available-exports). */
+/**
+ * The variables that Docusaurus provides on every page
+ * (https://docusaurus.io/docs/markdown-features/react#available-exports).
+ */
 const PAGE_NAMES = ['contentTitle', 'frontMatter', 'props', 'toc'];
 
 const GLOBAL_NAMES = new Set(Object.getOwnPropertyNames(globalThis));
 
 /**
- * Returns a problem for each variable in `{…}` on a page that neither the page declares nor JavaScript has: rendering the
- * page would throw a ReferenceError.
+ * Returns a problem for each variable in `{…}` that is neither declared on the page nor a JavaScript global, because
+ * rendering the page would throw a ReferenceError.
  */
 export function variableProblems(tree: Root): NameProblem[] {
   const known = [...PAGE_NAMES, ...namesDeclaredOn(tree)];
@@ -35,7 +38,7 @@ export function variableProblems(tree: Root): NameProblem[] {
   return problems;
 }
 
-/** Returns the programs of an expression, or of the attributes of a component. */
+/** Returns the ESTree programs of an expression, or of a component's attributes. */
 function expressionsOf(node: Root | Root['children'][number]): Program[] {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return node.data?.estree ? [node.data.estree] : [];
@@ -46,7 +49,7 @@ function expressionsOf(node: Root | Root['children'][number]): Program[] {
   });
 }
 
-/** Returns the names that a program uses and does not declare. */
+/** Returns the names that a program uses but doesn't declare. */
 function freeNames(program: Program): Set<string> {
   const names = new Set<string>();
   const scope = createVisitors();
@@ -61,7 +64,7 @@ function freeNames(program: Program): Set<string> {
   return names;
 }
 
-/** Whether an identifier, the value of `key` of its parent, stands for a variable rather than a property or a label. */
+/** Returns whether an identifier, the value of its parent's `key`, is a variable rather than a property or a label. */
 function isUse(parent: Node | undefined, key: string | undefined): boolean {
   if (parent?.type === 'MemberExpression') return key === 'object' || parent.computed;
   if (parent?.type === 'Property') return key === 'value' || parent.computed;

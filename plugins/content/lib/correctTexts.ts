@@ -1,11 +1,11 @@
 import data from './corrections.json';
 
-/** A passage of a package's documentation that is wrong, and what the reference says in its place. */
+/** An incorrect passage in a package's documentation, and the reference's replacement for it. */
 export type Correction = {
-  /** The passage as the package has it. Any white space matches any other. */
+  /** The passage as it is in the package. Any whitespace matches any other. */
   readonly original: string;
   readonly corrected: string;
-  /** Why the original is wrong, for whoever reads the file. */
+  /** Why the original is wrong, for maintainers. */
   readonly reason: string;
 };
 
@@ -13,8 +13,8 @@ export type Correction = {
 export const CORRECTIONS = data as readonly Correction[];
 
 /**
- * Returns `model`, plain data that was read from packages, with the passages corrected in all of its texts, so that the
- * generated reference never contradicts the page around it. A unit test reports corrections that no package needs any more.
+ * Returns `model`, which is plain data read from packages, with all of its texts corrected, so that the generated
+ * reference never contradicts the page around it. A unit test reports corrections that no package needs any longer.
  */
 export function correctTexts<Model>(model: Model, corrections = CORRECTIONS): Model {
   const patterns = corrections.map(({original, corrected}) => ({pattern: patternOf(original), corrected}));
@@ -23,7 +23,7 @@ export function correctTexts<Model>(model: Model, corrections = CORRECTIONS): Mo
   return mapTexts(model, correct) as Model;
 }
 
-/** Returns a pattern for all places of a passage, however its lines are wrapped. */
+/** Returns a pattern that matches every occurrence of a passage, however its lines are wrapped. */
 export function patternOf(passage: string): RegExp {
   const words = passage.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(words.join('\\s+'), 'g');

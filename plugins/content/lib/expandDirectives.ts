@@ -6,17 +6,17 @@ import type {VFile} from 'vfile';
 import {docsVersionOf, mayContain} from '../version-numbers';
 import {headingThatTakes} from './headingIds';
 
-/** Where a directive stands: the site, the docs version, the absolute path of the page. */
+/** A directive's location: the site, the docs version and the page's absolute path. */
 export type Place = {readonly siteDir: string; readonly version: string; readonly file: string};
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What a directive becomes. */
+/** Returns the blocks that replace a directive. */
 export type Renderer = (attributes: Attributes, place: Place) => RootContent[] | Promise<RootContent[]>;
 
 /**
- * Returns a remark transformer that replaces each leaf directive in `renderers` by the blocks it becomes.
- * Throws `file:line:column` with the renderer's complaint, for a directive outside the docs trees or
- * inside another block, and for a heading of the page that takes an anchor of the generated part.
+ * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks. Throws
+ * `file:line:column` with the renderer's message, and also if a directive is outside the docs trees or inside another
+ * block, or if a heading on the page uses an anchor that the generated part needs.
  */
 export function expandDirectives(siteDir: string, renderers: Readonly<Record<string, Renderer>>) {
   const marks = Object.keys(renderers).map((name) => `::${name}`);
@@ -42,7 +42,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
     if (index < 0) throw new Error(`::${directive.name} must stand by itself, not in a list, quote or tab.`);
     const blocks = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
     refuseTakenAnchors(tree.children.slice(0, index), blocks);
-    // Later complaints about generated nodes name the directive.
+    // Later errors about generated nodes report the directive's position.
     visit({type: 'root', children: blocks} as Root, (node) => {
       node.position = directive.position;
     });

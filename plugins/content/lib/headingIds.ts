@@ -2,12 +2,12 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 
-/** A heading of a page, and the anchor it will get. */
+/** A heading on a page, and the anchor that it will get. */
 export type TakenHeading = {readonly text: string; readonly id: string; readonly line: number};
 
 /**
- * Returns the first heading among `before` whose anchor a heading of `generated` has too, or nothing.
- * Docusaurus gives anchors in page order: the generated one would be renamed, and its links lead astray.
+ * Returns the first heading in `before` whose anchor is also that of a heading in `generated`, or nothing. Docusaurus
+ * assigns anchors in page order, so it would rename the generated one and break its links.
  */
 export function headingThatTakes(
   before: readonly RootContent[],
@@ -17,7 +17,7 @@ export function headingThatTakes(
   return anchoredHeadings(headings(before)).find(({id}) => needed.has(id));
 }
 
-/** Returns the headings of a page, in its order, with the anchors that Docusaurus gives them. */
+/** Returns a page's headings in order, with the anchors that Docusaurus assigns to them. */
 export function anchoredHeadings(inOrder: readonly Heading[]): TakenHeading[] {
   const slugger = createSlugger();
   return inOrder.map((heading) => ({
@@ -35,7 +35,7 @@ function textOf(heading: Heading): string {
   return toString(heading.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
 
-/** The id that a plugin gave, or a writer in a comment with `#` at the heading's end. */
+/** Returns the ID that a plugin set, or that a writer gave in a comment with `#` at the heading's end. */
 function explicitId({data, children}: Heading): string | undefined {
   const id: unknown = (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
   if (typeof id === 'string') return id;

@@ -7,7 +7,7 @@ export type InstalledPackage = {
   readonly version: string;
   /** Absolute folder. */
   readonly dir: string;
-  /** Address of its repository, without `.git`, if it names one. */
+  /** URL of the package's repository without `.git`, if the manifest has one. */
   readonly repository?: string;
 };
 
@@ -18,8 +18,8 @@ type Manifest = {
 };
 
 /**
- * Returns the package `name` as installed for a docs version. Throws when `reference/<version>` does not
- * list it, when it is missing, and when it is not the pinned version.
+ * Returns the package `name` as installed for a docs version. Throws if `reference/<version>` doesn't list it, if it
+ * isn't installed, or if its version isn't the pinned one.
  */
 export function installedPackage(siteDir: string, version: string, name: string): InstalledPackage {
   const pin = pinnedPackages(siteDir, version)[name];
@@ -37,8 +37,8 @@ export function installedPackage(siteDir: string, version: string, name: string)
 }
 
 /**
- * Returns the folder of a package for a docs version, or undefined where it is not installed: like Node.js, in the
- * `node_modules` of `reference/<version>` and of the folders above it, where npm puts what versions share.
+ * Returns a package's folder for a docs version, or undefined if it isn't installed. Like Node.js, it looks in the
+ * `node_modules` of `reference/<version>` and of its parent folders, where npm puts packages that versions share.
  */
 export function findPackage(siteDir: string, version: string, name: string): string | undefined {
   let folder = path.join(siteDir, 'reference', version);
@@ -51,12 +51,12 @@ export function findPackage(siteDir: string, version: string, name: string): str
   }
 }
 
-/** Returns the `package.json` of an installed package. */
+/** Returns an installed package's `package.json`. */
 export function readManifest(dir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Returns the exact versions that a docs version documents, by package name. */
+/** Returns the exact package versions that a docs version documents, by package name. */
 export function pinnedPackages(siteDir: string, version: string): Readonly<Record<string, string>> {
   const manifest = path.join(siteDir, 'reference', version, 'package.json');
   return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {dependencies: Record<string, string>})

@@ -17,16 +17,15 @@ import {visit} from 'unist-util-visit';
 import {memoize} from '../../lib/memoize';
 
 /**
- * Returns the blocks of a comment or description, read as CommonMark with GitHub's tables and bare
- * links, never as MDX: `{`, `<Promise>` and `import` are text. HTML tags become code, so that a reader
- * sees them.
+ * Returns a comment's or description's blocks, parsed as CommonMark with GitHub's tables and autolinks, never as MDX,
+ * so `{`, `<Promise>` and `import` are text. HTML tags become code, so that readers can see them.
  */
 export function blocksOf(markdown: string): RootContent[] {
-  // Plugins change what they get.
+  // Cloned, because plugins modify the nodes that they receive.
   return structuredClone(parseBlocks(markdown));
 }
 
-/** Comments kept: those of some packages, whose versions are read one after the other. */
+/** Number of memoized comments: those of a few packages, whose versions are read one after another. */
 const KEPT = 2000;
 
 const parseBlocks = memoize(KEPT, blocksWithoutPositions);
@@ -34,14 +33,14 @@ const parseBlocks = memoize(KEPT, blocksWithoutPositions);
 function blocksWithoutPositions(markdown: string): RootContent[] {
   const root = fromMarkdown(markdown, {extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()]});
   showTags(root);
-  // Positions would be those inside the snippet, not in the page.
+  // Positions are removed, because they would refer to the snippet rather than the page.
   visit(root, (node) => {
     delete node.position;
   });
   return root.children;
 }
 
-/** Blocks that hold blocks; in all others a tag stands in a line. */
+/** Blocks that contain blocks; in all others, a tag is inline. */
 const CONTAINERS = ['root', 'blockquote', 'listItem'];
 
 function showTags(root: Root): void {
@@ -53,14 +52,14 @@ function showTags(root: Root): void {
 }
 
 /**
- * Returns the same text for a place that holds one line, such as a table cell: blocks are parted by
- * line breaks, list items get a bullet, code blocks become inline code.
+ * Returns the same text as inline content, such as for a table cell: line breaks separate the blocks, list items get a
+ * bullet, and code blocks become inline code.
  */
 export function phrasingOf(markdown: string): PhrasingContent[] {
   return joined(blocksOf(markdown).map(linesOf).flat(), 2);
 }
 
-/** The lines of one block, each a run of inline content. */
+/** Returns a block's lines, each as inline content. */
 function linesOf(block: RootContent): PhrasingContent[][] {
   switch (block.type) {
     case 'paragraph':
@@ -105,19 +104,19 @@ export function link(url: string, ...children: Link['children']): Link {
   return {type: 'link', url, children};
 }
 
-/** Returns a heading; `id` is needed only where the slug of its text would be another. */
+/** Returns a heading; pass `id` only if it differs from the slug of the heading's text. */
 export function heading(depth: 2 | 3, content: PhrasingContent, id?: string): Heading {
   return {type: 'heading', depth, children: [content], ...(id ? {data: {hProperties: {id}}} : {})};
 }
 
-/** Returns code that is the target of `#id` and links to itself, so that its address can be copied. */
+/** Returns code that is the target of `#id` and links to itself, so that readers can copy its address. */
 export function anchoredCode(value: string, id: string): Link {
   return {...link(`#${id}`, inlineCode(value)), data: {hProperties: {id}}};
 }
 
 export type Cell = readonly PhrasingContent[];
 
-/** Returns a table without the columns that would be empty in every row. */
+/** Returns a table without the columns that are empty in every row. */
 export function table(headers: readonly string[], rows: readonly (readonly Cell[])[]): Table {
   const used = headers.map((_header, column) => rows.some((row) => (row[column] ?? []).length > 0));
   const rowOf = (cells: readonly Cell[]): TableRow => ({
@@ -129,7 +128,7 @@ export function table(headers: readonly string[], rows: readonly (readonly Cell[
   return {type: 'table', children: [rowOf(headers.map((header) => [text(header)])), ...rows.map(rowOf)]};
 }
 
-/** Returns the text with a capital first letter, unless it starts with code or other marks. */
+/** Capitalizes the first letter of a text, unless the text starts with code or other markup. */
 export function sentence(markdown: string): string {
   return markdown.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }

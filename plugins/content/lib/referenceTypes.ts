@@ -1,46 +1,46 @@
-/** The platforms that a plugin can work on, in the order in which tables show them. */
+/** The platforms that a plugin can support, in the order of the tables' columns. */
 export const PLATFORMS = ['ios', 'android', 'web'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
 /** Whether one method works, by platform. */
 export type MethodSupport = Readonly<Record<Platform, boolean>>;
 
-/** Support of all methods of a plugin by method name; all listeners together are `addListener`. */
+/** Support for each method of a plugin, by name. All listeners together are `addListener`. */
 export type SupportTable = Readonly<Record<string, MethodSupport>>;
 
 /**
- * Where the material of one plugin of one docs version lies. A plugin package has all of it in one
- * folder; what is bundled with core (v2's plugins, http, cookies, system-bars) is spread over the
- * folders of `@capacitor/core`, `@capacitor/ios` and `@capacitor/android`.
+ * Where the files of one plugin are in one docs version. A plugin package has all of them in one folder. The files of a
+ * plugin that is bundled with core (v2's plugins, http, cookies, system-bars) are in the folders of `@capacitor/core`,
+ * `@capacitor/ios` and `@capacitor/android`.
  */
 export type PluginSource = {
   /** Docs version, `next` or `v7` … `v2`. */
   readonly version: string;
-  /** Name of the plugin's page: `push-notifications`, `acme-camera` for `@acme/camera`. */
+  /** Name of the plugin's page: `push-notifications`, or `acme-camera` for `@acme/camera`. */
   readonly slug: string;
-  /** The npm package that brings it, and its exact installed version. */
+  /** The npm package that contains the plugin, and its exact installed version. */
   readonly packageName: string;
   readonly packageVersion: string;
   /** Absolute folder of that package. */
   readonly packageDir: string;
-  /** Name the plugin registers under on the bridge: `PushNotifications`. */
+  /** The name that the plugin registers on the bridge: `PushNotifications`. */
   readonly jsName: string;
   /** Name of the TypeScript interface that declares its methods: `PushNotificationsPlugin`. */
   readonly interfaceName: string;
-  /** The shipped reference data, absolute, or none: then the types are read. */
+  /** Absolute path of the shipped reference data, or none, in which case the types are read. */
   readonly docsJson?: string;
   /** The `.d.ts` that declares the interface, absolute. */
   readonly typesFile: string;
-  /** The `.d.ts` that declares its configuration, absolute, where that is not `typesFile`. */
+  /** Absolute path of the `.d.ts` that declares the plugin's configuration, if it isn't `typesFile`. */
   readonly configTypes?: string;
-  /** Folders with the native sources, absolute; empty where the plugin has none. */
+  /** Absolute paths of the folders with native sources; empty if the plugin has none. */
   readonly iosDirs: readonly string[];
   readonly androidDirs: readonly string[];
-  /** JavaScript files that may hold the web implementation, absolute; empty where there is none. */
+  /** Absolute paths of the JavaScript files that may contain the web implementation; empty if there are none. */
   readonly webFiles: readonly string[];
 };
 
-/** One parameter, property or configuration key: its type as text, and what its comment says. */
+/** A parameter, property or configuration key, with its type as text and its comment. */
 export type Field = {
   readonly name: string;
   readonly type: string;
@@ -50,13 +50,13 @@ export type Field = {
   readonly since?: string;
   readonly deprecated?: string;
   readonly defaultValue?: string;
-  /** A value or a sample, as its comment gives it. */
+  /** A value or a sample from its comment. */
   readonly example?: string;
 };
 
 export type Method = {
   readonly name: string;
-  /** Anchor on the page, in the established form: `getphoto`, `addlistenerappurlopen-`. */
+  /** Anchor on the page, as published so far: `getphoto`, `addlistenerappurlopen-`. */
   readonly slug: string;
   /** As TypeScript writes it: `(options: ImageOptions) => Promise<Photo>`. */
   readonly signature: string;
@@ -74,7 +74,7 @@ export type InterfaceModel = {
   readonly docs: string;
   readonly since?: string;
   readonly deprecated?: string;
-  /** Types whose members it has too, as TypeScript writes them. */
+  /** The types that it extends, in TypeScript's syntax. */
   readonly extends: readonly string[];
   readonly fields: readonly Field[];
   readonly methods: readonly Method[];
@@ -87,7 +87,7 @@ export type TypeAliasModel = {
   readonly since?: string;
   readonly deprecated?: string;
   readonly type: string;
-  /** Properties, where the type is an object that is spelled out. */
+  /** Properties, if the type is an object literal. */
   readonly fields: readonly Field[];
 };
 
@@ -107,7 +107,7 @@ export type TypesModel = {
   readonly enums: readonly EnumModel[];
 };
 
-/** What the package's native projects ask for and offer. */
+/** What the package's native projects require and provide. */
 export type PlatformFacts = {
   readonly ios?: {
     readonly deploymentTarget?: string;
@@ -121,7 +121,7 @@ export type PlatformFacts = {
   };
 };
 
-/** Everything that the reference of one plugin in one docs version shows. */
+/** Everything that one plugin's reference shows in one docs version. */
 export type PluginModel = TypesModel & {
   readonly version: string;
   readonly slug: string;
@@ -136,10 +136,10 @@ export type PluginModel = TypesModel & {
   /** Keys of `plugins.<configurationKey>` in the Capacitor configuration. */
   readonly configuration: readonly Field[];
   readonly configurationKey: string;
-  /** Globals, and the types they use, of code that background-runner runs outside the app. */
+  /** Globals, with the types that they use, for code that background-runner runs outside the app. */
   readonly runnerApi?: TypesModel;
   readonly support: SupportTable;
   readonly facts: PlatformFacts;
-  /** Address of the definition in the package's repository, for the edit link of generated parts. */
+  /** URL of the definition in the package's repository, for the edit link of generated parts. */
   readonly definitionUrl?: string;
 };

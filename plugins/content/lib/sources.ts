@@ -9,7 +9,7 @@ import type {PluginSource} from './referenceTypes';
 const SCOPE = '@capacitor/';
 const CORE = `${SCOPE}core`;
 
-/** Plugins of `@capacitor/core`; which of them a version has, its declarations say. */
+/** Plugins of `@capacitor/core`; each version's declarations determine which of them it has. */
 type BundledGroup = {
   readonly types: string;
   readonly web: string;
@@ -18,9 +18,9 @@ type BundledGroup = {
 const BUNDLED: readonly BundledGroup[] = exceptions.bundled;
 
 /**
- * Returns where the material of a plugin of a docs version lies. `name` is a package's whole name; without its scope
- * it means the package in `@capacitor/`, else a plugin of `@capacitor/core`, else the package of exactly that name.
- * Throws with near matches when the version has none of them.
+ * Returns where a docs version's plugin has its files. `name` is a package's full name. A name without a scope is the
+ * package in `@capacitor/`, or else a plugin of `@capacitor/core`, or else the package of exactly that name. Throws
+ * with near matches if the version has none of them.
  */
 export function findPluginSource(siteDir: string, version: string, name: string): PluginSource {
   const packages = pluginPackages(siteDir, version);
@@ -39,7 +39,7 @@ function lookedFor(siteDir: string, version: string, name: string): string {
   return `looked for ${SCOPE}${name} and ${name} in ${manifest} and a plugin of that name in ${CORE}.${near}`;
 }
 
-/** Returns the sources of all plugins of a docs version, sorted by slug. Throws when two would have the same page. */
+/** Returns the sources of all plugins of a docs version, sorted by slug. Throws if two plugins would share a page. */
 export function listPluginSources(siteDir: string, version: string): PluginSource[] {
   const packaged = pluginPackages(siteDir, version).map((name) => packagedSource(siteDir, version, name));
   const taken = new Map<string, string>();
@@ -55,7 +55,7 @@ export function listPluginSources(siteDir: string, version: string): PluginSourc
   return [...packaged, ...bundled].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The packages of a docs version that hold a plugin, by their whole names. */
+/** Returns the full names of a docs version's packages that contain a plugin. */
 function pluginPackages(siteDir: string, version: string): string[] {
   return Object.keys(pinnedPackages(siteDir, version)).filter(
     (name) => !exceptions.notPlugins.includes(name),
@@ -68,12 +68,12 @@ function bundledSlugs(siteDir: string, version: string): string[] {
   );
 }
 
-/** What a page calls a package: `camera` for `@capacitor/camera`, the whole name of any other. */
+/** Returns a package's name on pages: `camera` for `@capacitor/camera`, the full name for any other. */
 function shortName(name: string): string {
   return name.startsWith(SCOPE) ? name.slice(SCOPE.length) : name;
 }
 
-/** The name of a package's page: `camera` for `@capacitor/camera`, `acme-camera` for `@acme/camera`. */
+/** Returns the name of a package's page: `camera` for `@capacitor/camera`, `acme-camera` for `@acme/camera`. */
 function slugOf(name: string): string {
   return shortName(name).replace(/^@/, '').replace('/', '-');
 }
@@ -156,7 +156,7 @@ function exportedInterface(entry: string): string {
   throw new Error(`${entry} exports no plugin: looked for "declare const <Name>: <Interface>".`);
 }
 
-/** The declaration file nearest to the package's entry that declares the interface. */
+/** Returns the declaration file that declares the interface and is closest to the package's entry. */
 function declaringFile(name: string, dir: string, interfaceName: string): string {
   const files = filesBelow(dir).filter((file) => file.endsWith('.d.ts'));
   const depth = (file: string): number => file.split(path.sep).length;
@@ -173,7 +173,7 @@ function declares(file: string, interfaceName: string): boolean {
   return new RegExp(`\\binterface ${interfaceName}\\b`).test(fs.readFileSync(file, 'utf8'));
 }
 
-/** The name that the package's JavaScript registers on the bridge. */
+/** Returns the name that the package's JavaScript registers on the bridge. */
 function registeredName(name: string, files: readonly string[]): string {
   for (const file of files) {
     const registered = /\bregisterPlugin\(\s*(['"])(\w+)\1/.exec(fs.readFileSync(file, 'utf8'))?.[2];
@@ -185,7 +185,7 @@ function registeredName(name: string, files: readonly string[]): string {
   );
 }
 
-/** The package's modules: one by one where it ships them so, else the bundles that Vite made. */
+/** Returns the package's individual modules if it ships them, or else the bundles that Vite made. */
 function scripts(dir: string): string[] {
   const modules = path.join(dir, 'dist/esm');
   const files = filesBelow(fs.existsSync(modules) ? modules : path.join(dir, 'dist'));

@@ -2,13 +2,13 @@ import path from 'node:path';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {readKept} from '../../lib/readKept';
 
-/** What this process has read or is computing, so that pages that ask at the same time share it. */
+/** Values that this process has read or is computing, so that pages that request them at the same time share them. */
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Returns what `compute` returns, a value that JSON can hold: from `<dir>/<name>.json` if that was
- * written for the same `key`, else computed and written. Safe for several processes at once: a file
- * appears whole, the last one wins, and a broken one is computed again.
+ * Returns the value of `compute`, which must be serializable as JSON. Reads it from `<dir>/<name>.json` if that file
+ * has the same `key`; otherwise computes and writes it. Safe for concurrent processes: writes are atomic, the last
+ * one wins, and an invalid file is computed again.
  */
 export function cached<T>(
   {dir, name, key}: {readonly dir: string; readonly name: string; readonly key: string},
@@ -20,7 +20,7 @@ export function cached<T>(
   if (known) return known;
   const value = readOrCompute(file, key, compute);
   pending.set(id, value);
-  // A failure is told to all who wait, and tried again by the next: the writer may have mended it.
+  // All waiting callers get the error. The next call tries again, because the writer may have fixed the cause.
   value.catch(() => pending.delete(id));
   return value;
 }

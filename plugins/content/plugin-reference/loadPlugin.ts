@@ -8,18 +8,19 @@ import {readPlatformFacts, readSupport} from './platforms';
 import {findPluginSource, listPluginSources} from '../lib/sources';
 import type {PluginModel, PluginSource} from '../lib/referenceTypes';
 
-/** Changes with the sources of the extraction and with the packages it uses, such as TypeScript. */
+/** A hash of the extraction's sources and of the packages that it uses, such as TypeScript. */
 let extractor: string | undefined;
 
 /**
- * Returns the model of a plugin of a docs version, by its name (see `findPluginSource`), from `.cache/package-reference` where it has
- * been read before from the same packages. Throws with near matches when the version has no such plugin.
+ * Returns the model of a plugin in a docs version, by the plugin's name (see `findPluginSource`). Uses the cache in
+ * `.cache/package-reference` if the packages are the same. Throws with similar names if the version has no such
+ * plugin.
  */
 export function loadPlugin(siteDir: string, version: string, name: string): Promise<PluginModel> {
   return load(siteDir, findPluginSource(siteDir, version, name));
 }
 
-/** Returns the models of all plugins of a docs version, sorted by slug. */
+/** Returns the models of all plugins in a docs version, sorted by slug. */
 export function loadPlugins(siteDir: string, version: string): Promise<PluginModel[]> {
   return Promise.all(listPluginSources(siteDir, version).map((source) => load(siteDir, source)));
 }

@@ -4,13 +4,13 @@ import {readApi} from './api/readApi';
 import exceptions from '../lib/bundled.json';
 import type {PlatformFacts, PluginModel, PluginSource, SupportTable} from '../lib/referenceTypes';
 
-/** What reads the native and web sources of a plugin. */
+/** The functions that read a plugin's native and web sources. */
 export type PlatformReaders = {
   readonly readSupport: (source: PluginSource, methods: readonly string[]) => SupportTable;
   readonly readPlatformFacts: (source: PluginSource) => PlatformFacts;
 };
 
-/** Returns everything that the reference of a plugin shows, read from its packages. */
+/** Returns everything that a plugin's reference shows, read from its packages. */
 export async function readPluginModel(
   source: PluginSource,
   {readSupport, readPlatformFacts}: PlatformReaders,
@@ -40,7 +40,7 @@ export async function readPluginModel(
 type Manifest = {
   readonly description?: string;
   readonly repository?: string | {readonly url?: string};
-  /** Commit from which lerna published the package. */
+  /** The commit from which Lerna published the package. */
   readonly gitHead?: string;
 };
 
@@ -48,7 +48,7 @@ function readManifest({packageDir}: PluginSource): Manifest {
   return JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Our own line where there is one, else the first sentence of the package's description. */
+/** Returns our own summary if there is one, or else the first sentence of the package's description. */
 function summaryOf(slug: string, {description = ''}: Manifest): string {
   const summaries: Readonly<Record<string, string>> = exceptions.summaries;
   const own = Object.hasOwn(summaries, slug) ? summaries[slug] : undefined;
@@ -62,9 +62,10 @@ function summaryOf(slug: string, {description = ''}: Manifest): string {
 }
 
 /**
- * Returns the address of the source that declares the methods, at the commit that was published where
- * the package names it, else at its tag or the newest. Where repositories keep the package, bundled.json
- * says; else it is their front page. A `.d.ts` in `dist/` or `types/` is made from the file of that name in `src/`.
+ * Returns the URL of the source file that declares the methods: at the published commit if the package names it, or
+ * else at the version's tag or on the default branch. For packages kept in several repositories, bundled.json has the
+ * location; for others, this is the repository's front page. A `.d.ts` file in `dist/` or `types/` is compiled from
+ * the file of the same name in `src/`.
  */
 export function definitionUrl(
   {slug, typesFile, packageVersion}: Pick<PluginSource, 'slug' | 'typesFile' | 'packageVersion'>,

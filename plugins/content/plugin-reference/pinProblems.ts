@@ -6,15 +6,15 @@ import {findPackage, pinnedPackages, readManifest} from '../lib/installedPackage
 const CORE = '@capacitor/core';
 
 /**
- * Returns what is wrong with the packages that the docs versions pin, one sentence or two each: a pin that is
- * no exact version or that is not installed, and a package whose peer range excludes the version's core, because
- * readers of that version cannot install it. All versions are read, so that one run names everything.
+ * Returns what is wrong with the packages that the docs versions pin, in one or two sentences each: a pin isn't an
+ * exact version, a package isn't installed, or a package's peer dependency range excludes the version's core, which
+ * means that readers of that version can't install it. Checks all versions, so that one run reports everything.
  */
 export function pinProblems(siteDir: string): string[] {
   return pinningVersions(siteDir).flatMap((version) => versionProblems(siteDir, version));
 }
 
-/** The docs versions that have packages of their own, by the folders in `reference/`. */
+/** Returns the docs versions that have their own packages, which are the folders in `reference/`. */
 function pinningVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, 'reference');
   return fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
@@ -33,9 +33,9 @@ function versionProblems(siteDir: string, version: string): string[] {
 type Pin = {
   readonly name: string;
   readonly pin: string;
-  /** The version of `@capacitor/core` beside it. */
+  /** The version of `@capacitor/core` in the same docs version. */
   readonly core: string;
-  /** Folder of the installed package, if there is one. */
+  /** The installed package's folder, if it is installed. */
   readonly dir: string | undefined;
 };
 
@@ -45,7 +45,7 @@ function pinProblem({name, pin, core, dir}: Pin): string | undefined {
   const {version, peerDependencies} = readManifest(dir);
   if (version !== pin) return `but ${version} is installed. Run npm install.`;
   const range = peerDependencies?.[CORE];
-  // A major in development may be pinned by its prereleases.
+  // The next version may pin prereleases of its major.
   if (range === undefined || semver.satisfies(core, range, {includePrerelease: true})) return undefined;
   return (
     `which needs ${CORE} ${range}, but this version documents ${CORE} ${core}. Pin a release of ${name} that ` +

@@ -7,10 +7,10 @@ import {renderPlugin} from './render/renderPlugin';
 import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 
 /**
- * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` by the reference of that
- * plugin, and `::plugin-index` by the table of all plugins, of the page's docs version. Throws
- * `file:line:column` for a plugin or attribute that does not exist, for a source that cannot be read,
- * and for a heading of the page that takes an anchor of the reference.
+ * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference and
+ * `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
+ * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
+ * reference needs.
  */
 export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
@@ -33,7 +33,9 @@ function refuse(directive: string, attributes: Attributes, known: string): void 
   if (unknown) throw new Error(`::${directive} has no attribute "${unknown}". ${known}`);
 }
 
-/** The page of a plugin next to the index and its title, or no address where none is written yet. */
+/**
+ * Returns the title and URL of the plugin's page next to the index. There is no URL if that page doesn't exist yet.
+ */
 function pluginPage(folder: string, slug: string): PluginPage {
   const name = ['md', 'mdx']
     .map((ending) => `${slug}.${ending}`)

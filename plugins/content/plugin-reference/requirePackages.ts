@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pinProblems} from './pinProblems';
 
 /**
- * Returns a Docusaurus plugin that stops the build and the preview at their start where a pinned package is missing
- * or does not fit its docs version. Without it, the first page that shows the package would fail, minutes later.
+ * Returns a Docusaurus plugin that stops the build or the preview at its start if a pinned package is missing or
+ * doesn't fit its docs version. Without it, the first page that shows the package would fail, minutes later.
  */
 export function requirePackages({siteDir}: LoadContext): Plugin {
   const problems = pinProblems(siteDir);
@@ -11,7 +11,9 @@ export function requirePackages({siteDir}: LoadContext): Plugin {
   return {name: 'require-packages'};
 }
 
-/** The error's stack is its message: Docusaurus prints stacks, and no line of our code helps to correct a pin. */
+/**
+ * Returns an error whose stack is its message. Docusaurus prints stacks, and no line of our code helps to fix a pin.
+ */
 function packageError(problems: readonly string[]): Error {
   const error = new Error(
     ['The packages of the docs versions are not as they are pinned:', ...problems].join('\n'),

@@ -2,8 +2,8 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 /**
- * Bundler loader for pages: has one with `::plugin-index` compiled again when a page beside it changes, as the table
- * shows the titles of those.
+ * A bundler loader for pages that contain `::plugin-index`. It makes the pages next to them dependencies, because the
+ * table shows their titles.
  */
 module.exports = function (source) {
   if (source.includes('::plugin-index')) {

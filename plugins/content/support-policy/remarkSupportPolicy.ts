@@ -2,7 +2,7 @@ import {expandDirectives} from '../lib/expandDirectives';
 import type {Requirements} from '../version-numbers';
 import {renderSupportPolicy} from './renderSupportPolicy';
 
-/** Returns a remark transformer that replaces `::support-policy` by the table of all major versions. */
+/** Returns a remark transformer that replaces `::support-policy` with a table of all major versions. */
 export function remarkSupportPolicy({
   requirements,
   siteDir,

@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {table, text, type Cell} from '../lib/markdown';
 import type {Requirements} from '../version-numbers';
 
-/** Columns that hold a date, and the requirement that gives it. */
+/** The columns that hold a date, with the requirement that provides it. */
 const DATES = {
   Released: 'releaseDate',
   'Maintenance ended': 'maintenanceEnds',
@@ -11,8 +11,8 @@ const DATES = {
 };
 
 /**
- * Returns the table of all major versions, newest first: the version in development has no dates, and one
- * whose support has no end is supported. Dates are ISO dates from `requirements`.
+ * Returns a table of all major versions, newest first. The version in development has no dates, and a version without
+ * an end of support is supported. `requirements` holds ISO dates.
  */
 export function renderSupportPolicy(requirements: Requirements): RootContent[] {
   const released = Object.keys(requirements.releaseDate?.values ?? {}).sort(newestFirst);
@@ -52,7 +52,7 @@ function rowOf(
   ];
 }
 
-/** A date as an element of its own, which styles keep on one line. */
+/** Returns a date in its own element, which styles keep on one line. */
 function time(date: string): PhrasingContent {
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',

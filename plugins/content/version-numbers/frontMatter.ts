@@ -5,15 +5,16 @@ import type {RemarkRequirementsOptions} from './remarkRequirements';
 import {resolveTokens} from './resolveTokens';
 
 /**
- * Returns Docusaurus's `markdown.parseFrontMatter` hook with `%req.name%` replaced in the strings of
- * the front matter, so that a description can state a number too. Throws `file:line  what is wrong`
- * for a token that names nothing, and for front matter that is not YAML.
+ * Returns Docusaurus's `markdown.parseFrontMatter` hook, which replaces `%req.name%` in the strings of the front
+ * matter, so that a description can contain a number, too. Throws `file:line  what is wrong` for an unknown token and
+ * for front matter that isn't valid YAML.
  */
 export function frontMatterRequirements({
   requirements,
   siteDir,
 }: RemarkRequirementsOptions): ParseFrontMatter {
-  // gray-matter keeps what it made of a text, and of one that failed it returns empty front matter the next time.
+  // gray-matter caches its results, and returns empty front matter the second time for a text that it failed to
+  // parse.
   const failed = new Map<string, Error>();
   return async (params) => {
     const known = failed.get(params.fileContent);
@@ -40,7 +41,7 @@ export function frontMatterRequirements({
   };
 }
 
-/** What js-yaml throws: a reason, and the line, zero-based and counted from that of the opening `---`. */
+/** What js-yaml throws: a reason and a line number, zero-based and counted from the opening `---`. */
 type YamlError = {
   readonly name: 'YAMLException';
   readonly reason: string;

@@ -12,13 +12,12 @@ export type RemarkRequirementsOptions = {
   readonly siteDir: string;
 };
 
-/** Fields of mdast and MDX nodes that hold text a writer typed. */
+/** The fields of mdast and MDX nodes that hold text. */
 const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'] as const;
 
 /**
- * Returns a remark transformer that replaces `%req.name%` in prose, tables, links, inline code, code
- * blocks and JSX attributes. Throws one error that lists every token of the file that names nothing,
- * each as `file:line:column`.
+ * Returns a remark transformer that replaces `%req.name%` in prose, tables, links, inline code, code blocks and JSX
+ * attributes. Throws a single error that lists every unknown token in the file as `file:line:column`.
  */
 export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOptions) {
   return (tree: Root, file: VFile): void => {
@@ -61,7 +60,7 @@ function textFieldsOf(node: Node): TextField[] {
   return fields;
 }
 
-/** Returns `line:column` of an offset inside a node's text, as close as the node's position tells. */
+/** Returns the `line:column` of an offset in a node's text, as precisely as the node's position allows. */
 function positionIn(node: Node, text: string, offset: number): string {
   const start = node.position?.start;
   if (!start) return '1:1';

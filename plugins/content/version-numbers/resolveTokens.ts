@@ -3,9 +3,9 @@ import type {Requirements, TokenProblem} from './types';
 const TOKEN = /%req\.(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%/g;
 
 /**
- * Returns `text` with each `%req.name%` replaced by the value of that requirement in `version`, and
- * each `%req.v6.name%` by its value in the version named. Tokens that name nothing are left as they
- * are and returned as problems, with their offset in `text` (UTF-16 units).
+ * Returns `text` with each `%req.name%` replaced by that requirement's value in `version`, and each `%req.v6.name%`
+ * by its value in the named version. Unknown tokens stay in the text and are returned as problems, with their offsets
+ * in `text` (UTF-16 code units).
  */
 export function resolveTokens(
   text: string,

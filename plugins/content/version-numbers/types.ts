@@ -1,4 +1,4 @@
-/** One named number: what it is, where it was read, and its value in each docs version that has one. */
+/** A named number: what it is, its source, and its value in each docs version that has one. */
 type Requirement = {
   readonly label: string;
   readonly source: string;
@@ -8,5 +8,5 @@ type Requirement = {
 /** All named numbers by name, as stored in `src/data/requirements.json`. */
 export type Requirements = Readonly<Record<string, Requirement>>;
 
-/** A `%req.…%` token that could not be replaced: where it starts in its text, and why. */
+/** A `%req.…%` token that couldn't be replaced: its offset in the text, and why. */
 export type TokenProblem = {readonly offset: number; readonly message: string};

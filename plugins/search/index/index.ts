@@ -1,5 +1,5 @@
 import path from 'node:path';
-// For the type of `devServer`.
+// Augments the configuration type with `devServer`.
 import type {} from 'webpack-dev-server';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -8,7 +8,7 @@ import {findPages} from './readPages';
 import {provideIndex} from './provideIndex';
 import {unknownSections} from './sections';
 
-/** Indexes the built pages for the search box and the search page; the preview has the index of the last build. */
+/** Indexes the built pages for the search box and the results page; the preview serves the last build's index. */
 export function searchIndex({
   baseUrl,
   outDir,
@@ -17,7 +17,7 @@ export function searchIndex({
   const indexDir = path.join(outDir, INDEX_DIR);
   return {
     name: 'search-index',
-    // The preview searches what the last build wrote, and lets a writer go on.
+    // The preview searches the last build's index, so that writers can keep working.
     allContentLoaded({allContent}) {
       if (process.env.NODE_ENV !== 'production') return;
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;

@@ -5,16 +5,16 @@ import {linkFile} from '../../lib/linkFile';
 import type {VersionParts} from './makeIndex';
 import type {SiteFile} from './types';
 
-/** In the folder of a cached index: the files for the site, and what the index of all versions is made from. */
+/** Entries of a cached index's folder: the files for the site, and the input for the index of all versions. */
 const FILES = 'files';
 const PARTS = 'parts.json';
 
-/** Returns whether the cache in `dir` has the index `id`. */
+/** Returns whether the cache in `dir` contains the index `id`. */
 export function isCached(dir: string, id: string): boolean {
   return fs.existsSync(path.join(dir, id));
 }
 
-/** Caches an index as `id`. Its folder appears whole, so a build that was stopped leaves no half of it. */
+/** Caches an index as `id`. The write is atomic, so an interrupted build never leaves an incomplete folder. */
 export function cacheIndex(
   dir: string,
   id: string,
@@ -27,12 +27,12 @@ export function cacheIndex(
   fs.renameSync(own, path.join(dir, id));
 }
 
-/** Reads the parts of a cached version. */
+/** Returns the parts of a cached version. */
 export function readParts(dir: string, id: string): VersionParts {
   return JSON.parse(fs.readFileSync(path.join(dir, id, PARTS), 'utf8')) as VersionParts;
 }
 
-/** Puts the files of a cached index into the folder `to`. */
+/** Links a cached index's files into the folder `to`. */
 export function linkIndex(dir: string, id: string, to: string): void {
   const from = path.join(dir, id, FILES);
   const entries = fs.readdirSync(from, {recursive: true, withFileTypes: true});
@@ -43,7 +43,7 @@ export function linkIndex(dir: string, id: string, to: string): void {
   for (const file of files) linkFile(path.join(from, file.path), path.join(to, file.path));
 }
 
-/** Removes everything from the cache but the indexes `ids`. */
+/** Removes all indexes except `ids` from the cache. */
 export function pruneCache(dir: string, ids: readonly string[]): void {
   const kept = new Set(ids);
   for (const name of fs.readdirSync(dir)) {

@@ -3,7 +3,7 @@ import {cacheIndex} from './indexCache';
 import type {IndexPlan} from './makeIndex';
 import {openPagefind} from './runPagefind';
 
-/** An index to make and to cache, as plain data. */
+/** An index to make and cache, as plain data that can be passed to a worker thread. */
 export type IndexJob = {readonly dir: string; readonly folder: string; readonly plan: IndexPlan};
 
 async function makeIndex({dir, folder, plan}: IndexJob): Promise<void> {
@@ -15,5 +15,5 @@ async function makeIndex({dir, folder, plan}: IndexJob): Promise<void> {
   }
 }
 
-// An unhandled rejection is an 'error' for the thread that started this one.
+// An unhandled rejection emits 'error' in the thread that started this worker.
 void makeIndex(workerData as IndexJob);

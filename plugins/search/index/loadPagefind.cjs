@@ -1,5 +1,5 @@
 /**
- * Docusaurus has the configuration and its plugins loaded by jiti, which turns `import()` into `require()`;
- * Pagefind can only be imported. This file is no module, so jiti leaves it as it is.
+ * Loads Pagefind, which is an ES module. Docusaurus loads the configuration and its plugins with jiti, which turns
+ * `import()` into `require()`. jiti doesn't transform this file, because it is CommonJS.
  */
 exports.loadPagefind = () => import('pagefind');

@@ -3,24 +3,24 @@ import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
 import type {PageText, SiteFile} from './types';
 
-/** The pages of a version, cut into parts. */
+/** A version's pages, split into parts. */
 export type VersionParts = {
   readonly pages: readonly StoredPage[];
-  /** Each part as Pagefind gets it, by its number in the version. */
+  /** Each part as Pagefind receives it, by its number in the version. */
   readonly records: readonly string[];
 };
 
-/** A page, cut into parts. */
+/** A page, split into parts. */
 export type CutPage = {
   readonly stored: StoredPage;
   readonly records: readonly string[];
   readonly texts: readonly SiteFile[];
 };
 
-/** What an index is made of: the records for Pagefind, and the files that we add to its own. */
+/** An index's contents: the records for Pagefind, and the files that we add to Pagefind's. */
 export type IndexPlan = {readonly records: readonly string[]; readonly files: readonly SiteFile[]};
 
-/** Cuts a page into parts, of which the first is the one with the number `part` in its version. */
+/** Splits a page into parts, the first of which has the number `part` in its version. */
 export function cutPage(page: PageText, part: number): CutPage {
   const records = toRecords(page);
   const starts = records.map(({firstPlace}) => firstPlace);
@@ -33,7 +33,7 @@ export function cutPage(page: PageText, part: number): CutPage {
   };
 }
 
-/** Plans the index of a version: a record for each part. */
+/** Plans a version's index: one record for each part. */
 export function planVersion(pages: readonly CutPage[]): IndexPlan {
   const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
   return {
@@ -42,7 +42,7 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
   };
 }
 
-/** Plans the index of all versions: parts with the same text share a record, as a third of them do. */
+/** Plans the index of all versions. Parts with the same text share a record, as a third of them do. */
 export function planAll(versions: readonly VersionParts[]): IndexPlan {
   const numbers = new Map<string, number>();
   const numberOf = (record: string): number => {
@@ -53,7 +53,7 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
   const located = versions.flatMap(({pages, records}) => pages.map((page) => ({page, records})));
   const pages = located
     .map(({page, records}) => ({page, records, address: page.url.replace(`/${page.version}`, '')}))
-    // The same page of all versions together: the catalog compresses to half the size.
+    // Groups all versions of a page, so that the catalog compresses to half the size.
     .sort((a, b) => a.address.localeCompare(b.address, 'en'))
     .map(({page, records}): StoredPage => ({
       ...page,
@@ -62,7 +62,7 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
   return {records: [...numbers.keys()], files: [toJson(CATALOG_FILE, toCatalogFile({pages}))]};
 }
 
-/** Returns the first number and the steps from each to the next, most of which are 1 and compress to nothing. */
+/** Returns the first number and the difference from each number to the next. Most are 1, so they compress well. */
 function toSteps(numbers: readonly number[]): number[] {
   return numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
 }

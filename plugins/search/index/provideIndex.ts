@@ -13,21 +13,21 @@ import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
 
 export type IndexFolders = {
-  /** The site's sources. */
+  /** The site's source folder. */
   readonly siteDir: string;
-  /** Where the index goes in the built site. */
+  /** The index's folder in the built site. */
   readonly indexDir: string;
 };
 
-/** A docs version to index; its entry's folder is a hash of all that its index is made from. */
+/** A docs version to index. Its entry's folder name contains a hash of everything that the index is made from. */
 type Version = {readonly entry: IndexEntry; readonly pages: readonly PageSource[]};
 
-/** Where indexes are made: the cache's folder, and Pagefind. */
+/** What it takes to make an index: the cache's folder, and Pagefind. */
 type Workshop = {readonly dir: string; readonly pagefind: Pagefind};
 
 /**
  * Writes the index of all pages: a folder for each version, one for all versions together, and the manifest. Indexes
- * whose pages didn't change come from `.cache/search-index`. Returns the names of the indexes that were made.
+ * whose pages didn't change come from `.cache/search-index`. Returns the names of the indexes that weren't cached.
  */
 export async function provideIndex(
   pages: readonly PageSource[],
@@ -47,7 +47,10 @@ export async function provideIndex(
   return stale;
 }
 
-/** The versions: the latest, whose pages have no version in their address, then `next`, then from new to old. */
+/**
+ * Returns the versions: the latest, whose pages have no version in their address, then `next`, then the others from new
+ * to old.
+ */
 function versionsOf(pages: readonly PageSource[], makers: string): Version[] {
   const prefixed = (name: string): boolean => pages.some(({url}) => url.includes(`/${name}/`));
   const age = (name: string): number => (prefixed(name) ? (name === 'next' ? 1 : 2) : 0);
@@ -68,7 +71,7 @@ function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexE
   return {name, folder: `${name}-${hashOf(...inputs)}`};
 }
 
-/** Makes and caches the indexes that are not there yet. */
+/** Makes and caches the indexes that aren't cached yet. */
 async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
   const pagefind = await openPagefind();
   try {
@@ -85,7 +88,8 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
       parts.push(own);
       making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
     }
-    // Pagefind indexes on one core, and this index takes half as long as all the others together.
+    // Pagefind indexes on one core, and this index takes half as long as all the others together, so it gets a worker
+    // thread.
     if (!isCached(dir, all.folder)) {
       const job: IndexJob = {dir, folder: all.folder, plan: planAll(parts)};
       making.push(runInWorker(path.join(__dirname, 'indexInWorker.ts'), job));
@@ -96,7 +100,7 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
   }
 }
 
-/** Cuts pages while Pagefind works on what it was given before. */
+/** Splits pages, and yields after each one so that Pagefind can work on the previous version at the same time. */
 async function cutPages(pages: readonly PageSource[]): Promise<CutPage[]> {
   const cut: CutPage[] = [];
   let part = 0;
@@ -118,7 +122,7 @@ function makeIndex(
   const made = pagefind.index(plan.records).then((files) => {
     cacheIndex(dir, folder, {files: [...files, ...plan.files], parts});
   });
-  // Its error is thrown where all indexes are awaited; until then nobody waits for this one.
+  // The caller awaits all indexes later and gets the error then; this prevents an unhandled rejection until then.
   made.catch(() => undefined);
   return made;
 }

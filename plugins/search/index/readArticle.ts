@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 import type {PlaceText, Run} from './types';
 
-/** Elements that are no text of the article: controls, the edit link below it, pictures, the signs of admonitions. */
+/** Elements that aren't part of the article's text: controls, the edit link, pictures and admonition icons. */
 const SKIPPED_ELEMENTS = new Set(['button', 'footer', 'svg', 'script', 'style', 'template', 'noscript']);
 const SKIPPED_CLASSES = [
   'hash-link',
@@ -15,29 +15,31 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** What rendered pages put in so that lines break well. */
+/** Characters that the rendered page contains only for line breaking. */
 const INVISIBLE = /[\u200b\ufeff]/g;
-/** What code blocks have above the code. */
+/** The class of a code block's title. */
 const CODE_TITLE = 'code-block__title';
-/** Generated notes on when a method came, which each method of each page has. */
+/** Generated notes on when a method was added, which are on every method of every page. */
 const SINCE = /(?:,?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
 
-/** Between blocks and between the cells of a row; other white space of the prose is blanks. */
+/** Separates blocks and table cells; other whitespace in prose becomes spaces. */
 export const BLOCK_END = '\n';
 export const CELL_END = '\t';
 
-/** Above the generated column of when an option came. */
+/** The heading of the generated column that says when an option was added. */
 const SINCE_HEADING = 'Since';
 
 type Place = {heading: string; anchor: string; prose: {text: string; symbol: boolean}[]; code: string};
 
-/** Where in a table the parser is; cells count from 0. */
+/** The parser's position in a table; cells are zero-based. */
 type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
 
-/** What highlighting puts around words of code: most of all elements, and no other text than what they stand around. */
+/**
+ * The spans that highlighting puts around code tokens. They are most of a page's elements and contain only the token.
+ */
 const TOKEN = /<span class=(?:"t-[^"]*"|t-[\w-]*)>([^<]*)<\/span>/g;
 
-/** Reads the places of an article from the HTML of its Markdown, the page itself first. */
+/** Returns an article's places from its HTML, the page itself first. */
 export function readArticle(html: string): PlaceText[] {
   const reader = new ArticleReader();
   const parser = new Parser(
@@ -52,7 +54,7 @@ export function readArticle(html: string): PlaceText[] {
   return reader.places.map(finish);
 }
 
-/** Keeps where in the article the parser is. */
+/** Tracks the parser's position in the article. */
 class ArticleReader {
   readonly places: Place[] = [emptyPlace('')];
   private skipping = 0;
@@ -95,7 +97,7 @@ class ArticleReader {
     this.add(this.blockCode > 0 ? text : text.replace(/\s+/g, ' '));
   }
 
-  /** Built pages leave out most end tags of tables: where the parser is follows from the start tags. */
+  /** Built pages leave out most end tags in tables, so the position follows from the start tags. */
   private openInTable(table: Table, name: string): void {
     if (name === 'tbody' || name === 'tr' || name === 'th' || name === 'td') {
       if (table.inHead && table.heading.trim() === SINCE_HEADING) table.sinceColumn = table.column;
@@ -114,11 +116,11 @@ class ArticleReader {
   }
 
   private get place(): Place {
-    // The list starts with the page itself and only grows.
+    // The list starts with the page itself and is never empty.
     return this.places[this.places.length - 1] ?? emptyPlace('');
   }
 
-  /** Neighbors of the same kind are one run. */
+  /** Merges adjacent text of the same kind into one run. */
   private addProse(prose: Place['prose'], text: string): void {
     const last = prose.at(-1);
     if (last?.symbol === this.inSymbol) last.text += text;
@@ -128,7 +130,7 @@ class ArticleReader {
   private add(text: string): void {
     if (this.table && this.table.sinceColumn === this.table.column && !this.table.inHead) return;
     if (this.heading !== undefined) this.place.heading += text;
-    // What stands above columns says as little as code, and is no sentence either.
+    // A column heading says as little as code does, and isn't a sentence either.
     else if (this.blockCode > 0 || this.codeTitle || this.table?.inHead) this.place.code += text;
     else this.addProse(this.place.prose, text);
   }
@@ -151,7 +153,7 @@ function finish({heading, anchor, prose, code}: Place): PlaceText {
   };
 }
 
-/** Leaves out the generated notes, and what is invisible. */
+/** Removes the generated notes and invisible characters. */
 function finishRun({text, symbol}: Run): Run {
   const visible = text.replace(INVISIBLE, '').replace(/ {2,}/g, ' ');
   return {text: visible.includes('ince') ? visible.replace(SINCE, '') : visible, symbol};
@@ -161,7 +163,7 @@ function plain(text: string): string {
   return text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** The lines without what is only layout. */
+/** Returns the lines of code with whitespace collapsed, without blank lines. */
 function linesOf(code: string): string {
   return code
     .split('\n')

@@ -8,14 +8,14 @@ import type {PageSource, PageText} from './types';
 const ARTICLE_START = '<div class="theme-doc-markdown';
 const ARTICLE_END = '</article>';
 
-/** Reads all documentation pages below `outDir`, the site as built, in the order of their addresses. */
+/** Returns all documentation pages in the built site at `outDir`, sorted by address. */
 export function readPages(outDir: string, baseUrl: string): PageText[] {
   return findPages(outDir, baseUrl).map(readSource);
 }
 
 /**
- * Finds all documentation pages below `outDir`, the site as built, in the order of their addresses. Files that were
- * just written are in memory: to read them takes less time than to wait for each.
+ * Returns all documentation pages in the built site at `outDir`, sorted by address. Reads synchronously, because
+ * just-written files are still in memory, and reading them is faster than awaiting each one.
  */
 export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
@@ -27,13 +27,13 @@ export function findPages(outDir: string, baseUrl: string): PageSource[] {
     .filter((page) => page !== undefined);
 }
 
-/** Reads one built page; undefined when it is no documentation page (a redirect, the not-found page). */
+/** Reads one built page; undefined if it isn't a documentation page (a redirect or the not-found page). */
 export function readPage(html: string, baseUrl: string, file: string): PageText | undefined {
   const page = findPage(Buffer.from(html), baseUrl, file);
   return page && readSource(page);
 }
 
-/** Reads the text of a page. */
+/** Returns the page with its article parsed into text. */
 export function readSource({article, ...facts}: PageSource): PageText {
   const places = readArticle(Buffer.from(article).toString('utf8'));
   return {...facts, title: places[0]?.heading ?? '', places};
@@ -57,7 +57,7 @@ function findPage(html: Buffer, baseUrl: string, file: string): PageSource | und
 
 const META = /<meta(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
-/** The contents of `<meta name>` in the page's head, most of which is something else. */
+/** Returns the contents of `<meta name>` elements in the page's head. */
 function readMeta(head: string): Map<string, string> {
   const meta = new Map<string, string>();
   const parser = new Parser({

@@ -3,21 +3,26 @@ import {RECORD_SORT} from '../browser/engine/catalog';
 import {loadPagefind} from './loadPagefind.cjs';
 import type {SiteFile} from './types';
 
-/** The minor version of Pagefind that this module was tried with: it relies on the variable below. A test compares it. */
+/**
+ * The Pagefind minor version that this module was tested with, because it relies on the variable below. A test compares
+ * it.
+ */
 export const PAGEFIND_MINOR = '1.6';
 
 /**
- * How many positions of words go into one file; with Pagefind's own 20,000, a query of three words loads 90 KB.
- * Pagefind reads this variable when it starts but doesn't document it. Without it search still works, in larger files.
+ * Number of word positions in each file. With Pagefind's default of 20,000, a query of three words loads 90 KB.
+ * Pagefind reads this undocumented variable when it starts; without it, search still works, with larger files.
  */
 const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '2000'};
 
-/** What Pagefind adds for its own result lists: we have our own texts and our own interface. */
+/** Pagefind's files for its own result lists, which we don't use because we have our own texts and interface. */
 const UNUSED = /^fragment\/|^pagefind-(?!entry\b)|^wasm\.unknown\./;
 
-/** Pagefind, at work in a process of its own. */
+/** A Pagefind instance, which runs in a process of its own. */
 export type Pagefind = {
-  /** Returns the files of an index of the records, each an HTML document. Throws when Pagefind reports an error. */
+  /**
+   * Returns an index's files for the records, each of which is an HTML document. Throws if Pagefind reports an error.
+   */
   readonly index: (records: readonly string[]) => Promise<SiteFile[]>;
   readonly close: () => Promise<unknown>;
 };
@@ -43,7 +48,10 @@ async function indexRecords(
   return files.filter(({path}) => !UNUSED.test(path));
 }
 
-/** Pagefind names records by hashes; sorted by this number, the browser gets them in our order. */
+/**
+ * Adds the record's number as a sort key. Pagefind names records by hashes; sorted by this number, the browser gets
+ * them in our order.
+ */
 function numbered(html: string, i: number): string {
   return html.replace('<body>', `<body data-pagefind-sort="${RECORD_SORT}:${i}">`);
 }

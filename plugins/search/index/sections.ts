@@ -1,4 +1,4 @@
-/** The sections that results are filtered by, named as in the sidebar, by the first folder or the page of the route. */
+/** The sections that readers filter results by, named as in the sidebar, by a route's first folder or page. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '': 'Getting Started',
   android: 'Android',
@@ -25,7 +25,7 @@ export type SourcedDoc = {readonly source: string; readonly permalink: string};
 const ADVICE =
   'Name it in SECTIONS of plugins/search/index/sections.ts, or move the page to a folder that is there.';
 
-/** Returns the section of a route (without base URL). Throws when its folder is not listed. */
+/** Returns the section of a route without its base URL. Throws if its folder isn't listed. */
 export function sectionOf(route: string): string {
   const folder = folderOf(route);
   const section = Object.hasOwn(SECTIONS, folder) ? SECTIONS[folder] : undefined;
@@ -37,7 +37,7 @@ export function sectionOf(route: string): string {
   return section;
 }
 
-/** Returns what is wrong with those of the docs whose section is not listed, one a line; undefined if there are none. */
+/** Returns a line for each doc whose section isn't listed, or undefined if there are none. */
 export function unknownSections(docs: readonly SourcedDoc[], baseUrl: string): string | undefined {
   const lines = docs.flatMap(({source, permalink}) => {
     const folder = folderOf(permalink.slice(baseUrl.length));
@@ -50,7 +50,7 @@ export function unknownSections(docs: readonly SourcedDoc[], baseUrl: string): s
     : undefined;
 }
 
-/** Returns the first part of a route below its version; nothing for the first page of a version. */
+/** Returns the first segment of a route after its version, or an empty string for a version's home page. */
 function folderOf(route: string): string {
   return route.replace(/^(?:next|v\d+)(?:\/|$)/, '').split('/')[0] ?? '';
 }

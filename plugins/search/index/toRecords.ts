@@ -1,24 +1,24 @@
 import type {PageText, PlaceText} from './types';
 
-/** How much a word counts by where it stands (Pagefind takes 0 to 10, prose is 1). */
+/** The weight of a word by its position (Pagefind accepts 0 to 10; prose is 1). */
 const WEIGHTS = {title: 10, heading: 7, description: 4, symbol: 2, code: 0.3};
 
-/** A part's text ends with the heading after which it has so many characters; the reader of a result loads one part. */
+/** A part ends at the first heading after this many characters, because opening a result loads a whole part. */
 const PART_LENGTH = 2050;
 
-/** How often a part says a word to Pagefind, in prose and as a symbol: repeated more often, it only costs bytes. */
+/** How often a part passes a word to Pagefind, in prose and as a symbol; further repetitions only add bytes. */
 const MAX_REPEATS = 2;
 
-/** A part of a page that Pagefind indexes by itself. */
+/** A part of a page that Pagefind indexes as a record. */
 export type PageRecord = {
   readonly url: string;
-  /** Which of the page's places is its first. */
+  /** The index of its first place on the page. */
   readonly firstPlace: number;
-  /** Its text as HTML without other markup than weights and headings. */
+  /** Its text as HTML, with no markup except weights and headings. */
   readonly html: string;
 };
 
-/** Cuts a page into parts of a few places each. */
+/** Splits a page into parts of a few places each. */
 export function toRecords(page: PageText): PageRecord[] {
   const known = new Set<string>();
   return toParts(page).map(({firstPlace, places}) => {
@@ -66,7 +66,7 @@ function prose({prose: runs}: PlaceText, counts: Map<string, number>): string {
   return `<p>${pieces.join('')}</p>`;
 }
 
-/** Leaves out the words that the part said often enough already. */
+/** Removes words that the part has already repeated often enough. */
 function fewRepeats(text: string, symbol: boolean, counts: Map<string, number>): string {
   return text.replace(/\S+/g, (word) => {
     const key = `${symbol ? 'symbol' : 'prose'} ${word.toLowerCase().replace(/[.,:;!?]+$/, '')}`;
@@ -80,7 +80,7 @@ function code({code: text}: PlaceText, known: Set<string>): string {
   return weighted('p', WEIGHTS.code, newWords(text, known));
 }
 
-/** The words of code that the page's code did not have before; code repeats itself, and would drown the prose. */
+/** Returns the words that the page's earlier code doesn't contain, because repetitive code would outweigh the prose. */
 function newWords(text: string, known: Set<string>): string {
   const words = text.split(/\s+/).filter((word) => {
     const isNew = /[A-Za-z]{2}/.test(word) && !known.has(word);

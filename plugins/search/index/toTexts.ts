@@ -2,17 +2,17 @@ import type {PartText} from '../browser/engine/catalog';
 import {BLOCK_END, CELL_END} from './readArticle';
 import type {PageText, PlaceText} from './types';
 
-/** Between blocks and cells that do not end as a sentence does. */
+/** Separates blocks and cells that don't end like a sentence. */
 const SEPARATOR = ' · ';
 const SENTENCE_END = /[.!?:;…]["”’)]*$/;
 
-/** Returns the texts of a page's parts, which begin at the places `starts`, as results show them. */
+/** Returns the texts of a page's parts, which start at the places `starts`, as results show them. */
 export function toTexts({title, description, places}: PageText, starts: readonly number[]): PartText[] {
   const known = new Set<string>();
   const shown = places.map((place, i) => ({
     heading: i === 0 ? title : place.heading,
     anchor: place.anchor,
-    // A heading right above another one is about what stands below that.
+    // A heading directly above another one has no text of its own, so it takes that of the next place.
     text: (i === 0 ? joined([description, proseOf(place)]) : proseOf(place)) || proseOf(places[i + 1]),
     code: newLines(place.code, known),
   }));

@@ -1,41 +1,41 @@
-/** Prose in pieces; a symbol is what the page sets in code type: a method, an option, a key, a command. */
+/** A piece of prose. A symbol is inline code: a method, an option, a key or a command. */
 export type Run = {readonly text: string; readonly symbol: boolean};
 
-/** Text of a place on a page, by how much it says what the place is about. */
+/** The text of a place on a page, by kind. */
 export type PlaceText = {
-  /** The heading; the title for the page itself. */
+  /** The heading, or the title for the page itself. */
   readonly heading: string;
   /** The heading's anchor; empty for the page itself. */
   readonly anchor: string;
-  /** With line ends between blocks and tabs between the cells of a row. */
+  /** With line breaks between blocks and tabs between a row's cells. */
   readonly prose: readonly Run[];
-  /** The lines of code blocks, of their titles and of the heads of tables. */
+  /** The lines of code blocks, code titles and table headings. */
   readonly code: string;
 };
 
-/** What a documentation page is, besides its text. */
+/** A documentation page's metadata. */
 type PageFacts = {
   /** `next`, `v7`, … */
   readonly version: string;
-  /** Address in the site, with the base URL. */
+  /** The page's path on the site, with the base URL. */
   readonly url: string;
   readonly description: string;
   readonly section: string;
 };
 
-/** All of a built page that its index is made from. */
+/** Everything in a built page that its index is made from. */
 export type PageSource = PageFacts & {
-  /** The HTML of its article, as bytes: of most pages it is only compared. */
+  /** The article's HTML as bytes, because most pages are only compared. */
   readonly article: Uint8Array;
 };
 
-/** A documentation page as the index sees it; `places[0]` is the page down to its first heading. */
+/** A documentation page as the index uses it; `places[0]` is the page down to its first heading. */
 export type PageText = PageFacts & {
   readonly title: string;
   readonly places: readonly PlaceText[];
 };
 
-/** A file of an index. */
+/** A file in an index. */
 export type SiteFile = {
   readonly path: string;
   readonly content: Uint8Array;

@@ -7,8 +7,8 @@ import {openSearchDescription} from './openSearch';
 const OPENSEARCH_FILE = 'opensearch.xml';
 
 /**
- * Answers `/search` while no hosted search is configured, and writes the OpenSearch description;
- * theme-search-algolia does both when it is.
+ * Adds the `/search` route and writes the OpenSearch description while no hosted search is configured; otherwise,
+ * theme-search-algolia does both.
  */
 export function searchPage(context: LoadContext): Plugin {
   const {siteConfig} = context;

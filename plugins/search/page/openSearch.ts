@@ -21,10 +21,10 @@ export function openSearchDescription({title, searchUrl, iconUrl}: OpenSearchInp
 `;
 }
 
-/** The longest name that OpenSearch allows a search engine in a browser's menu. */
+/** The maximum length of a search engine's name in OpenSearch. */
 const SHORT_NAME_LENGTH = 16;
 
-/** Returns as many whole words of the title as fit; of a longer word what fits. */
+/** Returns as many whole words of the title as fit, or the start of the first word if it is too long. */
 function shortName(title: string): string {
   const words = title.split(/\s+/);
   const fitting = words.filter((_, i) => words.slice(0, i + 1).join(' ').length <= SHORT_NAME_LENGTH);

@@ -2,10 +2,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Forgets that an earlier announcement was closed before the page is painted. The theme forgets it only
- * after hydration, and its style hides the bar by what was stored before: a new announcement would stay
- * unseen until the next full load, or push the page down. The keys are those of theme-common's
- * `contexts/announcementBar`.
+ * Removes an earlier announcement's stored dismissal before the first paint. The theme removes it only after hydration,
+ * while its CSS hides the bar based on the stored value, so a new announcement would stay hidden until the next full
+ * page load, or would push the page down. The keys are those of theme-common's `contexts/announcementBar`.
  */
 export function announcementReset({siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as ThemeConfig;

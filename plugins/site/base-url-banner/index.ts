@@ -3,9 +3,9 @@ import {replaceModules} from '../../lib/replaceModules';
 import {bannerReplacements} from './replacements';
 
 /**
- * Replaces Docusaurus's own base URL banner, which names the generator and carries inline styles, by
- * `src/components/BaseUrlIssueBanner`. The option `baseUrlIssueBanner` keeps its meaning. The banner is an
- * internal of `@docusaurus/core` (`lib/client/App.js` imports it), so a theme component alone cannot.
+ * Replaces Docusaurus's base URL banner, which mentions the generator and has inline styles, with
+ * `src/components/BaseUrlIssueBanner`. The `baseUrlIssueBanner` option still works. `lib/client/App.js` of
+ * `@docusaurus/core` imports the banner by a relative path, so swizzling can't replace it.
  */
 export function baseUrlBanner(): Plugin {
   return {

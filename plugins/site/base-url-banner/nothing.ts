@@ -1,4 +1,4 @@
-/** What the browser gets in place of the banner, whose script only the server writes. */
+/** Replaces the banner in the browser, because only the server writes its script. */
 export default function Nothing(): null {
   return null;
 }

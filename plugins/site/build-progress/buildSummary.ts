@@ -1,4 +1,4 @@
-/** Returns the last line of a build: `Built 945 pages in 41 s, with no warnings.` */
+/** Returns a build's last line: `Built 945 pages in 41 s, with no warnings.` */
 export function buildSummary({
   pages,
   seconds,

@@ -3,12 +3,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {buildSummary} from './buildSummary';
 
-/** What this plugin uses of the bundler's compiler. */
+/** The parts of the bundler's compiler that this plugin uses. */
 type Compiler = {
   readonly hooks: {readonly done: {tap(name: string, run: (stats: {hasErrors(): boolean}) => void): void}};
 };
 
-/** Prints a line for each step of a build, and how many pages, warnings and seconds it took. Quiet in the preview. */
+/**
+ * Prints a line for each step of a build, then the number of pages, warnings and seconds. Prints nothing in the
+ * preview.
+ */
 export function buildProgress(): Plugin {
   const name = 'build-progress';
   if (process.env.NODE_ENV !== 'production') return {name};
@@ -55,7 +58,10 @@ export function buildProgress(): Plugin {
   };
 }
 
-/** Returns what counts the warnings printed from now on: Docusaurus and the bundler print all of them by `console.warn`. */
+/**
+ * Starts counting warnings and returns a function that returns the count. Docusaurus and the bundler print all warnings
+ * with `console.warn`.
+ */
 function watchWarnings(): () => number {
   const warn = console.warn;
   let count = 0;

@@ -1,13 +1,12 @@
-/** The Prismic custom type that holds promotions. */
+/** The Prismic custom type for promotions. */
 const DOCUMENT_TYPE = 'docs_ad';
 
 export type FetchJson = (url: string, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * Returns the raw promotion documents of a Prismic repository, through its REST API v2 (the master
- * ref first, then a search by type: https://prismic.io/docs/rest-api-technical-reference). `endpoint`
- * is the API root, without a slash at the end. Throws after `timeoutMs`, or when an answer lacks what
- * is needed.
+ * Returns a Prismic repository's promotion documents, unvalidated, through its REST API v2 (first the master ref, then
+ * a search by type: https://prismic.io/docs/rest-api-technical-reference). `endpoint` is the API root, without a
+ * trailing slash. Throws after `timeoutMs`, or if a response lacks a required field.
  */
 export async function fetchPrismic(
   endpoint: string,
@@ -25,7 +24,7 @@ export async function fetchPrismic(
   return page.results.map(({id, type, data}) => ({id, type, data}));
 }
 
-/** Returns the API root of a repository named as in `PRISMIC_REPOSITORY`, or the address given there. */
+/** Returns the API root of a repository given by name, as in `PRISMIC_REPOSITORY`, or the URL given there. */
 export function prismicEndpoint(repository: string): string {
   if (/^https?:\/\//.test(repository)) return repository.replace(/\/$/, '');
   return `https://${repository}.cdn.prismic.io/api/v2`;

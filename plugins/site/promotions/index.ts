@@ -9,9 +9,9 @@ import {validatePromotions} from './validatePromotions';
 export type {Promotion} from './types';
 
 export type PromotionsOptions = {
-  /** File of promotions, from the site's folder. */
+  /** The promotions file, relative to the site's folder. */
   readonly file: string;
-  /** Prismic repository to ask first, by name; the file is what stands in when it does not answer. */
+  /** Name of the Prismic repository to query first; the file is used if it doesn't respond. */
   readonly prismicRepository?: string;
 };
 
@@ -19,8 +19,8 @@ export type PromotionsOptions = {
 const TIMEOUT_MS = 5000;
 
 /**
- * Makes the promotions available to the theme as global data `{promotions}`. A bad entry in the file
- * stops the build; a Prismic repository that fails, or answers with bad entries, only warns.
+ * Makes the promotions available to the theme as global data `{promotions}`. An invalid entry in the file fails the
+ * build; a Prismic repository that fails or returns invalid entries only causes a warning.
  */
 export function promotionsPlugin(context: LoadContext, options: PromotionsOptions): Plugin {
   const file = path.join(context.siteDir, options.file);

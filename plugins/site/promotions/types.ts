@@ -1,4 +1,4 @@
-/** A promotion shown below the contents list. The shape is that of the Prismic documents it may come from. */
+/** A promotion shown below the table of contents, in the shape of a Prismic document. */
 export type Promotion = {
   readonly id: string;
   readonly type: string;

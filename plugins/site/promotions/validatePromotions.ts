@@ -1,8 +1,8 @@
 import type {Promotion} from './types';
 
 /**
- * Returns `input` as promotions. An entry without a picture is allowed: it shows its text alone.
- * Throws one error that names every bad field as `source: entry N ("id") field: what is wrong`.
+ * Returns `input` as promotions. An entry without a picture is valid and shows only its text. Throws one error that
+ * lists every invalid field as `source: entry N ("id") field: what is wrong`.
  */
 export function validatePromotions(input: unknown, source: string): Promotion[] {
   if (!Array.isArray(input)) throw new Error(`${source}: must be a JSON array of promotions.`);

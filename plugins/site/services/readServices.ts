@@ -1,4 +1,4 @@
-/** The optional services that environment variables switch on; each is absent when it is not configured. */
+/** The optional services that environment variables enable; each is absent unless it is configured. */
 export type Services = {
   readonly algolia?: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
   readonly googleTagManager?: {readonly containerId: string};
@@ -10,9 +10,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
 
 /**
- * Returns the services that `env` configures. An empty variable counts as absent, because CI systems
- * pass unset secrets as empty strings. Throws when only some of the Algolia variables are set, naming
- * those that are missing.
+ * Returns the services that `env` configures. An empty variable is treated as unset, because CI systems pass unset
+ * secrets as empty strings. Throws if only some of the Algolia variables are set, and lists the missing ones.
  */
 export function readServices(env: Environment): Services {
   const containerId = env.GTM_CONTAINER_ID?.trim();

@@ -4,10 +4,9 @@ import type {VcsConfig} from '@docusaurus/types';
 import {getVcsPreset} from '@docusaurus/utils';
 
 /**
- * Returns how the build learns when a page changed last, which the sitemap tells. It is Docusaurus's own
- * reader of Git, made to answer for every page: that one knows files by absolute path only while the
- * sitemap asks with paths relative to the site, and outside a Git work tree it stops the build. A file
- * that Git does not know changed when it was last written.
+ * Returns the VCS configuration that provides each page's last change for the sitemap. It wraps Docusaurus's Git
+ * reader, which only recognizes absolute paths, although the sitemap passes paths relative to the site, and which fails
+ * the build outside a Git work tree. For a file that Git doesn't track, it returns the modification time.
  */
 export function lastChange(siteDir: string, git: VcsConfig = getVcsPreset('default-v2')): VcsConfig {
   return {
@@ -21,7 +20,7 @@ export function lastChange(siteDir: string, git: VcsConfig = getVcsPreset('defau
   };
 }
 
-/** Git throws for every file alike when there is no work tree or no Git: then it knows no file. */
+/** Returns null if Git throws, which it does for every file if Git or the work tree is missing. */
 async function askGit(git: VcsConfig, file: string): ReturnType<VcsConfig['getFileLastUpdateInfo']> {
   try {
     return await git.getFileLastUpdateInfo(file);

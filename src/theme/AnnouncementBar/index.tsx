@@ -4,8 +4,8 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 import {ANNOUNCED_VERSION} from '@site/src/data/announcement';
 
 /**
- * The announcement, but not on the pages of the version that it announces. A not-found page below that version keeps
- * it, because one file answers for all addresses and React must find in the browser what the server rendered.
+ * The announcement bar, hidden on the pages of the version that it announces. A not-found page below that version's
+ * path shows the bar, because one HTML file serves all unknown addresses and hydration must match it.
  */
 export default function AnnouncementBarElsewhere(): ReactNode {
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);

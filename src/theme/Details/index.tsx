@@ -3,8 +3,8 @@ import type {ComponentProps, ReactElement, ReactNode} from 'react';
 type Props = Omit<ComponentProps<'details'>, 'summary'> & {readonly summary?: ReactElement | string};
 
 /**
- * A collapsible as a plain `<details>`, which works without scripts. `plugins/client/articles/collapsibles.ts`
- * animates it.
+ * A collapsible as a plain `<details>` element, which works without scripts.
+ * `plugins/client/articles/collapsibles.ts` animates it.
  */
 export default function Details({summary, children, ...props}: Props): ReactNode {
   return (

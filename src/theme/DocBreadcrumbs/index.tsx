@@ -1,4 +1,4 @@
-/** The site has no breadcrumbs (`breadcrumbs: false`); the theme's own would be loaded all the same. */
+/** Replaces the theme's breadcrumbs, which would be in the bundle even though they are off (`breadcrumbs: false`). */
 export default function DocBreadcrumbs(): null {
   return null;
 }

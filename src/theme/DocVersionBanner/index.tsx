@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-/** Says that a version is unreleased or no longer maintained, and leads to the same page in the latest. */
+/** Says that a version is unreleased or no longer maintained, and links to the same page in the latest version. */
 export default function DocVersionBanner(): ReactNode {
   const {banner} = useDocsVersion();
   return banner ? <Banner kind={banner} /> : null;

@@ -6,7 +6,7 @@ import ErrorPageContent from '@site/src/theme/ErrorPageContent';
 
 type Props = {readonly error: Error; readonly tryAgain: () => void};
 
-/** What fetches a page before it is shown has gone with the page that crashed. */
+/** Reloads the page, because the client router crashed with it. */
 function reload(): void {
   location.reload();
 }

@@ -8,13 +8,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 type Props = {
   readonly error: Error;
   readonly tryAgain: () => void;
-  /** Shows the page that the reader has gone to meanwhile. */
+  /** Shows the page that the reader has since navigated to. */
   readonly leave?: () => void;
 };
 
 /**
- * The page that shows when rendering threw: what happened, with all causes, and what to do. React keeps showing it until
- * it is told to try again, so that is done when the reader goes to another page.
+ * The content of the crash page: what happened, with all causes, and what to do. React keeps showing it until
+ * `tryAgain` is called, so this calls it when the reader navigates to another page.
  */
 export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Props): ReactNode {
   const home = useBaseUrl('/');
@@ -26,7 +26,7 @@ export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Pr
   }, [pathname, leave]);
   return (
     <main className="message-page">
-      {/* Not `PageMetadata`: after some crashes nothing provides what it needs. */}
+      {/* Not `PageMetadata`, because the contexts that it needs may be missing after a crash. */}
       <Head>
         <title>{`Page crashed ${titleDelimiter} ${title}`}</title>
       </Head>
@@ -34,7 +34,7 @@ export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Pr
       <p>Try again first. If it keeps happening, the rest of the site still works.</p>
       <p className="message-page__actions">
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
-        {/* A plain link: after a crash, a full page load is the safe way on. */}
+        {/* A plain link, because a full page load is the safest way to recover from a crash. */}
         <a className="button button--secondary" href={home}>
           Documentation home
         </a>

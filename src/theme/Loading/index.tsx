@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 
 /**
- * What stands in for a page while its chunks load: nothing for the loader's short delay, then a
- * spinner; on failure the error and a way to try again.
+ * What shows while a page's chunks load: nothing during the loader's short delay, then a spinner, and an error with a
+ * Retry button if loading fails.
  */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {

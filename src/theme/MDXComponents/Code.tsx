@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Inline code. It stays inline whatever it holds, a link too: blocks are made by remarkHighlight. */
+/** Inline code, even if it contains a link. `remarkHighlight` has already replaced code blocks. */
 export default function MDXCode(props: ComponentProps<'code'>): ReactNode {
   return <code {...props} />;
 }

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode} from 'react';
 import Details from '@theme/Details';
 
-/** A `<details>` written in a page: its `<summary>` is one of its children. */
+/** A `<details>` element in a page, with its `<summary>` among its children. */
 export default function MDXDetails({children, ...props}: ComponentProps<'details'>): ReactNode {
   const items = Children.toArray(children);
   const summary = items.find(

@@ -8,7 +8,7 @@ import {Hero} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
-/** What pages may use without importing it. */
+/** The components that pages may use without importing them. */
 export default {
   ...MDXComponents,
   table: ScrollableTable,

@@ -4,7 +4,9 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem';
 
-/** The kinds of items that `src/data/navbar.ts` uses: every page loads what is listed here. */
+/**
+ * The kinds of items in `src/data/navbar.ts`. Other kinds are left out, because every page loads those in this list.
+ */
 export default {
   default: DefaultNavbarItem,
   doc: DocNavbarItem,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {SearchPage as OwnSearchPage} from '@site/plugins/search/browser/interface/SearchPage';
 
-/** The results page, with and without hosted search. */
+/** The results page, for the hosted search and for our own. */
 export default function SearchPage(): ReactNode {
   return <OwnSearchPage />;
 }

@@ -3,8 +3,8 @@ import type {Props} from '@theme/TOCItems/Tree';
 import {tocHtml} from '@site/src/components/tocHtml';
 
 /**
- * The list of a table of contents, as HTML: a long page has two of ninety links, and React would hydrate each. None of
- * them needs it, as they lead to places on the page.
+ * The items of a table of contents, as a string of HTML. A long page has two tables with ninety links each, and React
+ * would otherwise hydrate every link, although links within the page don't need it.
  */
 function TOCItemTree({toc, className, linkClassName}: Props): ReactNode {
   if (toc.length === 0) return null;

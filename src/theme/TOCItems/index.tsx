@@ -7,8 +7,8 @@ import TOCItemTree from '@theme/TOCItems/Tree';
 type OwnProps = Pick<Props, 'toc' | 'minHeadingLevel' | 'maxHeadingLevel'>;
 
 /**
- * A table of contents. Docusaurus's own also marks the section that is being read, but takes no notice of the heading
- * that the address names; here, `useContentsMark()` does it (`src/components/`).
+ * A table of contents. Docusaurus's own also marks the current section, but ignores the heading in the address, so
+ * `useContentsMark()` in `src/components/` does it here.
  */
 export default function TOCItems({toc, minHeadingLevel, maxHeadingLevel}: OwnProps): ReactNode {
   const {tableOfContents} = useThemeConfig();

@@ -7,7 +7,7 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** One tab of `<Tabs>`, which reads its props and renders the panel around its children. */
+/** One tab of `<Tabs>`. `<Tabs>` reads its props and renders the panel around its children. */
 export default function TabItem({children}: Props): ReactNode {
   return children;
 }

@@ -7,9 +7,9 @@ type Props = {
 };
 
 /**
- * Tabs as plain elements: every panel is in the HTML, the first (or `default`) one is marked.
- * `plugins/client/articles/tabs.ts` brings them to life by delegation; without scripts all panels show, each
- * under its label.
+ * Tabs in plain HTML that contains every panel, with the first one (or the `default` one) selected.
+ * `plugins/client/articles/tabs.ts` handles clicks and keys on all tabs. Without scripts, every panel shows below its
+ * label.
  */
 export default function Tabs({groupId, children}: Props): ReactNode {
   const id = useId();

@@ -2,7 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/ThemedImage';
 
-/** An image for each colour mode. Styles show the right one, so it changes in the frame in which the rest does. */
+/**
+ * An image for each color mode. Styles show the right one, so it changes in the same frame as the rest of the page.
+ */
 export default function ThemedImage({sources, className, alt, ...props}: Props): ReactNode {
   return (
     <>

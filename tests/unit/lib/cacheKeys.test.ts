@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {buildCache} from '../../../plugins/build/bundler-cache';
+import {bundlerCache} from '../../../plugins/build/bundler-cache';
 import {hashFiles, hashSources} from '../../../plugins/lib/hashFiles';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
@@ -61,7 +61,10 @@ describe('the key of the bundler’s cache', () => {
 
   function bundlerKey(): string {
     const options = {inputs: ['package-lock.json', 'reference'], variant: 'lean'};
-    const plugin = buildCache({siteDir, siteConfigPath: path.join(siteDir, 'docusaurus.config.ts')}, options);
+    const plugin = bundlerCache(
+      {siteDir, siteConfigPath: path.join(siteDir, 'docusaurus.config.ts')},
+      options,
+    );
     const config = {experiments: {cache: {version: '1'}}};
     const configured = plugin.configureWebpack as unknown as (config: Bundler) => Bundler;
     return configured(config).experiments.cache.version;

@@ -3,8 +3,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {theDocs} from './docs';
 
 /**
- * The article, as the server rendered it: React neither renders nor hydrates it. Stands in for
- * `@theme/DocItem/Content` in the browser, and makes the element that one makes on the server.
+ * Renders the article from the server's HTML, so that React neither renders nor hydrates its content. Replaces
+ * `@theme/DocItem/Content` in the browser and renders the same element as the original does on the server.
  */
 export default function DocItemContent(): ReactNode {
   const {metadata} = useDoc();
@@ -12,7 +12,7 @@ export default function DocItemContent(): ReactNode {
     <div
       className="theme-doc-markdown markdown"
       suppressHydrationWarning
-      // The HTML is our own, from the build.
+      // The HTML comes from our own build.
       dangerouslySetInnerHTML={theDocs().store.page(metadata.permalink)?.article}
     />
   );

@@ -9,10 +9,10 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {without} from '../build/without';
 
 /**
- * Makes the HTML of Docusaurus's `Link`, for which it stands in, of fewer parts. Docusaurus's own has an observer for
- * each link, to fetch what is in view, which we do not, and several components, to be followed without a page load,
- * which `SiteLinks` sees to for all links. It renders still what it alone can do: a link that marks itself as active,
- * and one that is relative.
+ * Replaces Docusaurus's `Link` and renders the same HTML with fewer components. The original has an
+ * `IntersectionObserver` per link for prefetching and several router components for navigation; `SiteLinks` does both
+ * for all links. The original still renders links that mark themselves as active and links with relative addresses,
+ * because only it can do so.
  */
 function Link(props: Props, ref: ForwardedRef<HTMLAnchorElement>): ReactNode {
   const {to, href, isNavLink, autoAddBaseUrl = true, children, ...others} = props;
@@ -50,7 +50,10 @@ export default forwardRef(Link);
 
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
-/** Where an address leads: to a place on the page, to a path of the site, or to another site. */
+/**
+ * Returns where an address leads: `place` is on the same page, `path` is on the site, and `elsewhere` is another
+ * site.
+ */
 function kindOf(address: string): 'place' | 'path' | 'elsewhere' | 'other' {
   if (address.startsWith('#')) return 'place';
   if (!isInternalUrl(address)) return address.startsWith('pathname:') ? 'other' : 'elsewhere';

@@ -3,7 +3,7 @@ import {SiteLinks} from './SiteLinks';
 
 type Props = {readonly children: ReactNode};
 
-/** Stands in for `@theme/Root` in the browser: what is there on every page, and stays when the reader goes on. */
+/** Replaces `@theme/Root` in the browser. What it renders is on every page and stays mounted during navigation. */
 export default function Root({children}: Props): ReactNode {
   return (
     <>

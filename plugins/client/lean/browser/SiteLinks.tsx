@@ -8,8 +8,8 @@ import {plainPath} from './tableRoutes';
 const INTENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
- * Makes plain links, of articles and of the shell, lead on without a page load, and fetches a page when the reader is
- * about to follow a link to it, or, when idle, the next one in the sidebar.
+ * Navigates without a page load when a plain link in an article or in the shell is clicked. Prefetches a page when
+ * the reader is about to follow a link to it, and the next page of the sidebar when the browser is idle.
  */
 export function SiteLinks(): null {
   const history = useHistory();
@@ -51,12 +51,15 @@ function followLinks(go: (place: Place) => void): () => void {
   };
 }
 
-/** Whether an address is that of a page that is no doc. */
+/** Returns whether `pathname` is a page that isn't a doc. */
 function isOtherPage(pathname: string): boolean {
   return routes.some(({path, exact}) => exact && path === plainPath(pathname));
 }
 
-/** Whether an address of a version whose table is not here looks like a file; pages have no ending. */
+/**
+ * Returns whether `pathname` looks like a file. Pages have no extension, so this works even for a version whose table
+ * isn't loaded.
+ */
 function isFile(pathname: string): boolean {
   return /\.[a-z0-9]+$/i.test(pathname);
 }

@@ -1,6 +1,6 @@
 /**
- * Returns the file names of the scripts and styles that every page loads, of the addresses of all that a page
- * names: sorted, with blanks between. Two pages with other ones are of two deployments.
+ * Returns the file names of the scripts and styles that every page loads, picked from the URLs of all that a page
+ * loads, sorted and separated by spaces. Two pages with different names come from different deployments.
  */
 export function commonAssetNames(urls: readonly string[]): string {
   const names = urls.flatMap(

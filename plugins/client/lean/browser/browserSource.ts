@@ -6,21 +6,24 @@ import type {DocPage, DocsSite, Fragment, PageData, VersionTable} from './types'
 
 declare global {
   interface Window {
-    /** Filled by the scripts that hold the tables of versions, by version name. */
+    /** The versions' tables by version name. Each table's script adds its own. */
     docsVersions?: Record<string, VersionTable>;
   }
 }
 
-/** The id of the element that holds the page's data as JSON. */
+/** The ID of the script element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = 'docs-page';
 
-/** The container of an article, in the server's HTML and in ours. */
+/** The article's container, in the server's HTML and in React's. */
 export const ARTICLE_SELECTOR = '.theme-doc-markdown';
 
-/** The server says that what the client wants is not there: another deployment, or no such file. */
+/** The server doesn't have what was requested: the file doesn't exist, or it belongs to another deployment. */
 export class GoneError extends Error {}
 
-/** Returns the page that the document holds, before React touches it; `undefined` if it is no doc. */
+/**
+ * Returns the page in the current document, or `undefined` if it isn't a doc. Must run before React changes the
+ * document.
+ */
 export function readFirstPage(document: Document): DocPage | undefined {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
   const article = document.querySelector(ARTICLE_SELECTOR)?.innerHTML;
@@ -28,7 +31,7 @@ export function readFirstPage(document: Document): DocPage | undefined {
   return toPage({...(JSON.parse(json) as PageData), article});
 }
 
-/** Returns a source that gets tables by script tags and pages by `fetch`. */
+/** Returns a source that loads tables with script elements and pages with `fetch`. */
 export function browserSource(site: DocsSite): DocsSource {
   const ownAssets = assetNamesIn(document);
   return {

@@ -11,7 +11,7 @@ export type Docs = {readonly store: DocsStore; readonly speculation: Speculation
 let docs: Docs | undefined;
 let isShown = false;
 
-/** Starts the docs of `site`; called once, by the generated routes, before React hydrates anything. */
+/** Creates the docs store of `site` and returns it. The generated routes call this once, before React hydrates. */
 export function startDocs(site: DocsSite): Docs {
   keepAddressTidy(site.baseUrl);
   const store = createDocsStore(
@@ -24,23 +24,23 @@ export function startDocs(site: DocsSite): Docs {
     isFrugal,
     load: store.load,
     isWanted: (pathname) => store.isPage(pathname) !== false && !store.page(pathname),
-    // While it is not known whether it is a page, its version's table comes with it.
+    // If the version's table isn't loaded yet, loading the page also loads the table.
     filesFor: (pathname) => (store.isPage(pathname) === undefined ? 2 : 1),
   });
   docs = {store, speculation};
   return docs;
 }
 
-/** Returns the docs that the generated routes started. Throws if they did not. */
+/** Returns the docs that the generated routes have started. Throws if they haven't. */
 export function theDocs(): Docs {
   if (!docs) throw new Error('lean-client: the docs were used before @generated/routes was evaluated.');
   return docs;
 }
 
 /**
- * Gets what showing the doc at `pathname` takes. For the first view it rejects when something does not
- * load. In navigation it never does: a page that cannot be fetched, or that the site does not know, is loaded fully, and
- * one that cannot be had without a network is said to the reader, who may try again; until then the page stays as it is.
+ * Loads everything that the doc at `pathname` needs. On the first view, the promise rejects if something doesn't
+ * load. During navigation it never rejects: if the server doesn't have the page, the browser loads the address from
+ * the server; if the reader is offline, a notice offers to retry and the previous page stays.
  */
 export async function getReadyToShow(pathname: string): Promise<void> {
   const {store} = theDocs();
@@ -53,7 +53,7 @@ export async function getReadyToShow(pathname: string): Promise<void> {
     const attempt = (): void => {
       store.load(pathname).then(
         () => {
-          // The address has changed already: this asks the server, which may know where the page has moved.
+          // The address bar already shows the new address, so reloading asks the server, which may redirect it.
           if (store.isPage(pathname) === false && navigator.onLine) return location.reload();
           settleFailure();
           resolve();
@@ -68,10 +68,10 @@ export async function getReadyToShow(pathname: string): Promise<void> {
 function handle(error: unknown, pathname: string, retry: () => void): void {
   console.warn(error);
   if (navigator.onLine || error instanceof GoneError) {
-    // The address has changed already, so this asks the server for the page itself.
+    // The address bar already shows the new address, so reloading requests that page from the server.
     location.reload();
   } else {
-    // Loading anew without a network would take away the page that is here.
+    // Reloading while offline would replace the page that is shown with the browser's error page.
     showFailure(`The page ${pathname} did not load. You seem to be offline.`, retry);
   }
 }

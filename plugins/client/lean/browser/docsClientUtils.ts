@@ -13,15 +13,15 @@ type ActiveDocContext = {
   readonly alternateDocVersions: Record<string, GlobalDoc>;
 };
 
-/** Returns the version that `pathname` belongs to. Stands in for Docusaurus's function of the name. */
+/** Returns the version that `pathname` belongs to. Replaces Docusaurus's function of the same name. */
 export function getActiveVersion(data: GlobalPluginData, pathname: string): GlobalVersion | undefined {
   const name = theDocs().store.versionAt(pathname)?.name;
   return data.versions.find((version) => version.name === name);
 }
 
 /**
- * Returns version and doc at `pathname`, and the same doc in all versions: from the page's own data, where
- * Docusaurus's function of the name looks through the docs of all versions.
+ * Returns the version and the doc at `pathname`, and the same doc in all versions. It reads them from the page's own
+ * data, whereas Docusaurus's function of the same name searches the docs of all versions.
  */
 export function getActiveDocContext(data: GlobalPluginData, pathname: string): ActiveDocContext {
   const activeVersion = getActiveVersion(data, pathname);
@@ -35,7 +35,10 @@ export function getActiveDocContext(data: GlobalPluginData, pathname: string): A
   return {activeVersion, activeDoc, alternateDocVersions};
 }
 
-/** Returns the latest version and, if it has the doc at `pathname`, that doc. */
+/**
+ * Returns the latest version and, if it has the doc at `pathname`, that doc. Replaces Docusaurus's function of the
+ * same name.
+ */
 export function getDocVersionSuggestions(
   data: GlobalPluginData,
   pathname: string,

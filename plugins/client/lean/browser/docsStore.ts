@@ -1,36 +1,41 @@
 import {plainPath, routesOfTable} from './tableRoutes';
 import type {DocContent, DocPage, DocsSite, DocsVersion, Fragment, PageData, VersionTable} from './types';
 
-/** How many fetched pages are kept; a page's article is about 30 KB of text. */
+/** How many fetched pages stay in memory. An article is about 30 KB of text. */
 const KEPT_PAGES = 60;
 
-/** How the store reaches the world. Both reject when the network or the server fails. */
+/** How the store loads data. Both functions reject when the network or the server fails. */
 export type DocsSource = {
   readonly loadTable: (name: string) => Promise<VersionTable>;
   readonly loadFragment: (path: string) => Promise<Fragment>;
 };
 
-/** The docs as the browser knows them: the tables and pages that are here, and a way to get others. */
+/** The docs that the browser has loaded so far, and functions that load more. */
 export type DocsStore = {
   readonly site: DocsSite;
-  /** The version that `pathname` belongs to; the latest for whatever is below the docs' root. */
+  /**
+   * Returns the version that `pathname` belongs to. A path below the docs' root that matches no other version belongs
+   * to the latest.
+   */
   readonly versionAt: (pathname: string) => {readonly name: string; readonly path: string} | undefined;
-  /** A version's data, if its table is here. */
+  /** Returns a version's data if its table is loaded. */
   readonly version: (name: string) => DocsVersion | undefined;
-  /** Gets a version's table, if it is not here. */
+  /** Loads a version's table unless it is loaded already. */
   readonly loadVersion: (name: string) => Promise<void>;
-  /** Whether `pathname` is a page; `undefined` while its version's table is not here. */
+  /** Returns whether `pathname` is a page, or `undefined` if its version's table isn't loaded. */
   readonly isPage: (pathname: string) => boolean | undefined;
-  /** The page at `pathname`, if it is here. */
+  /** Returns the page at `pathname` if it is loaded. */
   readonly page: (pathname: string) => DocPage | undefined;
   /**
-   * Gets what showing `pathname` takes. Resolves also when there is no such page (the not-found page
-   * needs the version's table only); rejects when something cannot be had.
+   * Loads everything that showing `pathname` needs. Also resolves if the page doesn't exist, because the not-found
+   * page needs only the version's table. Rejects if something doesn't load.
    */
   readonly load: (pathname: string) => Promise<void>;
 };
 
-/** Returns a store for `site` that holds `first`, the page of the document itself, and `tables`. */
+/**
+ * Returns a store for `site` that starts with `first`, which is the page in the current document, and with `tables`.
+ */
 export function createDocsStore(
   site: DocsSite,
   source: DocsSource,
@@ -53,7 +58,7 @@ export function createDocsStore(
   const loadPage = (path: string): Promise<void> =>
     once(path, async () => {
       const page = pages.get(path) ?? toPage(await source.loadFragment(path));
-      // Again at the end: what was asked for last is forgotten last.
+      // Deleting the page first moves it to the end of the map, so the least recently used page is evicted first.
       pages.delete(path);
       pages.set(path, page);
       forgetOldest(pages);
@@ -75,8 +80,8 @@ export function createDocsStore(
     async load(pathname) {
       const name = versionAt(pathname)?.name;
       if (name === undefined) return;
-      // Both at once where the table is not here yet: whether the page exists is known only after. A
-      // document that holds no page is most likely the not-found page.
+      // If the table isn't loaded, load the page at the same time: only the table shows whether the page exists. A
+      // document that holds no doc is most likely the not-found page, so no page is loaded for it.
       const isNavigation = pages.size > 0;
       const early = isNavigation && !versions.has(name) ? attempt(loadPage(plainPath(pathname))) : undefined;
       await loadVersion(name);
@@ -88,7 +93,7 @@ export function createDocsStore(
   };
 }
 
-/** Returns the rejection of `promise`, if any: so that it is looked at only when it turns out to matter. */
+/** Returns the rejection of `promise`, if any, without throwing, so that the caller can ignore it. */
 function attempt(promise: Promise<void>): Promise<{readonly reason: unknown} | undefined> {
   return promise.then(
     () => undefined,
@@ -96,10 +101,10 @@ function attempt(promise: Promise<void>): Promise<{readonly reason: unknown} | u
   );
 }
 
-/** Returns the page with what the theme expects of compiled MDX. */
+/** Returns the page in the shape that the theme expects of compiled MDX. */
 export function toPage({article, ...data}: PageData & {readonly article: string}): DocPage {
   const {metadata, frontMatter, assets, toc, contentTitle} = data;
-  // The page says its front matter once; Docusaurus has it in the metadata too.
+  // Docusaurus has the front matter in the metadata as well; the page's data holds it only once.
   const ofDoc = {metadata: {...metadata, frontMatter}, frontMatter, assets, toc, contentTitle};
   const content = Object.assign(() => null, ofDoc);
   return {data, content: content as unknown as DocContent, article: {__html: article}};

@@ -3,14 +3,14 @@ import {theDocs} from './docs';
 import {loadRoute} from './preload';
 
 /**
- * What Docusaurus puts on `window`, and its links call: for every link in view (`prefetch`) and for the one
- * under the pointer (`preload`). Files for what is merely in view are not fetched; `SiteLinks` sees what
- * the reader is about to follow, in the shell too. Stands in for `@docusaurus/core/lib/client/docusaurus`.
+ * The functions that Docusaurus puts on `window` and that its links call: `prefetch` for every link in the viewport
+ * and `preload` for the link under the pointer. Nothing is fetched only because its link is in the viewport;
+ * `SiteLinks` fetches what the reader is about to follow. Replaces `@docusaurus/core/lib/client/docusaurus`.
  */
 export default Object.freeze({
   prefetch: (): false => false,
   preload: (pathname: string): false | Promise<unknown> => {
-    // A doc is fetched on intent already, within the view's budget.
+    // `SiteLinks` has already prefetched docs, within the limit per view.
     if (isFrugal() || theDocs().store.versionAt(pathname)) return false;
     return loadRoute(pathname);
   },

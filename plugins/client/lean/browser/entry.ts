@@ -1,6 +1,6 @@
 /**
- * What the site's script runs, in turn and each in a task of its own: together they would take a slow phone 150 ms, in
- * which no tap is answered. The last is Docusaurus's own entry, before which this one comes.
+ * What the site's main script runs, each step in its own task. A single task would take 150 ms on a slow phone, and
+ * no tap would be answered in that time. The last step is Docusaurus's own entry.
  */
 const STEPS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   }
 }
 
-// By its name the scripts in the head know that this one has loaded; Docusaurus's entry puts the full one there.
+// The scripts in the head check for this global to see that the main script has loaded. Docusaurus's entry replaces
+// it with the full object.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 void start();

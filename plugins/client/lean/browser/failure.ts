@@ -1,24 +1,27 @@
 declare global {
   interface Window {
-    /** Shows the notice that something did not load; made by the script in the page's head. */
+    /**
+     * The notice that something did not load. The script in the page's head creates it, so that it works without the
+     * main script.
+     */
     docsFailure?: {
       readonly show: (message: string, retry: () => void) => void;
-      /** Takes the notice away, and allows the next reload: all is well. */
+      /** Removes the notice and allows the next automatic reload. */
       readonly settle: () => void;
-      /** Reloads, if this page was not reloaded for this before; returns whether it does. */
+      /** Reloads the page unless it was already reloaded for this reason. Returns whether it does. */
       readonly reloadOnce: () => boolean;
     };
   }
 }
 
-/** Shows `message`, which says what did not load and what still works, and offers `retry`. */
+/** Shows `message`, which says what did not load and what still works, with a button that calls `retry`. */
 export function showFailure(message: string, retry: () => void): void {
   window.docsFailure?.show(message, retry);
 }
 
 /**
- * Deals with a document whose own scripts do not load: it is loaded once more, since its HTML may be older
- * than the deployment; after that the reader hears of it, and what is there stays.
+ * Handles a failure to load the document's own scripts. The HTML may be older than the deployment, so the page is
+ * reloaded once. If that doesn't help, a notice tells the reader, and the page stays as the server rendered it.
  */
 export function handleFirstFailure(error: unknown): void {
   console.warn(error);
@@ -28,7 +31,7 @@ export function handleFirstFailure(error: unknown): void {
   );
 }
 
-/** Takes the notice away: what was to be loaded is here. */
+/** Removes the notice, because everything has loaded. */
 export function settleFailure(): void {
   window.docsFailure?.settle();
 }

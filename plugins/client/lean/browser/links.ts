@@ -1,13 +1,12 @@
 import {decodable, plainAddress} from '../../articles/plainAddress';
 
-/** A place in the site: what the router takes. */
+/** A location on the site, in the form that the router takes. */
 export type Place = {readonly pathname: string; readonly search: string; readonly hash: string};
 
 /**
- * Returns where in the site the link leads that holds `target`, in the form that the router takes (see
- * `tidyAddress.ts`), or `undefined` if there is none, or one
- * that the browser has to follow itself: to elsewhere, into another window, to a place on this page, to
- * a download.
+ * Returns the location that the link around `target` leads to, normalized as in `tidyAddress.ts`. Returns `undefined`
+ * if `target` isn't in a link, or if the browser has to follow the link itself: to another site, into another window,
+ * to a heading on this page, or to a download.
  */
 export function placeOfLink(target: EventTarget | null, baseUrl: string): Place | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -18,7 +17,7 @@ export function placeOfLink(target: EventTarget | null, baseUrl: string): Place 
   return {pathname: decodable(plainAddress(pathname, baseUrl)), search, hash: decodable(hash)};
 }
 
-/** Whether a click asks for nothing else than to follow the link here. */
+/** Returns whether a click means nothing but to follow the link in this window. */
 export function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;

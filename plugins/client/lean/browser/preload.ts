@@ -9,14 +9,14 @@ let isFirst = true;
 
 const NEVER = new Promise<never>(() => undefined);
 
-/** What the reader asked for last. */
+/** The most recent navigation. */
 let latest: Promise<void> | undefined;
 
 /**
- * Gets what the route at `pathname` takes to show, as the reader goes there. Stands in for
- * `@docusaurus/core/lib/client/preload`. For the first view the promise stays pending when something does not load:
- * without it React would take away what the server rendered. It also stays pending when the reader goes elsewhere before
- * it is there: Docusaurus would show the other page, which is not.
+ * Loads everything that the route at `pathname` needs, before Docusaurus shows it. Replaces
+ * `@docusaurus/core/lib/client/preload`. The promise stays pending forever in two cases: if something on the first
+ * view doesn't load, because React would otherwise remove the server's HTML, and if the reader navigates elsewhere
+ * meanwhile, because Docusaurus would otherwise render the other page before it has loaded.
  */
 export default async function preload(pathname: string): Promise<void> {
   const loading = loadRoute(pathname);
@@ -29,20 +29,23 @@ function firstView(loading: Promise<void>): Promise<void> {
     loading.then(() => {
       isFirst = false;
       settleFailure();
-      // React starts in a task of its own.
+      // The timeout lets React start in its own task.
       setTimeout(resolve);
     }, handleFirstFailure);
   });
 }
 
-/** Gets what the route at `pathname` takes to show. Each component is told the address, since one stands for all docs. */
+/**
+ * Loads everything that the route at `pathname` needs. Each component gets the address, because one component renders
+ * all docs.
+ */
 export async function loadRoute(pathname: string): Promise<void> {
   const matches = addressesOf(pathname).flatMap((path) => matchRoutes(routes, path));
   const components = new Set(matches.map(({route}) => route.component as unknown as Preloadable | undefined));
   await Promise.all([...components].map((component) => component?.preload?.(pathname)));
 }
 
-/** The address as it stands, and decoded. */
+/** Returns the address as it is and, if that differs, decoded. */
 function addressesOf(pathname: string): string[] {
   return [...new Set([pathname, decodeURI(decodable(pathname))])];
 }

@@ -14,8 +14,8 @@ import type {DocsSite} from './types';
 type RouteProps = RouteConfigComponentProps;
 
 /**
- * Returns the route of all docs: the tree that Docusaurus generates, down to the root of each version.
- * What is below it comes from the version's table and from pages, when they are needed.
+ * Returns one route for all docs, with the nested routes that Docusaurus generates down to each version's root. Pages
+ * below that come from the version's table, which is loaded when it is needed.
  */
 export function docsRoute(site: DocsSite): RouteConfig {
   startDocs(site);
@@ -47,8 +47,8 @@ function versionRoute({name, path}: DocsSite['versions'][number]): RouteConfig {
 }
 
 /**
- * Returns the one route that the theme needs to know: that of the page at the current address, or none
- * if there is no such page. The key makes each page a new one for React, as the stock routes do.
+ * Returns the only doc route that the theme needs, which is the one at the current address, or none if there is no
+ * such page. The key makes React mount each page anew, as it does for stock routes.
  */
 function usePageRoute(versionName: string): RouteConfig[] {
   const path = plainPath(useLocation().pathname);

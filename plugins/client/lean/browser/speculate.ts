@@ -1,23 +1,25 @@
 import {plainPath} from './tableRoutes';
 
-/** How many files at most are fetched for one view before the reader asks for them. */
+/** The maximum number of files to prefetch during one page view. */
 export const MOST_PREFETCHES = 6;
 
-/** Decides what is fetched before it is asked for. */
+/** Decides what to prefetch. */
 export type Speculation = {
-  /** Fetches `pathname` if the view's budget and the connection allow it, and it was not fetched before. */
+  /**
+   * Prefetches `pathname`, unless the limit for this view is reached, the connection is slow or metered, or it was
+   * fetched before. Returns whether it does.
+   */
   readonly prefetch: (pathname: string) => boolean;
-  /** Starts the budget of a new view. */
+  /** Resets the limit for a new page view. */
   readonly startView: () => void;
 };
 
 /**
- * Returns a speculation over `load`, which says of a path whether it is worth fetching and fetches it. A
- * failed fetch is forgotten: the reader who follows the link hears of it.
+ * Returns a prefetcher. A failed prefetch is forgotten, because a reader who follows that link sees the error then.
  */
 export function createSpeculation(options: {
   readonly isWanted: (pathname: string) => boolean;
-  /** How many files fetching it takes. */
+  /** How many files fetching the page loads. */
   readonly filesFor: (pathname: string) => number;
   readonly load: (pathname: string) => Promise<void>;
   readonly isFrugal: () => boolean;

@@ -1,16 +1,15 @@
 import type {PropSidebarItem, PropSidebars} from '@docusaurus/plugin-content-docs';
 
 /**
- * Returns the address without the slash at its end, the form all lookups use: hosts and readers write
- * both, and Docusaurus matches both.
+ * Returns the path without trailing slashes, which is the form that all lookups use. Docusaurus matches both forms.
  */
 export function plainPath(pathname: string): string {
   return pathname.replace(/\/+$/, '');
 }
 
 /**
- * Returns what the sidebars alone say of a version's pages: the first sidebar that holds an address, by
- * plain address. External links are in it too; `exceptions` of the table put right what is wrong.
+ * Returns the first sidebar that contains each address, by plain path, as far as a version's sidebars show it.
+ * External links are included too; the table's `exceptions` correct what is wrong.
  */
 export function sidebarPages(sidebars: PropSidebars): Map<string, string | undefined> {
   const pages = new Map<string, string | undefined>();
@@ -29,9 +28,9 @@ function hrefsOf(item: PropSidebarItem): string[] {
 }
 
 /**
- * Returns the sidebar (or `undefined`) of every page of a version, by plain address: the answers of the
- * stock route table. `exceptions` gives a sidebar's name, `null` for a page without sidebar, `false` for
- * what is no page.
+ * Returns the sidebar of every page of a version, by plain path, with `undefined` for a page without a sidebar,
+ * exactly as in Docusaurus's own routes. In `exceptions`, `null` marks a page without a sidebar, and `false` marks an
+ * address that isn't a page.
  */
 export function routesOfTable(
   sidebars: PropSidebars,

@@ -1,8 +1,8 @@
 import {decodable, plainAddress} from '../../articles/plainAddress';
 
 /**
- * Keeps in the address bar what the router can read, from before it first looks: the plain path of a page, whatever form
- * the host has answered, and nothing that cannot be decoded, which the router and Docusaurus would throw at.
+ * Rewrites the address in the address bar, before the router first reads it, to the page's plain path. Also escapes
+ * what can't be decoded, because the router and Docusaurus would throw on it.
  */
 export function keepAddressTidy(baseUrl: string): void {
   const tidy = (): void => {
@@ -11,6 +11,6 @@ export function keepAddressTidy(baseUrl: string): void {
     if (address !== pathname + search + hash) history.replaceState(history.state, '', address);
   };
   tidy();
-  // The router listens for this, too, but later.
+  // Registered before the router's own listener, so it runs first.
   addEventListener('popstate', tidy);
 }

@@ -4,31 +4,34 @@ import type {Fragment, PageData, VersionTable} from '../types';
 
 export type {Fragment, PageData, VersionTable};
 
-/** What the generated routes say of the docs; the same for every page of the site. */
+/** What the generated routes contain about the docs. It is the same on every page. */
 export type DocsSite = {
   readonly baseUrl: string;
   readonly path: string;
-  /** The route's context, as Docusaurus's own route component provides it. */
+  /** The route's context, in the shape that Docusaurus's own route component provides. */
   readonly context: {readonly plugin: {readonly name: string; readonly id: string}};
-  /** In the order in which they match: the latest, at the docs' own root, last. */
+  /** In matching order: the latest version comes last, because its path is the docs' root. */
   readonly versions: readonly {readonly name: string; readonly path: string}[];
 };
 
 type DocContext = ReturnType<typeof useDoc>;
 
-/** What `@theme/DocItem` takes for a page's compiled MDX: its data, on a component that shows nothing. */
+/**
+ * What `@theme/DocItem` takes as a page's compiled MDX: a component that renders nothing, with the page's data as
+ * properties.
+ */
 export type DocContent = (() => null) & {readonly [key in keyof DocContext]: DocContext[key]};
 
-/** A page that is here: `article` is one object for good, since React sets the HTML again for another. */
+/** A loaded page. `article` must stay the same object, because React sets the HTML again when it gets another one. */
 export type DocPage = {
   readonly data: PageData;
   readonly content: DocContent;
   readonly article: {readonly __html: string};
 };
 
-/** A version whose table is here. */
+/** A version whose table is loaded. */
 export type DocsVersion = {
   readonly metadata: PropVersionMetadata;
-  /** Sidebar by plain address. */
+  /** The sidebar of each page, by plain path. */
   readonly pages: ReadonlyMap<string, string | undefined>;
 };

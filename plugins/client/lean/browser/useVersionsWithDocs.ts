@@ -2,13 +2,13 @@ import {useEffect, useState} from 'react';
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {theDocs} from './docs';
 
-/** Returns all versions with the addresses of their docs, once the tables of all versions are here. */
+/** Returns all versions with the addresses of their docs, or `undefined` until the versions' tables are loaded. */
 export function useVersionsWithDocs(): readonly GlobalVersion[] | undefined {
   const versions = useVersions(undefined);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const {store} = theDocs();
-    // Some that cannot be had are left out: what is suggested is a help, not the page.
+    // Tables that don't load are left out: the suggestions made from them are optional.
     void Promise.allSettled(versions.map(({name}) => store.loadVersion(name))).then(() => setReady(true));
   }, [versions]);
   return ready ? versions.map(withDocs) : undefined;

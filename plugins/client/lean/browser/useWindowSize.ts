@@ -2,13 +2,13 @@ import {startTransition, useEffect, useState} from 'react';
 
 type WindowSize = 'desktop' | 'mobile' | 'ssr';
 
-/** The width up to which a screen is narrow, in px, as in Infima's styles. */
+/** The widest viewport, in CSS pixels, that shows the mobile layout, as in Infima's styles. */
 const DESKTOP_BREAKPOINT = 996;
 
 /**
- * Returns whether the window is wide enough for the sidebar, and `ssr` until the page is hydrated. As the hook of
- * `@docusaurus/theme-common` that it stands in for, but what depends on it is rendered in steps: the menu of a phone
- * comes and the sidebar goes right after hydration, in a task of 80 ms.
+ * Returns whether the viewport is wide enough for the sidebar, or `ssr` until the page is hydrated. Replaces the hook
+ * of `@docusaurus/theme-common` and updates in a transition: right after hydration, a phone's layout adds the menu
+ * and removes the sidebar, which would otherwise take one task of 80 ms.
  */
 export function useWindowSize({desktopBreakpoint = DESKTOP_BREAKPOINT} = {}): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');

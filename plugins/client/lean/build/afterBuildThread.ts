@@ -1,5 +1,5 @@
 import {workerData} from 'node:worker_threads';
 import {afterBuild, type AfterBuild} from './afterBuild';
 
-// An unhandled rejection is an 'error' for who started the thread.
+// An unhandled rejection reaches the parent thread as an `error` event.
 void afterBuild(workerData as AfterBuild);

@@ -4,9 +4,9 @@ import path from 'node:path';
 const THEME = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme');
 
 /**
- * Returns a module that imports the style files of the theme's components, for their effect. The browser's
- * build no longer sees the components that articles use, and with them would lose their styles; what no
- * page uses is cut later.
+ * Returns the source of a module that imports the CSS modules of all theme components. The browser's build doesn't
+ * include the components that articles use, so their styles would be missing. Rules that no page uses are removed
+ * later.
  */
 export function articleStyles(): string {
   return fs

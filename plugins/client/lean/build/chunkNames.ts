@@ -1,7 +1,10 @@
-/** What `.docusaurus/routesChunkNames.json` holds for a route: names of chunks, by the property that gets them. */
+/**
+ * What `.docusaurus/routesChunkNames.json` holds for a route: the chunk name of each property, nested as the
+ * properties are.
+ */
 export type ChunkNames = {readonly [property: string]: string | ChunkNames};
 
-/** Returns the names of all chunks of a route. */
+/** Returns the names of all chunks that a route loads. */
 export function namesOf(chunkNames: ChunkNames): string[] {
   return Object.values(chunkNames).flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)));
 }

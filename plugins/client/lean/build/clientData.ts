@@ -1,7 +1,9 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** The parts of the site's configuration that are read in the browser (`siteConfig.` in core and themes). */
+/**
+ * The parts of the site's configuration that core and the themes read in the browser (search them for `siteConfig.`).
+ */
 const CLIENT_CONFIG = [
   'title',
   'tagline',
@@ -18,12 +20,12 @@ const CLIENT_CONFIG = [
   'i18n',
 ] as const;
 
-/** Parts of the theme's configuration that only the build reads. */
+/** The parts of the theme's configuration that only the build reads. */
 const BUILD_THEME_CONFIG = ['prism', 'blog', 'mermaid', 'liveCodeBlock'];
 
 type SiteConfig = Pick<DocusaurusConfig, (typeof CLIENT_CONFIG)[number] | 'future' | 'themeConfig'>;
 
-/** Returns the site's configuration without what only the build reads. */
+/** Returns the site's configuration without the parts that only the build reads. */
 export function clientConfig(config: SiteConfig): Record<string, unknown> {
   const kept = CLIENT_CONFIG.map((name) => [name, config[name]] as const);
   const themeConfig = Object.entries(config.themeConfig).filter(
@@ -37,8 +39,8 @@ export function clientConfig(config: SiteConfig): Record<string, unknown> {
 }
 
 /**
- * Returns the docs plugin's global data without docs but those that the navbar leads to (it looks them up
- * by id on every page) and each version's main doc.
+ * Returns the docs plugin's global data with only each version's main doc and the docs in the navbar, which the
+ * navbar looks up by ID on every page.
  */
 export function clientDocsData(data: GlobalPluginData, navbarDocIds: readonly string[]): GlobalPluginData {
   return {
@@ -51,7 +53,7 @@ export function clientDocsData(data: GlobalPluginData, navbarDocIds: readonly st
   };
 }
 
-/** Returns the doc ids that items of the navbar name, in menus too. */
+/** Returns the doc IDs in the navbar's items, including those in dropdowns. */
 export function navbarDocIds(items: readonly unknown[]): string[] {
   return items.flatMap((item) => {
     if (typeof item !== 'object' || item === null) return [];

@@ -2,14 +2,17 @@ import type {Generated, SplitRoutes, StockRoute} from '../types';
 import {namesOf} from './chunkNames';
 import {chunksOf} from './splitRoutes';
 
-/** The generated modules that the browser gets instead of Docusaurus's, by the name they are imported with. */
+/**
+ * The sources of the generated modules that the browser gets instead of Docusaurus's, by the name under which they
+ * are imported.
+ */
 export type ClientModules = {
   readonly routes: string;
   readonly registry: string;
   readonly routesChunkNames: string;
 };
 
-/** What the generated routes hand to `docsRoute` (`plugins/client/lean/browser/routes.tsx`). */
+/** What the generated routes pass to `docsRoute` (`plugins/client/lean/browser/routes.tsx`). */
 export type DocsSiteData = {
   readonly baseUrl: string;
   readonly path: string;
@@ -18,8 +21,8 @@ export type DocsSiteData = {
 };
 
 /**
- * Returns the sources of the modules the browser gets: routes with one entry for all docs, and registry
- * and chunk names of the other routes only.
+ * Returns the sources of the modules that the browser gets: routes with a single entry for all docs, and a registry
+ * and chunk names for the other routes only.
  */
 export function clientModules(generated: Generated, split: SplitRoutes, site: DocsSiteData): ClientModules {
   const chunks = chunksOf(generated, split.others);
@@ -57,16 +60,15 @@ function routeSource({path, hash, routes, ...rest}: StockRoute): string {
   return `{${fields.join(', ')}}`;
 }
 
-/** What the browser reads of the registry, for the routes that load modules. */
+/** Returns the registry with only the modules that the browser's routes load. */
 function registrySource(names: readonly string[], registry: Generated['registry']): string {
   return registryModule(names.map((name) => registryEntry(name, registry[name] ?? '', registry[name] ?? '')));
 }
 
 /**
- * Returns the server's registry: as generated, but with the chunk's name where the module's path is, and
- * with the modules of `replaced` in the place of others. The path is what the server reports as used by a
- * page, and the client's manifest knows chunks by name only, so that with it the scripts of a page get into
- * its HTML.
+ * Returns the source of the server's registry, with the modules in `replaced` swapped and with each chunk's name in
+ * place of its module's path. The server reports that value for each page, and the client's manifest knows only chunk
+ * names, so without this a page's scripts would be missing from its HTML.
  */
 export function serverRegistry(
   registry: Generated['registry'],
@@ -81,7 +83,10 @@ function registryModule(entries: readonly string[]): string {
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
-/** The three fields that Docusaurus's own registry has: the second is what is `reported` as used by a page. */
+/**
+ * Returns an entry with the three fields of Docusaurus's own registry. The server reports the second field as used by
+ * a page.
+ */
 function registryEntry(name: string, path: string, reported: string): string {
   const [key, module, used] = [name, path, reported].map((text) => JSON.stringify(text));
   return `  ${key}: [() => import(/* webpackChunkName: ${key} */ ${module}), ${used}, require.resolveWeak(${module})],`;

@@ -4,18 +4,18 @@ import type {Fragment, PageData} from '../types';
 const ARTICLE_START = /<div class="theme-doc-markdown markdown">/;
 const ADDRESS = /(?:src|href)="?([^">\s]+)/g;
 const ARTICLE_FOOTER = '<footer class="theme-doc-footer';
-// The HTML is minified: attributes have quotes only where they need them.
+// The HTML is minified, so attributes are quoted only where they have to be.
 const DATA_START = /<script(?=[^>]* id="?docs-page["\s>])[^>]*>/;
 
 /**
- * Returns what navigation to a page fetches, from the page's built HTML. `file` is for the message of the
- * error that says which part was not found.
+ * Returns the fragment of a page, which navigation to the page fetches, from the page's built HTML. Throws if a part
+ * is missing; the error names `file`.
  */
 export function fragmentOf(html: string, file: string): Fragment {
   return {...pageDataOf(html, file), article: articleOf(html, file), assetNames: assetNamesOf(html, file)};
 }
 
-/** Returns the data that `server/DocItem.tsx` put into the head. */
+/** Returns the data that `server/DocItem.tsx` put into the head. Throws if it isn't there. */
 export function pageDataOf(html: string, file: string): PageData {
   const start = DATA_START.exec(html);
   const from = start ? start.index + start[0].length : -1;
@@ -25,8 +25,9 @@ export function pageDataOf(html: string, file: string): PageData {
 }
 
 /**
- * Returns the inner HTML of the article's container. It is found by what surrounds it in the theme's
- * `DocItem/Layout`: the doc's footer, if there is one, or the end of the outermost `<article>`.
+ * Returns the inner HTML of the article's container. Its end is found from the markup around it in the theme's
+ * `DocItem/Layout`: the doc's footer, if there is one, or the end of the outermost `<article>`. Throws if either end
+ * isn't there.
  */
 export function articleOf(html: string, file: string): string {
   const start = ARTICLE_START.exec(html);
@@ -41,7 +42,10 @@ export function articleOf(html: string, file: string): string {
   return html.slice(from, end - '</div>'.length);
 }
 
-/** Returns the names of the scripts and styles that this page has in common with all pages; its head names them. */
+/**
+ * Returns the names of the scripts and styles that this page shares with all pages, from its head. Throws if there
+ * are none.
+ */
 export function assetNamesOf(html: string, file: string): string {
   const head = html.slice(0, html.indexOf('<body'));
   const names = commonAssetNames([...head.matchAll(ADDRESS)].map((match) => match[1] ?? ''));

@@ -12,23 +12,23 @@ import {readGenerated} from './readGenerated';
 import {splitRoutes} from './splitRoutes';
 import {tableScript, versionTable} from './versionTable';
 
-/** The folder of our generated modules, in Docusaurus's own. */
+/** The folder in `.docusaurus` that holds our generated modules. */
 export const GENERATED_FOLDER = 'lean-client';
 
-/** The module there that imports the styles of articles, a client module. */
+/** The client module in that folder that imports the styles of articles. */
 export const ARTICLE_STYLES = 'articleStyles.js';
 
-/** What belongs into the build besides pages. */
+/** What the build writes besides pages. */
 export type LeanSite = {
-  /** The script of each version's table, by the version's name. */
+  /** The script that holds each version's table, by version name. */
   readonly tables: Readonly<Record<string, string>>;
-  /** The addresses of all docs. */
+  /** The paths of all docs. */
   readonly docPaths: readonly string[];
 };
 
 /**
- * Writes the modules that stand in for Docusaurus's generated ones into `.docusaurus/lean-client`, from
- * what Docusaurus has generated, and returns the tables and the addresses of docs.
+ * Reads what Docusaurus has generated, writes the modules that replace it into `.docusaurus/lean-client`, and returns
+ * the versions' tables and the docs' paths.
  */
 export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext): LeanSite {
   const generated = readGenerated(generatedFilesDir);
@@ -41,7 +41,7 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
       const script = tableScript(versionTable(version, docs));
       return {name: version.version, path: versionPath, propsModule, version, script};
     })
-    // The latest version's root is the beginning of all others': it has to match last.
+    // The latest version's path is a prefix of all others, so it has to match last.
     .sort((a, b) => b.path.length - a.path.length);
   const modules = clientModules(generated, split, {
     baseUrl,
@@ -79,7 +79,7 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
   };
 }
 
-/** The query makes the address change with the content, as names of hashed files do. */
+/** Returns the URL of a version's table. The query holds a hash, so the URL changes with the content. */
 function tableUrl(name: string, script: string, baseUrl: string): string {
   const hash = hashOf(script).slice(0, 8);
   return `${baseUrl}versions/${name}.js?${hash}`;
@@ -99,7 +99,7 @@ function write(dir: string, files: Readonly<Record<string, string>>): void {
   fs.mkdirSync(dir, {recursive: true});
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(dir, name);
-    // An unchanged file keeps its time, so that the bundler's cache stays good.
+    // An unchanged file keeps its modification time, so that the bundler's cache stays valid.
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== content) fs.writeFileSync(file, content);
   }
 }

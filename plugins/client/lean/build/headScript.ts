@@ -1,13 +1,13 @@
 /**
- * Returns the script of every page's head that speaks up when the site's own scripts do not load: it
- * reloads once (the HTML may be older than the deployment) and then says so, with a way to try again. It
- * stands alone, since nothing else may have arrived, and is also what the site's scripts call.
+ * Returns the source of the script in every page's head that handles a failure of the site's own scripts. It reloads
+ * the page once, because the HTML may be older than the deployment, and then shows a notice with a Retry button. It
+ * depends on nothing else, because nothing else may have loaded. The site's scripts call it, too.
  */
 export function headScript(): string {
   return `(${failureNotice.toString()})();`;
 }
 
-/** Runs in the browser as text: it may use nothing from outside its own body. */
+/** Its source is inlined into the page, so it can't use anything outside its own body. */
 function failureNotice(): void {
   const key = 'docs-reloaded';
   let notice: HTMLElement | undefined;
@@ -20,7 +20,7 @@ function failureNotice(): void {
     notice = document.createElement('div');
     notice.className = 'load-failure';
     notice.setAttribute('role', 'alert');
-    // Not in the style sheet, which may be what did not load.
+    // The styles are inline, because the style sheet may be what did not load.
     notice.style.cssText =
       'position:fixed;z-index:500;inset:auto 1rem 1rem;max-width:36rem;margin:auto;padding:1rem;border-radius:8px;background:#b3261e;color:#fff;text-align:center;overflow-wrap:anywhere';
     const text = document.createElement('p');
@@ -41,7 +41,7 @@ function failureNotice(): void {
       if (sessionStorage.getItem(key) === location.pathname) return false;
       sessionStorage.setItem(key, location.pathname);
     } catch {
-      // Without storage nothing tells a second time from the first.
+      // Without storage, a second failure can't be told from the first.
       return false;
     }
     location.reload();
@@ -52,13 +52,14 @@ function failureNotice(): void {
     try {
       sessionStorage.removeItem(key);
     } catch {
-      // Nothing was stored either.
+      // Storage is blocked, so there is nothing to remove.
     }
   };
   addEventListener(
     'error',
     ({target}) => {
-      // The bundler would wait for an element that has failed already instead of asking again.
+      // The bundler would wait forever for a script element that has already failed, instead of requesting the script
+      // again.
       if (target instanceof HTMLScriptElement) target.remove();
     },
     true,

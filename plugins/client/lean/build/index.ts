@@ -9,15 +9,15 @@ import {headScript} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, serverReplacements} from './replacements';
 
-/** Whether the lean client is part of this build: not in `npm start`, and not with `LEAN_CLIENT=off`. */
+/** Returns whether this build uses the lean client: every production build does, except with `LEAN_CLIENT=off`. */
 export function isLeanBuild(env: NodeJS.ProcessEnv): boolean {
   return env.NODE_ENV === 'production' && env.LEAN_CLIENT !== 'off';
 }
 
 /**
- * Returns the parts of Docusaurus Faster that the build uses: all, but with the lean client not the cache of
- * compiled pages that both builds share. There the server waits for what the browser's build compiles, and
- * that one compiles no pages (`@docusaurus/mdx-loader/lib/loader.js`).
+ * Returns the parts of Docusaurus Faster that the build uses. The lean client turns off the cache of compiled pages
+ * that both builds share: with that cache, the server's build waits for pages that the browser's build compiles, and
+ * here the browser's build compiles none (`@docusaurus/mdx-loader/lib/loader.js`).
  */
 export function fasterParts(lean: boolean): FasterConfig {
   return {
@@ -34,8 +34,8 @@ export function fasterParts(lean: boolean): FasterConfig {
 }
 
 /**
- * Makes what a page costs its reader depend on that page alone: articles stay the server's HTML, the
- * browser gets no compiled pages and no table of all routes. README.md says what is replaced and how.
+ * Returns the plugin that makes the cost of a page depend on that page alone: articles stay the server's HTML, and
+ * the browser gets neither compiled pages nor a table of all routes. README.md lists what is replaced.
  */
 export function leanClient(context: LoadContext): Plugin {
   const generatedDir = path.join(context.generatedFilesDir, GENERATED_FOLDER);
@@ -47,7 +47,7 @@ export function leanClient(context: LoadContext): Plugin {
       headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
-      // Once, for both builds: the generated files are there when the first is configured.
+      // Runs once for both builds: Docusaurus has generated its files before it configures the first.
       site ??= generate(context);
       const replacements = (isServer ? serverReplacements : clientReplacements)(
         context.siteDir,
@@ -73,7 +73,7 @@ export function leanClient(context: LoadContext): Plugin {
         usedCss: {originals: path.join(generatedDir, 'css')},
         fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
-      // The search index is made at the same time, on this thread, and takes longer.
+      // A worker thread, because the search index is built on this thread at the same time and takes longer.
       await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
     },
   };

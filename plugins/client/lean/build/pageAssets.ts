@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Configuration} from 'webpack';
 
-/** The folders of a build's `assets` that files named by pages go to (`@docusaurus/utils`, webpackUtils). */
+/** The folders below `assets` that hold the files pages refer to (`@docusaurus/utils`, webpackUtils). */
 const FOLDERS = ['images', 'files', 'fonts', 'medias'];
 
 type Rule = {use?: unknown; oneOf?: unknown; options?: unknown};
 
 /**
- * Makes the server's build write the images and files that pages name, in place. Docusaurus leaves that to
- * the browser's build, which no longer sees any page.
+ * Changes `config`, the server's, so that it writes the images and files that pages refer to. Docusaurus leaves this
+ * to the browser's build, which here doesn't include any page.
  */
 export function emitFromServer(config: Configuration): void {
   config.module?.rules?.forEach(emit);
@@ -26,12 +26,14 @@ function isEmitOption(options: unknown): options is {emitFile: boolean} {
   return typeof options === 'object' && options !== null && 'emitFile' in options;
 }
 
-/** Returns an import as it is without the loader option that keeps the server from writing the file. */
+/** Returns an import request without the loader option that stops the server from writing the file. */
 export function withEmit(request: string): string {
   return request.replace('&emitFile=false', '');
 }
 
-/** A bundler plugin that copies the files the server's build wrote for pages to where the site is. */
+/**
+ * A bundler plugin that copies the files that the server's build has written for pages to the site's output folder.
+ */
 export class CopyPageAssets {
   readonly outDir: string;
 

@@ -4,9 +4,9 @@ import vm from 'node:vm';
 import type {Generated, StockRoute} from '../types';
 
 /**
- * Returns what `docusaurus build` generated into `dir` (`.docusaurus`) before bundling. The files are
- * written by `@docusaurus/core/lib/server/codegen/codegenRoutes.js`; an error says which one no longer
- * has the shape known here.
+ * Returns what `docusaurus build` generated into `dir` (`.docusaurus`) before bundling.
+ * `@docusaurus/core/lib/server/codegen/codegenRoutes.js` writes these files. Throws if a file has an unexpected
+ * shape; the error names the file.
  */
 export function readGenerated(dir: string): Generated {
   const read = (name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
@@ -17,7 +17,7 @@ export function readGenerated(dir: string): Generated {
   };
 }
 
-/** Returns the routes of a generated `routes.js`: each component's path and hash instead of its component. */
+/** Returns the routes of a generated `routes.js`, with each component replaced by its hash. */
 export function parseRoutes(source: string): StockRoute[] {
   const body = /^export default (\[[\s\S]*\]);?\s*$/m.exec(source)?.[1];
   if (body === undefined) throw shapeError('routes.js', 'one `export default [...]`');
@@ -37,7 +37,7 @@ export function parseRoutes(source: string): StockRoute[] {
   }
 }
 
-/** Returns module paths by chunk name, of a generated `registry.js`. */
+/** Returns module paths by chunk name, from a generated `registry.js`. */
 export function parseRegistry(source: string): Record<string, string> {
   const lines = source.split('\n').filter((line) => line.includes('import('));
   const entries = lines.map((line) => {

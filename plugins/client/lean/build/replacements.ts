@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Replacement} from '../../../lib/replaceModules';
 
-/** Returns what the browser's build replaces; `generated` is the folder of our generated modules. */
+/** Returns the modules that the browser's build replaces. `generated` is the folder of our generated modules. */
 export function clientReplacements(siteDir: string, generated: string): Replacement[] {
   const lean = (name: string): string => path.join(siteDir, 'plugins/client/lean/browser', name);
   const made = (name: string): string => path.join(generated, name);
@@ -28,7 +28,7 @@ export function clientReplacements(siteDir: string, generated: string): Replacem
   ];
 }
 
-/** Returns what the server's build replaces. */
+/** Returns the modules that the server's build replaces. `generated` is the folder of our generated modules. */
 export function serverReplacements(siteDir: string, generated: string): Replacement[] {
   return [
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},

@@ -2,8 +2,8 @@ import type {ChunkNames} from './chunkNames';
 import type {DocRoute, Generated, SplitRoutes, StockRoute, VersionRoutes} from '../types';
 
 /**
- * Returns the docs' routes as data, apart from the other routes. Throws for what the lean client cannot
- * show (tag lists, generated index pages, a second docs plugin), naming the route.
+ * Returns the docs' routes as data, separate from the other routes. Throws, naming the route, if the site has
+ * something that the lean client can't show: tag lists, generated index pages or a second docs plugin.
  */
 export function splitRoutes(generated: Generated): SplitRoutes {
   const isDocs = (route: StockRoute): boolean => componentOf(generated, route) === '@theme/DocsRoot';
@@ -25,7 +25,7 @@ export function splitRoutes(generated: Generated): SplitRoutes {
   };
 }
 
-/** Returns the chunk names that `routes` need, and those alone. */
+/** Returns the chunk names that `routes` need, and no others. */
 export function chunksOf(generated: Generated, routes: readonly StockRoute[]): Record<string, ChunkNames> {
   const keys = routes.flatMap(withSubRoutes).map(keyOf);
   return Object.fromEntries(keys.flatMap((key) => entryOf(generated.routesChunkNames, key)));

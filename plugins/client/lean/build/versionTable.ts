@@ -4,9 +4,9 @@ import type {DocRoute, VersionTable} from '../types';
 import {without} from './without';
 
 /**
- * Returns what the browser needs of a version. `props` is what Docusaurus gives `DocVersionRoot`;
- * `docs` are the version's routes. The sidebars hold most addresses already, so only those they miss,
- * name wrongly or hold without being pages are listed: a few bytes a page.
+ * Returns what the browser needs to know about a version. `props` are those of Docusaurus's `DocVersionRoot`, and
+ * `docs` are the version's routes. The sidebars already contain most addresses, so the exceptions hold only those
+ * that are missing, that have the wrong sidebar, or that aren't pages.
  */
 export function versionTable(props: PropVersionMetadata, docs: readonly DocRoute[]): VersionTable {
   const version = without(props, 'docs');
@@ -30,7 +30,7 @@ function exceptionsOf(
   return Object.fromEntries(exceptions);
 }
 
-/** The item without its doc's id, which only breadcrumbs and cards read, and without defaults. */
+/** Returns the item without its doc's ID, which only breadcrumbs and cards read, and without default values. */
 function leanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'html') return item;
   if (item.type === 'category') return {...item, items: item.items.map(leanItem)};
@@ -38,7 +38,7 @@ function leanItem(item: PropSidebarItem): PropSidebarItem {
   return lean.unlisted ? lean : without(lean, 'unlisted');
 }
 
-/** Returns the script that hands a table to the page: data, and one assignment. */
+/** Returns the source of the script that adds a table to the page in a single assignment. */
 export function tableScript(table: VersionTable): string {
   const name = JSON.stringify(table.version.version);
   return `(window.docsVersions??={})[${name}]=${JSON.stringify(table)};\n`;

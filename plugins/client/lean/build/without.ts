@@ -1,4 +1,4 @@
-/** Returns `object` without the fields named. */
+/** Returns a copy of `object` without the named properties. */
 export function without<Shape extends object, Name extends keyof Shape>(
   object: Shape,
   ...names: readonly Name[]

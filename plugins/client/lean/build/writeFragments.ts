@@ -10,9 +10,12 @@ export type BuiltDocs = {
   readonly docPaths: readonly string[];
 };
 
-/** Writes the fragment of every doc, from its built HTML. Files just built are in memory, so reading them blocks nothing. */
+/**
+ * Writes the fragment of every doc, from the doc's built HTML. The files have just been written, so they are in the
+ * operating system's cache and synchronous reads are fast.
+ */
 export function writeFragments({outDir, baseUrl, docPaths}: BuiltDocs): void {
-  // Two docs may have one route, which Docusaurus warns about. There is one page then.
+  // Two docs may have the same route, in which case Docusaurus warns and builds one page.
   for (const route of new Set(docPaths)) {
     const suffix = route.slice(baseUrl.length).replace(/\/$/, '');
     const page = suffix === '' ? 'index.html' : `${suffix}.html`;

@@ -8,13 +8,13 @@ import type {PageData} from '../types';
 import {without} from '../build/without';
 
 /**
- * The doc with what the browser needs to take over: the page's data as JSON, and the script that holds
- * its version's table, before the site's own. Stands in for `@theme/DocItem` on the server.
+ * Renders the doc and adds to its head what the browser needs: the page's data as JSON, and the script with its
+ * version's table, before the site's own scripts. Replaces `@theme/DocItem` on the server.
  */
 export default function ServerDocItem(props: Props): ReactNode {
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(pluginId);
-  // `generate.ts` puts the table's address there.
+  // `generate.ts` adds the table's URL to the version's metadata.
   const {table} = useDocsVersion() as PropVersionMetadata & {readonly table: string};
   if (!activeDoc || !activeVersion) {
     throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
@@ -38,8 +38,8 @@ export default function ServerDocItem(props: Props): ReactNode {
         <script id="docs-page" type="application/json">
           {JSON.stringify(data).replaceAll('<', '\\u003c')}
         </script>
-        {/* React Helmet writes `defer={true}` as `defer="true"`, which HTML does not allow, and only the name of an
-            attribute whose value is undefined. */}
+        {/* React Helmet writes `defer={true}` as `defer="true"`, which isn't valid HTML, but writes an attribute
+            with the value `undefined` without a value. */}
         <script defer={undefined} src={table} />
       </Head>
       <DocItem {...props} />

@@ -7,16 +7,16 @@ export {
   getLatestVersion,
 } from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 
-/** Addresses kept: those of the pages that are rendered at once. */
+/** How many paths are memoized. Only pages that are rendered at the same time need to be. */
 const KEPT = 100;
 
-/** Docusaurus's function of the name, once a page: it asks the docs of a version one after the other. */
+/** Docusaurus's function of the same name, memoized by page, because it searches all docs of a version. */
 export const getActiveVersion = oncePerPage(stock.getActiveVersion);
 
-/** Docusaurus's function of the name, once a page. */
+/** Docusaurus's function of the same name, memoized by page. */
 export const getActiveDocContext = oncePerPage(stock.getActiveDocContext);
 
-/** Docusaurus's function of the name, once a page. */
+/** Docusaurus's function of the same name, memoized by page. */
 export const getDocVersionSuggestions = oncePerPage(stock.getDocVersionSuggestions);
 
 function oncePerPage<T>(

@@ -6,10 +6,10 @@ import {installedPackage, type InstalledPackage} from '../../lib/installedPackag
 import {readCommands, type Commander} from './readCommands';
 import type {CliModel} from './types';
 
-/** Reading takes some milliseconds a version, so what was read is kept for the process only. */
+/** Memoized for this process only, because reading a version takes only milliseconds. */
 const loaded = new Map<string, CliModel>();
 
-/** Returns the commands of the `@capacitor/cli` that a docs version documents. Throws when it is not installed. */
+/** Returns the commands of the `@capacitor/cli` that a docs version documents. Throws if it isn't installed. */
 export function loadCli(siteDir: string, version: string): CliModel {
   const cli = installedPackage(siteDir, version, '@capacitor/cli');
   const known = loaded.get(cli.dir);

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import type {CliArgument, CliCommand, CliOption} from './types';
 
-/** What this reads of commander's `Argument`: up to commander 8 `name` is a field, since then `_name`. */
+/** The parts of commander's `Argument` used here. Up to commander 8 the field is `name`; since then it is `_name`. */
 type ProgramArgument = {
   readonly name?: unknown;
   readonly _name?: string;
@@ -23,7 +23,7 @@ type ProgramOption = {
   readonly hidden?: boolean;
 };
 
-/** What this reads of commander's `Command`, from major 4 (CLI 2) to 12 (CLI 8). */
+/** The parts of commander's `Command` used here, from major 4 (CLI 2) to 12 (CLI 8). */
 type ProgramCommand = {
   name(): string;
   description(): string;
@@ -40,13 +40,13 @@ type ProgramCommand = {
 
 type Program = ProgramCommand & {readonly commands: readonly ProgramCommand[]};
 
-/** The module `commander` of a CLI, in any major. */
+/** A CLI's `commander` module, of any major. */
 export type Commander = {readonly Command: new () => Program};
 
 export type CliSource = {
-  /** Text of `dist/index.js`, a CommonJS module that exports `runProgram`, or `run` in v2. */
+  /** Source of `dist/index.js`, a CommonJS module that exports `runProgram`, or `run` in v2. */
   readonly code: string;
-  /** Where it lies, for messages. */
+  /** The file's path, for messages. */
   readonly file: string;
   readonly commander: Commander;
   /** The CLI's `tslib`, if it has one. */
@@ -54,9 +54,9 @@ export type CliSource = {
 };
 
 /**
- * Returns the commands that a CLI declares, without running any: the entry module gets a commander whose
- * `parse` does nothing, no process, and stand-ins for everything that only a running command needs.
- * Throws when the module does not build a program.
+ * Returns the commands that a CLI declares, without running any. The entry module receives a commander whose `parse`
+ * does nothing, no process, and stubs for everything that only a running command needs. Throws if the module doesn't
+ * build a program.
  */
 export function readCommands(source: CliSource): CliCommand[] {
   const program = freshProgram(source.commander);
@@ -81,13 +81,13 @@ type EntryExports = {
 };
 type EntryModule = (exports: EntryExports, require: (name: string) => unknown, process: unknown) => void;
 
-/** What the CLI knows outside any project; it is all that declaring the commands reads. */
+/** The CLI's configuration outside any project, which is all that declaring the commands reads. */
 const CONFIG = {cli: {package: {version: '0.0.0'}}, app: {}};
 
-/** Returns a program of its own for each reading, in every shape in which CLIs import commander's. */
+/** Returns a new program for each read, in every form in which CLIs import commander's. */
 function freshProgram(commander: Commander): Program {
   const program = new commander.Command();
-  // Commander's module is itself a program up to major 6: only its classes are wanted.
+  // Up to major 6, commander's module is itself a program, and only its classes are needed.
   const {Command, Option, Argument} = commander as unknown as Record<string, unknown>;
   return Object.assign(program, {
     Command,
@@ -118,13 +118,13 @@ function standIn(name: string, {tslib}: CliSource, program: Program): unknown {
   }
 }
 
-/** How the CLI marks words in a description, in CommonMark: what one types, and what matters. */
+/** The CLI's markup for words in a description, as CommonMark: text to type, and emphasized text. */
 const EMPHASIS = {
   input: (text: string): string => `\`${text}\``,
   strong: (text: string): string => `\`${text}\``,
 };
 
-/** Takes any call and any access, and throws when its value would end up in a text. */
+/** Accepts any call and any property access, and throws if its value would become part of a text. */
 const INERT: unknown = new Proxy(() => undefined, {
   apply: () => INERT,
   get: (_target, key) => {
@@ -170,13 +170,13 @@ function optionOf(option: ProgramOption): CliOption {
   };
 }
 
-/** The value of a `--no-…` switch belongs to the option without `no-`, so it is none of its own. */
+/** The default of a `--no-…` switch is that of the option without `no-`, so the switch itself has none. */
 function defaultOf(option: ProgramOption, stated: string | undefined): {defaultValue?: string} {
   if (option.negate || option.defaultValue === undefined) return stated ? {defaultValue: stated} : {};
   return {defaultValue: String(option.defaultValue)};
 }
 
-/** Returns a description and, apart, the default that it states in words: `… (default: jarsigner)`. */
+/** Splits a description from the default that it states in words: `… (default: jarsigner)`. */
 function splitStatedDefault(description: string): {text: string; stated?: string} {
   const match = /\s*\(default:\s*([^)]+)\)/.exec(description);
   return match ? {text: description.replace(match[0], ''), stated: match[1]} : {text: description};

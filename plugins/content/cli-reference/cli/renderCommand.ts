@@ -15,17 +15,16 @@ import type {CliArgument, CliCommand, CliModel, CliOption} from './types';
 
 export type CommandRequest = {
   readonly command: CliCommand;
-  /** Whether options that help leaves out are shown as well. */
+  /** Whether to include the options that `--help` leaves out. */
   readonly hidden: boolean;
-  /** What the page says of an argument, as CommonMark by name: the CLI itself describes none. */
+  /** The page's description of each argument as CommonMark, by name, because the CLI doesn't describe arguments. */
   readonly argumentTexts: Readonly<Record<string, string>>;
   readonly source: Pick<CliModel, 'packageVersion' | 'definitionUrl'>;
 };
 
 /**
- * Returns the generated part of a command's page: usage, arguments and options, each under a heading of
- * the second level, with its lower-case text as id; sections that would be empty are left out. Option
- * rows have the id `option-<name>`.
+ * Returns the generated part of a command's page: usage, arguments and options, each under a level-two heading whose ID
+ * is its lowercase text. Empty sections are left out. Option rows have the ID `option-<name>`.
  */
 export function renderCommand({command, hidden, argumentTexts, source}: CommandRequest): RootContent[] {
   const options = command.options.filter((option) => hidden || !option.hidden);
@@ -48,7 +47,7 @@ function sourceNote({packageVersion, definitionUrl}: CommandRequest['source']): 
   );
 }
 
-/** The line that help prints, without `[options]` where `--help` is the only one. */
+/** Returns the usage line that `--help` prints, without `[options]` if `--help` is the only option. */
 function usageLine({name, usage}: CliCommand, hasOptions: boolean): string {
   const rest = hasOptions ? usage : usage.replace('[options]', '').trim();
   return ['npx cap', name, rest].filter(Boolean).join(' ');
@@ -81,7 +80,7 @@ function optionsOf(options: readonly CliOption[]): RootContent[] {
   ];
 }
 
-/** Returns the id of an option's row: `--target-name` is `option-target-name`. */
+/** Returns the ID of an option's row: `option-target-name` for `--target-name`. */
 function optionId({long}: Pick<CliOption, 'long'>): string {
   return long.replace(/^--/, 'option-').toLowerCase();
 }

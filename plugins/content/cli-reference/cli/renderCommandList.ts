@@ -3,8 +3,8 @@ import {inlineCode, link, phrasingOf, sentence, table} from '../../lib/markdown'
 import type {CliCommand} from './types';
 
 /**
- * Returns a table of the commands that help lists, each linked to what `pageOf` returns for it, if
- * anything: the relative path of its page.
+ * Returns a table of the commands that `--help` lists. Each links to its page if `pageOf` returns a relative path for
+ * it.
  */
 export function renderCommandList(
   commands: readonly CliCommand[],
@@ -20,7 +20,7 @@ export function renderCommandList(
   return [table(['Command', 'Description'], rows)];
 }
 
-/** Returns the name of a command's page: `plugin:generate` is `plugin-generate`. */
+/** Returns the name of a command's page: `plugin-generate` for `plugin:generate`. */
 export function pageName(command: Pick<CliCommand, 'name'>): string {
   return command.name.replaceAll(':', '-');
 }

@@ -3,18 +3,18 @@ export type CliArgument = {
   readonly name: string;
   readonly required: boolean;
   readonly variadic: boolean;
-  /** CommonMark; empty where the CLI says nothing. */
+  /** CommonMark; empty if the CLI doesn't describe the argument. */
   readonly description: string;
 };
 
 export type CliOption = {
-  /** As help prints it: `-l, --live-reload`, `--target <id>`. */
+  /** As `--help` prints it: `-l, --live-reload`, `--target <id>`. */
   readonly flags: string;
   readonly long: string;
   readonly short?: string;
-  /** Name of the value it takes, none for a switch. */
+  /** Name of the option's value; absent for a switch. */
   readonly argument?: string;
-  /** Whether the value must be given once the option is. */
+  /** Whether the option requires its value. */
   readonly required: boolean;
   readonly defaultValue?: string;
   readonly choices: readonly string[];
@@ -30,17 +30,17 @@ export type CliCommand = {
   readonly hidden: boolean;
   /** CommonMark. */
   readonly description: string;
-  /** What follows the name, as help prints it: `[options] [platform]`. */
+  /** The part after the name, as `--help` prints it: `[options] [platform]`. */
   readonly usage: string;
   readonly arguments: readonly CliArgument[];
   readonly options: readonly CliOption[];
 };
 
-/** The commands of one docs version's CLI, in the order in which it declares them. */
+/** The commands of one docs version's CLI, in declaration order. */
 export type CliModel = {
   readonly version: string;
   readonly packageVersion: string;
-  /** Address of the source that declares them. */
+  /** URL of the source that declares the commands. */
   readonly definitionUrl?: string;
   readonly commands: readonly CliCommand[];
 };

@@ -3,7 +3,7 @@ import type {Field} from '../../lib/referenceTypes';
 
 export type Comment = Pick<Field, 'docs' | 'since' | 'deprecated' | 'defaultValue'>;
 
-/** Returns what the JSDoc comment before a declaration says: its text as Markdown, and the tags we show. */
+/** Returns the JSDoc comment before a declaration: its text as Markdown, and the tags that pages show. */
 export function commentOf(node: ts.Node): Comment {
   const docs = ts
     .getJSDocCommentsAndTags(node)
@@ -12,7 +12,7 @@ export function commentOf(node: ts.Node): Comment {
     .join('\n\n');
   const since = tagOf(node, 'since');
   const deprecated = tagOf(node, 'deprecated');
-  // The sources write the same kind of default with quotes, with backticks and without any.
+  // The sources write the same kind of default with quotes, with backticks or with neither.
   const defaultValue = tagOf(node, 'default')?.replace(/^(['"`])(.*)\1$/, '$2');
   return {
     docs: keepValueLines(docs.trim()),
@@ -22,15 +22,17 @@ export function commentOf(node: ts.Node): Comment {
   };
 }
 
-/** The text of the first tag of that name: empty for a tag without text, `undefined` for none. */
+/**
+ * Returns the text of the first tag of that name: empty if the tag has no text, `undefined` if there is no such tag.
+ */
 function tagOf(node: ts.Node, name: string): string | undefined {
   const tag = ts.getJSDocTags(node).find(({tagName}) => tagName.text === name);
   return tag && (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
 }
 
 /**
- * Returns the text with a hard break before each line such as `'debug' = …`: the sources list values so,
- * one a line, which CommonMark would run together.
+ * Returns the text with a hard break before each line such as `'debug' = …`, because the sources list one value per
+ * line, and CommonMark would join the lines.
  */
 export function keepValueLines(docs: string): string {
   return docs.replace(/([^\n])\n(?=(['"`])[^'"`\n]+\2 = )/g, '$1\\\n');

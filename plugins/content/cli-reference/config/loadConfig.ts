@@ -7,12 +7,12 @@ import type {PluginSource} from '../../lib/referenceTypes';
 import {readConfig} from './readConfig';
 import type {ConfigModel, PluginKeys} from './types';
 
-/** What was read, by folder of the CLI and its version. */
+/** Memoized configurations, by the CLI's folder and version. */
 const loaded = new Map<string, ConfigModel>();
 
 /**
- * Returns the configuration that a docs version documents: the options of its CLI's type and the keys of
- * its plugins. Throws when the CLI has no such type, as in v2.
+ * Returns the configuration that a docs version documents: the options of its CLI's type and its plugins' keys. Throws
+ * if the CLI has no such type, as in v2.
  */
 export function loadConfig(siteDir: string, version: string): ConfigModel {
   const cli = installedPackage(siteDir, version, '@capacitor/cli');
@@ -44,8 +44,8 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
 }
 
 /**
- * Returns the configuration keys that the plugins of a docs version declare, sorted by the plugins' names.
- * Those of the plugins in core are not among them: the CLI declares these itself.
+ * Returns the configuration keys that a docs version's plugins declare, sorted by plugin name. Keys of the plugins in
+ * core aren't included, because the CLI itself declares them.
  */
 function readPluginKeys(sources: readonly PluginSource[]): PluginKeys[] {
   return sources

@@ -4,9 +4,9 @@ import type {Field} from '../../lib/referenceTypes';
 import type {ConfigDeclarations, ConfigOption, ConfigType, PluginKeys} from './types';
 
 /**
- * Returns what the text of a declaration file says about the configuration: the options of
- * `CapacitorConfig`, and the plugins of `PluginsConfig`, which plugin packages extend in
- * `declare module '@capacitor/cli'`. Both are empty where the file declares neither.
+ * Returns the configuration that a declaration file's text declares: the options of `CapacitorConfig`, and the plugins
+ * of `PluginsConfig`, which plugin packages extend in `declare module '@capacitor/cli'`. Both are empty if the file
+ * declares neither.
  */
 export function readConfig(code: string, file: string): ConfigDeclarations {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -21,7 +21,7 @@ export function readConfig(code: string, file: string): ConfigDeclarations {
   };
 }
 
-/** The named types that a file declares, at its top or in `declare module` blocks. */
+/** The named types that a file declares at its top level or in `declare module` blocks. */
 type Scope = {
   readonly interfaces: ReadonlyMap<string, ts.InterfaceDeclaration>;
   readonly aliases: ReadonlyMap<string, ts.TypeAliasDeclaration>;
@@ -75,14 +75,14 @@ function pluginsOf(scope: Scope): PluginKeys[] {
   });
 }
 
-/** The properties of an object type, spelled out or by the name of an interface of the same file. */
+/** Returns the properties of an object type, whether it is a literal or the name of an interface in the same file. */
 function membersOf(type: ts.TypeNode | undefined, scope: Scope): ts.PropertySignature[] {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isPropertySignature);
   return scope.interfaces.get(type.getText())?.members.filter(ts.isPropertySignature) ?? [];
 }
 
-/** Returns the interfaces of the file that the types of `fields` name, and those that these name in turn. */
+/** Returns the interfaces in the file that the types of `fields` refer to, directly or through other interfaces. */
 function typesNamedBy(fields: readonly Field[], scope: Scope, known = new Set<string>()): ConfigType[] {
   const found: ConfigType[] = [];
   for (const name of new Set(fields.flatMap(({type}) => type.match(/[A-Z]\w+/g) ?? []))) {
@@ -99,7 +99,7 @@ function typesNamedBy(fields: readonly Field[], scope: Scope, known = new Set<st
   return found;
 }
 
-/** Returns every option of the tree, parents before their children. */
+/** Returns every option in the tree, parents before their children. */
 export function allFields(options: readonly ConfigOption[]): ConfigOption[] {
   return options.flatMap((option) => [option, ...allFields(option.options)]);
 }
@@ -107,8 +107,8 @@ export function allFields(options: readonly ConfigOption[]): ConfigOption[] {
 const printer = ts.createPrinter({removeComments: true});
 
 /**
- * Returns a type on one line. An alias or an enum of the same file gives way to what it stands for,
- * because a configuration file holds the values and not their names.
+ * Returns a type on one line. Aliases and enums from the same file are expanded, because a configuration file contains
+ * their values rather than their names.
  */
 function typeText(type: ts.TypeNode, scope: Scope): string {
   if (ts.isArrayTypeNode(type)) {

@@ -16,10 +16,10 @@ import {allFields} from './readConfig';
 import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
 
 /**
- * Returns the generated part of the configuration page: top-level options, a section for each object
- * among them, the plugins, and the types they name. An option's id is `configId` of its path; the first
- * heading has the id `schema`, under which other pages and sites link to the options. `pageOf` returns
- * the relative path of a plugin's page by the plugin's class name, if there is one.
+ * Returns the generated part of the configuration page: top-level options, a section for each object among them, the
+ * plugins, and the types that they refer to. An option's ID is `configId` of its path. The first heading has the ID
+ * `schema`, which other pages and sites link to. `pageOf` returns the relative path of a plugin's page by the plugin's
+ * class name, if the page exists.
  */
 export function renderConfig(
   model: ConfigModel,
@@ -53,7 +53,7 @@ function sourceNote({packageVersion, definitionUrl}: ConfigModel): RootContent {
   );
 }
 
-/** Returns the id of an option: its path in small letters without dots, `androidminwebviewversion`. */
+/** Returns an option's ID: its path in lowercase without dots, such as `androidminwebviewversion`. */
 function configId(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
@@ -79,7 +79,7 @@ function deprecation({deprecated}: Pick<Field, 'deprecated'>): RootContent[] {
   return [paragraph({type: 'strong', children: [text(deprecatedText(deprecated))]})];
 }
 
-/** The tag holds the version, or words of its own. */
+/** The tag contains a version or a sentence. */
 function deprecatedText(deprecated: string): string {
   if (/^\d[\d.]*$/.test(deprecated)) return `Deprecated since ${deprecated}.`;
   return deprecated ? `Deprecated: ${deprecated}` : 'Deprecated.';
@@ -120,7 +120,7 @@ function pluginBlocks(
   ];
 }
 
-/** `./apis/splash-screen.md` is shown as `splash-screen`. */
+/** Returns a page's title from its path: `splash-screen` for `./apis/splash-screen.md`. */
 function pageTitle(page: string): string {
   return page.replace(/^.*\//, '').replace(/\.md$/, '');
 }

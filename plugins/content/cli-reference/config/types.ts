@@ -2,9 +2,9 @@ import type {Field} from '../../lib/referenceTypes';
 
 /** One option of the configuration file. */
 export type ConfigOption = Field & {
-  /** Keys from the root of the file to this option: `android.minWebViewVersion`. */
+  /** Keys from the file's root to this option: `android.minWebViewVersion`. */
   readonly path: string;
-  /** Options of the object that is its value, where the type spells them out. */
+  /** The options of this option's value, if its type is an object literal. */
   readonly options: readonly ConfigOption[];
 };
 
@@ -17,16 +17,16 @@ export type PluginKeys = {
   readonly keys: readonly Field[];
 };
 
-/** An interface that an option's type names, declared next to `CapacitorConfig`. */
+/** An interface that an option's type refers to, declared next to `CapacitorConfig`. */
 export type ConfigType = {
   readonly name: string;
   readonly docs: string;
   readonly fields: readonly Field[];
 };
 
-/** What `declarations.d.ts` of a CLI, or the declarations of a plugin, say about the configuration. */
+/** The configuration that a CLI's `declarations.d.ts`, or a plugin's declarations, declare. */
 export type ConfigDeclarations = {
-  /** Options of `CapacitorConfig`, in source order; none in a plugin's file. */
+  /** Options of `CapacitorConfig` in source order; empty for a plugin's file. */
   readonly options: readonly ConfigOption[];
   /** Members of `PluginsConfig` that have keys of their own. */
   readonly plugins: readonly PluginKeys[];
@@ -37,8 +37,8 @@ export type ConfigDeclarations = {
 export type ConfigModel = ConfigDeclarations & {
   readonly version: string;
   readonly packageVersion: string;
-  /** Names of the pages of the version's plugins by their class names: `SplashScreen` has `splash-screen`. */
+  /** Names of the version's plugin pages by class name: `splash-screen` for `SplashScreen`. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Address of the source that declares it. */
+  /** URL of the source that declares the configuration. */
   readonly definitionUrl?: string;
 };

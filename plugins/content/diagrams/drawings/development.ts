@@ -1,6 +1,6 @@
 import type {Diagram} from '../types';
 
-/** What one does again and again while making an app, and once a major version. */
+/** Tasks that developers repeat while making an app, or once for each major version. */
 export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
   'development-loop': {
     description:

@@ -14,7 +14,7 @@ const IOS_WORDS =
   'App holds AppDelegate.swift for the native start, Info.plist for permission texts, Assets.xcassets for icon and splash images and ' +
   'Base.lproj for storyboards; sync writes the web build into public and a copy of the configuration beside it.';
 
-/** What lies where in the native projects. */
+/** Where things are in the native projects. */
 export const projectDiagrams: Readonly<Record<string, Diagram>> = {
   'ios-project-spm': {
     description: `The iOS project lies in ios/App. Xcode opens App.xcodeproj. CapApp-SPM/Package.swift lists Capacitor and the plugins, written by sync. ${IOS_WORDS}`,

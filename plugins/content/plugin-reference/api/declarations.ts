@@ -7,7 +7,7 @@ import {cleanType} from './typeText';
 
 type Commented = {
   readonly name: string;
-  /** Markdown of its comment. */
+  /** The Markdown of its doc comment. */
   readonly docs: string;
   readonly tags: readonly DocsTagInfo[];
 };
@@ -23,11 +23,11 @@ type DeclaredParameter = {
 export type DeclaredMember = Commented & {
   readonly kind: 'method' | 'property' | 'index';
   readonly optional: boolean;
-  /** Of a method its signature, of an enum's member its value. */
+  /** A method's signature, or an enum member's value. */
   readonly type: string;
   readonly parameters: readonly DeclaredParameter[];
   readonly returns: string;
-  /** Members of the object type that is its type, if that is spelled out. */
+  /** The members of its type, if the type is an object type literal. */
   readonly members: readonly DeclaredMember[];
 };
 
@@ -36,22 +36,22 @@ export type Declaration = Commented & {
   readonly file: string;
   readonly extends: readonly string[];
   readonly members: readonly DeclaredMember[];
-  /** Of an alias, what it stands for; else empty. */
+  /** What an alias stands for. Empty for other declarations. */
   readonly type: string;
 };
 
-/** Declarations by name: several where interfaces are merged, or files use a name twice. */
+/** Declarations by name. A name has several if interfaces are merged or if several files use the name. */
 export type Declarations = ReadonlyMap<string, readonly Declaration[]>;
 
-/** What one file declares, in its order, and the files it imports, absolute. */
+/** A file's declarations, in order, and the absolute paths of the files that it imports. */
 type DeclarationFile = {readonly declarations: readonly Declaration[]; readonly imports: readonly string[]};
 
-/** By file: nearly every plugin imports the declarations of core. */
+/** Memoized by file, because nearly every plugin imports core's declarations. */
 const files = new Map<string, DeclarationFile>();
 
 /**
- * Returns what a declaration file declares, then what the files that it imports declare: its package's
- * own, and those of Capacitor's packages. Types are texts, as their authors wrote them.
+ * Returns the declarations of a declaration file, followed by those of the files that it imports from its own package
+ * and from Capacitor's packages. Types are the source text.
  */
 export function readDeclarations(file: string): Declarations {
   const declarations = new Map<string, Declaration[]>();
@@ -99,7 +99,7 @@ function resolveImport(from: string, dir: string): string | undefined {
   return path.dirname(dir) === dir ? undefined : resolveImport(from, path.dirname(dir));
 }
 
-/** The declarations of a file, at its top or in `declare module` blocks. */
+/** Returns a file's declarations, at its top level or in `declare module` blocks. */
 function declarationsIn(node: ts.SourceFile | ts.ModuleBlock): Declaration[] {
   return node.statements.flatMap((statement) => {
     if (ts.isModuleDeclaration(statement)) {

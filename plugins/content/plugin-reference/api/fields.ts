@@ -5,8 +5,8 @@ import {cleanDocs, tagTexts, type TagTexts} from './tags';
 import {cleanType, withoutUndefined} from './typeText';
 
 /**
- * Returns the field for a property in docgen's data. Its type and whether it may be left out come from
- * its declaration, if that is known: docgen loses the `?` of most and the `[]` of some.
+ * Returns the field for a property in docgen's data. Its type and whether it is optional come from its declaration,
+ * if there is one, because docgen drops the `?` of most properties and the `[]` of some.
  */
 export function fieldFromDocs(property: DocsInterfaceProperty, declared: DeclaredMember | undefined): Field {
   const type = cleanType(property.type);
@@ -18,7 +18,7 @@ export function fieldFromDocs(property: DocsInterfaceProperty, declared: Declare
   };
 }
 
-/** Returns the field for a member that only its declaration tells of. */
+/** Returns the field for a member that is only in the declarations. */
 export function fieldFromDeclaration(member: DeclaredMember): Field {
   return {
     name: member.name,
@@ -29,8 +29,8 @@ export function fieldFromDeclaration(member: DeclaredMember): Field {
 }
 
 /**
- * Returns fields for the members of the objects that are the type of `members`, where they are
- * documented: `coords.latitude`. Undocumented ones say no more than the type of the object does.
+ * Returns fields for the members of `member`'s object type, such as `coords.latitude`, if any of them is documented.
+ * Otherwise, the object's type already shows them.
  */
 export function nestedFields(member: DeclaredMember): Field[] {
   if (!member.members.some(({docs}) => docs)) return [];
@@ -58,16 +58,16 @@ function platformSentence(platforms: readonly string[]): string {
   return names.length > 0 ? `Only on ${names.join(' and ')}.` : '';
 }
 
-/** The parts of a method that docgen's data and declarations share. */
+/** The parts of a method that both docgen's data and the declarations have. */
 export type MethodSource = {
   readonly docs: DocsInterfaceMethod;
-  /** Of the interface's member. */
+  /** The interface's member. */
   readonly declared: DeclaredMember | undefined;
-  /** Of the class that implements it, for what the interface leaves unsaid. */
+  /** The member of the class that implements the interface, for what the interface doesn't document. */
   readonly implemented: DeclaredMember | undefined;
 };
 
-/** Returns the method for what docgen and the declarations say of it. */
+/** Returns the method as docgen and the declarations describe it. */
 export function methodFromDocs({docs, declared, implemented}: MethodSource): Method {
   const said = docs.docs || docs.tags.length > 0 ? docs : (implemented ?? docs);
   const {since, deprecated, returns, example} = tagTexts(said.tags);
@@ -85,8 +85,8 @@ export function methodFromDocs({docs, declared, implemented}: MethodSource): Met
 }
 
 /**
- * The anchor of a listener is that of its heading, `addListener('pause', ...)`, as published pages have
- * it: older docgen, of Capacitor 3 and 4, left out the hyphen at its end.
+ * A listener's anchor is that of its heading, `addListener('pause', ...)`, as on published pages. The docgen versions
+ * of Capacitor 3 and 4 omitted the hyphen at its end.
  */
 function anchorOf({name, slug, parameters}: DocsInterfaceMethod): string {
   return name === 'addListener' && parameters.length > 0 ? slug.replace(/-?$/, '-') : slug;
@@ -110,7 +110,7 @@ function parametersOf(
   });
 }
 
-/** Returns docgen's data for a method that only its declaration tells of; it has no anchor of its own. */
+/** Returns docgen's data for a method that is only in the declarations. It has no anchor. */
 export function docsFromDeclaration(member: DeclaredMember): DocsInterfaceMethod {
   const {name, docs, type, returns} = member;
   const parameters = member.parameters.map((parameter) => ({...parameter}));

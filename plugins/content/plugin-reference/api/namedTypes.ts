@@ -12,7 +12,7 @@ import type {Docs} from './readDocsJson';
 import {cleanDocs, tagTexts} from './tags';
 import {cleanType, namesIn} from './typeText';
 
-/** Names that docgen takes from TypeScript's library when it finds it: they belong to no plugin. */
+/** Names that docgen takes from TypeScript's library if it finds that library. They belong to no plugin. */
 const STANDARD = new Set([
   'Date',
   'Partial',
@@ -26,9 +26,9 @@ const STANDARD = new Set([
 ]);
 
 /**
- * Returns the named types of an API: those that docgen lists, then those that only the declarations
- * know, as parents of interfaces and types that docgen did not follow. `alsoUsed` are texts of types
- * outside of the API whose names are needed too.
+ * Returns an API's named types: those that docgen lists, followed by those that only the declarations have, such as
+ * parents of interfaces and types that docgen didn't follow. `alsoUsed` holds type texts from outside the API whose
+ * names are needed, too.
  */
 export function namedTypes(
   docs: Docs,
@@ -47,7 +47,10 @@ export function namedTypes(
   return withUndocumented(listed, {docs, declarations, alsoUsed});
 }
 
-/** Returns the declaration of a name, of that kind: the nearest file's, with the members of all its parts. */
+/**
+ * Returns the declaration of a name of the given kind: the one in the nearest file, with the members of all merged
+ * declarations.
+ */
 export function declarationOf(
   name: string,
   declarations: Declarations,
@@ -131,7 +134,7 @@ function fieldsOf(members: readonly DeclaredMember[]): Field[] {
     .flatMap((member) => [fieldFromDeclaration(member), ...nestedFields(member)]);
 }
 
-/** Returns a finder that gives the members of a name one after the other: overloads share one. */
+/** Returns a function that returns the members with a name one after the other, because overloads share a name. */
 export function memberFinder(
   members: readonly DeclaredMember[],
 ): (name: string) => DeclaredMember | undefined {
@@ -165,7 +168,7 @@ function has({interfaces, typeAliases, enums}: TypesModel, name: string): boolea
   return [...interfaces, ...typeAliases, ...enums].some((type) => type.name === name);
 }
 
-/** Whether a class has all methods of the API: then it is the API, in another form. */
+/** Returns whether a class has all methods of the API, which makes it the same API in another form. */
 export function implementsAll(declaration: Declaration, methods: ReadonlySet<string>): boolean {
   const own = new Set(declaration.members.map(({name}) => name));
   return methods.size > 0 && [...methods].every((method) => own.has(method));
@@ -198,7 +201,7 @@ function textsOfMembers({members, type, extends: parents}: Declaration): string[
   return [type, ...parents, ...members.map((member) => member.type)];
 }
 
-/** The texts of all types that the API and its types use. The API's own parents are not its types. */
+/** Returns the texts of all types that the API and its types use. The API's own parents aren't among them. */
 function textsOf(api: Declaration | undefined, types: TypesModel): string[] {
   return [
     ...(api ? api.members.map(({type}) => type) : []),

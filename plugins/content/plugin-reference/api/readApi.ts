@@ -15,8 +15,8 @@ export type Api = Pick<PluginModel, 'docs' | 'methods' | 'configuration' | 'conf
   TypesModel;
 
 /**
- * Returns the API of a plugin: from its `docs.json`, else from its declarations through docgen. Texts of
- * types are those of the declarations. Throws when the two do not name the same methods, or none.
+ * Returns a plugin's API, from its `docs.json` or, if there is none, from its declarations through docgen. The types'
+ * texts come from the declarations. Throws if the two don't have the same methods, or have none.
  */
 export async function readApi(source: PluginSource): Promise<Api> {
   const docs = source.docsJson
@@ -74,7 +74,7 @@ function originOf({docsJson, typesFile}: PluginSource): string {
   return docsJson ?? `docgen, for ${typesFile},`;
 }
 
-/** google-maps documents its methods on the class that readers use, not on the interface. */
+/** google-maps documents its methods on the class that apps use instead of on the interface. */
 function implementationOf(
   methods: readonly DocsInterfaceMethod[],
   declarations: Declarations,
@@ -86,8 +86,8 @@ function implementationOf(
 }
 
 /**
- * The keys are in docgen's `pluginConfigs`; those of the plugins in core only in the declarations of
- * the CLI. The key of a plugin's configuration is not always the name it registers.
+ * Returns the configuration keys, from docgen's `pluginConfigs`. For core's plugins, they are only in the CLI's
+ * declarations. A plugin's configuration key isn't always the name that it registers.
  */
 function configurationOf(
   docs: Docs,
@@ -112,7 +112,7 @@ function configurationOf(
   return {configuration, configurationKey};
 }
 
-/** What background-runner ships about the API inside the runner, next to its own. */
+/** Returns the API that is available inside background-runner's runner, which the package ships next to its own. */
 function readRunnerApi({docsJson, typesFile}: PluginSource): TypesModel | undefined {
   const file = docsJson && path.join(path.dirname(docsJson), 'docs-api.json');
   const types = path.join(path.dirname(typesFile), 'apis.d.ts');

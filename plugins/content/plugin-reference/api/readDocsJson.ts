@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import type {DocsData, DocsInterface} from '@capacitor/docgen';
 
-/** What docgen says about one interface and all that it uses. */
+/** docgen's data about one interface and everything that it uses. */
 export type Docs = Omit<DocsData, 'api'> & {readonly api: DocsInterface};
 
 const LISTS = ['interfaces', 'enums', 'typeAliases', 'pluginConfigs'] as const;
 
 /**
- * Returns the reference data that a package ships as `docs.json`, docgen's output. Throws, naming the
- * file and what was looked for, when it is no such data.
+ * Returns docgen's output, which a package ships as `docs.json`. Throws if the file has another shape; the error
+ * names the file and what is missing.
  */
 export function readDocsJson(file: string): Docs {
   if (!fs.existsSync(file)) throw new Error(`There is no ${file}: looked for the package's reference data.`);

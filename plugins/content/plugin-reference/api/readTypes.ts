@@ -5,12 +5,12 @@ import type {DocsData} from '@capacitor/docgen';
 import {didYouMean} from '../../../lib/nearMatches';
 import type {Docs} from './readDocsJson';
 
-/** What docgen made of a file: a finder of interfaces. v2 declares all of its plugins in one file. */
+/** docgen's results by file, because Capacitor 2 declares all of its plugins in one file. */
 const parsed = new Map<string, Promise<(api: string) => DocsData>>();
 
 /**
- * Returns what docgen reads from a declaration file about the interface `name`. Throws with near
- * matches when the file does not declare it.
+ * Returns docgen's data about the interface `name` in a declaration file. Throws with similar names if the file
+ * doesn't declare it.
  */
 export async function readTypes(file: string, name: string): Promise<Docs> {
   const finder = parsed.get(file) ?? parseTypes(file);
@@ -24,16 +24,16 @@ export async function readTypes(file: string, name: string): Promise<Docs> {
 }
 
 /**
- * TypeScript's own library is left out: docgen would describe `Date` and `Promise` as the plugin's, and
- * takes the first type of a name, which for `PermissionState` is the browser's. What it makes of the
- * types instead does not matter, the declarations have their texts.
+ * TypeScript's own library is left out. With it, docgen would describe `Date` and `Promise` as the plugin's types,
+ * and for `PermissionState` it would use the browser's. Unresolved types don't matter, because type texts come from
+ * the declarations.
  */
 const COMPILER_OPTIONS = {strict: true, noLib: true, typeRoots: []};
 
 async function parseTypes(file: string): Promise<(api: string) => DocsData> {
   if (!fs.existsSync(file)) throw new Error(`There is no ${file}: looked for the package's declarations.`);
   const {parse} = await import('@capacitor/docgen');
-  // docgen takes options only from a file, and file names only relative to it.
+  // docgen reads options only from a file, and file names only relative to that file.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docgen-'));
   const tsconfigPath = path.join(folder, 'tsconfig.json');
   const files = [path.relative(folder, file)];

@@ -1,6 +1,6 @@
 import type {Method, TypesModel} from '../../lib/referenceTypes';
 
-/** Headings over the named types; their anchors are docgen's. */
+/** The headings above the named types, with docgen's anchors. */
 export const TYPE_SECTIONS = {
   interfaces: {title: 'Interfaces', slug: 'interfaces'},
   typeAliases: {title: 'Type aliases', slug: 'type-aliases'},
@@ -8,8 +8,8 @@ export const TYPE_SECTIONS = {
 } as const;
 
 /**
- * Returns a function that makes anchors unique on one page, as GitHub and Docusaurus do: the first
- * keeps its name, later ones get `-1`, `-2`.
+ * Returns a function that makes anchors unique within a page, as GitHub and Docusaurus do: the first stays as it is,
+ * and later ones get `-1`, `-2` and so on.
  */
 export function uniqueSlugs(): (slug: string) => string {
   const seen = new Map<string, number>();
@@ -26,8 +26,8 @@ export function uniqueSlugs(): (slug: string) => string {
 }
 
 /**
- * Returns methods and types with anchors that are unique on their page, given in the order in which
- * docgen writes a page: methods, then interfaces, type aliases and enums, each list after its heading.
+ * Returns methods and types with anchors that are unique within their page. They are assigned in the order of
+ * docgen's output: methods, then interfaces, type aliases and enums, each list after its heading.
  */
 export function withSlugs<T extends TypesModel & {readonly methods: readonly Method[]}>(
   parts: T,
@@ -37,7 +37,7 @@ export function withSlugs<T extends TypesModel & {readonly methods: readonly Met
   return {...parts, methods, ...withTypeSlugs(parts, unique)};
 }
 
-/** Returns named types with unique anchors, in the order of `withSlugs`. */
+/** Returns named types with unique anchors, assigned in the order of `withSlugs`. */
 export function withTypeSlugs(types: TypesModel, unique: (slug: string) => string): TypesModel {
   const slugged = <N extends {readonly slug: string}>(list: readonly N[], section: keyof TypesModel): N[] => {
     if (list.length > 0) unique(TYPE_SECTIONS[section].slug);

@@ -1,24 +1,24 @@
 import type {DocsTagInfo} from '@capacitor/docgen';
 
-/** What the tags of a comment say, as far as pages show it. */
+/** The texts of a comment's tags that pages show. */
 export type TagTexts = {
   readonly since?: string;
-  /** Empty where the tag has no text. */
+  /** An empty string if the tag has no text. */
   readonly deprecated?: string;
   readonly defaultValue?: string;
   readonly example?: string;
   readonly returns?: string;
-  /** Platforms named by `@platform`, as their comment writes them. */
+  /** The platforms in `@platform` tags, as the comment writes them. */
   readonly platforms: readonly string[];
 };
 
-/** Returns the texts of the tags that pages show. Absent tags are absent. */
+/** Returns the texts of the tags that pages show. A tag that isn't there has no property. */
 export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
-  const mended = mendTags(tags);
+  const joined = joinScopes(tags);
   const textOf = (...names: string[]): string | undefined =>
-    mended.find(({name}) => names.includes(name))?.text?.trim();
+    joined.find(({name}) => names.includes(name))?.text?.trim();
   const optional = (key: string, value: string | undefined): object => (value ? {[key]: value} : {});
-  const deprecated = mended.find(({name}) => name === 'deprecated');
+  const deprecated = joined.find(({name}) => name === 'deprecated');
   return {
     ...optional('since', textOf('since')),
     ...(deprecated ? {deprecated: deprecated.text?.trim() ?? ''} : {}),
@@ -30,29 +30,32 @@ export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
     ),
     ...optional('example', textOf('example', 'usage')),
     ...optional('returns', returnsText(textOf('returns', 'return'))),
-    platforms: mended.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
+    platforms: joined.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
   };
 }
 
-/** TypeScript takes the scope of a package's name at the start of a line or word for a tag. */
-function mendTags(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
-  return tags.reduce<DocsTagInfo[]>((mended, tag) => {
-    const previous = mended.at(-1);
-    if (tag.name !== 'capacitor' || !previous) return [...mended, tag];
+/**
+ * TypeScript parses a package's scope (`@capacitor/…`) at the start of a line or word as a tag, so this appends it to the
+ * previous tag's text.
+ */
+function joinScopes(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
+  return tags.reduce<DocsTagInfo[]>((joined, tag) => {
+    const previous = joined.at(-1);
+    if (tag.name !== 'capacitor' || !previous) return [...joined, tag];
     return [
-      ...mended.slice(0, -1),
+      ...joined.slice(0, -1),
       {...previous, text: `${previous.text ?? ''} @capacitor${tag.text ?? ''}`},
     ];
   }, []);
 }
 
-/** A type in braces, or one word, repeats the signature. */
+/** A type in braces or a single word only repeats the signature. */
 function returnsText(text: string | undefined): string | undefined {
   const said = text?.replace(/^\{[^}]*\}\s*/, '');
   return said && /\s/.test(said) ? said : undefined;
 }
 
-/** Returns the text of a comment without the banners that divide source files (`****** HTTP ******`). */
+/** Returns a comment's text without the banners that divide source files (`****** HTTP ******`). */
 export function cleanDocs(docs: string): string {
   return docs
     .replace(/\r\n?/g, '\n')

@@ -1,10 +1,12 @@
-/** A piece of a type's text: the name of a type, or what stands between names. */
+/** A piece of a type's text: either a type's name, or the text between names. */
 export type TypeToken = {readonly text: string; readonly isName: boolean};
 
-/** Strings; names, but not of properties and parameters (before a colon) or members (after a dot). */
+/**
+ * Matches strings and names, but not names of properties and parameters (before a colon) or of members (after a dot).
+ */
 const STRING_OR_NAME = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|(?<![\w$.])[A-Za-z_$][\w$]*(?!\??:)\b/g;
 
-/** Returns the text of a type in pieces, in order; joined they are the text. */
+/** Returns a type's text in pieces, in order. Joined, they are the text. */
 export function typeTokens(type: string): TypeToken[] {
   const tokens: TypeToken[] = [];
   let end = 0;
@@ -22,14 +24,14 @@ export function typeTokens(type: string): TypeToken[] {
   return tokens;
 }
 
-/** Returns the names that the text of a type uses, each once: types, and keywords such as `string`. */
+/** Returns the names in a type's text, without duplicates: types, and keywords such as `string`. */
 export function namesIn(type: string): string[] {
   return [...new Set(typeTokens(type).flatMap(({text, isName}) => (isName ? [text] : [])))];
 }
 
 /**
- * Returns the text of a type on one line, in our form: single quotes, no leading `|`, and arrows where
- * docgen writes function types as `(a: A): B`.
+ * Returns a type's text on one line and in our style: single quotes, no leading `|`, and arrow functions where docgen
+ * writes function types as `(a: A): B`.
  */
 export function cleanType(type: string): string {
   return type
@@ -41,7 +43,7 @@ export function cleanType(type: string): string {
     .replace(/^(\((?:[^()]|\([^()]*\))*\)): /, '$1 => ');
 }
 
-/** Returns the text of a type without the `undefined` that only says that a value may be left out. */
+/** Returns a type's text without the `undefined` that only marks an optional value. */
 export function withoutUndefined(type: string): string {
   return type.replace(/ \| undefined$/, '').replace(/^undefined \| /, '');
 }

@@ -9,8 +9,8 @@ import {
 } from './nativeSource';
 
 /**
- * Returns the types of a Java or Kotlin file and the plugins that it registers, which it does with
- * `@CapacitorPlugin` (`@NativePlugin` before Capacitor 3) on a class and `@PluginMethod` on its methods.
+ * Returns the types in a Java or Kotlin file and the plugins that it registers with `@CapacitorPlugin`
+ * (`@NativePlugin` before Capacitor 3) on a class and `@PluginMethod` on its methods.
  */
 export function readAndroidSource(
   language: Language,
@@ -32,14 +32,14 @@ export function readAndroidSource(
   };
 }
 
-/** Returns the arguments of the plugin annotation of a class, or nothing if the class has none. */
+/** Returns the arguments of a class's plugin annotation, or nothing if the class has none. */
 function classAnnotation(code: Code, block: TypeBlock): Pick<Code, 'text' | 'masked'> | undefined {
   const before = code.masked.slice(0, block.start);
   const annotation = [...before.matchAll(/@(?:CapacitorPlugin|NativePlugin)\b\s*/g)].at(-1);
   if (!annotation) return undefined;
   const open = annotation.index + annotation[0].length;
   const end = before[open] === '(' ? closing(code.masked, open) + 1 : open;
-  // Between annotation and class stand only modifiers and further annotations.
+  // Only modifiers and other annotations may be between the annotation and its class.
   if (/[;{}]|\b(?:class|interface|import)\b/.test(outermost(before.slice(end)))) return undefined;
   return {text: code.text.slice(open, end), masked: code.masked.slice(open, end)};
 }
@@ -49,7 +49,7 @@ function registrationOf(
   block: TypeBlock,
   functions: readonly PlacedFunction[],
 ): Registration {
-  // An annotation without a name leaves the plugin that of its class (PluginHandle.java).
+  // Without a name in the annotation, the plugin is named after its class (PluginHandle.java).
   const jsName = /\bname\s*=\s*"(\w+)"/.exec(annotation.text)?.[1] ?? block.name;
   const marks = [...outermost(block.body.masked).matchAll(/@PluginMethod\b/g)];
   return {

@@ -2,12 +2,12 @@
 export type Language = 'swift' | 'objectiveC' | 'java' | 'kotlin';
 
 /**
- * A piece of source: its text, and the same text with comments and what stands in quotes blanked. Both
- * have the same length, so that an offset found in one serves in the other.
+ * A piece of source: its text, and the same text with comments and string contents replaced by blanks. Both have the
+ * same length, so an offset in one is valid in the other.
  */
 export type Code = {readonly language: Language; readonly text: string; readonly masked: string};
 
-/** Returns `text` as code of `language`. */
+/** Returns `text` as code in `language`. */
 export function toCode(language: Language, text: string): Code {
   return {language, text, masked: mask(language, text)};
 }
@@ -17,7 +17,7 @@ export function slice(code: Code, start: number, end: number): Code {
   return {...code, text: code.text.slice(start, end), masked: code.masked.slice(start, end)};
 }
 
-/** Where a comment or a quote may begin. */
+/** Matches what may begin a comment or a string. */
 const OPENING = /\/[/*]|#?"|'/g;
 
 function mask(language: Language, text: string): string {
@@ -40,17 +40,17 @@ function blank(text: string): string {
   return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
-/** Returns the offset of the first match of a global pattern from `from` on, or the end of the text. */
+/** Returns the offset of a global pattern's first match at or after `from`, or the text's length if there is none. */
 export function indexOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from;
   return pattern.exec(text)?.index ?? text.length;
 }
 
-/** Returns the end of the comment that starts at `at`, or nothing where none starts. */
+/** Returns the end of the comment that starts at `at`, or nothing if none starts there. */
 function commentEnd(language: Language, text: string, at: number): number | undefined {
   if (text.startsWith('//', at)) return endOr(text.indexOf('\n', at), text);
   if (!text.startsWith('/*', at)) return undefined;
-  // Swift and Kotlin let such comments stand inside one another.
+  // Swift and Kotlin allow nested block comments.
   const nested = language === 'swift' || language === 'kotlin';
   let depth = 1;
   let position = at + 2;
@@ -71,7 +71,7 @@ const INTERPOLATION: Readonly<Record<Language, string | undefined>> = {
   objectiveC: undefined,
 };
 
-/** Returns the end of what is in quotes from `at` on, or nothing where no quote opens. */
+/** Returns the end of the string that starts at `at`, or nothing if none starts there. */
 function quotedEnd(language: Language, text: string, at: number): number | undefined {
   if (language === 'swift' && text.startsWith('#"', at)) return endOr(text.indexOf('"#', at + 2), text, 2);
   const isQuote = text[at] === '"' || (text[at] === "'" && language !== 'swift');
@@ -92,7 +92,7 @@ function quotedEnd(language: Language, text: string, at: number): number | undef
   return text.length;
 }
 
-/** Returns the offset after the bracket that closes the one at `open`, minding quotes and comments. */
+/** Returns the offset after the bracket that closes the one at `open`, ignoring brackets in strings and comments. */
 function bracketEnd(language: Language, text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length;) {
@@ -115,7 +115,7 @@ function endOr(index: number, text: string, length = 0): number {
 
 const BRACKET = /[({[\])}]/g;
 
-/** Returns the offset of the bracket that closes the one at `open` in masked text; throws if none does. */
+/** Returns the offset of the bracket that closes the one at `open`, in masked text. Throws if there is none. */
 export function closing(masked: string, open: number): number {
   let depth = 0;
   for (let at = open; at < masked.length; at = indexOf(BRACKET, masked, at + 1)) {
@@ -125,7 +125,7 @@ export function closing(masked: string, open: number): number {
   throw new Error(`No bracket closes the "${masked[open]}" of line ${lineOf(masked, open)}.`);
 }
 
-/** Returns the offset of the next `{` that no parenthesis or bracket encloses, or -1. */
+/** Returns the offset of the next `{` outside parentheses and brackets, or -1. */
 export function nextBlock(masked: string, from: number): number {
   for (let at = from; at < masked.length; at++) {
     if (masked[at] === '{') return at;
@@ -135,7 +135,7 @@ export function nextBlock(masked: string, from: number): number {
   return -1;
 }
 
-/** Returns `masked` with what stands inside blocks blanked, so that only the outermost level is left. */
+/** Returns `masked` with the contents of blocks blanked, so that only the outermost level is left. */
 export function outermost(masked: string): string {
   let flat = '';
   let at = 0;
@@ -147,7 +147,7 @@ export function outermost(masked: string): string {
   return flat + masked.slice(at);
 }
 
-/** Returns the line of an offset, from 1. */
+/** Returns the one-based line number of an offset. */
 function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }

@@ -3,16 +3,22 @@ import path from 'node:path';
 import {filesBelow} from '../../../lib/filesBelow';
 import {memoize} from '../../../lib/memoize';
 
-/** The package in which some plugins come with Capacitor itself. */
+/** The package that contains the plugins that are part of Capacitor itself. */
 export const CORE = '@capacitor/core';
 
-/** Folders without code of the plugin itself: tests, build output, what npm and CocoaPods install. */
+/**
+ * Folders that contain none of the plugin's own code: tests, build output, and packages installed by npm and
+ * CocoaPods.
+ */
 const SKIPPED = /^(?:Tests|\w+Tests|test|androidTest|build|node_modules|Pods)$/;
 
-/** Folders whose files are kept: many plugins of Capacitor 2 share one, and each is asked for several kinds. */
+/**
+ * How many folders are memoized. Many plugins of Capacitor 2 share one, and each is searched for several kinds of
+ * files.
+ */
 const KEPT = 50;
 
-/** Returns the source files below `dir` whose name ends with one of `endings`, absolute and sorted. */
+/** Returns the absolute paths of the source files below `dir` whose names end with one of `endings`, sorted. */
 export function sourceFiles(dir: string, endings: readonly string[]): string[] {
   return allFiles(dir).filter((file) => endings.some((ending) => file.endsWith(ending)));
 }
@@ -21,7 +27,7 @@ const allFiles = memoize(KEPT, (dir: string): readonly string[] =>
   filesBelow(dir, (folder) => SKIPPED.test(folder)).sort(),
 );
 
-/** Returns what `read` makes of the text of a file; an error names the file. */
+/** Returns the result of `read` for a file's text. Errors name the file. */
 export function readWith<T>(file: string, read: (text: string) => T): T {
   try {
     return read(fs.readFileSync(file, 'utf8'));
@@ -30,7 +36,7 @@ export function readWith<T>(file: string, read: (text: string) => T): T {
   }
 }
 
-/** Returns the folder of the npm package in which `dir` lies. */
+/** Returns the folder of the npm package that contains `dir`. */
 export function packageRoot(dir: string): string {
   if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
   const parent = path.dirname(dir);
@@ -38,7 +44,7 @@ export function packageRoot(dir: string): string {
   return packageRoot(parent);
 }
 
-/** Returns what a caught error says. */
+/** Returns a caught error's message. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,8 @@
-/** What the `build.gradle` of an Android library asks for. */
+/** What an Android library's `build.gradle` requires. */
 export type GradleFacts = {
   readonly minSdk?: string;
   readonly compileSdk?: string;
-  /** Versions that the app can set in its `variables.gradle`, in the order in which they stand. */
+  /** Versions that the app can set in its `variables.gradle`, in source order. */
   readonly variables: readonly {readonly name: string; readonly defaultValue: string}[];
 };
 
@@ -10,8 +10,8 @@ const VARIABLE =
   /(?:^|[\s.])(\w+)\s*=\s*(?:project|rootProject)\.(?:ext\.)?has(?:Property)?\(\s*['"](\w+)['"]\s*\)\s*\?[^:\n]*:\s*['"]([^'"]+)['"]/g;
 
 /**
- * Returns the SDK versions and variables of a `build.gradle`. A variable that serves only the library's
- * own tests, as `junitVersion` does, is left out: it changes nothing in an app.
+ * Returns the SDK versions and variables in a `build.gradle`. Variables that only the library's own tests use, such
+ * as `junitVersion`, are left out, because setting them in an app has no effect.
  */
 export function readGradle(text: string): GradleFacts {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');

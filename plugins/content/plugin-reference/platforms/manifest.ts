@@ -1,4 +1,4 @@
-/** Returns the permissions that an `AndroidManifest.xml` asks for, by full name, in its order. */
+/** Returns the full names of the permissions that an `AndroidManifest.xml` requests, in source order. */
 export function manifestPermissions(text: string): string[] {
   const elements = text.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<uses-permission(?:-sdk-23)?\s([^>]*)>/g);
   return [...elements].flatMap(([, attributes = '']) => {

@@ -3,19 +3,19 @@ import {UNSUPPORTED} from './refusalWords';
 import {statementsOf, type Statement} from './statements';
 
 /**
- * How a piece of code answers the call that reached it: it gives what was asked for (`works`), it says
- * that the platform has no such thing (`refuses`), it ends with another error (`fails`), or it has not
- * answered yet (`open`).
+ * How a piece of code responds to the plugin call: it does what was requested (`works`), it rejects the call because
+ * the platform doesn't support it (`refuses`), it ends with another error (`fails`), or it hasn't responded yet
+ * (`open`).
  */
 type Answer = 'works' | 'refuses' | 'fails' | 'open';
 
-/** Tells whether the function `name`, called on `receiver` or on no object, refuses every call. */
+/** Returns whether the function `name`, called on `receiver` or without a receiver, refuses every call. */
 export type Refuses = (name: string, receiver: string | undefined) => boolean;
 
-/** What the answer of a piece of code depends on: the whole body, and the functions that it may call. */
+/** What a piece of code's answer depends on: the whole body, and the functions that it may call. */
 type Context = {readonly code: Code; readonly calleeRefuses: Refuses};
 
-/** Tells whether `body` refuses every call, itself or through a function that it calls on every way. */
+/** Returns whether `body` refuses every call, either directly or through a function that every path calls. */
 export function refusesAlways(body: Code, calleeRefuses: Refuses): boolean {
   return answerOf(statementsOf(body), {code: body, calleeRefuses}) === 'refuses';
 }
@@ -37,14 +37,14 @@ function statementAnswer(statement: Statement, context: Context): Answer {
   return answers.includes('refuses') ? 'refuses' : 'fails';
 }
 
-/** `throw …`, `[call unimplemented]`, `return`, and calls with the object that they are made on. */
+/** Matches `throw …`, `[call unimplemented]`, `return`, and calls with their receivers. */
 const EVENT = new RegExp(
   '(?<refusal>\\bthrow\\b|\\[\\w+\\s+(?:unimplemented|unavailable)\\b)|(?<stop>\\breturn\\b)|' +
     '(?:\\b(?<receiver>\\w+)[?!]*\\.)?\\b(?<callee>\\w+)\\s*\\(',
   'g',
 );
 
-/** Returns how a stretch of plain statements answers: by the first of its calls that does. */
+/** Returns the answer of a run of plain statements, which is that of the first call with an answer. */
 function textAnswer(context: Context, start: number, end: number): Answer {
   let failed = false;
   for (const event of withoutElvis(context.code, start, end).matchAll(EVENT)) {
@@ -61,7 +61,7 @@ function textAnswer(context: Context, start: number, end: number): Answer {
 
 type Call = {readonly callee: string; readonly receiver: string | undefined; readonly open: number};
 
-/** Returns how one call answers; a rejection with any other reason than the platform fails. */
+/** Returns the answer of one call. A rejection for any reason other than missing platform support is `fails`. */
 function callAnswer({code, calleeRefuses}: Context, {callee, receiver, open}: Call): Answer {
   if (/^(?:unimplemented|unavailable)$/.test(callee)) return 'refuses';
   if (/^(?:resolve|success)/.test(callee)) return 'works';
@@ -71,7 +71,7 @@ function callAnswer({code, calleeRefuses}: Context, {callee, receiver, open}: Ca
   return calleeRefuses(callee, receiver) ? 'refuses' : 'open';
 }
 
-/** Returns how a `return` answers: its value may itself do so, as in `return call.reject("…")`. */
+/** Returns the answer of a `return`, whose value may itself be an answer, as in `return call.reject("…")`. */
 function returnAnswer(context: Context, start: number, end: number, failed: boolean): Answer {
   const line = /^[^;\n]*/.exec(context.code.masked.slice(start, end))?.[0] ?? '';
   const answer = textAnswer(context, start, start + line.length);
@@ -79,13 +79,16 @@ function returnAnswer(context: Context, start: number, end: number, failed: bool
   return failed && line.trim() === '' ? 'fails' : 'works';
 }
 
-/** `call.reject(…)`, `call.error(…)` of Capacitor 2, and helpers such as `rejectCall(call, …)`. */
+/**
+ * Returns whether a call rejects: `call.reject(…)`, Capacitor 2's `call.error(…)`, or a helper such as
+ * `rejectCall(call, …)`.
+ */
 function isRejection(callee: string, receiver: string | undefined): boolean {
   if (callee === 'error') return receiver?.toLowerCase().endsWith('call') ?? false;
   return /^(?:reject|sendError|handleError)/.test(callee);
 }
 
-/** Returns masked text in which what Kotlin runs only on `null` (`?: return …`) is blanked. */
+/** Returns masked text with the code blanked that Kotlin runs only for `null` (`?: return …`). */
 function withoutElvis(code: Code, start: number, end: number): string {
   const text = code.masked.slice(start, end);
   if (code.language !== 'kotlin') return text;

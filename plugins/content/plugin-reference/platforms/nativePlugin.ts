@@ -1,19 +1,22 @@
 import {refusesAlways} from './nativeAnswer';
 import type {NativeSource, SourceFunction, SourceType} from './nativeSource';
 
-/** A plugin as the sources of one native platform have it. */
+/** A plugin as one platform's native sources define it. */
 export type NativePlugin = {
-  /** Each registered method: whether it works, or whether the class leaves it to the one it extends. */
+  /** For each registered method: whether it works, refuses, or is inherited from the base class. */
   readonly methods: ReadonlyMap<string, 'works' | 'refuses' | 'inherits'>;
   readonly declaresPermissions: boolean;
 };
 
-/** A function with the class it belongs to; extensions and parents of the plugin belong to it. */
+/**
+ * A function and the class it belongs to. Functions of the plugin's extensions and parent classes belong to the
+ * plugin.
+ */
 type OwnedFunction = SourceFunction & {readonly owner: string};
 
 /**
- * Returns the plugin that registers as `jsName`, or nothing if the sources have none. A registered
- * method works if its class has a function of that name which does not refuse every call.
+ * Returns the plugin that registers as `jsName`, or nothing if the sources have none. A registered method works if
+ * its class has a function with that name that doesn't refuse every call.
  */
 export function nativePlugin(sources: readonly NativeSource[], jsName: string): NativePlugin | undefined {
   const registrations = sources
@@ -34,7 +37,7 @@ export function nativePlugin(sources: readonly NativeSource[], jsName: string): 
   };
 }
 
-/** Returns a class with its extensions and with the classes of the same sources that it extends. */
+/** Returns a class with its extensions and with the classes in the same sources that it extends. */
 function family(types: readonly SourceType[], name: string, seen: readonly string[] = []): SourceType[] {
   if (seen.includes(name)) return [];
   return types
@@ -63,7 +66,8 @@ function refuses(
   if (callers.includes(candidate)) return false;
   return refusesAlways(candidate.body, (name, receiver) => {
     const isOwn = receiver === undefined || receiver === 'self' || receiver === 'this';
-    // Types are not followed: a call on another object may reach any other class of the package.
+    // A call on another object matches by name only, without its type, so it may reach any other class of the
+    // package.
     const callees = functions.filter((callee) => {
       return callee.name === name && (callee.owner === candidate.owner) === isOwn;
     });

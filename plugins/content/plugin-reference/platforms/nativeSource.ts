@@ -1,36 +1,36 @@
 import {closing, nextBlock, outermost, slice, type Code} from './code';
 
-/** A function of a native type that has a body. */
+/** A function with a body in a native type. */
 export type SourceFunction = {readonly name: string; readonly body: Code};
 
-/** A class, or an extension of one. */
+/** A class or a class extension. */
 export type SourceType = {
   readonly name: string;
-  /** Names in its header besides its own: what it extends and conforms to. */
+  /** The other names in its header: its base class and protocols or interfaces. */
   readonly supertypes: readonly string[];
   readonly functions: readonly SourceFunction[];
 };
 
-/** What makes a class a plugin: its name in JavaScript, and the methods that it offers there. */
+/** What makes a class a plugin: its name in JavaScript, and the methods that it exports. */
 export type Registration = {
   readonly jsName: string;
   readonly className: string;
   readonly methods: readonly string[];
-  /** Android: whether the annotation names permissions, which the base class then checks and requests. */
+  /** Android only: whether the annotation declares permissions, which the base class then checks and requests. */
   readonly declaresPermissions: boolean;
 };
 
-/** What one native source file says. */
+/** What one native source file defines. */
 export type NativeSource = {
   readonly types: readonly SourceType[];
   readonly registrations: readonly Registration[];
 };
 
-/** A type as it stands in its file, with offsets. */
+/** A type's position in its file, in offsets. */
 export type TypeBlock = {
   readonly name: string;
   readonly supertypes: readonly string[];
-  /** Offset of the keyword that declares it. */
+  /** The offset of the keyword that declares it. */
   readonly start: number;
   readonly body: Code;
 };
@@ -39,14 +39,14 @@ const TYPE =
   /(?<![\w.:])(?:class|extension|struct|enum|object|interface|actor)\s+(?!func\b|var\b|let\b)([A-Za-z_]\w*)/g;
 const OTHER_DECLARATION = /\b(?:class|struct|enum|object|interface|fun|func|val|var|let|import)\b|;/;
 
-/** Returns the types of a Swift, Kotlin or Java file that have a body, nested ones too. */
+/** Returns the types with a body in a Swift, Kotlin or Java file, including nested ones. */
 export function typeBlocks(code: Code): TypeBlock[] {
   return [...code.masked.matchAll(TYPE)].flatMap((match) => {
     const headerStart = match.index + match[0].length;
     const open = nextBlock(code.masked, headerStart);
     if (open < 0) return [];
     const header = withoutBrackets(code.masked.slice(headerStart, open));
-    // A Kotlin class may have no body: then the block found belongs to what follows.
+    // A Kotlin class may have no body, in which case the block belongs to the next declaration.
     if (OTHER_DECLARATION.test(header)) return [];
     return [
       {
@@ -68,13 +68,12 @@ function withoutBrackets(text: string): string {
   return flat;
 }
 
-/** A function of a type with the offset of its declaration in the body of that type. */
+/** A function of a type, with the offset of its declaration in the type's body. */
 export type PlacedFunction = SourceFunction & {readonly start: number};
 
 /**
- * Returns the functions that stand directly in the body of a type. `declaration` finds the name (its
- * first group) and ends after the opening parenthesis; `tail` is what may stand between the closing
- * one and the body.
+ * Returns the functions at the top level of a type's body. `declaration` matches up to the opening parenthesis, with
+ * the name as its first group; `tail` matches what may be between the closing parenthesis and the body.
  */
 export function functionsOf(body: Code, declaration: RegExp, tail: RegExp): PlacedFunction[] {
   const flat = outermost(body.masked);
@@ -87,7 +86,7 @@ export function functionsOf(body: Code, declaration: RegExp, tail: RegExp): Plac
   });
 }
 
-/** Returns the block or, after Kotlin's `=`, the expression that starts at `start`. */
+/** Returns the block that starts at `start` or, after Kotlin's `=`, the expression. */
 function bodyAt(code: Code, start: number): Code {
   if (code.masked[start] === '{') return slice(code, start + 1, closing(code.masked, start));
   let end = start + 1;

@@ -2,8 +2,8 @@ import {closing, slice, toCode, type Code} from './code';
 import type {NativeSource, SourceFunction} from './nativeSource';
 
 /**
- * Returns the classes that an Objective-C file implements and the plugins that it registers with
- * `CAP_PLUGIN` and `CAP_PLUGIN_METHOD` (`CAPBridgedPlugin.h` of Capacitor).
+ * Returns the classes that an Objective-C file implements and the plugins that it registers with `CAP_PLUGIN` and
+ * `CAP_PLUGIN_METHOD` (Capacitor's `CAPBridgedPlugin.h`).
  */
 export function readObjectiveC(text: string): NativeSource {
   const code = toCode('objectiveC', text);

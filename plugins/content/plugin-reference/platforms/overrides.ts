@@ -1,23 +1,23 @@
 import {PLATFORMS, type Platform, type SupportTable} from '../../lib/referenceTypes';
 import data from './supportExceptions.json';
 
-/** An exception to what the sources say: where a method works, or does not, against all appearance. */
+/** A correction of what the sources seem to show: a method works, or doesn't, on some platforms. */
 export type Override = {
   readonly version: string;
   readonly plugin: string;
   readonly method: string;
   readonly platform: Platform;
   readonly supported: boolean;
-  /** Why the sources mislead, for whoever reads this file. */
+  /** Why the sources are misleading, for maintainers of the file. */
   readonly reason: string;
 };
 
-/** The exceptions of supportExceptions.json. */
+/** The corrections in supportExceptions.json. */
 export const OVERRIDES = data as readonly Override[];
 
 /**
- * Returns `table` with the overrides of one plugin in one docs version applied. Throws on an override
- * without a reason, of a method or platform that is not there, or one that the source already says.
+ * Returns `table` with one plugin's overrides for one docs version. Throws if an override has no reason, names an
+ * unknown method or platform, or repeats what the source already shows.
  */
 export function applyOverrides(
   table: SupportTable,
@@ -46,7 +46,7 @@ function applyOverride(table: SupportTable, override: Override): SupportTable {
   return {...table, [method]: {...row, [platform]: supported}};
 }
 
-/** Throws if an override is of a version and plugin that are not in `plugins` (slugs by docs version). */
+/** Throws if an override's version and plugin aren't in `plugins`, which holds slugs by docs version. */
 export function checkOverrides(
   plugins: Readonly<Record<string, readonly string[]>>,
   overrides = OVERRIDES,

@@ -1,8 +1,8 @@
 import {toCode} from './code';
 
 /**
- * Returns the iOS version that a `Package.swift` asks for, `15.0`, written as `.iOS(.v15)` or
- * `.iOS("15.0")`; nothing if it names none.
+ * Returns the iOS version that a `Package.swift` requires, such as `15.0`, from `.iOS(.v15)` or `.iOS("15.0")`.
+ * Returns nothing if it names none.
  */
 export function packageDeploymentTarget(text: string): string | undefined {
   const code = toCode('swift', text);

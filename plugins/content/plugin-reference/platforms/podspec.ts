@@ -1,6 +1,6 @@
 /**
- * Returns the iOS version that a podspec asks for, `15.0`, written as `s.ios.deployment_target = '15.0'`
- * or `s.platform = :ios, 15.0`; nothing if it names none.
+ * Returns the iOS version that a podspec requires, such as `15.0`, from `s.ios.deployment_target = '15.0'` or
+ * `s.platform = :ios, 15.0`. Returns nothing if it names none.
  */
 export function podspecDeploymentTarget(text: string): string | undefined {
   const code = text.replace(/^\s*#.*$/gm, '');

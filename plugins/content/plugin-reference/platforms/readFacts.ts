@@ -8,9 +8,9 @@ import {packageDeploymentTarget} from './packageSwift';
 import {podspecDeploymentTarget} from './podspec';
 
 /**
- * Returns what the native projects of a plugin ask for, read from podspec, `Package.swift`,
- * `build.gradle` and `AndroidManifest.xml`; nothing for a platform on which it has no native code.
- * Variables and permissions of Capacitor's own library are not those of a plugin bundled with it.
+ * Returns the requirements of a plugin's native projects, from its podspec, `Package.swift`, `build.gradle` and
+ * `AndroidManifest.xml`, or nothing for a platform without native code. A plugin that is part of core doesn't get the
+ * variables and permissions of Capacitor's own library.
  */
 export function readPlatformFacts({version, packageName, iosDirs, androidDirs}: PluginSource): PlatformFacts {
   const [iosDir] = iosDirs;
@@ -22,13 +22,13 @@ export function readPlatformFacts({version, packageName, iosDirs, androidDirs}: 
   };
 }
 
-/** Core has no `Package.swift`: from Capacitor 6 on it is one of another repository, capacitor-swift-pm. */
+/** Core itself has no `Package.swift`; from Capacitor 6, it is in another repository, capacitor-swift-pm. */
 function isSwiftPackaged(version: string): boolean {
   return !['v2', 'v3', 'v4', 'v5'].includes(version);
 }
 
 function iosFacts(root: string, packagedElsewhere: boolean): PlatformFacts['ios'] {
-  // `@capacitor/ios` also ships the podspec of its Cordova layer; the shorter name is the package's own.
+  // `@capacitor/ios` also ships its Cordova layer's podspec. The one with the shorter name is its own.
   const [podspec] = fs
     .readdirSync(root)
     .filter((name) => name.endsWith('.podspec'))

@@ -15,8 +15,8 @@ import {supportTable, type PluginParts} from './support';
 import {readSwift} from './swift';
 
 /**
- * Returns on which platforms each of `methods` of a plugin works, read from the sources in its package,
- * with the overrides of supportExceptions.json. Throws with the file where a source cannot be read.
+ * Returns the platforms on which each of a plugin's `methods` works, from the sources in its package and the
+ * overrides in supportExceptions.json. Throws if a source can't be read; the error names the file.
  */
 export function readSupport(source: PluginSource, methods: readonly string[]): SupportTable {
   const {version, slug: plugin} = source;
@@ -35,7 +35,8 @@ function readParts(source: PluginSource): PluginParts {
     scriptFiles(source).map((file) => readWith(file, readScriptOnce)),
     jsName,
   );
-  // Sources that register nothing hide a form that no reader knows; a bundled plugin may lack a platform.
+  // If native sources register nothing, no reader understands their form. Only a plugin that is part of core may lack
+  // a platform.
   const bundled = source.packageName === CORE;
   if (!bundled && !ios) refuseUnread(iosDirs, jsName);
   if (!bundled && !android) refuseUnread(androidDirs, jsName);
@@ -47,7 +48,9 @@ function refuseUnread(places: readonly string[], jsName: string): void {
   if (places.length > 0) throw new Error(`nothing in ${places.join(', ')} registers "${jsName}".`);
 }
 
-/** Sources kept: more than there are. A third of them is the same in several versions of a package. */
+/**
+ * How many sources are memoized: more than there are. A third of them are the same in several versions of a package.
+ */
 const KEPT = 2000;
 
 const readScriptOnce = memoize(KEPT, readScript);
@@ -59,7 +62,7 @@ const READERS: Readonly<Record<string, (text: string) => NativeSource>> = {
   '.kt': memoize(KEPT, readKotlin),
 };
 
-/** By folder: many plugins of Capacitor 2 share one. */
+/** Memoized by folder, because many plugins of Capacitor 2 share one. */
 const nativeSources = new Map<string, readonly NativeSource[]>();
 
 function iosSources(dir: string): readonly NativeSource[] {
@@ -83,8 +86,8 @@ function sourcesBelow(dir: string, endings: readonly string[]): readonly NativeS
 }
 
 /**
- * Returns the scripts that may register the plugin or implement it in JavaScript: all modules of a
- * package, or the bundles where it ships only these; of core just the web implementation.
+ * Returns the scripts that may register the plugin or implement it in JavaScript: all modules of a package, or its
+ * bundles if it ships only these. For a plugin in core, returns only its web implementation.
  */
 function scriptFiles({packageDir, packageName, webFiles}: PluginSource): readonly string[] {
   if (packageName === CORE) return webFiles;

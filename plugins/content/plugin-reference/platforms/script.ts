@@ -4,22 +4,22 @@ import {classesOf, descendants, type ScriptClass} from './scriptClass';
 /** A plugin that a script registers, with the class that implements it on each platform that has one. */
 export type ScriptRegistration = {
   readonly jsName: string;
-  /** The variable that holds it, if any. */
+  /** The variable that holds the plugin, if any. */
   readonly variable?: string;
   readonly implementations: Readonly<Record<string, string>>;
 };
 
-/** What one JavaScript file of a package says. */
+/** What one JavaScript file of a package defines. */
 export type Script = {
   readonly classes: readonly ScriptClass[];
   readonly registrations: readonly ScriptRegistration[];
-  /** Names that it exports for its own, where they differ: minified bundles do this. */
+  /** The file's own names by exported name, if they differ, as in minified bundles. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Names that it imports, as it calls them. */
+  /** The names that it imports, as used in the file. */
   readonly imports: readonly string[];
 };
 
-/** Returns the classes of a JavaScript file and the plugins that it registers. */
+/** Returns the classes in a JavaScript file and the plugins that it registers. */
 export function readScript(text: string): Script {
   const file = ts.createSourceFile('script.js', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const nodes = descendants(file);
@@ -34,7 +34,7 @@ export function readScript(text: string): Script {
   };
 }
 
-/** Returns the plugin of a call of `registerPlugin('Name', {web: …})`, whatever the function is called on. */
+/** Returns the plugin that a call of `registerPlugin('Name', {web: …})` registers, on any receiver. */
 function registrationOf(node: ts.Node, registers: readonly string[]): ScriptRegistration | undefined {
   if (!ts.isCallExpression(node)) return undefined;
   const callee = ts.isPropertyAccessExpression(node.expression) ? node.expression.name : node.expression;
@@ -68,8 +68,8 @@ function createdClass(node: ts.Node): string | undefined {
 }
 
 /**
- * Returns the plugin that a class of Capacitor 2 registers itself as, by the name that it gives to the
- * constructor of `WebPlugin`: `_super.call(this, {name: 'Name', …})`.
+ * Returns the plugin that a Capacitor 2 class registers itself as, from the name that it passes to the constructor of
+ * `WebPlugin`: `_super.call(this, {name: 'Name', …})`.
  */
 function configuredPlugin(node: ts.Node): ScriptRegistration | undefined {
   if (!ts.isCallExpression(node) || node.expression.getText() !== '_super.call') return undefined;
@@ -79,11 +79,11 @@ function configuredPlugin(node: ts.Node): ScriptRegistration | undefined {
   const properties = config.properties.filter(ts.isPropertyAssignment);
   const name = properties.find((property) => property.name.getText() === 'name')?.initializer;
   if (!name || !ts.isStringLiteralLike(name)) return undefined;
-  // `mergeWebPlugin` of web/index.js takes it on iOS and Android too, where they lack such a plugin.
+  // `mergeWebPlugin` in web/index.js also uses the web plugin on iOS and Android if they have no such plugin.
   return {jsName: name.text, implementations: {web: className, ios: className, android: className}};
 }
 
-/** Returns what `export {a as Name}` or, in a bundled module object, `{Name: a}` makes of a name. */
+/** Returns the exported and the own name in `export {a as Name}` or, in a bundle's module object, `{Name: a}`. */
 function aliasOf(node: ts.Node): readonly [string, string] | undefined {
   if (ts.isExportSpecifier(node) && node.propertyName && ts.isIdentifier(node.propertyName)) {
     return [node.name.text, node.propertyName.text];

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import {UNSUPPORTED} from './refusalWords';
 
-/** Tells whether the method `name` of the same class refuses every call. */
+/** Returns whether the method `name` of the same class refuses every call. */
 export type CalleeRefuses = (name: string) => boolean;
 
-/** As `Answer` in nativeAnswer.ts; what fails otherwise leaves the call open here. */
+/** As `Answer` in nativeAnswer.ts, but without `fails`: other errors leave the call open here. */
 type Answer = 'works' | 'refuses' | 'open';
 
-/** Tells whether a method of a web plugin refuses every call: by throwing or rejecting on every way. */
+/** Returns whether a web plugin's method refuses every call by throwing or rejecting on every path. */
 export function refusesAlways(body: ts.ConciseBody, calleeRefuses: CalleeRefuses): boolean {
   if (!ts.isBlock(body)) return refusing(body, calleeRefuses);
   return blockAnswer(body.statements, calleeRefuses) === 'refuses';
@@ -43,9 +43,9 @@ function ifAnswer({thenStatement, elseStatement}: ts.IfStatement, calleeRefuses:
 }
 
 /**
- * Tells whether an expression refuses: `Promise.reject(…)`, a method of the class that refuses,
- * `this.unimplemented(…)` and `this.unavailable(…)` (which system-bars forgets to throw), or a warning
- * that the platform lacks the method (as privacy-screen gives, and then answers all the same).
+ * Returns whether an expression refuses: `Promise.reject(…)`, a call of a method that refuses,
+ * `this.unimplemented(…)` or `this.unavailable(…)` (whose result system-bars doesn't throw), or a warning that the
+ * platform doesn't support the method (which privacy-screen logs before it resolves anyway).
  */
 function refusing(expression: ts.Expression, calleeRefuses: CalleeRefuses): boolean {
   if (ts.isAwaitExpression(expression)) return refusing(expression.expression, calleeRefuses);

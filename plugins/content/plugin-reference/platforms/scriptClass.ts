@@ -1,24 +1,24 @@
 import ts from 'typescript';
 import {refusesAlways} from './scriptAnswer';
 
-/** A class in JavaScript: whether each of its methods works, and what these call on other objects. */
+/** A JavaScript class: whether each of its methods works, and what the methods call on other objects. */
 export type ScriptClass = {
   readonly name: string;
-  /** Whether it extends another class, which for a plugin is Capacitor's `WebPlugin`. */
+  /** Whether it extends another class. For a plugin, that is Capacitor's `WebPlugin`. */
   readonly extendsOther: boolean;
   readonly methods: ReadonlyMap<string, ScriptMethod>;
 };
 
 export type ScriptMethod = {
   readonly works: boolean;
-  /** Calls on variables, `CapacitorGoogleMaps.addMarker(…)`, each as variable and method. */
+  /** Calls on variables, such as `CapacitorGoogleMaps.addMarker(…)`, each as variable and method. */
   readonly calls: readonly {readonly receiver: string; readonly method: string}[];
 };
 
-/** The bodies of the methods of a class by name; of an arrow function perhaps just an expression. */
+/** The bodies of a class's methods, by name. An arrow function's body may be an expression. */
 type Bodies = Map<string, ts.ConciseBody>;
 
-/** Returns a node and all that it contains, outermost first. */
+/** Returns a node and all its descendants, parents first. */
 export function descendants(node: ts.Node): ts.Node[] {
   const nodes: ts.Node[] = [];
   const visit = (one: ts.Node): void => {
@@ -29,7 +29,7 @@ export function descendants(node: ts.Node): ts.Node[] {
   return nodes;
 }
 
-/** Returns the classes among the nodes of a file, as written since ES2015 or with prototypes (Capacitor 2). */
+/** Returns the classes among a file's nodes, written with ES2015 classes or with prototypes (Capacitor 2). */
 export function classesOf(nodes: readonly ts.Node[]): ScriptClass[] {
   const modern = nodes.filter(ts.isClassLike).flatMap((node) => {
     const name = node.name ?? (ts.isVariableDeclaration(node.parent) ? node.parent.name : undefined);
@@ -40,7 +40,7 @@ export function classesOf(nodes: readonly ts.Node[]): ScriptClass[] {
   return [...modern, ...old];
 }
 
-/** Returns the bodies of the methods of a class, and of functions that it keeps in properties. */
+/** Returns the bodies of a class's methods, including functions in properties. */
 function memberBodies(node: ts.ClassLikeDeclaration): Bodies {
   const bodies: Bodies = new Map();
   for (const member of node.members) {
@@ -57,7 +57,7 @@ function memberBodies(node: ts.ClassLikeDeclaration): Bodies {
   return bodies;
 }
 
-/** Returns what `this.downloadFile = async () => {…}` makes a method, as filesystem has it. */
+/** Returns the method that `this.downloadFile = async () => {…}` defines, as in filesystem. */
 function propertyFunction(statement: ts.Statement): [string, ts.ConciseBody][] {
   if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return [];
   const {left, right} = statement.expression;
@@ -70,11 +70,11 @@ function functionBody(node: ts.Expression | undefined): ts.ConciseBody | undefin
   return node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node)) ? node.body : undefined;
 }
 
-/** Returns the bodies that `Name.prototype.method = function () {…}` gives to classes, by class. */
+/** Returns the bodies that `Name.prototype.method = function () {…}` defines, by class. */
 function prototypeBodies(nodes: readonly ts.Node[]): Map<string, Bodies> {
   const classes = new Map<string, Bodies>();
   for (const node of nodes) {
-    // A class without methods of its own still extends WebPlugin.
+    // A class without its own methods still extends WebPlugin.
     const declared = extendingClass(node);
     if (declared !== undefined && !classes.has(declared)) classes.set(declared, new Map());
     if (!ts.isBinaryExpression(node) || !ts.isPropertyAccessExpression(node.left)) continue;
@@ -87,7 +87,7 @@ function prototypeBodies(nodes: readonly ts.Node[]): Map<string, Bodies> {
   return classes;
 }
 
-/** Returns the class of TypeScript's `__extends(Name, _super)`. */
+/** Returns the class in TypeScript's `__extends(Name, _super)`. */
 function extendingClass(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || node.expression.getText() !== '__extends') return undefined;
   return node.arguments[0]?.getText();

@@ -1,18 +1,18 @@
 import type {Script, ScriptRegistration} from './script';
 import type {ScriptClass, ScriptMethod} from './scriptClass';
 
-/** A plugin as the JavaScript of its package has it. */
+/** A plugin as its package's JavaScript defines it. */
 export type ScriptPlugin = {
-  /** The class that implements it in JavaScript, by platform; most have one for the web only. */
+  /** The class that implements it in JavaScript, by platform. Most plugins have one for the web only. */
   readonly implementations: ReadonlyMap<string, ScriptClass>;
   /**
-   * By method of the classes that stand before the plugin, if there are any (`GoogleMap`): the methods
-   * of the plugin that it needs.
+   * For plugins that apps use through another class (`GoogleMap`): the plugin methods that each of that class's
+   * methods needs.
    */
   readonly facade: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Returns the plugin that registers as `jsName`; throws if its class is in none of the scripts. */
+/** Returns the plugin that registers as `jsName`. Throws if its class isn't in any of the scripts. */
 export function scriptPlugin(scripts: readonly Script[], jsName: string): ScriptPlugin {
   const registrations = scripts
     .flatMap((script) => script.registrations)
@@ -26,7 +26,7 @@ export function scriptPlugin(scripts: readonly Script[], jsName: string): Script
   };
 }
 
-/** Returns a class by its own name, or by the one under which a bundle exports it. */
+/** Returns a class by its own name, or by the name under which a bundle exports it. */
 function findClass(scripts: readonly Script[], name: string): ScriptClass {
   for (const {classes, aliases} of scripts) {
     const own = classes.find((candidate) => candidate.name === name);
@@ -38,8 +38,9 @@ function findClass(scripts: readonly Script[], name: string): ScriptClass {
 }
 
 /**
- * Returns what the methods of other classes call on the plugin's variable. A method needs the one of its own
- * name if it calls that (`create` also tells of resizing), else all that it calls.
+ * Returns the plugin methods that each method of other classes calls on the plugin's variable. A method that calls
+ * the plugin method of its own name needs only that one (`create` also reports resizing); any other needs all that it
+ * calls.
  */
 function facadeOf(
   scripts: readonly Script[],

@@ -1,9 +1,9 @@
 import {closing, indexOf, nextBlock, type Code} from './code';
 
 /**
- * A body of native code as far as its answer depends on it: plain text that always runs, blocks that
- * always run (`do`, `try`, the closure given to a queue), and choices of which at most one runs. A choice
- * that is exhaustive runs one of its branches; any other may run none (`guard`, loops, closures).
+ * A body of native code, reduced to what decides its answer: plain text that always runs, blocks that always run
+ * (`do`, `try`, a closure passed to a queue), and choices of which at most one branch runs. An exhaustive choice runs
+ * exactly one branch; any other may run none (`guard`, loops, closures).
  */
 export type Statement =
   | {readonly kind: 'text'; readonly start: number; readonly end: number}
@@ -16,18 +16,18 @@ export type Statement =
 
 const KEYWORD =
   /(?<![\w.@$])(?:if|guard|switch|when|for|while|catch|do|try|finally|defer|repeat)\b(?!\s*[=.:?!])/y;
-/** Where a statement with blocks may begin. */
+/** Matches what may begin a statement with blocks. */
 const BEGINNING = new RegExp(`\\{|${KEYWORD.source}`, 'g');
 const ALWAYS_RUN = ['do', 'try'];
-/** Swift's keywords that their block follows at once. */
+/** Swift's keywords that are directly followed by a block. */
 const HEADLESS = ['do', 'try', 'defer', 'repeat'];
-/** What stands before a closure that is sure to run: `DispatchQueue.main.async`, `scope.launch`, … */
+/** What precedes a closure that always runs: `DispatchQueue.main.async`, `scope.launch`, … */
 const SURE_CLOSURE =
   /\b(?:async|sync|Task|launch|runBlocking|withContext|runOnUiThread|execute\w*|post|submit)\s*(?:\([^(){}]*\)\s*)?(?:\(\s*)?(?:(?:\(\s*\)|\w+)\s*->\s*)?$/;
 
 type Step = {readonly statements: readonly Statement[]; readonly end: number};
 
-/** Returns the statements of a body of native code. */
+/** Returns the statements in a body of native code. */
 export function statementsOf(code: Code): Statement[] {
   return parse(code, 0, code.masked.length);
 }
@@ -46,7 +46,7 @@ function parse(code: Code, start: number, end: number): Statement[] {
   return [...statements, {kind: 'text', start: textStart, end}];
 }
 
-/** Returns the statement with blocks that starts at `at`, or nothing where only text does. */
+/** Returns the statement with blocks that starts at `at`, or nothing if plain text starts there. */
 function stepAt(code: Code, at: number, textStart: number, end: number): Step | undefined {
   if (code.masked[at] === '{') {
     const close = closing(code.masked, at);
@@ -65,12 +65,12 @@ function choice(branches: readonly (readonly Statement[])[], exhaustive = false)
   return {kind: 'choice', branches, exhaustive};
 }
 
-/** Returns what a keyword other than `if` governs: its block, or where there is none, nothing. */
+/** Returns the block of a keyword other than `if`, or nothing if it has no block. */
 function blockAfter(code: Code, keyword: string, from: number, end: number): Step | undefined {
   const direct = code.language === 'swift' && HEADLESS.includes(keyword);
   const head = direct ? skipSpace(code, from) : afterHead(code, from);
   if (code.masked[head] !== '{') {
-    // Swift's `try foo()` governs no block; `while (…);` and loops of one statement need none.
+    // Swift's `try foo()` has no block, and neither `while (…);` nor a loop with a single statement needs one.
     if (keyword !== 'for' && keyword !== 'while') return undefined;
     const statement = statementAt(code, head, end);
     return {statements: [choice([statement.statements])], end: statement.end};
@@ -81,7 +81,7 @@ function blockAfter(code: Code, keyword: string, from: number, end: number): Ste
   return {statements: [statement], end: close + 1};
 }
 
-/** Returns where the head of a statement ends: at its block, or after its condition in parentheses. */
+/** Returns the end of a statement's head: the start of its block, or the end of its parenthesized condition. */
 function afterHead(code: Code, from: number): number {
   const first = skipSpace(code, from);
   if (code.language !== 'swift') {

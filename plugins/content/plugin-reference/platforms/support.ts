@@ -4,7 +4,7 @@ import type {NativePlugin} from './nativePlugin';
 import type {ScriptClass} from './scriptClass';
 import type {ScriptPlugin} from './scriptPlugin';
 
-/** A plugin as all of its sources have it: no native plugin where the platform has none. */
+/** A plugin as all of its sources define it. A platform without a native plugin is missing. */
 export type PluginParts = {
   readonly version: string;
   readonly ios?: NativePlugin;
@@ -12,12 +12,12 @@ export type PluginParts = {
   readonly script: ScriptPlugin;
 };
 
-/** Tells whether a method works on one platform. */
+/** Returns whether a method works on one platform. */
 type Works = (method: string) => boolean;
 
 /**
- * Returns where each of `methods` works; all listeners together are one `addListener`. Throws on a
- * method that no source has: a mistake in its name, or one of the readers.
+ * Returns where each of `methods` works. All listeners together are one `addListener`. Throws if a method isn't in
+ * any source, which means that its name or one of the readers is wrong.
  */
 export function supportTable(parts: PluginParts, methods: readonly string[]): SupportTable {
   const unknown = methods.filter((method) => !isKnown(method, parts));
@@ -40,7 +40,8 @@ function platformWorks(platform: Platform, parts: PluginParts, methods: readonly
   const inherited = inheritedMethods({version: parts.version, platform, native, script});
   const works: Works = (method) => ownAnswer(method, native, script) ?? inherited.includes(method);
   const needs = (method: string): readonly string[] => parts.script.facade.get(method) ?? [method];
-  // What only refuses is not there: its listeners would wait for events that cannot come.
+  // If all of the plugin's own methods refuse, the plugin isn't there at all: its listeners would wait for events
+  // that never come.
   const own = methods.flatMap(needs).filter((method) => !BASE_METHODS.includes(method));
   if (own.length > 0 && !own.some(works)) return () => false;
   return (method) => needs(method).every(works);
@@ -52,18 +53,19 @@ function isKnown(method: string, {ios, android, script}: PluginParts): boolean {
   return holders.some((holder) => holder?.methods.has(method));
 }
 
-/** Returns the class that implements the plugin in JavaScript on a platform, if that uses it. */
+/** Returns the class that implements the plugin in JavaScript on a platform, if that platform uses it. */
 function scriptClass(
   platform: Platform,
   {version, script}: PluginParts,
   native: NativePlugin | undefined,
 ): ScriptClass | undefined {
-  // In Capacitor 2 a plugin is either native or JavaScript, later JavaScript adds what native lacks.
+  // In Capacitor 2, a plugin is either native or JavaScript. In later versions, JavaScript adds what the native code
+  // lacks.
   if (native && version === 'v2') return undefined;
   return script.implementations.get(platform);
 }
 
-/** Tells whether the plugin's own method works; nothing where it leaves it to the class it extends. */
+/** Returns whether the plugin's own method works, or nothing if the plugin inherits it. */
 function ownAnswer(method: string, native?: NativePlugin, script?: ScriptClass): boolean | undefined {
   const registered = native?.methods.get(method);
   if (registered === 'works' || registered === 'refuses') return registered === 'works';

@@ -2,12 +2,12 @@ import {closing, outermost, toCode, type Code} from './code';
 import {functionsOf, typeBlocks, type NativeSource, type Registration, type TypeBlock} from './nativeSource';
 
 const FUNCTION = /\bfunc\s+(\w+)\s*(?:<[^>]*>\s*)?\(/g;
-/** `async throws -> [String: Any]`, up to the block. */
+/** Matches what is between a function's parameters and its block, such as `async throws -> [String: Any]`. */
 const TAIL = /^[\w\s\->?!.,:<>[\]@()&]*?(?=\{)/;
 
 /**
- * Returns the types of a Swift file and the plugins that it registers, which it does with the properties
- * `jsName` and `pluginMethods` of `CAPBridgedPlugin` (Capacitor 6 and later).
+ * Returns the types in a Swift file and the plugins that it registers with the properties `jsName` and
+ * `pluginMethods` of `CAPBridgedPlugin` (Capacitor 6 and later).
  */
 export function readSwift(text: string): NativeSource {
   const code = toCode('swift', text);
@@ -21,7 +21,7 @@ export function readSwift(text: string): NativeSource {
   };
 }
 
-/** Returns the name of a class, and the one that `@objc(…)` gives it for Objective-C if it differs. */
+/** Returns a class's name and, if it differs, the Objective-C name from `@objc(…)`. */
 function namesOf(code: Code, block: TypeBlock): string[] {
   const before = code.masked.slice(0, block.start);
   const alias = /@objc\((\w+)\)[\s\w@]*$/.exec(before)?.[1];
@@ -36,7 +36,7 @@ function registrationOf({name, body}: TypeBlock): Registration | undefined {
   return {jsName, className: name, methods: registeredMethods(body), declaresPermissions: false};
 }
 
-/** Returns the methods of the property `pluginMethods`, named by a string or by a selector. */
+/** Returns the methods in the property `pluginMethods`, whether named by a string or by a selector. */
 function registeredMethods(body: Code): string[] {
   const property = /\bpluginMethods\b\s*(?::\s*\[\s*CAPPluginMethod\s*\])?\s*=?\s*(?=[[{])/.exec(body.masked);
   if (!property) return [];

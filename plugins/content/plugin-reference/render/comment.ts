@@ -3,13 +3,13 @@ import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import {blocksOf, link, paragraph, type Cell} from '../../lib/markdown';
 import type {Links} from './links';
 
-/** Code spans and fences, which stay as they are, and what stands between them. */
+/** Matches code spans and fences, which stay as they are. */
 const CODE = /(```[\s\S]*?(?:```|$)|`+[^`]*`+)/;
 
 /**
- * Returns the blocks of a comment in a package's source. Links of JSDoc and the HTML that such comments
- * use become Markdown; headings become bold lines, so that they do not enter the page's contents;
- * code that names a type or method of the API links to it.
+ * Returns the blocks of a comment in a package's source. JSDoc links and the HTML in such comments become Markdown.
+ * Headings become bold lines, so that they don't appear in the page's table of contents. Code that names one of the
+ * API's types or methods becomes a link.
  */
 export function commentBlocks(comment: string, links: Links): RootContent[] {
   const markdown = comment
@@ -24,16 +24,19 @@ export function commentBlocks(comment: string, links: Links): RootContent[] {
   return root.children;
 }
 
-/** Returns a comment as the content of a table cell: its one paragraph inline, several as blocks. */
+/** Returns a comment as the content of a table cell: a single paragraph inline, anything else as blocks. */
 export function commentCell(comment: string, links: Links): Cell {
   const blocks = commentBlocks(comment, links);
   const [first] = blocks;
   if (blocks.length === 1 && first?.type === 'paragraph') return first.children;
-  // HTML allows blocks in cells, Markdown's own syntax just cannot write them.
+  // HTML allows blocks in cells, although Markdown's own syntax can't express them.
   return blocks as unknown as PhrasingContent[];
 }
 
-/** `{@link A.b}` and `{@link A.b label}`: code, which links where the name is known, or an address. */
+/**
+ * Replaces `{@link A.b}` and `{@link A.b label}`: an address becomes a link, and a name becomes code, which becomes a
+ * link later if the name is known.
+ */
 function withoutJsDocLinks(part: string): string {
   return part.replace(
     /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|\s*|\s+)?([^}]*)\}/g,
@@ -46,7 +49,7 @@ function withoutJsDocLinks(part: string): string {
 
 const MARKS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*', em: '*'};
 
-/** The HTML that comments in Capacitor's packages use. Other tags, as in `Promise<T>`, are text. */
+/** Replaces the HTML that comments in Capacitor's packages use. Other tags, as in `Promise<T>`, are text. */
 function withoutHtml(part: string): string {
   return part
     .replace(
@@ -81,19 +84,19 @@ function replace(node: Nodes, index: number, parent: Parents, links: Links): Vis
   return [SKIP, index + 1];
 }
 
-/** Comments are written for the READMEs of their packages: a relative address means nothing here. */
+/** Comments are written for their packages' READMEs, so relative addresses don't work here. */
 function leadsSomewhere({url}: Link, links: Links): boolean {
   return (
     /^(?:https?:|mailto:)/.test(url) || [...links.types.values(), ...links.methods.values()].includes(url)
   );
 }
 
-/** Where `Name`, `method()`, `someMethod` or `CameraPlugin.method` leads. */
+/** Returns the address for `Name`, `method()`, `someMethod` or `CameraPlugin.method`. */
 function urlOf(code: string, {types, methods, members}: Links): string | undefined {
   const [, owner, name, parentheses] = /^(?:(\w+)\.)?(\w+)(\(\))?$/.exec(code) ?? [];
   if (!name) return undefined;
   if (owner || parentheses) return methods.get(name) ?? (owner && types.get(owner));
-  // Names of one word are also those of values and properties.
+  // Only camel-case names, because a single word may also be a value or a property.
   if (/[a-z][A-Z]/.test(name) && methods.has(name)) return methods.get(name);
   return members.has(name) ? undefined : types.get(name);
 }

@@ -5,7 +5,7 @@ import type {Field} from '../../lib/referenceTypes';
 import {commentBlocks, commentCell} from './comment';
 import {linkedCode, type Links} from './links';
 
-/** Returns a table of fields, headed by what a row is; columns without content are left out. */
+/** Returns a table of fields, with `heading` above the first column. Empty columns are left out. */
 export function fieldsTable(heading: string, fields: readonly Field[], links: Links): RootContent[] {
   if (fields.length === 0) return [];
   const row = (field: Field): Cell[] => [
@@ -34,7 +34,7 @@ function nameCell({name, optional}: Field): Cell {
   return optional ? [inlineCode(name), text(' (optional)')] : [inlineCode(name)];
 }
 
-/** A field's comment with its deprecation before it and its example after it. */
+/** Returns a field's comment, with its deprecation before it and its example after it. */
 function describe({docs, deprecated, example}: Field): string {
   const sample = example && (/[`\n]/.test(example) ? `Example:\n\n${example}` : `Example: \`${example}\``);
   return [deprecated === undefined ? '' : `**Deprecated.** ${deprecated}`, docs, sample]
@@ -42,7 +42,7 @@ function describe({docs, deprecated, example}: Field): string {
     .join('\n\n');
 }
 
-/** Returns the mark of something deprecated with its reason, or nothing for what is not. */
+/** Returns the deprecation notice with its reason, or nothing if there is no deprecation. */
 export function deprecation(deprecated: string | undefined, links: Links): ContainerDirective[] {
   if (deprecated === undefined) return [];
   const label = {...paragraph(text('Deprecated')), data: {directiveLabel: true}};

@@ -5,15 +5,15 @@ import {inlineCode, link, text} from '../../lib/markdown';
 import type {Method, TypesModel} from '../../lib/referenceTypes';
 import standardTypes from './standardTypes.json';
 
-/** Where the names on a page lead: types by name, methods by name without parentheses. */
+/** The link targets of the names on a page: types by name, and methods by name without parentheses. */
 export type Links = {
   readonly types: ReadonlyMap<string, string>;
   readonly methods: ReadonlyMap<string, string>;
-  /** Names of enum members: in a comment, such a name is not that of a type. */
+  /** The names of enum members. In a comment, such a name doesn't refer to a type. */
   readonly members: ReadonlySet<string>;
 };
 
-/** Returns the links of an API; what JavaScript, the browser and TypeScript define leads to their pages. */
+/** Returns an API's links. Names that JavaScript, browsers or TypeScript define link to their own documentation. */
 export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
   const own = [...types.interfaces, ...types.typeAliases, ...types.enums];
   return {
@@ -21,15 +21,15 @@ export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
       ...Object.entries(standardTypes),
       ...own.map(({name, slug}): [string, string] => [name, `#${slug}`]),
     ]),
-    // Of listeners and overloads the first, which is where reading starts.
+    // Listeners and overloads share a name, which links to the first of them.
     methods: new Map(methods.map(({name, slug}): [string, string] => [name, `#${slug}`]).reverse()),
     members: new Set(types.enums.flatMap(({members}) => members.map(({name}) => name))),
   };
 }
 
 /**
- * Returns inline code for the text of a type, in which the names of types link to their definitions.
- * It is an element, because Markdown's inline code cannot hold links.
+ * Returns a type's text as inline code whose type names link to their definitions. It is an MDX element if it has
+ * links, because Markdown's inline code can't contain any.
  */
 export function linkedCode(type: string, {types}: Links): InlineCode | MdxJsxTextElement {
   const tokens = typeTokens(type).map(({text: value, isName}): PhrasingContent => {

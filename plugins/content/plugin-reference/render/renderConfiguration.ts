@@ -4,11 +4,11 @@ import type {Field, PluginModel} from '../../lib/referenceTypes';
 import {fieldsTable} from './fields';
 import type {Links} from './links';
 
-/** Returns the configuration of a plugin: its keys, and a sample with the values their comments give. */
+/** Returns a plugin's configuration: its keys, and a sample with the values from their comments. */
 export function renderConfiguration(model: PluginModel, links: Links): RootContent[] {
   const {configuration, configurationKey} = model;
   if (configuration.length === 0) return [];
-  // Every key may be left out, and the sample below shows the examples of all.
+  // Every key is optional, and the sample below shows all examples.
   const fields = configuration.map((field): Field => ({...field, optional: false, example: undefined}));
   const sample = sampleOf(configuration);
   return [
@@ -33,7 +33,7 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
 
 type Sample = Readonly<Record<string, unknown>>;
 
-/** The examples that are JSON, by key. */
+/** Returns the examples that are valid JSON, by key. */
 function sampleOf(fields: readonly Field[]): Sample | undefined {
   const entries = fields.flatMap(({name, example}): [string, unknown][] => {
     try {

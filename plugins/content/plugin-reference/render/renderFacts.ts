@@ -2,7 +2,7 @@ import type {List, RootContent, TableRow} from 'mdast';
 import {inlineCode, link, table, text, type Cell} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 
-/** Returns what a reader has to know of the package and its native projects, as a table. */
+/** Returns a table of what a reader needs to know about the package and its native projects. */
 export function renderFacts({packageName, packageVersion, facts, definitionUrl}: PluginModel): RootContent[] {
   const {ios, android} = facts;
   const rows: (readonly [string, Cell])[] = [
@@ -28,7 +28,7 @@ function variableItem({name, defaultValue}: {readonly name: string; readonly def
   return [inlineCode(name), text(': '), inlineCode(defaultValue)];
 }
 
-/** One item stands by itself, several are a list. */
+/** Returns a single item as it is, and several items as a list. */
 function listCell(items: readonly Cell[]): Cell {
   if (items.length < 2) return items[0] ?? [];
   const list: List = {
@@ -39,6 +39,6 @@ function listCell(items: readonly Cell[]): Cell {
       children: [{type: 'paragraph', children: [...item]}],
     })),
   };
-  // HTML allows a list in a cell, Markdown's own syntax just cannot write it.
+  // HTML allows a list in a cell, although Markdown's own syntax can't express it.
   return [list] as unknown as TableRow['children'][number]['children'];
 }

@@ -5,7 +5,7 @@ import {commentBlocks} from './comment';
 import {deprecation, fieldsTable, sinceLine} from './fields';
 import {linkedCode, type Links} from './links';
 
-/** Returns the reference of methods, each under a heading of its own with its established anchor. */
+/** Returns the methods' reference, each method below its own heading with its published anchor. */
 export function renderMethods(methods: readonly Method[], links: Links): RootContent[] {
   return methods.flatMap((method) => [
     heading(3, text(methodTitle(method)), method.slug),
@@ -18,7 +18,7 @@ export function renderMethods(methods: readonly Method[], links: Links): RootCon
   ]);
 }
 
-/** Returns the short form of a method: `getPhoto()`, `addListener('pause', …)`. */
+/** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */
 function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
   const [first] = parameters;
   return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;

@@ -11,8 +11,8 @@ import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
 
 /**
- * Returns the generated part of a plugin's page: platform support, configuration, methods, types and
- * package facts. All headings have an id, no two the same, and methods and types keep docgen's.
+ * Returns the generated part of a plugin's page: platform support, configuration, methods, types and package facts.
+ * All headings have unique IDs, and those of methods and types are docgen's.
  */
 export function renderPlugin(model: PluginModel): RootContent[] {
   const links = linksOf(model, model.methods);
@@ -32,7 +32,7 @@ export function renderPlugin(model: PluginModel): RootContent[] {
   ];
 }
 
-/** Types inside the runner are others than those of the plugin, even where they share a name. */
+/** The types inside the runner differ from the plugin's, even if they have the same name. */
 function runnerBlocks({runnerApi}: PluginModel): RootContent[] {
   if (!runnerApi) return [];
   return [
@@ -41,7 +41,10 @@ function runnerBlocks({runnerApi}: PluginModel): RootContent[] {
   ];
 }
 
-/** Our own sections give way to methods and types: links from elsewhere lead to these. */
+/**
+ * Methods and types keep their IDs, because links from other sites use them, so our own sections' IDs change if they
+ * collide.
+ */
 function sectionIds({
   methods,
   interfaces,

@@ -3,10 +3,10 @@ import {link, table, text, type Cell} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 import {platformList} from './renderSupport';
 
-/** Where a plugin's page is, relative to the table, and what it is called. */
+/** The URL of a plugin's page, relative to the table, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
 
-/** Returns the table of a version's plugins: name, what it does, platforms. */
+/** Returns a table of a version's plugins with their names, summaries and platforms. */
 export function renderPluginIndex(
   models: readonly PluginModel[],
   pageOf: (model: PluginModel) => PluginPage,

@@ -8,7 +8,7 @@ const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   web: 'Web',
 };
 
-/** Returns the table that says for each method on which platforms it works; listeners are one row. */
+/** Returns a table of the platforms on which each method works. Listeners share one row. */
 export function renderSupport(methods: readonly Method[], support: SupportTable): Table {
   const first = methods.filter(
     ({name}, index) => methods.findIndex((method) => method.name === name) === index,

@@ -6,7 +6,7 @@ import {commentBlocks, commentCell} from './comment';
 import {deprecation, fieldsTable, membersTable, sinceLine} from './fields';
 import {linkedCode, type Links} from './links';
 
-/** Returns the sections Interfaces, Type aliases and Enums; those without types are left out. */
+/** Returns the sections Interfaces, Type aliases and Enums, without empty ones. */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
   const section = (name: keyof TypesModel, blocks: RootContent[]): RootContent[] => {
     const {title, slug} = TYPE_SECTIONS[name];
@@ -28,7 +28,7 @@ export function renderTypes(types: TypesModel, links: Links): RootContent[] {
   ];
 }
 
-/** Returns the reference of named types without sections, for an API that is a section itself. */
+/** Returns the reference of named types without section headings, for an API that is itself a section. */
 export function renderPlainTypes(types: TypesModel, links: Links): RootContent[] {
   return [
     ...types.interfaces.flatMap((type) => interfaceBlocks(type, links)),

@@ -1,23 +1,26 @@
 import {readStoredList, removeStored, writeStored} from '../../../client/articles/storage';
 
 const KEY = 'search.arrivals';
-/** A result that was opened is there by then, in whichever tab. */
+/** An opened result has loaded within this time, in whichever tab it opens. */
 const LIFETIME_MS = 60_000;
 
-/** Where a search result leads, and the words that were found there. */
+/** A search result's path, and the words that matched on that page. */
 export type Arrival = {readonly path: string; readonly words: readonly string[]};
 
 type StoredArrival = Arrival & {readonly until: number};
 
 /**
- * Notes that a result is being opened; the page marks the words. The note is for all tabs, because results
- * are opened in others too, and it never is in an address: a server would see the query.
+ * Stores the words of a result that is being opened, so that its page can highlight them. All tabs share this storage,
+ * because results also open in other tabs. The words never appear in a URL, because a server would see the query.
  */
 export function noteArrival(arrival: Arrival): void {
   store([...waiting(), {...arrival, until: Date.now() + LIFETIME_MS}]);
 }
 
-/** Returns the words to mark on the page at `pathname`, once: the next visit shows it as it is. */
+/**
+ * Returns the words to highlight on the page at `pathname`, and forgets them, so that the next visit shows no
+ * highlights.
+ */
 export function takeArrival(pathname: string): readonly string[] {
   const arrivals = waiting();
   const found = arrivals.findLast(({path}) => plain(path) === plain(pathname));
@@ -25,7 +28,7 @@ export function takeArrival(pathname: string): readonly string[] {
   return found?.words ?? [];
 }
 
-/** The notes that no page has taken and that are not too old. */
+/** Returns the stored arrivals that no page has taken and that haven't expired. */
 function waiting(): StoredArrival[] {
   return readStoredList(KEY)
     .filter(isArrival)
@@ -37,7 +40,7 @@ function store(arrivals: readonly StoredArrival[]): void {
   else removeStored(KEY);
 }
 
-/** Anybody can write into the storage. */
+/** Checks the shape, because any script can write to the storage. */
 function isArrival(item: unknown): item is StoredArrival {
   const {path, words, until} = (item ?? {}) as Partial<Record<keyof StoredArrival, unknown>>;
   return (
@@ -48,7 +51,7 @@ function isArrival(item: unknown): item is StoredArrival {
   );
 }
 
-/** An address with and without a slash at its end is the same page. */
+/** A path with and without a trailing slash is the same page. */
 function plain(pathname: string): string {
   return pathname.replace(/\/$/, '');
 }

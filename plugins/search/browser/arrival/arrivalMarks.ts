@@ -3,7 +3,10 @@ import type * as Marks from './marks';
 
 let marks: typeof Marks | undefined;
 
-/** Marks the words that a search result led to; on any other page removes the marks. Its code comes with the first mark. */
+/**
+ * Highlights the words that a search result led to, and removes the highlights on any other page. The highlighting code
+ * loads on first use.
+ */
 export async function markArrival(pathname: string, samePage: boolean): Promise<void> {
   const words = takeArrival(pathname);
   if (words.length === 0) {

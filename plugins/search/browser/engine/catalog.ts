@@ -1,16 +1,16 @@
-/** Folder of the index in the built site; `/search` is the results page, so it has another name. */
+/** The index's folder in the built site. It isn't `search`, because `/search` is the results page. */
 export const INDEX_DIR = 'search-index';
 
-/** File in that folder that names the indexed versions. */
+/** The file in that folder that lists the indexed versions. */
 export const MANIFEST_FILE = 'versions.json';
 
-/** What Pagefind can sort its records by: their numbers. */
+/** Pagefind's sort key: the records' numbers. */
 export const RECORD_SORT = 'record';
 
-/** File in the folder of an index that holds its `Catalog`. */
+/** The file with the `Catalog` in an index's folder. */
 export const CATALOG_FILE = 'catalog.json';
 
-/** Folder in the folder of a version that holds its texts. */
+/** The folder with a version's texts, inside that version's folder. */
 const TEXT_DIR = 'text';
 
 /** The docs versions that have an index, newest first, and the folders of the indexes. */
@@ -22,67 +22,69 @@ export type Manifest = {
 
 export type IndexEntry = {
   readonly name: string;
-  /** Has a hash of the files in it: a page that was loaded before a new build gets none of that build's files. */
+  /**
+   * Contains a hash of the index's files, so a page that was loaded before a new build never gets that build's files.
+   */
   readonly folder: string;
 };
 
-/** A page as the catalog file has it. */
+/** A page as stored in the catalog file. */
 export type StoredPage = {
   readonly url: string;
   readonly title: string;
   readonly version: string;
   readonly section: string;
-  /** The headings below the title, in the page's order. */
+  /** The headings below the title, in document order. */
   readonly headings: readonly string[];
-  /** Number of its first part among those of its version; its other parts follow. */
+  /** Number of the page's first part within its version; its other parts follow. */
   readonly part: number;
-  /** The first place of each of its parts (0 the page itself, 1 its first heading). */
+  /** The first place of each part, where 0 is the page itself and 1 its first heading. */
   readonly starts: readonly number[];
   /**
-   * The record of its first part in the index of all versions, and the steps to those of the others. In the index of
-   * one version, a part's record is its number.
+   * The record of the page's first part in the index of all versions, then the differences between consecutive records.
+   * In a single version's index, a part's record is its number.
    */
   readonly records?: readonly number[];
 };
 
-/** The titles and headings of the pages of an index. */
+/** The titles and headings of an index's pages. */
 export type StoredCatalog = {readonly pages: readonly StoredPage[]};
 
 /**
- * The catalog as its file has it: a column for each property, with a value for each page. Values of one kind beside each
- * other compress to a sixth less than pages beside each other.
+ * The catalog as it is stored: one column per property, with one value per page. Columns compress to a sixth less than
+ * rows do, because similar values are next to each other.
  */
 export type CatalogFile = {readonly [Key in keyof StoredPage]?: readonly StoredPage[Key][]};
 
-/** A part of a page: its record in Pagefind's index, and its first place. */
+/** A part of a page: the ID of its record in Pagefind's index, and its first place. */
 export type CatalogPart = readonly [id: string, firstPlace: number];
 
 export type CatalogPage = Pick<StoredPage, 'url' | 'title' | 'version' | 'section' | 'headings'> & {
   readonly parts: readonly CatalogPart[];
 };
 
-/** What the engine knows of the pages without loading them. */
+/** What the engine knows about the pages without loading them. */
 export type Catalog = {readonly pages: readonly CatalogPage[]};
 
-/** A part of a page as it is shown. */
+/** A part of a page as results show it. */
 export type PartText = {
   readonly places: readonly {
     readonly heading: string;
     /** Empty for the page itself. */
     readonly anchor: string;
-    /** The prose, as on the page. */
+    /** The prose, as it is on the page. */
     readonly text: string;
-    /** The lines of its code that no part of the page before has. */
+    /** The lines of code in this part that no earlier part of the page contains. */
     readonly code: string;
   }[];
 };
 
-/** Returns the name of a part: `v7/12`. */
+/** Returns a part's ID: `v7/12`. */
 function partId(version: string, part: number): string {
   return `${version}/${part}`;
 }
 
-/** Returns where the text of a part is in the folder of its version. */
+/** Returns the path of a part's text in its version's folder. */
 export function textFile(part: number | string): string {
   return `${TEXT_DIR}/${part}.json`;
 }
@@ -116,7 +118,7 @@ export function readCatalog({pages}: StoredCatalog): Catalog {
   };
 }
 
-/** Returns which parts each record of the index is: several when versions share a text. */
+/** Returns the parts of each record in the index; a record has several parts if versions share a text. */
 export function partsByRecord({pages}: StoredCatalog): string[][] {
   const parts: string[][] = [];
   for (const {version, part, starts, records} of pages) {

@@ -5,23 +5,26 @@ import type {Term} from './terms';
 import {WordMatcher} from './wordMatcher';
 import {wordsOf} from './words';
 
-/** A likely spelling counts nearly as much as the word that was typed. */
+/** The weight of a suggested spelling, slightly below that of the word that was typed. */
 const CORRECTION_WEIGHT = 0.9;
-/** How many of the parts that Pagefind finds for an unknown word are looked at. */
+/** How many of Pagefind's matches for an unknown word are examined. */
 const SAMPLES = 3;
 
 export type Corrected = {
   readonly terms: readonly Term[];
-  /** The query in the likely spelling; undefined when all its words are known. */
+  /** The query with the suggested spelling; undefined if all of its words are known. */
   readonly spelling?: string;
 };
 
-/** What a word is to the pages: they have it, they have a word that was probably meant, or neither. */
+/** Whether the pages contain a word, contain one that was probably meant, or neither. */
 type Finding = 'known' | 'nowhere' | {readonly meant: string};
 
 type AskedIndex = Pick<LoadedIndex, 'names' | 'has' | 'find' | 'read'>;
 
-/** Adds the likely spelling of each word that no page has and that begins no name; drops what is no word at all. */
+/**
+ * Adds the suggested spelling of each word that isn't on any page and isn't the start of a name. Drops words that have
+ * neither matches nor suggestions.
+ */
 export async function correct(index: AskedIndex, terms: readonly Term[], text: string): Promise<Corrected> {
   const findings = await Promise.all(terms.map(({word}) => lookUp(index, word)));
   const corrected = terms.flatMap((term, i): Term[] => {
@@ -42,9 +45,9 @@ async function lookUp(index: AskedIndex, word: string): Promise<Finding> {
 }
 
 /**
- * For a word that is unknown Pagefind takes ever shorter beginnings, until something begins so: `nothing`
- * for `nothingness`, any word with a `q` for `qwerty`. What it finds counts when it has a form of the
- * word, or a word that is nearly spelled so.
+ * For an unknown word, Pagefind tries ever shorter prefixes until one matches: it finds `nothing` for `nothingness`,
+ * but any word with a `q` for `qwerty`. A match is used only if its text contains a form of the word or a similar
+ * spelling.
  */
 async function lookInTexts(index: AskedIndex, word: string): Promise<Finding> {
   const found = (await index.find(word)).slice(0, SAMPLES);

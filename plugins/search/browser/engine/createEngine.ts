@@ -3,13 +3,13 @@ import type {HostedSearch} from './hostedEngine';
 import {SearchIndexError, type SearchEngine} from './types';
 
 export type EngineOptions = {
-  /** The site's base URL, with a slash at its end. */
+  /** The site's base URL, with a trailing slash. */
   readonly baseUrl: string;
-  /** The hosted service, where the site is configured for one. */
+  /** The hosted service, if the site is configured for one. */
   readonly hosted?: HostedSearch;
 };
 
-/** Returns the engine that the site is configured for. Nothing is loaded before its first use. */
+/** Returns the engine that the site is configured for. It loads nothing before its first use. */
 export function createEngine(options: EngineOptions): SearchEngine {
   let loading: Promise<SearchEngine> | undefined;
   const load = (): Promise<SearchEngine> => {

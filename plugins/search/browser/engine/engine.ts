@@ -8,10 +8,10 @@ import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
-/** How much less a page counts than the same page in the version before, where all versions are searched. */
+/** The score factor for each older version of a page when all versions are searched. */
 const OLDER_VERSION = 0.97;
 
-/** Returns the engine that answers from the index that the build made, loaded bit by bit. */
+/** Returns an engine that searches the index made by the build and loads its files on demand. */
 export function createPagefindEngine(indexUrl: string): SearchEngine {
   const client = new PagefindClient(indexUrl);
   return {
@@ -40,7 +40,7 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
   };
 }
 
-/** Of the same page in several versions, the newest comes first, unless an older one answers much better. */
+/** Puts the newest version of a page first, unless an older version matches much better. */
 function newestFirst(ranked: readonly RankedPage[], versions: Manifest['versions']): RankedPage[] {
   const age = new Map(versions.map(({name}, i) => [name, i]));
   return ranked

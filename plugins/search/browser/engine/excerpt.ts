@@ -2,18 +2,18 @@ import type {TextPart} from './types';
 import type {WordMatcher} from './wordMatcher';
 
 const WINDOW = 28;
-/** Words that are shown before the first match. */
+/** The number of words shown before the first match. */
 const LEAD = 6;
-/** An excerpt begins with the sentence of the match when it is no longer than so many words up to there. */
+/** An excerpt starts at the beginning of the match's sentence, if at most this many words precede the match. */
 const LONGEST_LEAD = 14;
-/** Stands between the blocks of a text. */
+/** Separates the blocks of a text. */
 const SEPARATOR = '·';
 const SENTENCE_END = /[.!?:;…]["”’)]*$/;
-/** What stands around a word in its sentence, and around code such as `getPhoto()`, whose brackets are its own. */
+/** Punctuation around a word in its sentence; code such as `getPhoto()` keeps its parentheses. */
 const PUNCTUATION = /^(["“‘(]*)(.*?)([.,;:!?…"”’)]*)$/s;
 const CODE_PUNCTUATION = /^(["“‘]*)(.*?)([.,;:!?…"”’]*)$/s;
 
-/** Returns the part of a text in which most wanted words stand, with these marked. */
+/** Returns the part of a text that contains the most query words, with the matches marked. */
 export function excerptOf(text: string, matcher: WordMatcher): TextPart[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => matcher.wantedIn(word));
@@ -28,7 +28,7 @@ export function excerptOf(text: string, matcher: WordMatcher): TextPart[] {
   return parts;
 }
 
-/** True when the text has a wanted word. */
+/** Returns whether the text contains a query word. */
 export function hasMatch(parts: readonly TextPart[]): boolean {
   return parts.some(({match}) => match);
 }
@@ -37,7 +37,7 @@ function isMarked(found: readonly number[], i: number): boolean {
   return (found[i] ?? -1) >= 0;
 }
 
-/** The word of a match is marked, not what ends its sentence. */
+/** Marks only the matched word, without the punctuation after it. */
 function marked(word: string, match: boolean): TextPart[] {
   if (!match) return [{text: word, match}];
   const pattern = word.indexOf('(') > 0 ? CODE_PUNCTUATION : PUNCTUATION;
@@ -56,7 +56,7 @@ function append(parts: TextPart[], part: TextPart): void {
   else parts.push(part);
 }
 
-/** The beginning of the sentence of the first match, if it is near; else some words before the match. */
+/** Returns the start of the first match's sentence if it is close enough, or else a few words before the match. */
 function sentenceStart(words: readonly string[], from: number, found: readonly number[]): number {
   const first = found.findIndex((wanted, i) => i >= from && wanted >= 0);
   for (let start = first; start >= Math.max(0, first - LONGEST_LEAD); start--) {
@@ -71,7 +71,10 @@ function startsSentence(words: readonly string[], i: number): boolean {
   return words[i] !== SEPARATOR && (before === SEPARATOR || SENTENCE_END.test(before));
 }
 
-/** Where the first window with the most different wanted words starts: a text that says one of them often is no answer. */
+/**
+ * Returns the start of the first window with the most distinct query words, because repeating one word doesn't make a
+ * text a better match.
+ */
 function bestStart(found: readonly number[]): number {
   const counts = new Map<number, number>();
   let best = {start: 0, different: 0};

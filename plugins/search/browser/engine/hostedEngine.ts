@@ -3,7 +3,7 @@ import {hitsOfRecords, MARK_END, MARK_START, type HostedRecord} from './hostedRe
 import {SearchIndexError, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import {ALL_VERSIONS, docusaurusVersion, queryVersion} from './versionNames';
 
-/** What the hosted service has to be told: a public search key and where to look. */
+/** What the hosted service requires: a public search key and where to search. */
 export type HostedSearch = {
   readonly appId: string;
   readonly apiKey: string;
@@ -17,7 +17,10 @@ const TAG_START = 'docs-default-';
 const SECTION_FACET = 'hierarchy.lvl0';
 const DEFAULT_LIMIT = 8;
 
-/** Answers queries from an Algolia index that the DocSearch crawler filled, asking as Docusaurus's theme does. */
+/**
+ * Returns an engine that queries an Algolia index filled by the DocSearch crawler, in the same way as Docusaurus's
+ * theme.
+ */
 export function createHostedEngine(hosted: HostedSearch): SearchEngine {
   const client = liteClient(hosted.appId, hosted.apiKey);
   return {
@@ -32,7 +35,7 @@ export function createHostedEngine(hosted: HostedSearch): SearchEngine {
   };
 }
 
-/** Returns the two questions of a query: what is found in its version, and how much in each. */
+/** Returns a query's two requests: the results in its version, and the number of results in each version. */
 export function hostedQueries(hosted: HostedSearch, query: SearchQuery): HostedQuery[] {
   const {indexName, language} = hosted;
   const {text, version, section, offset = 0, limit = DEFAULT_LIMIT} = query;

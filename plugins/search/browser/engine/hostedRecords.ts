@@ -4,7 +4,7 @@ import {queryVersion} from './versionNames';
 type Levels = Readonly<Record<string, string | null | undefined>>;
 type Marked = {readonly value: string};
 
-/** A record as the DocSearch crawler writes it: a heading or a paragraph, and the headings above it. */
+/** A record as the DocSearch crawler writes it: a heading or a paragraph, with the headings above it. */
 export type HostedRecord = {
   readonly url: string;
   readonly content?: string | null;
@@ -15,13 +15,16 @@ export type HostedRecord = {
   readonly _highlightResult?: {readonly hierarchy?: Readonly<Record<string, Marked | undefined>>};
 };
 
-/** What the service puts around matches: characters that no text has, because it does not escape markup. */
+/**
+ * The characters that the service puts around matches. No text contains them, which matters because the service doesn't
+ * escape markup.
+ */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Returns records as pages, in the order in which the pages come first; more records of one are its sub-hits. */
+/** Returns records as pages, ordered by each page's first record; a page's further records become its sub-hits. */
 export function hitsOfRecords(records: readonly HostedRecord[]): SearchHit[] {
   const pages = new Map<string, HostedRecord[]>();
   for (const record of records) {
@@ -67,7 +70,7 @@ function excerptOf(record: HostedRecord): TextPart[] {
   return partsOf(snippet ?? heading?.value ?? record.content ?? '');
 }
 
-/** Splits a text at the marks around its matches. */
+/** Splits a text at the markers around its matches. */
 export function partsOf(marked: string): TextPart[] {
   return marked
     .split(MARK_START)
@@ -83,7 +86,7 @@ export function partsOf(marked: string): TextPart[] {
     .filter(({text}) => text !== '');
 }
 
-/** The crawler notes absolute addresses of the public site; a hit leads to the same path of this one. */
+/** The crawler stores absolute URLs of the public site; a hit links to the same path on this one. */
 function pathOf(record: HostedRecord): string {
   const {pathname, search, hash} = addressOf(record);
   return `${pathname}${search}${hash}`;

@@ -2,17 +2,17 @@ import type {Catalog} from './catalog';
 import {closestWord} from './spelling';
 import {formOf, lettersOf, likeness, partsOf, wordsOf, type Form} from './words';
 
-/** A title or a heading, and the page that has it. */
+/** A title or a heading, and its page. */
 export type Name = {
   readonly page: number;
   readonly kind: 'title' | 'heading';
-  /** Which place of the page it names: 0 the page itself, 1 its first heading. */
+  /** The place on the page that it is the name of: 0 for the page itself, 1 for its first heading. */
   readonly place: number;
-  /** How much its words say together; a word of many names says little. */
+  /** The total weight of its words. A word that is in many names has little weight. */
   readonly weight: number;
 };
 
-/** How well a name has a wanted word: 0 to 1, and how much that word says. */
+/** How well a name matches a query word, from 0 to 1, and that word's weight. */
 export type NameMatch = {readonly like: number; readonly weight: number};
 
 type Occurrence = {readonly name: number; readonly factor: number};
@@ -21,13 +21,13 @@ type Entry = {readonly form: Form; readonly occurrences: Occurrence[]};
 const SLUG_FACTOR = 0.8;
 const PART_FACTOR = 0.7;
 
-/** The titles and headings of a version, by their words. */
+/** A version's titles and headings, indexed by word. */
 export class Names {
   readonly all: readonly Name[];
   private readonly entries = new Map<string, Entry>();
-  /** Words that were asked for before: most are asked for again at the next keystroke. */
+  /** Memoized by word, because the next keystroke usually asks for most of the same words again. */
   private readonly matches = new Map<string, ReadonlyMap<number, NameMatch>>();
-  /** Pages by their headings, these as letters only. */
+  /** Pages by their headings, which are reduced to letters and digits. */
   private readonly headed = new Map<string, Set<number>>();
 
   constructor({pages}: Catalog) {
@@ -43,7 +43,7 @@ export class Names {
     texts.filter(({kind}) => kind === 'heading').forEach(({text, page}) => this.addHeading(text, page));
   }
 
-  /** Finds the names with all the words. */
+  /** Returns the names that contain all the words. */
   match(words: string): ReadonlyMap<number, NameMatch> {
     const known = this.matches.get(words) ?? this.findNames(words);
     this.matches.set(words, known);
@@ -55,17 +55,17 @@ export class Names {
     return others.reduce((all, one) => both(all, one), first ?? new Map<number, NameMatch>());
   }
 
-  /** The pages with a heading that is the text, letter by letter. */
+  /** Returns the pages with a heading that has the same letters and digits as the text. */
   pagesHeaded(text: string): ReadonlySet<number> {
     return this.headed.get(lettersOf(text)) ?? new Set();
   }
 
-  /** True when a name has the word, a form of it, or a word that begins with it. */
+  /** Returns whether a name contains the word, a form of it, or a word that starts with it. */
   knows(word: string): boolean {
     return this.match(word).size > 0;
   }
 
-  /** The word of the names that was probably meant; undefined when none is close. */
+  /** Returns the word in the names that was probably meant, or undefined if none is close enough. */
   closest(word: string): string | undefined {
     const known = [...this.entries.values()];
     return closestWord(
@@ -83,7 +83,7 @@ export class Names {
   }
 
   private addHeading(heading: string, page: number): void {
-    // Of `server.url` the last name alone is enough, of `addListener('pause', …)` the event.
+    // For `server.url`, the last name alone is enough; for `addListener('pause', …)`, the event is.
     const [, option, event] = /^(?:[\w.]+\.(\w+)(?:\(.*\))?|addListener\('(\w+)'.*)$/.exec(heading) ?? [];
     for (const whole of [heading, option, event]) {
       if (whole === undefined) continue;

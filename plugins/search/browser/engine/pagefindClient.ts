@@ -28,7 +28,7 @@ type PagefindInstance = {
   ) => Promise<{readonly results: readonly PagefindResult[]}>;
 };
 
-/** What Pagefind's `pagefind.js` exports, as far as it is used. */
+/** The exports of Pagefind's `pagefind.js` that are used here. */
 type PagefindModule = {
   readonly createInstance: (options: {
     readonly basePath: string;
@@ -37,27 +37,27 @@ type PagefindModule = {
   }) => PagefindInstance;
 };
 
-/** Pagefind for one index, and its ids by the numbers of our records. */
+/** A Pagefind instance for one index, with its IDs by our record numbers. */
 type StartedInstance = {readonly instance: PagefindInstance; readonly ids: readonly string[]};
 
-/** The loaded index of one docs version, or of all. */
+/** The loaded index of one docs version, or of all versions. */
 export type LoadedIndex = {
   readonly catalog: Catalog;
   readonly names: Names;
-  /** The place in the catalog of the page that a found part belongs to. */
+  /** Returns the catalog position of the page that a part belongs to. */
   readonly pageOf: (id: string) => number;
-  /** Finds parts of pages with the word. Rejects with a `SearchIndexError` when a part of the index did not arrive. */
+  /** Finds parts of pages with the word. Rejects with a `SearchIndexError` if a file of the index failed to load. */
   readonly find: (word: string) => Promise<readonly PagefindResult[]>;
-  /** Loads the text of a part. */
+  /** Loads a part's text. */
   readonly read: (id: string) => Promise<PartText>;
-  /** True when the text of some page has the word as it stands. */
+  /** Returns whether any page's text contains exactly this word. */
   readonly has: (word: string) => Promise<boolean>;
 };
 
-/** Loads the index bit by bit; what failed is tried again at the next call. */
+/** Loads the index on demand; the next call tries a failed request again. */
 export class PagefindClient {
   private readonly loads = new Map<string, Promise<unknown>>();
-  /** How many files did not arrive so far, and why the last did not. */
+  /** The number of files that failed to load so far, and the reason for the last failure. */
   private failures = 0;
   private lastFailure: unknown;
   private lastStart: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ export class PagefindClient {
     return this.once('manifest', () => this.json<Manifest>(MANIFEST_FILE));
   }
 
-  /** The index of a version, or of all versions, ready to be asked. */
+  /** Returns the index of one version or of all versions, ready for queries. */
   index(name: string): Promise<LoadedIndex> {
     return this.once(`index ${name}`, () => this.openIndex(name));
   }
@@ -102,14 +102,14 @@ export class PagefindClient {
       pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
       read: (id) => this.once(id, () => this.readPart(id, folders)),
-      // Pagefind takes quotation marks for exactly this word.
+      // In Pagefind, quotation marks request an exact match.
       has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,
     };
   }
 
   /**
-   * Starts Pagefind for an index; it answers with its ids in the order of our records. One index after the other:
-   * the WebAssembly is one for all, and each of two that start at once would make its own.
+   * Starts Pagefind for an index and loads its IDs in the order of our records. Indexes start one at a time, because
+   * they share one WebAssembly instance, and two that start at once would each create their own.
    */
   private startInstance(base: string): Promise<StartedInstance> {
     const start = async (): Promise<StartedInstance> => {
@@ -124,8 +124,8 @@ export class PagefindClient {
   }
 
   /**
-   * Has what the page fetches of the index go through here. Pagefind neither reports index files that did not arrive
-   * nor takes a `fetch` of ours, and asks each folder for the same WebAssembly.
+   * Routes the page's requests for index files through this class. Pagefind doesn't report files that fail to load,
+   * doesn't accept a custom `fetch`, and requests the same WebAssembly for each folder.
    */
   private watchFetches(): void {
     const original = globalThis.fetch;
@@ -135,7 +135,7 @@ export class PagefindClient {
         : original(input, init);
   }
 
-  /** Runs a call of Pagefind, which may fail, or go on without the files that did not arrive. */
+  /** Calls Pagefind and rejects if the call fails, or if it continued without files that failed to load. */
   private async guarded<T>(run: () => Promise<T>): Promise<T> {
     const before = this.failures;
     const result = await run().catch((cause: unknown) => {
@@ -155,7 +155,7 @@ export class PagefindClient {
     return (await response.json()) as T;
   }
 
-  /** Fetches a file once, WebAssembly from one folder for all. */
+  /** Fetches a file once; the WebAssembly comes from one folder for all indexes. */
   private async get(url: string, load: typeof fetch): Promise<Response> {
     const key = url.replace(/^.*\/(wasm\.[^/]*)$/, '$1');
     try {
@@ -190,7 +190,7 @@ async function fetchFile(url: string, load: typeof fetch): Promise<Response> {
   const response = await load(url).catch((cause: unknown) => {
     throw new SearchIndexError('network', {cause});
   });
-  // The preview and some hosts answer with a page what they do not have.
+  // For a missing file, the preview and some hosts return an HTML page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.ok && !isPage) return response;
   throw new SearchIndexError(url.includes(MANIFEST_FILE) ? 'missing' : 'network');

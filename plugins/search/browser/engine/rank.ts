@@ -3,44 +3,44 @@ import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
 
-/** A page with how well it answers the query. */
+/** A page and its score for the query. */
 export type RankedPage = {
   readonly page: CatalogPage;
-  /** Which of its parts answers best. */
+  /** The page's best-matching part. */
   readonly part: CatalogPart;
   readonly score: number;
 };
 
-/** How well a page answers one word of the query, each 0 to 1. */
+/** How well a page matches one word of the query, each from 0 to 1. */
 type PageMatch = {readonly title: number; readonly heading: number; readonly text: number};
 
-/** Where one word of the query is, and how much it says. */
+/** Where one word of the query occurs, and its weight. */
 type TermMatch = {
   readonly rarity: number;
   readonly pages: ReadonlyMap<number, PageMatch>;
-  /** For each name with the word: how well it has it, and how much of the name that is. */
+  /** For each name with the word, how well it matches and what share of the name the word is. */
   readonly names: ReadonlyMap<number, {readonly like: number; readonly share: number}>;
-  /** For each part how well it has the word. */
+  /** For each part, how well it matches the word. */
   readonly parts: ReadonlyMap<string, number>;
 };
 
-/** What counts how much; found by trying on all queries of the evaluation and on 50 others. */
+/** Scoring weights, tuned on all queries in the evaluation and on 50 others. */
 const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeading: 1, headingAsTyped: 1.2};
-/** The page that says most of a word counts more than one that says half as much, by this power. */
+/** The exponent that favors a page with many occurrences of a word over one with half as many. */
 const TEXT_POWER = 1.5;
-/** A name that has half of the query is worth more than half. */
+/** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
-/** A plugin's page comes before guides about it, these before what changed about it in some version. */
+/** Plugin pages rank above guides about them, and guides rank above pages about changes between versions. */
 const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
-/** How much more a heading tells which part of a page is meant than the text does. */
+/** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 const FURTHER_PART_WEIGHT = 0.2;
 const NO_PART: CatalogPart = ['', 0];
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
-/** Shorter words begin too many others: they are looked up in names only. */
+/** Shorter words are the start of too many others, so they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
 
-/** Finds and ranks the pages of an index, best first. */
+/** Finds and ranks an index's pages, best first. */
 export async function rankPages(
   index: LoadedIndex,
   terms: readonly Term[],
@@ -64,7 +64,7 @@ export async function rankPages(
     .sort((a, b) => b.score - a.score);
 }
 
-/** Looks for the word and its alternatives; a page's match is that of the best of them. */
+/** Looks up the word and its alternatives; a page gets the score of the best one. */
 async function matchTerm(index: LoadedIndex, {word, alternatives}: Term): Promise<TermMatch> {
   const pages = new Map<number, PageMatch>();
   const names = new Map<number, {like: number; share: number}>();
@@ -99,7 +99,7 @@ function bestPart({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogP
   return parts[scores.indexOf(Math.max(...scores))] ?? NO_PART;
 }
 
-/** The parts whose text has the words, with 1 for the best of them. */
+/** Returns the parts whose text contains the words, with a score of 1 for the best part. */
 async function findText(index: LoadedIndex, words: string): Promise<PagefindResult[]> {
   if (words.length < MIN_TEXT_LENGTH && !/\d/.test(words)) return [];
   const results = await index.find(words);
@@ -107,10 +107,10 @@ async function findText(index: LoadedIndex, words: string): Promise<PagefindResu
   return results.map(({id, score}) => ({id, score: score / best}));
 }
 
-/** A page counts as its best part, and a little for the others. */
+/** Scores a page by its best part, plus a little for its other parts. */
 function scorePages(index: LoadedIndex, results: readonly PagefindResult[]): Map<number, number> {
   const pages = new Map<number, number>();
-  // The best parts come first.
+  // Results are sorted by score.
   for (const {id, score} of results) {
     const page = index.pageOf(id);
     const known = pages.get(page);
@@ -129,7 +129,7 @@ function improve(pages: Map<number, PageMatch>, page: number, match: Partial<Pag
   });
 }
 
-/** The sum over all words, of which a rare one counts more. */
+/** Returns the sum over all words, where rare words have more weight. */
 function scoreWords(matches: readonly TermMatch[], page: number): number {
   return matches.reduce((total, {rarity, pages}) => {
     const {title, heading, text} = pages.get(page) ?? NOTHING;
@@ -137,7 +137,7 @@ function scoreWords(matches: readonly TermMatch[], page: number): number {
   }, 0);
 }
 
-/** For each page the best of its names: those count that have much of the query and not much else. */
+/** Returns each page's best name score; a name scores high if it covers much of the query and little else. */
 function scoreNames(names: Names, matches: readonly TermMatch[], whole: number): Map<number, number> {
   const sums = new Map<number, {query: number; own: number}>();
   for (const {rarity, names: found} of matches) {

@@ -1,8 +1,11 @@
 const MIN_LENGTH = 4;
-/** From this length on, two mistakes are taken for a slip. */
+/** Words of at least this length may contain two mistakes. */
 const LONG = 8;
 
-/** Returns the known word with the fewest letters changed, the more frequent of equals; none when too far. */
+/**
+ * Returns the known word with the smallest edit distance, and the more frequent one in a tie, or undefined if none is
+ * close enough.
+ */
 export function closestWord(
   word: string,
   known: readonly (readonly [word: string, count: number])[],
@@ -21,7 +24,7 @@ export function closestWord(
   return best?.word;
 }
 
-/** Returns how many letters are to be inserted, deleted, replaced or swapped with the next. */
+/** Returns the number of letters to insert, delete, replace or swap with the next one. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({length: b.length + 1}, (_, j) => j);

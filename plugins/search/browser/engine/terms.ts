@@ -1,34 +1,34 @@
 import synonyms from './synonyms.json';
 import {formOf, likeness, meaningfulWords} from './words';
 
-/** A word of the query, and what else answers it; an alternative may be several words. */
+/** A word of the query and its alternatives, each of one or more words. */
 export type Term = {readonly word: string; readonly alternatives: readonly Alternative[]};
 
 export type Alternative = {
   readonly words: string;
   readonly weight: number;
-  /** Looked for in titles and headings only: texts mention too much. */
+  /** Whether to search only titles and headings, because too many texts mention the word. */
   readonly inNames?: boolean;
 };
 
 type Concept = {readonly say: readonly string[]; readonly mean: readonly string[]};
 
-/** Longer queries are cut: nobody types them, and each word costs time. */
+/** Longer queries are truncated, because nobody types them and each word takes time. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
-/** In longer queries neighbors are seldom one name. */
+/** In longer queries, adjacent words are rarely a single name. */
 const MAX_JOINED = 3;
 const SYNONYM_WEIGHT = 0.8;
 const JOINED_WEIGHT = 0.9;
 const FORM = 0.9;
 
 const CONCEPTS: readonly Concept[] = synonyms.concepts;
-/** Each way to say a concept, cut into words once. */
+/** Each way to say a concept, split into words once. */
 const SAYINGS = CONCEPTS.flatMap(({say, mean}) =>
   say.map((saying) => ({forms: meaningfulWords(saying).map(formOf), mean})),
 );
 
-/** Returns the words of a query that say something, with what the documentation calls the same things. */
+/** Returns the significant words of a query, with the terms that the documentation uses for the same things. */
 export function termsOf(text: string): Term[] {
   const words = meaningfulWords(text.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
   const alternatives = words.map((): Alternative[] => []);
@@ -41,14 +41,14 @@ export function termsOf(text: string): Term[] {
   words.forEach((word, i) => {
     const next = words[i + 1];
     if (next === undefined || words.length > MAX_JOINED) return;
-    // `version code` is also said of `versionCode`; Pagefind takes quotation marks for exactly this word.
+    // `version code` also matches `versionCode`; in Pagefind, quotation marks request an exact match.
     const joined = {words: `"${word}${next}"`, weight: JOINED_WEIGHT};
     for (const place of [i, i + 1]) alternatives[place]?.push(joined);
   });
   return words.map((word, i) => ({word, alternatives: alternatives[i] ?? []}));
 }
 
-/** Where the words of a saying stand one after the other; -1 when they do not. */
+/** Returns the index at which a saying's words appear in sequence, or -1. */
 function findSaying(words: readonly string[], forms: readonly ReturnType<typeof formOf>[]): number {
   return words.findIndex((_word, start) =>
     forms.every((form, i) => {

@@ -10,11 +10,11 @@ import {wordsOf} from './words';
 type Place = PartText['places'][number];
 
 const MAX_SUB_HITS = 2;
-/** A further place is shown when it answers at least half as well as the best. */
+/** Another place is shown if its score is at least this share of the best place's score. */
 const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;
 
-/** Loads the text of a found page and returns where on it the query is answered, with excerpts. */
+/** Loads a found page's text and returns the places on it that match the query, with excerpts. */
 export async function toHit(
   index: Pick<LoadedIndex, 'read'>,
   {page, part}: RankedPage,
@@ -43,7 +43,7 @@ export async function toHit(
   };
 }
 
-/** Prose, unless only a line of code has what is wanted. */
+/** Returns an excerpt of the prose, or of the code if only the code matches. */
 function excerptOfPlace({text, code}: Place, matcher: WordMatcher): TextPart[] {
   const prose = excerptOf(text, matcher);
   if (hasMatch(prose)) return prose;
@@ -54,7 +54,7 @@ function excerptOfPlace({text, code}: Place, matcher: WordMatcher): TextPart[] {
   return line ?? prose;
 }
 
-/** How well a place answers: for each word its heading, and how often the text has it. */
+/** Scores a place: for each word, its heading, and how often the text contains the word. */
 function scorePlace({heading, text, code}: Place, matcher: WordMatcher): number {
   const inHeading = highest(heading.split(/\s+/).map((word) => matcher.each(word)));
   const counts: number[] = [];

@@ -1,15 +1,15 @@
-/** The version of a query that asks all versions. */
+/** The version in a query that searches all versions. */
 export const ALL_VERSIONS = 'all';
 
-/** What Docusaurus calls the docs version that is not released yet. */
+/** Docusaurus's name for the unreleased docs version. */
 const UNRELEASED = 'current';
 
-/** Returns the name that folders, addresses and queries have for a docs version: `next` for the coming one. */
+/** Returns a docs version's name in folders, addresses and queries: `next` for the unreleased one. */
 export function queryVersion(docusaurusName: string): string {
   return docusaurusName === UNRELEASED ? 'next' : docusaurusName;
 }
 
-/** Returns Docusaurus's own name of a query's version. */
+/** Returns Docusaurus's name for a query's version. */
 export function docusaurusVersion(name: string): string {
   return name === 'next' ? UNRELEASED : name;
 }

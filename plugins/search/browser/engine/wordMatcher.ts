@@ -1,9 +1,9 @@
 import {formOf, likeness, partsOf, wordsOf, type Form} from './words';
 
-/** The forms of shown words, which are the same for all queries. */
+/** The forms of displayed words, memoized for all queries. */
 const knownForms = new Map<string, readonly Form[]>();
 
-/** Compares words of pages, as they are shown, with the words of one query. */
+/** Compares displayed words of pages with one query's words. */
 export class WordMatcher {
   private readonly wanted: readonly Form[];
   private readonly known = new Map<string, readonly number[]>();
@@ -12,14 +12,14 @@ export class WordMatcher {
     this.wanted = [...new Set(words)].map(formOf);
   }
 
-  /** Which wanted word the shown word matches best; -1 for none. */
+  /** Returns the index of the query word that the displayed word matches best, or -1. */
   wantedIn(shown: string): number {
     const each = this.each(shown);
     const best = Math.max(0, ...each);
     return best > 0 ? each.indexOf(best) : -1;
   }
 
-  /** How well the shown word matches each wanted word. */
+  /** Returns how well the displayed word matches each query word. */
   each(shown: string): readonly number[] {
     const known = this.known.get(shown);
     if (known) return known;
@@ -30,7 +30,7 @@ export class WordMatcher {
   }
 }
 
-/** The word itself and, if it is an identifier, its parts. */
+/** Returns the word itself and, for an identifier, its parts. */
 function formsOf(shown: string): readonly Form[] {
   const known = knownForms.get(shown);
   if (known) return known;

@@ -13,7 +13,7 @@ import {useDocsVersions} from './useDocsVersions';
 
 type Props = {readonly dialog: Dialog; readonly listId: string};
 
-/** What stands below the field: recent searches, results, or why there are none. */
+/** The content below the field: recent searches, results, or the reason why there are none. */
 export function DialogBody({dialog, listId}: Props): ReactNode {
   const {search, recent} = dialog;
   const {kind, answer} = search;
@@ -23,7 +23,7 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
   if (kind === 'failed') {
     const retry = (): void => {
       search.retry();
-      // The button that was pressed goes.
+      // The focused button is about to be removed.
       dialog.input.current?.focus();
     };
     return <FailureMessage failure={search.failure ?? 'unexpected'} retry={retry} />;

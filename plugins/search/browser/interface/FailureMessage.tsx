@@ -17,7 +17,7 @@ const MISSING_IN_PREVIEW = (
 
 type Props = {readonly failure: Failure; readonly retry: () => void};
 
-/** Says why there is no answer and what to do. */
+/** Explains why the search failed and what to do. */
 export function FailureMessage({failure, retry}: Props): ReactNode {
   const sitemap = useBaseUrl('/sitemap.xml');
   const inPreview = process.env.NODE_ENV === 'development' && failure === 'missing';

@@ -6,7 +6,7 @@ import {useDocsVersions} from './useDocsVersions';
 import {usePaused} from './usePaused';
 import {useSearch} from './useSearch';
 
-/** The other versions' indexes are loaded for a query, not for each key on the way to it. */
+/** Waits until the reader pauses, so that the other versions' indexes aren't loaded for every keystroke. */
 const PAUSE_MS = 400;
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   readonly onVersion: (version: string) => void;
 };
 
-/** Says that nothing was found, and offers a spelling and the versions that have something. */
+/** Says that nothing was found, and offers a spelling and the versions that have results. */
 export function NothingFound({engine, text, version, answer, onText, onVersion}: Props): ReactNode {
   const versions = useDocsVersions();
   const label = versions.find(({name}) => name === version)?.label;

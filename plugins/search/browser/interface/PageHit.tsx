@@ -7,7 +7,7 @@ import {useDocsVersions} from './useDocsVersions';
 
 type Props = {readonly hit: SearchHit; readonly text: string};
 
-/** A page on the results page, with the headings below which something was found. */
+/** A hit on the results page, with the matching headings below it. */
 export function PageHit({hit, text}: Props): ReactNode {
   const label = useDocsVersions().find(({name}) => name === hit.version)?.label ?? hit.version;
   const words = arrivalWords(text, hit);

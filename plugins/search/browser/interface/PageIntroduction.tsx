@@ -3,13 +3,13 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** What the results page shows before anything was asked, and without scripts. */
+/** The results page before a query, or without JavaScript. */
 export function PageIntroduction(): ReactNode {
   const sitemap = useBaseUrl('/sitemap.xml');
   const versions = useVersions(undefined);
   return (
     <>
-      {/* Styles hide it where there are scripts. */}
+      {/* CSS hides it if JavaScript is on. */}
       <p className="search-page__no-scripts">
         Search needs JavaScript. The <a href={sitemap}>sitemap of the docs</a> lists every page.
       </p>

@@ -10,7 +10,7 @@ import type {SearchState} from './useSearch';
 
 type Props = {readonly engine: SearchEngine; readonly page: PageAddress; readonly search: SearchState};
 
-/** What stands below the form once something was asked: results, or why there are none. */
+/** The content below the form after a query: results, or the reason why there are none. */
 export function PageOutcome({engine, page, search}: Props): ReactNode {
   const {text, version, section} = page.address;
   const {answer} = search;

@@ -5,12 +5,12 @@ import type {PageAddress} from './usePageAddress';
 
 type Props = {readonly page: PageAddress; readonly total: number};
 
-/** Docusaurus stays where it is when only the query part of an address changes. */
+/** Docusaurus doesn't scroll if only an address's query string changes. */
 function toTop(): void {
   window.scrollTo({top: 0});
 }
 
-/** Links to the other pages of results; nothing when there is only one. */
+/** Links to the other pages of results; nothing if there is only one page. */
 export function Paging({page, total}: Props): ReactNode {
   const last = lastPage(total);
   const current = page.address.page;

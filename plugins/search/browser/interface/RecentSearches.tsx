@@ -8,7 +8,7 @@ type Props = {
 
 const ROW = '.search-recent__choose';
 
-/** What this reader looked for before, to look for again or to remove. */
+/** The reader's recent searches, to repeat or remove. */
 export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   if (searches.length === 0) {
@@ -22,7 +22,7 @@ export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode
           Clear all
         </button>
       </div>
-      {/* Arrow keys go through the list, as through results. */}
+      {/* Arrow keys move through the list, as they do through results. */}
       <ul ref={list}>
         {searches.map((text) => (
           <li key={text}>
@@ -46,7 +46,7 @@ export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode
   );
 }
 
-/** Moves the focus to the first recent search of the dialog, if there is one. */
+/** Moves the focus to the dialog's first recent search, if there is one. */
 export function focusRecent(root: Element | null | undefined): void {
   root?.querySelector<HTMLElement>(ROW)?.focus();
 }

@@ -7,14 +7,14 @@ const MIDDLE = 1;
 
 type Props = ComponentPropsWithRef<'a'> & {
   readonly href: string;
-  /** The words to mark on the page. */
+  /** The words to highlight on the page. */
   readonly words: readonly string[];
   readonly onFollow?: () => void;
 };
 
 /**
- * A link to a result. It is not Docusaurus's own, which fetches the page of every link in sight: results
- * come and go with each key.
+ * A link to a result. It isn't Docusaurus's `Link`, which would prefetch the page of every visible link, and results
+ * change with each keystroke.
  */
 export function ResultLink({href, words, onFollow, children, ...props}: Props): ReactNode {
   const follow = useFollow();
@@ -38,7 +38,7 @@ export function ResultLink({href, words, onFollow, children, ...props}: Props): 
   );
 }
 
-/** Returns what leads to a result and has the words marked there. */
+/** Returns a function that opens a result and has its words highlighted there. */
 export function useFollow(): (url: string, words: readonly string[]) => void {
   const history = useHistory();
   return (url, words) => {

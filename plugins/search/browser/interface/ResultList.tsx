@@ -9,12 +9,12 @@ type Props = {
   readonly text: string;
   readonly groups: readonly (readonly ResultOption[])[];
   readonly activeId: string | undefined;
-  /** The name that a version is read by; absent when all results are of one version. */
+  /** Returns a version's label; absent if all results are from one version. */
   readonly versionLabel?: (name: string) => string;
   readonly onFollow: () => void;
 };
 
-/** The results of the dialog, grouped by page. The focus stays in the field; one option is active. */
+/** The dialog's results, grouped by page. The focus stays in the field, and one option is active. */
 export function ResultList({id, text, groups, activeId, versionLabel, onFollow}: Props): ReactNode {
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});

@@ -13,7 +13,7 @@ import {VersionScope} from './VersionScope';
 
 export type SearchDialogProps = {readonly initialText: string; readonly close: () => void};
 
-/** What the search dialog shows: a field, where to look, and results as the reader types. */
+/** The search dialog's content: a field, the version scope, and results as the reader types. */
 export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode {
   const listId = useId();
   const read = useReadVersion();
@@ -48,7 +48,7 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
   );
 }
 
-/** Keys of the field; those that it does not use keep what they do in any field. */
+/** Handles the field's keys; keys that aren't handled keep their default behavior. */
 function handleKey(event: KeyboardEvent, dialog: Dialog, readVersion: string): void {
   if (event.nativeEvent.isComposing) return;
   const action = actionOf(event, dialog, readVersion);

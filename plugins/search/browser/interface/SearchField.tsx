@@ -11,7 +11,7 @@ type Props = {
   readonly close: () => void;
 };
 
-/** The field of the dialog: a combobox whose list stands below it. */
+/** The dialog's field: a combobox with its list below it. */
 export function SearchField(props: Props): ReactNode {
   const {input, text, onText, onKeyDown, listId, activeId, expanded, close} = props;
   return (

@@ -8,7 +8,7 @@ import type {PageAddress} from './usePageAddress';
 
 type Props = {readonly page: PageAddress; readonly answer: SearchAnswer | undefined};
 
-/** The versions and sections to choose from, with how many pages each has where that is known. */
+/** The version and section filters, with the number of matching pages in each where it is known. */
 export function SearchFilters({page, answer}: Props): ReactNode {
   const {version, section} = page.address;
   const versions = [...useDocsVersions(), {name: ALL_VERSIONS, label: 'All versions'}];
@@ -48,7 +48,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
   );
 }
 
-/** Returns the sections in which something was found, the fullest first, and the chosen one in any case. */
+/** Returns the sections with results, the largest first, and always the chosen section. */
 function sectionNames(answer: SearchAnswer | undefined, chosen: string | undefined): string[] {
   const found = Object.entries(answer?.bySection ?? {})
     .filter(([, count]) => count > 0)

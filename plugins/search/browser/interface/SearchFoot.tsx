@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {setSlashOpens, slashOpens} from './shortcuts';
 
-/** Tells the keys, and lets readers for whom `/` is in the way switch it off. */
+/** Lists the keyboard shortcuts, and lets readers turn off `/` if it gets in their way. */
 export function SearchFoot(): ReactNode {
   const [slash, setSlash] = useState(slashOpens);
   return (

@@ -6,11 +6,10 @@ import {withApple} from './shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
 
 /**
- * The search button. It is in the bundle of every page, so it holds only what must be there at once: the
- * frame of the dialog, a field that takes what is typed until the rest has come, and what to say when that
- * does not come. The frame and its field are in the HTML, so that `plugins/client/early-taps` can open them before
- * React is there. It answers the keys, and clicks beside the dialog, at all times. Without scripts the button
- * leads to the results page.
+ * The search button. It is in every page's bundle, so it only contains what must be available immediately: the dialog's
+ * frame, a field that accepts text until the rest has loaded, and a message in case loading fails. The frame and its
+ * field are in the HTML, so that `plugins/client/early-taps` can open them before hydration. That plugin always handles
+ * the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page.
  */
 export function SearchOpener(): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
@@ -21,14 +20,14 @@ export function SearchOpener(): ReactNode {
   const close = useCallback(() => frame.current?.close(), []);
   const open = useCallback(() => {
     if (!frame.current?.open) frame.current?.showModal();
-    // It may hold what was typed before React came, or before the dialog was closed.
+    // The field may contain text from before hydration, or from before the dialog was closed.
     setTyped(early.current?.value ?? '');
     setOpen(true);
     load();
   }, [load]);
   const retry = useCallback(() => {
     load();
-    // The button that was pressed goes: what is typed has to go somewhere.
+    // The focused button is about to be removed, so the focus moves to where text can be typed.
     early.current?.focus();
   }, [load]);
   useEffect(() => {
@@ -42,7 +41,7 @@ export function SearchOpener(): ReactNode {
         className="search-frame"
         aria-label="Search the documentation"
         onClose={() => {
-          // The event comes later than the closing: a quick reader has opened it again.
+          // The event fires after the dialog has closed, so the reader may have opened it again.
           if (frame.current?.open) return;
           setOpen(false);
           setTyped('');
@@ -104,7 +103,7 @@ function LoadFailure({retry}: {readonly retry: () => void}): ReactNode {
 
 type Loaded = {readonly Content?: ComponentType<SearchDialogProps>; readonly failed?: boolean};
 
-/** The dialog's content, which is loaded when it is first asked for. */
+/** Returns the dialog's content, which loads when it is first needed. */
 function useContent(): Loaded & {readonly load: () => void} {
   const [loaded, setLoaded] = useState<Loaded>({});
   const load = useCallback(() => {

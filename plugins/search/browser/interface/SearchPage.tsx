@@ -20,7 +20,7 @@ export function SearchPage(): ReactNode {
       </Head>
       <main className="search-page">
         <h1>{TITLE}</h1>
-        {/* The server does not know the query. */}
+        {/* The server doesn't know the query. */}
         {useIsBrowser() ? <PageSearch /> : <PageIntroduction />}
       </main>
     </Layout>

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {usePaused} from './usePaused';
 
-/** Long enough that a screen reader hears one count, not one a key. */
+/** Long enough for a screen reader to announce one count rather than one per keystroke. */
 const PAUSE_MS = 500;
 
-/** Says `text` to screen readers as soon as the reader pauses. */
+/** Announces `text` to screen readers as soon as the reader pauses. */
 export function SearchStatus({text}: {readonly text: string}): ReactNode {
   return (
     <p className="visually-hidden" role="status">

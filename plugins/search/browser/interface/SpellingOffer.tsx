@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly spelling: string | undefined; readonly onText: (text: string) => void};
 
-/** Offers a better spelling above what was found. */
+/** Offers a corrected spelling above the results. */
 export function SpellingOffer({spelling, onText}: Props): ReactNode {
   if (!spelling) return null;
   return (

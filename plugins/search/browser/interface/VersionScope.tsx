@@ -9,7 +9,7 @@ type Props = {
   readonly onVersion: (version: string) => void;
 };
 
-/** Buttons for where to look: the version being read, and all. */
+/** Buttons that choose where to search: the version being read, or all versions. */
 export function VersionScope({versions, version, onVersion}: Props): ReactNode {
   return (
     <div className="search-scope" role="group" aria-label="Where to search">

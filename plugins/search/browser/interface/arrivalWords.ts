@@ -1,7 +1,7 @@
 import {isShort} from '@site/plugins/search/browser/arrival/marks/isShort';
 import type {SearchHit, TextPart} from '@site/plugins/search/browser/engine/types';
 
-/** Words that say nothing about a page. */
+/** Stop words, which aren't worth highlighting. */
 const SMALL_WORDS = new Set(
   'a an and are as at be by can do for from how i in is it my of on or the to use what when where with'.split(
     ' ',
@@ -9,7 +9,7 @@ const SMALL_WORDS = new Set(
 );
 const MOST = 12;
 
-/** Returns the words to mark on the page of a hit: those of the query, and those that matched there. */
+/** Returns the words to highlight on a hit's page: the query's words, and the words that matched there. */
 export function arrivalWords(text: string, hit: Pick<SearchHit, 'excerpt' | 'subHits'>): string[] {
   const parts = [hit.excerpt, ...hit.subHits.map((sub) => sub.excerpt)].flat();
   const asked = wordsOf(text).filter(isTelling);
@@ -18,8 +18,8 @@ export function arrivalWords(text: string, hit: Pick<SearchHit, 'excerpt' | 'sub
 }
 
 /**
- * Returns the words of a match that are not marked anyway: other forms and other names of what was asked.
- * Code such as `getPhoto(options:` matches as a whole, so of several words only those that are meant count.
+ * Returns a match's words that aren't highlighted anyway: other forms of the query's words, and other names for the
+ * same things. Code such as `getPhoto(options:` matches as a whole, so only its matching words are used.
  */
 function matched({text}: TextPart, asked: readonly string[]): string[] {
   const words = wordsOf(text);

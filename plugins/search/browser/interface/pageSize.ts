@@ -1,2 +1,2 @@
-/** How many pages the results page lists at once. */
+/** Number of hits on each page of the results page. */
 export const PAGE_SIZE = 10;

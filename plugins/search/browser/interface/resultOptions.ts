@@ -1,18 +1,18 @@
 import type {SearchAnswer, SearchHit, TextPart} from '@site/plugins/search/browser/engine/types';
 
-/** A line of the dialog's list that leads somewhere. */
+/** An option in the dialog's list of results. */
 export type ResultOption = {
   readonly id: string;
   readonly url: string;
   readonly hit: SearchHit;
-  /** Set for a heading of the page that is not the best match. */
+  /** Set for a heading on the page other than the best match. */
   readonly heading?: string;
   readonly excerpt: readonly TextPart[];
 };
 
 const MOST_HEADINGS = 2;
 
-/** Returns the options of an answer, grouped by page: the page, then more of its headings. */
+/** Returns a search's options, grouped by page: the page, then its other matching headings. */
 export function resultOptions({hits}: SearchAnswer, idPrefix: string): ResultOption[][] {
   let count = 0;
   const id = (): string => `${idPrefix}${count++}`;

@@ -1,15 +1,18 @@
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 
-/** What the results page shows; its address says all of it. */
+/** The results page's state, all of which is in its address. */
 export type SearchAddress = {
   readonly text: string;
   readonly version: string;
   readonly section?: string;
-  /** Counted from 1. */
+  /** One-based. */
   readonly page: number;
 };
 
-/** Reads the query part of an address; an unknown version is the default one, an unknown page the first. */
+/**
+ * Parses an address's query string. An unknown version becomes the default version, and an invalid page number becomes
+ * 1.
+ */
 export function readAddress(
   search: string,
   versions: readonly string[],
@@ -26,7 +29,7 @@ export function readAddress(
   };
 }
 
-/** Returns the query part of the address that shows `address`. */
+/** Returns the query string for `address`. */
 export function writeAddress({text, version, section, page}: SearchAddress): string {
   const params = new URLSearchParams({q: text, version});
   if (section) params.set('section', section);

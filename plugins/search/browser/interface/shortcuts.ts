@@ -1,19 +1,19 @@
 import {readStored, writeStored} from '../../../client/articles/storage';
 
-/** Where it is stored whether `/` opens search; `plugins/client/early-taps` answers the key. */
+/** The storage key for whether `/` opens search; `plugins/client/early-taps` handles the key press. */
 export const SLASH_KEY = 'search.slash';
 
-/** Whether `/` opens search. Readers who dictate or mistype can switch it off. */
+/** Returns whether `/` opens search. Readers who dictate or often mistype can turn it off. */
 export function slashOpens(): boolean {
   return readStored(SLASH_KEY) !== 'off';
 }
 
-/** Remembers whether `/` opens search. */
+/** Stores whether `/` opens search. */
 export function setSlashOpens(opens: boolean): void {
   writeStored(SLASH_KEY, opens ? 'on' : 'off');
 }
 
-/** Returns how a key is called on keyboards by Apple, else on others. Only browsers know. */
+/** Returns a key's name on Apple keyboards or on others, which only the browser can determine. */
 export function withApple(apple: string, other: string): string {
   return /Mac|iP(?:ad|hone|od)/.test(navigator.userAgent) ? apple : other;
 }

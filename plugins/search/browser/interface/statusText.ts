@@ -1,6 +1,6 @@
 import type {SearchState} from './useSearch';
 
-/** Returns what is said about a search, such as `12 pages in Capacitor v7`; nothing while it is idle. */
+/** Returns a search's status, such as `12 pages in Capacitor v7`, or nothing while it is idle. */
 export function statusText({kind, answer}: Pick<SearchState, 'kind' | 'answer'>, where: string): string {
   if (kind === 'loading' && !answer) return 'Searching…';
   if (kind !== 'found' || !answer) return '';

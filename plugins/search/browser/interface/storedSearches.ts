@@ -4,15 +4,15 @@ const KEY = 'search.recent';
 const MOST = 6;
 const LONGEST = 80;
 
-/** Returns what this reader looked for last, newest first; nothing when storage is blocked. */
+/** Returns the reader's recent searches, newest first, or nothing if storage is blocked. */
 export function recentSearches(): string[] {
-  // Anybody can write there, so anything but texts is left out.
+  // Any script can write to this storage, so anything but strings is left out.
   return readStoredList(KEY)
     .filter((item) => typeof item === 'string')
     .slice(0, MOST);
 }
 
-/** Returns the list with `text` first. Very long ones are not worth keeping. */
+/** Returns the list with `text` first. Very long searches aren't kept. */
 export function withSearch(list: readonly string[], text: string): string[] {
   const wanted = text.trim();
   if (!wanted || wanted.length > LONGEST) return [...list];

@@ -10,7 +10,7 @@ import {useReadVersion} from './useDocsVersions';
 import {useEngine} from './useEngine';
 import {useSearch, type SearchState} from './useSearch';
 
-/** All that happens in the search dialog, without what it looks like. */
+/** The search dialog's state and actions, independent of its appearance. */
 export type Dialog = {
   readonly engine: SearchEngine;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -23,15 +23,15 @@ export type Dialog = {
   readonly setText: (text: string) => void;
   readonly setVersion: (version: string) => void;
   readonly setRecent: (searches: readonly string[]) => void;
-  /** Makes another option the active one. */
+  /** Makes another option active. */
   readonly move: (step: number) => void;
   /** Opens the active option, or the first one as soon as there is one. */
   readonly openActive: () => void;
-  /** Remembers the search and closes the dialog. */
+  /** Stores the search and closes the dialog. */
   readonly leave: () => void;
 };
 
-/** Returns the state of a dialog that is open; `close` closes it. */
+/** Returns the state of an open dialog; `close` closes it. */
 export function useDialog(initialText: string, close: () => void): Dialog {
   const engine = useEngine();
   const readVersion = useReadVersion().name;
@@ -65,7 +65,7 @@ export function useDialog(initialText: string, close: () => void): Dialog {
   };
 }
 
-/** The version that one key switches to: all, or back to the one being read. */
+/** Returns the version that the shortcut switches to: all versions, or back to the one being read. */
 export function otherScope(version: string, readVersion: string): string {
   return version === ALL_VERSIONS ? readVersion : ALL_VERSIONS;
 }
@@ -81,16 +81,19 @@ function useRecent(): [readonly string[], (searches: readonly string[]) => void]
   ];
 }
 
-/** Fetches the index while the reader types; what fails here fails again with the first query, which says so. */
+/**
+ * Fetches the index while the reader types. A failure is ignored here, because the first query fails too and reports
+ * it.
+ */
 function useWarmUp(engine: SearchEngine, version: string, input: RefObject<HTMLInputElement | null>): void {
-  // In the same task in which the field takes the place of the first one: nothing that is typed gets lost.
+  // Runs in the same task in which this field replaces the placeholder field, so no typed text gets lost.
   useLayoutEffect(() => input.current?.focus(), [input]);
   useEffect(() => {
     engine.warmUp(version).catch((error: unknown) => console.info('The search index is not ready.', error));
   }, [engine, version]);
 }
 
-/** Opens an option: at once, or, when Enter was quicker than the answer, as soon as there is one. */
+/** Opens an option immediately or, if the reader pressed Enter before there were results, as soon as there is one. */
 function useOpening(
   kind: SearchState['kind'],
   option: ResultOption | undefined,

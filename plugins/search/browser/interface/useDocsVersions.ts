@@ -2,7 +2,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useReadVersions} from '@site/src/components/useReadVersions';
 import {queryVersion} from '@site/plugins/search/browser/engine/versionNames';
 
-/** A docs version as search names it (`next`, `v7`), and as readers do. */
+/** A docs version's name in search (`next`, `v7`), and its label. */
 export type DocsVersion = {readonly name: string; readonly label: string};
 
 /** Returns all docs versions, newest first. */
@@ -10,7 +10,9 @@ export function useDocsVersions(): DocsVersion[] {
   return useVersions(undefined).map(toDocsVersion);
 }
 
-/** Returns the version being read: that of the page, else the one that the reader chose last, else the latest. */
+/**
+ * Returns the version being read: the page's version, or else the one that the reader chose last, or else the latest.
+ */
 export function useReadVersion(): DocsVersion {
   const [version] = useReadVersions();
   if (!version) throw new Error('The site has no docs version.');

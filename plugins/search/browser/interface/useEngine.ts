@@ -3,10 +3,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {createEngine} from '@site/plugins/search/browser/engine/createEngine';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 
-/** One for all: what it has loaded stays. */
+/** Shared by all components, so that whatever it has loaded stays in memory. */
 let engine: SearchEngine | undefined;
 
-/** Returns the engine of this site. */
+/** Returns the site's search engine. */
 export function useEngine(): SearchEngine {
   const {siteConfig, i18n} = useDocusaurusContext();
   const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia | undefined;

@@ -5,8 +5,9 @@ import type {PageAddress} from './usePageAddress';
 import type {SearchState} from './useSearch';
 
 /**
- * Goes to the last page of results when the address names one after it, as a bookmark may once there are fewer. The
- * address is replaced, so that the back button does not lead there again. Until then the search counts as loading.
+ * Redirects to the last page of results if the address has a higher page number, as a bookmark may once there are fewer
+ * results. The history entry is replaced, so that the back button doesn't return to it. Until then, the search is
+ * treated as loading.
  */
 export function useExistingPage({address, linkTo}: PageAddress, search: SearchState): SearchState {
   const history = useHistory();

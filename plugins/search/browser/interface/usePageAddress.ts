@@ -5,21 +5,26 @@ import {useDocsVersions, useReadVersion} from './useDocsVersions';
 
 export type PageAddress = {
   readonly address: SearchAddress;
-  /** What stands in the field; the address follows a moment later. */
+  /** The field's text; the address is updated a moment later. */
   readonly draft: string;
-  /** The link to the same search with something changed; a change of anything else leads to the first page. */
+  /**
+   * Returns a link to the same search with a change applied; unless the page number itself changes, it leads to the
+   * first page.
+   */
   readonly linkTo: (change: Partial<SearchAddress>) => string;
-  /** Goes there; the back button returns. */
+  /** Navigates to the changed search; the back button returns. */
   readonly go: (change: Partial<SearchAddress>) => void;
-  /** Follows what is being typed: the first key is a step of the history, the next ones change it. */
+  /**
+   * Updates the address while the reader types: the first keystroke adds a history entry, and the next ones replace it.
+   */
   readonly type: (text: string) => void;
-  /** Ends the step, so that the next key begins another. */
+  /** Ends the history entry, so that the next keystroke adds another. */
   readonly finish: () => void;
-  /** Has the focus stay where it is during the navigation that follows. */
+  /** Keeps the focus where it is during the next navigation. */
   readonly keepFocus: () => void;
 };
 
-/** The results page's state, which is its address. */
+/** Returns the results page's state, which is stored in its address. */
 export function usePageAddress(): PageAddress {
   const {pathname, search} = useLocation();
   const history = useHistory();
@@ -47,8 +52,8 @@ export function usePageAddress(): PageAddress {
 }
 
 /**
- * What stands in the field. Docusaurus shows a new address only after its page is loaded, which is too
- * late for a field: so it has a state of its own, and takes over addresses that come from elsewhere.
+ * Returns the field's text. Docusaurus applies a new address only after its page has loaded, which is too late for a
+ * field, so the field has its own state and adopts addresses that come from elsewhere.
  */
 function useDraft(text: string): {draft: string; write: (text: string, navigate: () => void) => void} {
   const history = useHistory();
@@ -70,7 +75,7 @@ function useDraft(text: string): {draft: string; write: (text: string, navigate:
   return {draft, write};
 }
 
-/** Docusaurus moves the focus to the top after each step forward, as if the page were another one. */
+/** Docusaurus moves the focus to the top after each forward navigation, as if this were another page. */
 function useKeptFocus(search: string): () => void {
   const kept = useRef<Element | null>(null);
   useEffect(() => {

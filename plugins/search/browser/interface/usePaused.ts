@@ -1,6 +1,9 @@
 import {useEffect, useState} from 'react';
 
-/** Returns `value` once it has stayed the same for `pauseMs`, and until then the one before; at first none. */
+/**
+ * Returns `value` once it hasn't changed for `pauseMs` milliseconds, and the previous value until then; initially an
+ * empty string.
+ */
 export function usePaused(value: string, pauseMs: number): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

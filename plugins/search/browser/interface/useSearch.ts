@@ -6,12 +6,12 @@ import {
   type SearchQuery,
 } from '@site/plugins/search/browser/engine/types';
 
-/** Why there is no answer; `unexpected` is a mistake in the engine. */
+/** Why the search failed; `unexpected` is a bug in the engine. */
 export type Failure = SearchIndexError['kind'] | 'unexpected';
 
 export type SearchState = {
   readonly kind: 'idle' | 'loading' | 'found' | 'failed';
-  /** The newest answer; while the next one is loading, that of the query before. */
+  /** The newest results; while a query is loading, those of the previous query. */
   readonly answer?: SearchAnswer;
   readonly failure?: Failure;
   readonly retry: () => void;
@@ -19,10 +19,10 @@ export type SearchState = {
 
 type Outcome = {readonly key: string; readonly answer?: SearchAnswer; readonly failure?: Failure};
 
-/** No question is longer; the rest of a pasted page says nothing about what is looked for. */
+/** Longer queries are truncated, because the rest of a pasted page doesn't help the search. */
 const LONGEST_QUERY = 200;
 
-/** Answers a query, and the next one as soon as it changes; nothing is asked for an empty one. */
+/** Runs a query, and again as soon as it changes; an empty query runs nothing. */
 export function useSearch(engine: SearchEngine, query: SearchQuery): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();

@@ -4,7 +4,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
-/** The doc's metadata with the Twitter card's own title and description, and the footer switch. */
+/** The doc's metadata, with a title and description for the Twitter card. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const hideFooter = (frontMatter as {hide_footer?: boolean}).hide_footer === true;

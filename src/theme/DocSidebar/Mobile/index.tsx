@@ -27,7 +27,7 @@ function SecondaryMenu({menu: {sidebar, path}}: {readonly menu: Menu}): ReactNod
 }
 
 function DocSidebarMobile({sidebar, path}: Props): ReactNode {
-  // In one prop: Docusaurus puts several in order with `localeCompare`, and a phone takes 30 ms to get ready for that.
+  // A single prop, because Docusaurus sorts several with `localeCompare`, whose first call takes a phone 30 ms.
   const menu = useMemo(() => ({sidebar, path}), [sidebar, path]);
   return <NavbarSecondaryMenuFiller component={SecondaryMenu} props={{menu}} />;
 }

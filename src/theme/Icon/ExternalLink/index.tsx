@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 type Props = {readonly width?: number; readonly height?: number};
 
-/** The small arrow behind links that leave the site; 9×9 px unless told otherwise. */
+/** The small arrow after links to other sites, 9×9 px by default. */
 export default function IconExternalLink({width = 9, height = 9}: Props): ReactNode {
   return (
     <svg

@@ -4,8 +4,8 @@ import type {Props} from '@theme/Navbar/ColorModeToggle';
 import {useTakeover} from '@site/src/components/useTakeover';
 
 /**
- * The theme switch. It needs no React: `plugins/client/early-taps` answers it, before and after hydration, and
- * styles show the mode, in the icon and in the name.
+ * The color mode switch. `plugins/client/early-taps` handles it, before and after hydration, and styles select the
+ * icon and name of the current mode, so it needs no React.
  */
 export default function NavbarColorModeToggle({className}: Props): ReactNode {
   const button = useTakeover<HTMLButtonElement>();

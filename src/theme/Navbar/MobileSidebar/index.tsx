@@ -3,8 +3,8 @@ import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 
 /**
- * Renders the menu of narrow screens after all else, in steps between which the page answers: a phone takes 80 ms
- * for it right after hydration. A reader who opens it before gets it at once.
+ * Renders the mobile menu last and in a transition, so that the page stays responsive: right after hydration, it
+ * would take a phone 80 ms. If the reader opens the menu before that, it renders immediately.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shouldRender, shown} = useNavbarMobileSidebar();

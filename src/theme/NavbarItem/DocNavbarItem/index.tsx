@@ -4,7 +4,10 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {useReadVersions} from '@site/src/components/useReadVersions';
 
-/** A link of the navbar to a doc of the version being read; Docusaurus's own leads to the latest from the search page. */
+/**
+ * A navbar link to a doc in the version that the reader is on. On the search page, Docusaurus's own links to the
+ * latest version.
+ */
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const doc = useDoc(docId);

@@ -14,8 +14,8 @@ const DESCRIPTION =
   'No page of the Capacitor documentation has this address. It may have moved, or exist in another version.';
 
 /**
- * The not-found page. What it suggests depends on the address, which the server does not know (it
- * renders one file for all), so the suggestions come after hydration.
+ * The not-found page. Its suggestions depend on the address. The server renders one file for all addresses, so the
+ * suggestions appear after hydration.
  */
 export default function NotFoundContent(): ReactNode {
   const [read] = useReadVersions();
@@ -25,7 +25,7 @@ export default function NotFoundContent(): ReactNode {
   const version = suggestions?.version ?? read;
   return (
     <main className="message-page">
-      {/* Below the docs' own address, Docusaurus gives this page no title. */}
+      {/* Docusaurus gives this page no title if the address is below the docs' root. */}
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <h1>{TITLE}</h1>

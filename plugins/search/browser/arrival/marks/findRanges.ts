@@ -1,9 +1,9 @@
 import {isShort} from './isShort';
 
-/** What of an article is not its text. */
+/** Elements in an article whose text isn't part of it. */
 const LEFT_OUT = 'button, .hash-link, svg, script, style, .visually-hidden';
 
-/** Returns where the words stand in the text of `root`, in its order. */
+/** Returns the ranges of the words in the text of `root`, in document order. */
 export function findRanges(root: Element, words: readonly string[]): Range[] {
   const pattern = patternOf(words);
   if (!pattern) return [];
@@ -17,7 +17,7 @@ export function findRanges(root: Element, words: readonly string[]): Range[] {
   );
 }
 
-/** Returns the expression that finds any of the words, longest first; none when there is no word. */
+/** Returns a pattern that matches any of the words, longest first, or undefined if there are none. */
 export function patternOf(words: readonly string[]): RegExp | undefined {
   const pieces = [...words]
     .filter((word) => word !== '')

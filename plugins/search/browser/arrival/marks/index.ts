@@ -5,7 +5,7 @@ const ARTICLE = 'article .theme-doc-markdown, article';
 
 let remove: (() => void) | undefined;
 
-/** Marks the words in the article of the page, and shows the bar that removes the marks. */
+/** Highlights the words in the page's article, and shows the bar that removes the highlights. */
 export function showMarks(words: readonly string[]): void {
   clearMarks();
   const article = document.querySelector(ARTICLE);
@@ -27,13 +27,13 @@ export function showMarks(words: readonly string[]): void {
   };
 }
 
-/** Shows the article as it is. */
+/** Removes the highlights and the bar. */
 export function clearMarks(): void {
   remove?.();
   remove = undefined;
 }
 
-/** Has the next Tab go to the first link of the article, rather than on from the end of the page. */
+/** Makes the next Tab move to the article's first link, instead of continuing from the end of the page. */
 function goOnIn(article: Element | null): void {
   article?.setAttribute('tabindex', '-1');
   if (article instanceof HTMLElement) article.focus({preventScroll: true});

@@ -1,4 +1,7 @@
-/** Short words are marked only where they stand alone, longer ones inside others too: `ios` not in `episodes`. */
+/**
+ * Short words are highlighted only as whole words, so `ios` doesn't match in `episodes`. Longer words also match inside
+ * others.
+ */
 export function isShort(word: string): boolean {
   return word.length < 4;
 }

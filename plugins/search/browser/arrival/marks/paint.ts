@@ -2,8 +2,8 @@ const NAME = 'search';
 const CLASS = 'search-mark';
 
 /**
- * Marks the ranges, and returns what removes the marks: with the CSS Custom Highlight API, which leaves the
- * article as it is, or with `<mark>` elements in browsers that do not have it.
+ * Highlights the ranges and returns a function that removes the highlights. Uses the CSS Custom Highlight API, which
+ * doesn't change the article, or `<mark>` elements in browsers without that API.
  */
 export function paint(ranges: readonly Range[]): () => void {
   return 'highlights' in CSS ? highlight(ranges) : wrap(ranges);
@@ -11,7 +11,8 @@ export function paint(ranges: readonly Range[]): () => void {
 
 function highlight(ranges: readonly Range[]): () => void {
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  // Browsers compute a highlight's style for all elements that a rule of it matches: without marks, for none.
+  // Browsers compute a highlight's style for every element that its rule matches, so the rule only applies while there
+  // are highlights.
   document.documentElement.dataset.searchMarks = '';
   return () => {
     CSS.highlights.delete(NAME);
@@ -19,7 +20,7 @@ function highlight(ranges: readonly Range[]): () => void {
   };
 }
 
-/** From the last to the first, so that the ranges before keep their places in the text. */
+/** Works from the last range to the first, so that earlier ranges keep their offsets. */
 function wrap(ranges: readonly Range[]): () => void {
   const marks = ranges.toReversed().map((range) => {
     const mark = document.createElement('mark');

@@ -6,7 +6,7 @@ import {Promotion} from '@site/src/components/Promotion';
 import {useContentsMark} from '@site/src/components/useContentsMark';
 import TOCItems from '@theme/TOCItems';
 
-/** The column beside an article: its contents, the edit link, the promotion. */
+/** The column next to an article: the table of contents, the edit link and a promotion. */
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
   const aside = useContentsMark();

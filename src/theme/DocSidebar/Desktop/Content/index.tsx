@@ -5,7 +5,7 @@ import {SidebarHead} from '@site/src/components/SidebarHead';
 import {useCurrentInView} from '@site/src/components/useCurrentInView';
 import DocSidebarItems from '@theme/DocSidebarItems';
 
-/** The sidebar on wide screens: product and version menus above the pages. */
+/** The sidebar on wide screens, with the product and version menus above the pages. */
 export default function DocSidebarDesktopContent({path, sidebar}: Props): ReactNode {
   const {box, script} = useCurrentInView(path);
   return (

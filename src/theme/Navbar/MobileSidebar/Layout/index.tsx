@@ -7,8 +7,8 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {revealCurrent} from '@site/src/components/revealCurrent';
 
 /**
- * The menu of narrow screens, as a modal dialog: the browser keeps the focus in it, makes the page behind inert and
- * closes it with Escape. Docusaurus's own does none of that.
+ * The mobile menu as a modal dialog: the browser keeps the focus in it, makes the rest of the page inert, and closes
+ * it on Escape. Docusaurus's own menu does none of these.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown: isSecondary} = useNavbarSecondaryMenu();
@@ -26,7 +26,8 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       aria-label="Menu"
       className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
       onClose={(event) => {
-        // After Escape and after a click beside it (plugins/client/early-taps). The event comes late: the menu may be open again.
+        // Runs after Escape and after a click on the backdrop (plugins/client/early-taps). The event is asynchronous,
+        // so the menu may already be open again.
         if (!shown || event.currentTarget.open) return;
         focusButton();
         toggle();
@@ -61,7 +62,10 @@ function close(dialog: HTMLDialogElement): void {
   if (document.activeElement === document.body) focusButton();
 }
 
-/** Browsers give the focus back themselves, but Safari does not give it to a button that is pressed. */
+/**
+ * Browsers restore the focus themselves. In Safari, however, a click doesn't focus a button, so there is nothing to
+ * restore.
+ */
 function focusButton(): void {
   document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
 }

@@ -4,8 +4,8 @@ import IconMenu from '@theme/Icon/Menu';
 import {useTakeover} from '@site/src/components/useTakeover';
 
 /**
- * The button that opens the menu on narrow screens. Before React is there, `plugins/client/early-taps` shows the
- * sidebar that the server rendered; the menu that React renders takes its place.
+ * The button that opens the mobile menu. Until React is ready, `plugins/client/early-taps` shows the sidebar from the
+ * server's HTML instead, and then the menu that React renders replaces it.
  */
 export default function MobileSidebarToggle(): ReactNode {
   const {toggle, shown, shouldRender} = useNavbarMobileSidebar();

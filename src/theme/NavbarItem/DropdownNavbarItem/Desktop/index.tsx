@@ -4,12 +4,12 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarItem from '@theme/NavbarItem';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-/** `dismissed`: closed although the pointer rests on it, until the pointer has left. */
+/** A `dismissed` menu stays closed under the pointer until the pointer leaves it. */
 type State = 'closed' | 'open' | 'dismissed';
 
 /**
- * A menu of the navbar on wide screens. It shows while the pointer is over it, by styles alone, and when it is opened
- * with a key. Docusaurus's own does not close with Escape, which WCAG 1.4.13 asks for.
+ * A navbar menu on wide screens. It opens on hover, through styles alone, and from the keyboard. Docusaurus's own
+ * doesn't close on Escape, which WCAG 1.4.13 requires.
  */
 export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   const {items, position, className, ...link} = props;
@@ -49,7 +49,7 @@ export default function DropdownNavbarItemDesktop(props: Props): ReactNode {
   );
 }
 
-/** Closes the menu with Escape, when something else is pressed, and when the focus goes elsewhere. */
+/** Closes the menu on Escape, on a press outside it, and when the focus leaves it. */
 function useDismissal(box: React.RefObject<HTMLElement | null>, setState: (state: State) => void): void {
   useEffect(() => {
     const onElsewhere = ({target}: Event): void => {
@@ -59,7 +59,7 @@ function useDismissal(box: React.RefObject<HTMLElement | null>, setState: (state
       const menu = box.current;
       if (event.key !== 'Escape' || event.defaultPrevented || !menu?.matches('.dropdown--show, :hover'))
         return;
-      // What else Escape closes stays open.
+      // Prevents Escape from also closing something else.
       event.preventDefault();
       if (menu.contains(document.activeElement)) menu.querySelector('a')?.focus();
       setState(menu.matches(':hover') ? 'dismissed' : 'closed');
