@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {contextOf} from '../../../checks/checkSite';
-import {listPages, listVersions} from '../../../checks/listPages';
-import {parsePage, readPage} from '../../../checks/readPage';
-import {adviceFor, findPhrases, wordingRule, wordingRuleFor} from '../../../checks/wording';
+import {parsePage} from '../../../checks/readPage';
+import {adviceFor, findPhrases, wordingRule} from '../../../checks/wording';
 import advice from '../../../checks/wording/advice.json';
-import pendingVersions from '../../../checks/wording/pendingVersions.json';
 import {phraseFinder} from '../../../checks/wording/phrases';
 import phrases from '../../../checks/wording/phrases.json';
 import {TAGLINE} from '../../../src/data/site';
@@ -13,7 +11,6 @@ import {findingsOf} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 
 const context = contextOf(ROOT);
-const rule = wordingRuleFor([]);
 
 /** Returns the phrases found in a page whose body is `text`. */
 function foundIn(text: string, find = findPhrases): string[] {
@@ -46,7 +43,7 @@ test('the tagline may say that things are easy, and no other text', async () => 
 });
 
 test('phrases are found wherever readers read them, at their place and with what to write instead', async () => {
-  expect(await findingsOf(rule, 'wording/phrases.md', 'v7')).toEqual([
+  expect(await findingsOf(wordingRule, 'wording/phrases.md', 'v7')).toEqual([
     '2:9  "Mending" is a word for clothes and fences  Write "fix"',
     '3:35  "anew" is literary  Write "again", "a new …" or a verb with "re-", such as "reload"',
     '6:4  "The app ends" doesn\'t say what happens to the app  Write "the app crashes", "is killed" (by the system) or "is closed" (by the user)',
@@ -67,21 +64,16 @@ test('phrases are found wherever readers read them, at their place and with what
 });
 
 test('code, link targets, URLs, components, comments and quotations are left alone', async () => {
-  expect(await findingsOf(rule, 'wording/right.md', 'v7')).toEqual([]);
+  expect(await findingsOf(wordingRule, 'wording/right.md', 'v7')).toEqual([]);
 });
 
-test('phrases on pages of a pending version are advice instead of findings', async () => {
-  const page = parsePage('docs/fixture.md', 'Set it anew at once.\n', context);
-  expect(await wordingRuleFor(['next']).check([page], 'next', context)).toEqual([]);
-  expect(await wordingRuleFor(['v7']).check([page], 'next', context)).toHaveLength(1);
-  const listed = adviceFor(page, ['next']).map(
-    ({rule: name, message, hint}) => `${name}  ${message}  ${hint}`,
-  );
+test('advice is what needs judgment, and never a finding', async () => {
+  const page = parsePage('docs/fixture.md', 'Set it at once.\n', context);
+  expect(await wordingRule.check([page], 'next', context)).toEqual([]);
+  const listed = adviceFor(page).map(({rule: name, message, hint}) => `${name}  ${message}  ${hint}`);
   expect(listed).toEqual([
-    'wording  "anew" is literary  Write "again", "a new …" or a verb with "re-", such as "reload"',
     'advice  "at once" has two meanings  Consider "immediately" or "at the same time"',
   ]);
-  expect(adviceFor(page, []).map(({rule: name}) => name)).toEqual(['advice']);
 });
 
 describe.each([
@@ -112,27 +104,3 @@ test('every pattern of phrases.json finds something', () => {
   const found = new Set(hits.map(({phrase}) => phrase.pattern));
   expect(phrases.map(({pattern}) => pattern).filter((pattern) => !found.has(pattern))).toEqual([]);
 });
-
-/** Returns the first phrase of a version's pages, as a line for the reader of a failed test. */
-function firstPhrase(version: string): string | undefined {
-  for (const file of listPages(ROOT, version)) {
-    const [hit] = findPhrases(readPage(file, context));
-    if (hit) return `${file}: ${hit.found}`;
-  }
-  return undefined;
-}
-
-// The list is temporary and can only get shorter: a version that is clean may not be on it, and a version that is not
-// on it has to be clean.
-test.each(listVersions(ROOT))(
-  '%s is in pendingVersions.json if, and only if, its pages have phrases',
-  (version) => {
-    const phrase = firstPhrase(version);
-    if (!pendingVersions.includes(version)) {
-      expect(phrase).toBeUndefined();
-      return;
-    }
-    if (phrase !== undefined) return;
-    throw new Error(`${version} has no phrases left. Remove it from checks/wording/pendingVersions.json.`);
-  },
-);
