@@ -100,7 +100,7 @@ describe('a page whose version table is missing', () => {
 describe("a page that the site's script does not reach", () => {
   it('can be read, every tab under its label, and links lead on', async () => {
     const {page} = await openWithoutMain('/docs/getting-started');
-    expect(await (await noticeOf(page)).innerText()).toContain('The script of this site did not load.');
+    expect(await (await noticeOf(page)).innerText()).toContain("This site's script did not load.");
     await expectArticle(page);
     await expectAllPanels(page);
     await expectNoCopyButtons(page);
@@ -120,7 +120,7 @@ describe("a page that the site's script does not reach", () => {
         },
       });
       const notice = await noticeOf(page);
-      expect(await notice.innerText()).toContain('The script of this site did not load.');
+      expect(await notice.innerText()).toContain("This site's script did not load.");
       await expectSeen(notice);
       expect(await page.getByRole('alert').count()).toBe(1);
     }

@@ -72,6 +72,6 @@ function handle(error: unknown, pathname: string, retry: () => void): void {
     location.reload();
   } else {
     // Loading anew without a network would take away the page that is here.
-    showFailure(`The page ${pathname} did not load. You seem to be offline.`, retry);
+    showFailure(`The page ${pathname} did not load. You appear to be offline.`, retry);
   }
 }
