@@ -20,7 +20,7 @@ describe('with hosted search configured', () => {
     expect(home.includes('search-box__button')).toBe(true);
     expect(home.includes('DocSearch')).toBe(false);
     const page = await fs.readFile(path.join(outDir, 'search.html'), 'utf8');
-    expect(page.includes('Start from a version')).toBe(true);
+    expect(page.includes('Browse by version')).toBe(true);
   });
 
   test('opensearch.xml points to the results page', async () => {
