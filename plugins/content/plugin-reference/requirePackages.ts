@@ -14,7 +14,7 @@ export function requirePackages({siteDir}: LoadContext): Plugin {
 /** The error's stack is its message: Docusaurus prints stacks, and no line of our code helps to correct a pin. */
 function packageError(problems: readonly string[]): Error {
   const error = new Error(
-    ['The packages of the docs versions are not as they are pinned:', ...problems].join('\n'),
+    ['These packages are missing or do not match their docs version:', ...problems].join('\n'),
   );
   error.stack = `Error: ${error.message}`;
   return error;
