@@ -207,7 +207,7 @@ describe('the build', () => {
     const output = outputOf(PLAIN.name);
     const steps = [
       /^\[INFO\] Reading docs \(\d+ s\)$/,
-      /^\[INFO\] Bundling \d+ docs of 3 versions, for the browser and for the server \(\d+ s\)$/,
+      /^\[INFO\] Bundling \d+ docs in 3 versions for the browser and the server \(\d+ s\)$/,
       /^\[INFO\] Bundled for the (?:browser|server) \(\d+ s\)$/,
       /^\[INFO\] Bundled for the (?:browser|server); rendering pages \(\d+ s\)$/,
       /^\[INFO\] Rendered pages; checking links, building the search index and reducing style sheets \(\d+ s\)$/,

@@ -136,7 +136,9 @@ describe('::cli-commands', () => {
   });
 
   test('takes no attributes', async () => {
-    await expect(htmlOf('::cli-commands{hidden}\n')).rejects.toThrow('::cli-commands does not accept attributes');
+    await expect(htmlOf('::cli-commands{hidden}\n')).rejects.toThrow(
+      '::cli-commands does not accept attributes',
+    );
   });
 });
 
