@@ -146,7 +146,7 @@ describe("a page that the site's script does not reach", () => {
       expect((await banner.innerText()).split(/\n+/)).toEqual([
         'This documentation site did not load properly.',
         'It was built for the base URL /docs/.',
-        `The page was found at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and build it again.`,
+        `This page is at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and rebuild it.`,
       ]);
       await expectSeen(banner);
       await expectSeen(notice);
@@ -159,7 +159,7 @@ describe("a page that the site's script does not reach", () => {
     await page.goto(`file://${path.join(ROOT, '.cache/sites/variant/build/index.html')}`);
     const banner = page.getByRole('alert').filter({hasText: 'base URL'});
     await expectSeen(banner);
-    expect(await banner.innerText()).toContain('Serve the folder that was built with a web server.');
+    expect(await banner.innerText()).toContain('Serve the build folder with a web server instead.');
     expect(await banner.innerText()).not.toContain('set baseUrl');
   });
 

@@ -156,7 +156,7 @@ describe('the results page', () => {
     const {page} = await open('/docs/cli', {javaScriptEnabled: false});
     await page.getByRole('button', {name: 'Search'}).click();
     await page.waitForURL('**/docs/search?');
-    expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('Search requires JavaScript').isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', {name: 'Capacitor v6 documentation'}).count()).toBe(
       1,
     );
