@@ -11,9 +11,9 @@ const COMMAND = {
   does: 'Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.',
   takes: '[--queries FILE] [--json] [--compare] [--untimed]',
   options: {
-    '--queries FILE': 'The queries with their pages; tests/fixtures/search-queries.tsv without it.',
+    '--queries FILE': 'A file with queries and their pages. Default: tests/fixtures/search-queries.tsv.',
     '--json': 'Prints all figures as JSON.',
-    '--untimed': 'Leaves out how long keystrokes take, for which hundreds of queries more are asked.',
+    '--untimed': 'Skips the keystroke times, which take hundreds of extra queries.',
     '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
   },
 };
@@ -49,8 +49,12 @@ async function run(values: Options): Promise<void> {
 /** Prints the scores of other search engines for the same pages and queries. */
 async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
   const others = {
-    'Pagefind as it comes': await evaluatePagefind(build, queries, path.join(ROOT, '.cache/search-eval')),
-    'MiniSearch as it comes': evaluateMiniSearch(build, queries),
+    'Pagefind with its defaults': await evaluatePagefind(
+      build,
+      queries,
+      path.join(ROOT, '.cache/search-eval'),
+    ),
+    'MiniSearch with its defaults': evaluateMiniSearch(build, queries),
   };
   for (const [name, {successAt1, successAt3, mrr}] of Object.entries(others)) {
     console.log(`${name}: ${percent(successAt1)}, ${percent(successAt3)}, MRR ${mrr.toFixed(3)}`);

@@ -20,7 +20,7 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
     case 'package':
       return `${where} does not document the package "${claim.name}"`;
     case 'apple':
-      return `"${claim.name}" is neither in the sources of ${where} nor a known key of Apple`;
+      return `"${claim.name}" is neither in the sources of ${where} nor a known Apple key`;
     case 'gradle':
       return `No Gradle file of ${where} has the variable "${claim.name}"`;
     default:

@@ -41,7 +41,7 @@ const relativeImports = memoize(KEPT, (source) =>
 function resolve(name: string, from: string): string {
   const target = path.resolve(path.dirname(from), name);
   const file = ENDINGS.map((ending) => target + ending).find(isFile);
-  if (file === undefined) throw new Error(`${from} imports '${name}', and there is no such file.`);
+  if (file === undefined) throw new Error(`${from} imports '${name}', which does not exist.`);
   return file;
 }
 

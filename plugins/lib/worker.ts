@@ -32,7 +32,7 @@ export function runInWorker(file: string, data: unknown): Promise<void> {
     worker.on('error', reject);
     worker.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The thread of ${file} ended with code ${code}.`));
+      else reject(new Error(`The worker thread of ${file} exited with code ${code}.`));
     });
   });
 }

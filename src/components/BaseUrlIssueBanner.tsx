@@ -17,8 +17,8 @@ function bannerScript(baseUrl: string): string {
   var found = location.pathname.replace(/index\\.html$/, '').replace(/\\/?$/, '/');
   if (window.docusaurus || found === base) return;
   var advice = location.protocol === 'file:' ?
-    'A browser cannot load it from a file. Serve the folder that was built with a web server.' :
-    'The page was found at ' + found + '. If this is your site, serve it at ' + base + ', or set baseUrl to ' + found + ' in its configuration and build it again.';
+    'Browsers cannot load the site from files. Serve the build folder with a web server instead.' :
+    'This page is at ' + found + '. If this is your site, serve it at ' + base + ', or set baseUrl to ' + found + ' in its configuration and rebuild it.';
   var banner = document.createElement('div');
   banner.id = ${JSON.stringify(BANNER_ID)};
   banner.setAttribute('role', 'alert');

@@ -17,7 +17,7 @@ export function suggestPages<Version extends SuggestableVersion>(
   lastRead?: {readonly path: string},
 ): {version: Version; pages: {version: Version; path: string}[]} {
   const latest = versions.find((version) => version.isLast);
-  if (!latest) throw new Error('No docs version is the latest one: check lastVersion.');
+  if (!latest) throw new Error('No docs version is marked as the latest. Check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const named = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path)));
   const version = named ?? versions.find((v) => v.path === lastRead?.path) ?? latest;

@@ -14,4 +14,4 @@ export function repositoryOf({repository}: PackageRepository, env: NodeJS.Proces
   return url;
 }
 
-const ADVICE = 'Set it to the address of the repository, such as https://github.com/you/docs.';
+const ADVICE = "Set it to the repository's URL, such as https://github.com/you/docs.";

@@ -44,7 +44,7 @@ describe.each(Object.entries(SCREENS))(
         await opened.addInitScript((value) => localStorage.setItem('theme', value), theme);
         await gateScript(opened, MAIN_SCRIPT, 'abort');
       });
-      await expectNotice(page, /script of this site did not load/);
+      await expectNotice(page, /This site's script did not load/);
       expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
     });
 
@@ -52,7 +52,7 @@ describe.each(Object.entries(SCREENS))(
       const {page} = await openBroken(screen, async (opened) => {
         await opened.route('**/assets/{js,css}/**', (route) => route.abort());
       });
-      await expectNotice(page, /script of this site did not load/);
+      await expectNotice(page, /This site's script did not load/);
     });
 
     it('when the table of the version is missing', async () => {
@@ -76,7 +76,7 @@ it('is not printed', async () => {
   const {page} = await openBroken({}, (opened) =>
     gateScript(opened, MAIN_SCRIPT, 'abort').then(() => undefined),
   );
-  const notice = await expectNotice(page, /script of this site did not load/);
+  const notice = await expectNotice(page, /This site's script did not load/);
   await page.emulateMedia({media: 'print'});
   expect(await notice.isVisible()).toBe(false);
 });

@@ -100,7 +100,7 @@ describe('a page whose version table is missing', () => {
 describe("a page that the site's script does not reach", () => {
   it('can be read, every tab under its label, and links lead on', async () => {
     const {page} = await openWithoutMain('/docs/getting-started');
-    expect(await (await noticeOf(page)).innerText()).toContain('The script of this site did not load.');
+    expect(await (await noticeOf(page)).innerText()).toContain("This site's script did not load.");
     await expectArticle(page);
     await expectAllPanels(page);
     await expectNoCopyButtons(page);
@@ -120,7 +120,7 @@ describe("a page that the site's script does not reach", () => {
         },
       });
       const notice = await noticeOf(page);
-      expect(await notice.innerText()).toContain('The script of this site did not load.');
+      expect(await notice.innerText()).toContain("This site's script did not load.");
       await expectSeen(notice);
       expect(await page.getByRole('alert').count()).toBe(1);
     }
@@ -146,7 +146,7 @@ describe("a page that the site's script does not reach", () => {
       expect((await banner.innerText()).split(/\n+/)).toEqual([
         'This documentation site did not load properly.',
         'It was built for the base URL /docs/.',
-        `The page was found at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and build it again.`,
+        `This page is at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and rebuild it.`,
       ]);
       await expectSeen(banner);
       await expectSeen(notice);
@@ -159,7 +159,7 @@ describe("a page that the site's script does not reach", () => {
     await page.goto(`file://${path.join(ROOT, '.cache/sites/variant/build/index.html')}`);
     const banner = page.getByRole('alert').filter({hasText: 'base URL'});
     await expectSeen(banner);
-    expect(await banner.innerText()).toContain('Serve the folder that was built with a web server.');
+    expect(await banner.innerText()).toContain('Serve the build folder with a web server instead.');
     expect(await banner.innerText()).not.toContain('set baseUrl');
   });
 

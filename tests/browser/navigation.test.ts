@@ -103,7 +103,7 @@ describe('the banner above a page', () => {
 
   it('leads home where the latest version does not have the page', async () => {
     await visit('/docs/v2/getting-started/dependencies');
-    await expect(linksIn(banner())).resolves.toEqual([[`Go to the ${LATEST} documentation`, '/docs/']]);
+    await expect(linksIn(banner())).resolves.toEqual([[`Go to the documentation for ${LATEST}`, '/docs/']]);
   });
 
   it('of the next version says that it is unreleased', async () => {

@@ -88,7 +88,7 @@ it.each([
   ],
   ['a component', '<Tabz />', /There is no component <Tabz>\. Did you mean <Tabs>\./],
   ['a variable', 'Call {someVariable}.', /There is no variable \{someVariable\}/],
-  ['a file', '[Nowhere](./nope.md)', /index\.md:\d+:1 {2}The link to \.\/nope\.md leads nowhere/],
+  ['a file', '[Nowhere](./nope.md)', /index\.md:\d+:1 {2}The link to \.\/nope\.md is broken/],
 ])('says over the page that it names %s that does not exist', async (_what, text, said) => {
   await openPage();
   const source = await fs.readFile(file, 'utf8');

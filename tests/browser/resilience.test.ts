@@ -109,9 +109,9 @@ describe('a reader who stays through a new deployment', () => {
       return entry?.type;
     });
     expect(load).toBe('reload');
-    expect(problems.some((problem) => /^warning: .*fragments\/cli\.json answers 404/.test(problem))).toBe(
-      true,
-    );
+    expect(
+      problems.some((problem) => /^warning: .*fragments\/cli\.json responded with status 404/.test(problem)),
+    ).toBe(true);
   });
 
   it('lands there by a full load, too, when the page was built with other scripts', async () => {

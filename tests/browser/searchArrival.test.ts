@@ -32,7 +32,7 @@ async function arrive(page: Page): Promise<void> {
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
-  await page.getByRole('region', {name: 'Marked words'}).waitFor();
+  await page.getByRole('region', {name: 'Highlighted words'}).waitFor();
 }
 
 describe('before search is opened', () => {
@@ -88,16 +88,16 @@ describe('the page that a result leads to', () => {
       new Set(['install']),
     );
     expect(await page.locator('article mark').count()).toBe(0);
-    await page.getByRole('button', {name: 'Remove marks'}).click();
+    await page.getByRole('button', {name: 'Remove highlights'}).click();
     expect(await highlighted(page)).toEqual([]);
-    expect(await page.getByRole('region', {name: 'Marked words'}).count()).toBe(0);
+    expect(await page.getByRole('region', {name: 'Highlighted words'}).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
   it('is where Tab goes on when they are removed with a key', async () => {
     const {page} = await open('/docs/cli');
     await arrive(page);
-    await page.getByRole('button', {name: 'Remove marks'}).press('Enter');
+    await page.getByRole('button', {name: 'Remove highlights'}).press('Enter');
     expect(await highlighted(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await page.locator('article :focus').count()).toBe(1);
@@ -129,7 +129,7 @@ describe('the page that a result leads to', () => {
     const marked = await text();
     expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
     expect(await page.locator('article mark').count()).toBeGreaterThan(2);
-    await page.getByRole('button', {name: 'Remove marks'}).click();
+    await page.getByRole('button', {name: 'Remove highlights'}).click();
     expect(await page.locator('article mark').count()).toBe(0);
     expect(await text()).toBe(marked);
     await arrive(page);
@@ -147,7 +147,7 @@ describe('the page that a result leads to', () => {
     const opened = context.waitForEvent('page');
     await page.getByRole('option').first().click(click);
     const tab = await opened;
-    await tab.getByRole('region', {name: 'Marked words'}).waitFor();
+    await tab.getByRole('region', {name: 'Highlighted words'}).waitFor();
     expect((await highlighted(tab)).length).toBeGreaterThan(0);
     expect(tab.url()).toBe(`${site.origin}/docs/getting-started`);
     expect(await tab.evaluate(() => localStorage.getItem('search.arrivals'))).toBeNull();
@@ -161,6 +161,6 @@ describe('the page that a result leads to', () => {
     const {page} = await open('/docs/cli');
     await arrive(page);
     await page.emulateMedia({media: 'print'});
-    expect(await page.getByRole('region', {name: 'Marked words'}).count()).toBe(0);
+    expect(await page.getByRole('region', {name: 'Highlighted words'}).count()).toBe(0);
   });
 });

@@ -140,11 +140,11 @@ describe('the search dialog', () => {
   it('offers the versions that have what this one lacks', async () => {
     const {page} = await open();
     await openDialog(page, 'legacy');
-    await page.getByText(`Nothing found for legacy in Capacitor ${LATEST}.`).waitFor();
+    await page.getByText(`No results for legacy in Capacitor ${LATEST}.`).waitFor();
     await page.getByRole('button', {name: 'v6 (1)'}).click();
     await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
     await page.getByRole('combobox').fill('nowhere to be found');
-    await page.getByText('No other version has it either.').waitFor();
+    await page.getByText('No results in other versions either.').waitFor();
   });
 
   it('remembers searches that led somewhere, and forgets them when told', async () => {
@@ -175,7 +175,7 @@ describe('the search dialog', () => {
     const {page, service} = await open();
     service.set('fails');
     await openDialog(page, 'install');
-    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    await page.getByRole('alert').filter({hasText: 'did not load'}).waitFor();
     service.set('answers');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.getByRole('option').first().waitFor();
@@ -191,11 +191,11 @@ describe('the search dialog', () => {
   ])('takes %s as text', async (_name, text) => {
     const {page, problems} = await open();
     await openDialog(page, text);
-    await page.getByText('Nothing found for').or(page.getByRole('option').first()).first().waitFor();
+    await page.getByText('No results for').or(page.getByRole('option').first()).first().waitFor();
     expect(await page.getByRole('combobox').inputValue()).toBe(text);
     expect(await page.title()).toContain('Fixture CLI');
     await page.goto(`${site.origin}/docs/search?${new URLSearchParams({q: text})}`);
-    await page.getByText('Nothing found for').or(page.locator('.search-hit').first()).first().waitFor();
+    await page.getByText('No results for').or(page.locator('.search-hit').first()).first().waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe(text);
     expect(await page.locator('main img, main script').count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

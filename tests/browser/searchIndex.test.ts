@@ -83,7 +83,7 @@ describe('search without any service', () => {
 
   it('says that a part of the index is missing, finds it after Retry, and the site stays usable', async () => {
     const {page, gate} = await openWithout('**/*.pf_index', `/docs/search?q=installation&version=${LATEST}`);
-    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    await page.getByRole('alert').filter({hasText: 'did not load'}).waitFor();
     gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.locator('.search-hit').first().waitFor();

@@ -76,7 +76,7 @@ describe('the results page', () => {
 
   it('goes from page to page, and to the top', async () => {
     const {page} = await open(`/docs/search?q=camera&version=${LATEST}`);
-    const paging = page.getByRole('navigation', {name: 'Pages of results'});
+    const paging = page.getByRole('navigation', {name: 'Result pages'});
     await paging.getByRole('link', {name: 'Next'}).click();
     await shown(page, 'page 2');
     expect(queryOf(page)).toBe(`?q=camera&version=${LATEST}&page=2`);
@@ -94,7 +94,7 @@ describe('the results page', () => {
     await shown(page, `34 pages in Capacitor ${LATEST}, page 4`);
     expect(queryOf(page)).toBe(`?q=camera&version=${LATEST}&page=4`);
     expect(await titles(page)).toEqual(['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
-    const paging = page.getByRole('navigation', {name: 'Pages of results'});
+    const paging = page.getByRole('navigation', {name: 'Result pages'});
     expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
     await page.goBack();
     await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
@@ -123,7 +123,7 @@ describe('the results page', () => {
 
   it('says what it waits for, that nothing was found, and that the service failed', async () => {
     const {page, service} = await open('/docs/search');
-    await page.getByRole('heading', {name: 'Start from a version'}).waitFor();
+    await page.getByRole('heading', {name: 'Browse by version'}).waitFor();
     service.set('holds');
     await page.getByRole('searchbox').fill('legacy');
     await page.getByText('Searching…').first().waitFor();
@@ -132,7 +132,7 @@ describe('the results page', () => {
     await shown(page, '1 page in Capacitor v6');
     service.set('fails');
     await page.getByRole('searchbox').fill('install');
-    await page.getByRole('alert').filter({hasText: 'did not arrive'}).waitFor();
+    await page.getByRole('alert').filter({hasText: 'did not load'}).waitFor();
     service.set('answers');
     await page.getByRole('button', {name: 'Retry'}).click();
     await shown(page, '1 page in Capacitor v6');
@@ -156,7 +156,7 @@ describe('the results page', () => {
     const {page} = await open('/docs/cli', {javaScriptEnabled: false});
     await page.getByRole('button', {name: 'Search'}).click();
     await page.waitForURL('**/docs/search?');
-    expect(await page.getByText('Search needs JavaScript').isVisible()).toBe(true);
+    expect(await page.getByText('Search requires JavaScript').isVisible()).toBe(true);
     expect(await page.getByRole('main').getByRole('link', {name: 'Capacitor v6 documentation'}).count()).toBe(
       1,
     );

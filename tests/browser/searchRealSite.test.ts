@@ -43,8 +43,8 @@ describe('search of the real site', () => {
   it('finds nothing for nonsense, and says that no other version does', async () => {
     const {page} = await site.open('/docs/cli');
     await openDialog(page, 'zzzz nothingness');
-    await page.getByText('Nothing found for zzzz nothingness').waitFor();
-    await page.getByText('No other version has it either.').waitFor();
+    await page.getByText('No results for zzzz nothingness').waitFor();
+    await page.getByText('No results in other versions either.').waitFor();
   });
 
   it('asks all versions first, by an address', async () => {

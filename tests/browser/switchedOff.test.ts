@@ -30,6 +30,6 @@ it('shows no banner when the site does not load and the banner is switched off',
     prepare: (opened) => gateScript(opened, MAIN_SCRIPT, 'abort').then(() => undefined),
   });
   expect(await page.getByRole('heading', {level: 1, name: 'Fixture home'}).isVisible()).toBe(true);
-  expect(await page.getByRole('alert').innerText()).toContain('The script of this site did not load.');
+  expect(await page.getByRole('alert').innerText()).toContain("This site's script did not load.");
   expect(await page.getByText('did not load properly').count()).toBe(0);
 });

@@ -89,33 +89,33 @@ const LINKS: readonly Defect[] = [
   {
     name: 'a link to a file that does not exist',
     break: pageWith('file-link', 'Text.\n\n[Nowhere](./nowhere.md#part)'),
-    says: ['docs/cli/file-link.md:8:1  The link to ./nowhere.md#part leads nowhere: there is no page '],
+    says: ['docs/cli/file-link.md:8:1  The link to ./nowhere.md#part is broken: there is no page '],
   },
   {
     name: 'a link to an address that does not exist',
     break: pageWith('link', 'A [link](/docs/next/plugin).'),
     says: [
-      'docs/cli/link.md:6:3  The link to /docs/next/plugin leads nowhere: there is no page /docs/next/plugin. Did you mean /docs/next/plugins?',
+      'docs/cli/link.md:6:3  The link to /docs/next/plugin is broken: there is no page /docs/next/plugin. Did you mean /docs/next/plugins?',
     ],
   },
   {
     name: 'a link to an anchor that another page lacks',
     break: pageWith('anchor', '[Nowhere](../plugins.md#onne)'),
     says: [
-      'docs/cli/anchor.md:6:1  The link to ../plugins.md#onne leads nowhere: /docs/next/plugins has no anchor #onne. Did you mean #one?',
+      'docs/cli/anchor.md:6:1  The link to ../plugins.md#onne is broken: /docs/next/plugins has no anchor #onne. Did you mean #one?',
     ],
   },
   {
     name: 'a link to an anchor that its own page lacks',
     break: pageWith('own-anchor', '## Here\n\n- [Nowhere](#heree)'),
     says: [
-      'docs/cli/own-anchor.md:8:3  The link to #heree leads nowhere: /docs/next/cli/own-anchor has no anchor #heree.',
+      'docs/cli/own-anchor.md:8:3  The link to #heree is broken: /docs/next/cli/own-anchor has no anchor #heree.',
     ],
   },
   {
     name: 'an element that leads nowhere',
     break: pageWith('element', 'An <a href="/docs/next/gone">element</a>.'),
-    says: ['docs/cli/element.md:6:4  The link to /docs/next/gone leads nowhere'],
+    says: ['docs/cli/element.md:6:4  The link to /docs/next/gone is broken'],
   },
 ];
 
@@ -207,10 +207,10 @@ describe('the build', () => {
     const output = outputOf(PLAIN.name);
     const steps = [
       /^\[INFO\] Reading docs \(\d+ s\)$/,
-      /^\[INFO\] Bundling \d+ docs of 3 versions, for the browser and for the server \(\d+ s\)$/,
+      /^\[INFO\] Bundling \d+ docs in 3 versions for the browser and the server \(\d+ s\)$/,
       /^\[INFO\] Bundled for the (?:browser|server) \(\d+ s\)$/,
       /^\[INFO\] Bundled for the (?:browser|server); rendering pages \(\d+ s\)$/,
-      /^\[INFO\] Rendered pages; checking links, indexing for search and shrinking style sheets \(\d+ s\)$/,
+      /^\[INFO\] Rendered pages; checking links, building the search index and reducing style sheets \(\d+ s\)$/,
       /^\[SUCCESS\] Built \d+ pages in \d+ s, with no warnings\.$/,
     ];
     const lines = output.split('\n').map((line) => line.trim());
@@ -242,7 +242,7 @@ describe('the build', () => {
         GTM_CONTAINER_ID: 'GTM-TEST',
       });
       expect(output).toContain('Attempting to create page at /docs/next/plugins, but a page already exists');
-      expect(output).toContain('Promotions could not be read from Prismic');
+      expect(output).toContain('Could not load promotions from Prismic');
       expect(output).toMatch(/\[SUCCESS\] Built \d+ pages in \d+ s, with 2 warnings\.\s*$/m);
       expect(exitCode).toBe(0);
       expect(await fs.readFile(path.join(siteDir, 'build/index.html'), 'utf8')).toContain('GTM-TEST');

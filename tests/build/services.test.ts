@@ -20,7 +20,7 @@ describe('with hosted search configured', () => {
     expect(home.includes('search-box__button')).toBe(true);
     expect(home.includes('DocSearch')).toBe(false);
     const page = await fs.readFile(path.join(outDir, 'search.html'), 'utf8');
-    expect(page.includes('Start from a version')).toBe(true);
+    expect(page.includes('Browse by version')).toBe(true);
   });
 
   test('opensearch.xml points to the results page', async () => {
@@ -47,7 +47,7 @@ describe('with nothing configured', () => {
 
   test('the results page says without scripts where every page is listed', async () => {
     const html = await fs.readFile(path.join(outDir, 'search.html'), 'utf8');
-    expect(/Search needs JavaScript.*href="?\/docs\/sitemap\.xml/.test(html)).toBe(true);
+    expect(/Search requires JavaScript.*href="?\/docs\/sitemap\.xml/.test(html)).toBe(true);
   });
 
   test('no page names a tag manager or a search host', async () => {

@@ -46,7 +46,7 @@ export function startHelper(context: LoadContext): StartedHelper {
     waiting.clear();
   };
   worker.on('error', failAll);
-  worker.on('exit', (code) => failAll(new Error(`The thread that compiles pages ended with code ${code}.`)));
+  worker.on('exit', (code) => failAll(new Error(`The thread that compiles pages exited with code ${code}.`)));
   worker.on('message', (answer: Answer) => {
     const asker = waiting.get(answer.id);
     waiting.delete(answer.id);

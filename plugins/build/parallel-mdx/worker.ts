@@ -23,7 +23,7 @@ parentPort?.on('message', (request: Request) => {
   }
   const {id, page} = request;
   const made = options;
-  if (!made) throw new Error('parallel-mdx: a page came before the content of the site.');
+  if (!made) throw new Error("parallel-mdx: a page arrived before the site's content.");
   last = last.then(async () => {
     parentPort?.postMessage(
       await compilePage(page, await made).then(
@@ -51,7 +51,7 @@ async function loadOptions(content: LoadedContent): Promise<object> {
   await plugin.contentLoaded?.({content, actions: NO_ACTIONS});
   const config = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
   const use = config?.module?.rules?.map(mdxUse).find(Boolean);
-  if (!use) throw new Error('parallel-mdx: plugin-content-docs has no rule for MDX any more.');
+  if (!use) throw new Error('parallel-mdx: plugin-content-docs no longer has a rule for MDX.');
   return use.options;
 }
 
@@ -82,6 +82,6 @@ function docsOptionsOf({plugins}: DocusaurusConfig): Options {
     if (typeof module !== 'string' && module.validateOptions === validateDocsOptions) return options;
   }
   throw new Error(
-    'parallel-mdx: no plugin of docusaurus.config.ts validates its options as the docs plugin does.',
+    'parallel-mdx: no plugin in docusaurus.config.ts validates its options the way the docs plugin does.',
   );
 }

@@ -17,7 +17,7 @@ async function copyBlock(button: HTMLElement): Promise<void> {
     report(button, 'Copied');
   } catch (error) {
     console.warn('The code could not be copied.', error);
-    report(button, 'Copying failed');
+    report(button, 'Copy failed');
   }
 }
 
@@ -36,7 +36,7 @@ async function copyText(text: string): Promise<void> {
   area.select();
   const copied = document.execCommand('copy');
   area.remove();
-  if (!copied) throw new Error('The browser refused to copy.');
+  if (!copied) throw new Error('The browser did not allow copying.');
 }
 
 function report(button: HTMLElement, message: string): void {

@@ -31,15 +31,15 @@ export const BUILT_OR_NEVER: readonly BuiltOrNever[] = [
   {classes: /^navbar__title$/, reason: 'The navbar has a logo and no title (`navbar.title`).'},
   {
     classes: /^(?:footer--dark|footerLogoLink|footer__link-separator)$/,
-    reason: 'Options of the footer that are not set.',
+    reason: 'These options of the footer are not set.',
   },
   {classes: /^containsTaskList$/, reason: 'No page has a task list.'},
   {
     classes: /^(?:menuHtmlItem|menuExternalLink)$/,
-    reason: 'The sidebars have neither HTML nor foreign links.',
+    reason: 'The sidebars have neither HTML nor external links.',
   },
   {
     classes: /^(?:pagination|card|hero|tabs|img)$/,
-    reason: "The theme's pages of the blog, of categories, and its tabs.",
+    reason: "The theme's blog pages, category pages and tabs are not used.",
   },
 ];

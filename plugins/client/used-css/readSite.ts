@@ -65,6 +65,6 @@ function refuseMention(file: string, script: Buffer, styleSheets: readonly strin
   const named = styleSheets.find((name) => script.includes(name));
   if (named === undefined) return;
   throw new Error(
-    `${file} names ${named}, which gets a new name after the build, and caches may keep the script under its old one. Have the bundler write one style sheet for all pages (plugins/client/used-css).`,
+    `${file} refers to ${named}, which is renamed after the build, so a cached script may request the old name. Have the bundler write one style sheet for all pages (plugins/client/used-css).`,
   );
 }

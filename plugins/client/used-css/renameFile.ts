@@ -12,7 +12,7 @@ export function rehashedName(name: string, content: string): string {
   const [, start, hash, end] = HASHED_NAME.exec(name) ?? [];
   if (start === undefined || hash === undefined || end === undefined) {
     throw new Error(
-      `${name} has no hash of its content in its name, so caches could keep an old version of it.`,
+      `The file name ${name} contains no content hash, so caches could keep an old version of the file.`,
     );
   }
   return `${start}${hashOf(content).slice(0, hash.length)}${end}`;

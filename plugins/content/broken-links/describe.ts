@@ -30,9 +30,7 @@ export function describeBroken(
     const written =
       source?.links.filter(({target}) => target && addressOf(target) === addressOf(link.target)) ?? [];
     for (const {url, line, column} of written) {
-      lines.add(
-        `${source?.file}:${line}:${column}  The link to ${url} leads nowhere: ${reason(link, pages)}`,
-      );
+      lines.add(`${source?.file}:${line}:${column}  The link to ${url} is broken: ${reason(link, pages)}`);
     }
     if (written.length > 0) continue;
     const address = addressOf(link.target);

@@ -52,7 +52,7 @@ export const onBrokenMarkdownLinks: OnBrokenMarkdownLinksFunction = ({sourceFile
   if (process.env.NODE_ENV === 'production') return url;
   const {line = 1, column = 1} = node.position?.start ?? {};
   throw new Error(
-    `${sourceFilePath}:${line}:${column}  The link to ${url} leads nowhere: there is no such file.`,
+    `${sourceFilePath}:${line}:${column}  The link to ${url} is broken: there is no such file.`,
   );
 };
 

@@ -37,7 +37,9 @@ function commandBlocks({name, hidden, ...others}: Attributes, {siteDir, version}
   const unknown = Object.keys(others).find((attribute) => !known.includes(attribute));
   if (unknown) {
     const takes = ['name', 'hidden', ...known].join(', ');
-    throw new Error(`::cli-command has no attribute "${unknown}" for "${command.name}". It takes: ${takes}.`);
+    throw new Error(
+      `::cli-command has no attribute "${unknown}" for "${command.name}". It accepts: ${takes}.`,
+    );
   }
   const texts = Object.entries(others).map(([attribute, text]) => [attribute.slice(ARGUMENT.length), text]);
   return renderCommand({
@@ -53,7 +55,7 @@ function unknownCommand(
   shown: readonly CliCommand[],
   {commands, packageVersion}: CliModel,
 ): string {
-  if (!name) return '::cli-command names no command. Write ::cli-command{name="sync"}.';
+  if (!name) return '::cli-command has no name. Write ::cli-command{name="sync"}.';
   if (commands.some((command) => command.name === name)) {
     return `"${name}" is hidden in @capacitor/cli ${packageVersion}. Write ::cli-command{name="${name}" hidden} to show it.`;
   }
@@ -85,7 +87,7 @@ function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): 
 
 function refuseAttributes(directive: string, attributes: Attributes): void {
   const [unknown] = Object.keys(attributes);
-  if (unknown) throw new Error(`::${directive} takes no attributes, not even "${unknown}".`);
+  if (unknown) throw new Error(`::${directive} does not accept attributes. Remove "${unknown}".`);
 }
 
 /** Returns the folder of a docs version's pages. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
 const DESCRIPTION =
-  'Your web app calls plugins in JavaScript. Capacitor carries each call over its native bridge to Swift code on iOS and to Kotlin or Java code on Android, and runs it as JavaScript in the browser on the Web. Results and events come back the same way.';
+  'Your web app calls plugins in JavaScript. Capacitor passes each call over its native bridge to Swift code on iOS and to Kotlin or Java code on Android, and runs it as JavaScript in the browser on the Web. Results and events come back the same way.';
 
 type BoxProps = {
   readonly x: number;

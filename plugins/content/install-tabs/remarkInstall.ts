@@ -35,11 +35,12 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
 const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync'];
 
 function readRequest(node: LeafDirective, version: string | undefined, siteDir: string): InstallRequest {
-  if (!version) throw new Error('::install works in the docs trees only: it needs a docs version.');
+  if (!version)
+    throw new Error('::install only works in docs/ and versioned_docs/, because it needs a docs version.');
   const attributes = node.attributes ?? {};
   const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
   if (unknown) {
-    throw new Error(`::install has no attribute "${unknown}". It takes: ${KNOWN_ATTRIBUTES.join(', ')}.`);
+    throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
   }
   const reference = pinnedPackages(siteDir, version);
   const specs = (names: string | null | undefined): string[] =>
@@ -53,7 +54,7 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
     sync: 'sync' in attributes,
   };
   if (request.packages.length + request.dev.length === 0) {
-    throw new Error('::install names no package. Write ::install{packages="@capacitor/core"}.');
+    throw new Error('::install lists no packages. Write ::install{packages="@capacitor/core"}.');
   }
   return request;
 }

@@ -35,7 +35,7 @@ export function componentProblems(tree: Root): NameProblem[] {
     const hint =
       near.length > 0
         ? `Did you mean ${near.join(' or ')}`
-        : String.raw`Pages may use ${COMPONENTS.join(', ')}; write \< if you mean the character`;
+        : String.raw`Pages can use ${COMPONENTS.join(', ')}; write \< if you mean the character`;
     problems.push(problemAt(node, `There is no component <${node.name}>`, hint));
   };
   visit(tree, 'mdxJsxFlowElement', judge);

@@ -39,7 +39,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
 
   async function expand(directive: LeafDirective, tree: Root, place: Place): Promise<void> {
     const index = tree.children.indexOf(directive);
-    if (index < 0) throw new Error(`::${directive.name} must stand by itself, not in a list, quote or tab.`);
+    if (index < 0) throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
     const blocks = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
     refuseTakenAnchors(tree.children.slice(0, index), blocks);
     // Later errors about generated nodes report the directive's position.
@@ -60,7 +60,8 @@ function directivesIn(tree: Root, renderers: Readonly<Record<string, Renderer>>)
 
 function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string {
   const version = docsVersionOf(file.path, siteDir);
-  if (!version) throw new Error(`::${name} works in the docs trees only: it needs a docs version.`);
+  if (!version)
+    throw new Error(`::${name} only works in docs/ and versioned_docs/, because it needs a docs version.`);
   return version;
 }
 
@@ -72,7 +73,7 @@ function refuseTakenAnchors(before: readonly RootContent[], generated: readonly 
   const taken = headingThatTakes(before, generated);
   if (!taken) return;
   throw new Error(
-    `The heading "${taken.text}" in line ${taken.line} takes the anchor #${taken.id}, which the reference needs. ` +
-      'Give the heading another text.',
+    `The heading "${taken.text}" on line ${taken.line} uses the anchor #${taken.id}, which the generated reference needs. ` +
+      'Reword the heading.',
   );
 }

@@ -77,7 +77,7 @@ function linesOf(block: RootContent): PhrasingContent[][] {
     case 'blockquote':
       return block.children.flatMap(linesOf);
     default:
-      throw new Error(`A description for a table cell holds a ${block.type}, which fits on no line.`);
+      throw new Error(`The description for a table cell contains a ${block.type}, which a cell cannot show.`);
   }
 }
 

@@ -20,7 +20,9 @@ export async function readPluginModel(
   const support = readSupport(source, methods);
   const missing = methods.find((name) => !support[name]);
   if (missing)
-    throw new Error(`The support of ${source.slug} in ${source.version} has no row for "${missing}".`);
+    throw new Error(
+      `The platform support of ${source.slug} in ${source.version} has no row for "${missing}".`,
+    );
   const manifest = readManifest(source);
   const url = definitionUrl(source, manifest);
   return {

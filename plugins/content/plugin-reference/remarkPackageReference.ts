@@ -17,13 +17,13 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
 }
 
 async function apiBlocks({plugin, ...others}: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
-  refuse('plugin-api', others, 'It takes: plugin.');
-  if (!plugin) throw new Error('::plugin-api names no plugin. Write ::plugin-api{plugin="camera"}.');
+  refuse('plugin-api', others, 'It accepts: plugin.');
+  if (!plugin) throw new Error('::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.');
   return renderPlugin(await loadPlugin(siteDir, version, plugin));
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
-  refuse('plugin-index', attributes, 'It takes none.');
+  refuse('plugin-index', attributes, 'It accepts none.');
   const models = await loadPlugins(siteDir, version);
   return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
 }

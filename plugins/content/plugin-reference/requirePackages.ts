@@ -16,7 +16,7 @@ export function requirePackages({siteDir}: LoadContext): Plugin {
  */
 function packageError(problems: readonly string[]): Error {
   const error = new Error(
-    ['The packages of the docs versions are not as they are pinned:', ...problems].join('\n'),
+    ['These packages are missing or do not match their docs version:', ...problems].join('\n'),
   );
   error.stack = `Error: ${error.message}`;
   return error;

@@ -32,7 +32,7 @@ function lookUp(name: string, version: string | undefined, requirements: Require
   }
   if (version === undefined) {
     return {
-      message: `Requirement "${name}" stands outside the docs trees, so it has no version: write %req.v7.${name}%.`,
+      message: `Requirement "${name}" is outside docs/ and versioned_docs/, so it has no version. Write %req.v7.${name}%.`,
     };
   }
   const value = requirement.values[version];

@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 export type SourcedDoc = {readonly source: string; readonly permalink: string};
 
 const ADVICE =
-  'Name it in SECTIONS of plugins/search/index/sections.ts, or move the page to a folder that is there.';
+  'Add it to SECTIONS in plugins/search/index/sections.ts, or move the page to a folder that is listed there.';
 
 /** Returns the section of a route without its base URL. Throws if its folder isn't listed. */
 export function sectionOf(route: string): string {
@@ -31,7 +31,7 @@ export function sectionOf(route: string): string {
   const section = Object.hasOwn(SECTIONS, folder) ? SECTIONS[folder] : undefined;
   if (section === undefined) {
     throw new Error(
-      `search-index: ${route} is in the section "${folder}", which search does not know. ${ADVICE}`,
+      `search-index: ${route} is in the section "${folder}", which search does not recognize. ${ADVICE}`,
     );
   }
   return section;
@@ -46,7 +46,7 @@ export function unknownSections(docs: readonly SourcedDoc[], baseUrl: string): s
       : [`  ${source.replace('@site/', '')} is in the section "${folder}"`];
   });
   return lines.length > 0
-    ? [`search-index: search does not know the section of these pages. ${ADVICE}`, ...lines].join('\n')
+    ? [`search-index: search does not recognize the section of these pages. ${ADVICE}`, ...lines].join('\n')
     : undefined;
 }
 

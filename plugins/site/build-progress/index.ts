@@ -30,7 +30,7 @@ export function buildProgress(): Plugin {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       const versions = content?.loadedVersions ?? [];
       const docs = versions.reduce((sum, version) => sum + version.docs.length, 0);
-      step(`Bundling ${docs} docs of ${versions.length} versions, for the browser and for the server`);
+      step(`Bundling ${docs} docs in ${versions.length} versions for the browser and the server`);
     },
     configureWebpack(_config, isServer) {
       const side = isServer ? 'server' : 'browser';
@@ -52,7 +52,7 @@ export function buildProgress(): Plugin {
     },
     postBuild({routesPaths}) {
       pages = routesPaths.length;
-      step('Rendered pages; checking links, indexing for search and shrinking style sheets');
+      step('Rendered pages; checking links, building the search index and reducing style sheets');
       return Promise.resolve();
     },
   };

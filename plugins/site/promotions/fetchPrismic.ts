@@ -16,7 +16,7 @@ export async function fetchPrismic(
   const signal = AbortSignal.timeout(timeoutMs);
   const api = (await fetchJson(endpoint, signal)) as {refs?: {ref: string; isMasterRef?: boolean}[]};
   const ref = api.refs?.find((candidate) => candidate.isMasterRef)?.ref;
-  if (!ref) throw new Error(`${endpoint} names no master ref.`);
+  if (!ref) throw new Error(`${endpoint} lists no master ref.`);
   const query = `[[at(document.type,"${DOCUMENT_TYPE}")]]`;
   const search = `${endpoint}/documents/search?${new URLSearchParams({ref, q: query, pageSize: '100'}).toString()}`;
   const page = (await fetchJson(search, signal)) as {results?: Record<string, unknown>[]};
@@ -32,6 +32,6 @@ export function prismicEndpoint(repository: string): string {
 
 async function getJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {signal});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return response.json();
 }

@@ -53,7 +53,7 @@ async function loadFromPrismic(repository: string): Promise<Promotion[] | undefi
     return validatePromotions(await fetchPrismic(endpoint, TIMEOUT_MS), endpoint);
   } catch (error) {
     logger.warn(
-      `Promotions could not be read from Prismic; the file's are used. ${(error as Error).message}`,
+      `Could not load promotions from Prismic, so the ones in the file are used. ${(error as Error).message}`,
     );
     return undefined;
   }

@@ -12,7 +12,8 @@ export function validatePromotions(input: unknown, source: string): Promotion[] 
   });
   const ids = input.map((entry: unknown) => (isRecord(entry) ? entry.id : undefined));
   const twice = ids.find((id, index) => typeof id === 'string' && ids.indexOf(id) !== index);
-  if (typeof twice === 'string') problems.push(`${source}: id "${twice}" stands twice; ids must differ.`);
+  if (typeof twice === 'string')
+    problems.push(`${source}: id "${twice}" is used twice. Give each entry its own ID.`);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return input as Promotion[];
 }
@@ -28,23 +29,23 @@ function problemsOf(entry: unknown): string[] {
     if (!isText(entry.data[field])) problems.push(`data.${field}: must be a non-empty string.`);
   }
   if (!isLink(entry.data.ad_url)) {
-    problems.push('data.ad_url: must be an https:// address or a path below /docs/.');
+    problems.push('data.ad_url: must be an https:// URL or a path under /docs/.');
   }
   return [...problems, ...imageProblems(entry.data.ad_image)];
 }
 
 function imageProblems(image: unknown): string[] {
   if (image === undefined) return [];
-  if (!isRecord(image)) return ['data.ad_image: must be an object {dimensions, url}, or absent.'];
+  if (!isRecord(image)) return ['data.ad_image: must be an object {dimensions, url}, or left out.'];
   const problems: string[] = [];
   if (!isLink(image.url)) {
-    problems.push('data.ad_image.url: must be an https:// address or a path below /docs/.');
+    problems.push('data.ad_image.url: must be an https:// URL or a path under /docs/.');
   }
   const {dimensions} = image;
   for (const side of ['width', 'height'] as const) {
     const length = isRecord(dimensions) ? dimensions[side] : undefined;
     if (typeof length !== 'number' || !(length > 0)) {
-      problems.push(`data.ad_image.dimensions.${side}: must be a number of pixels above 0.`);
+      problems.push(`data.ad_image.dimensions.${side}: must be a number of pixels greater than 0.`);
     }
   }
   return problems;

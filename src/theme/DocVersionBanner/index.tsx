@@ -25,12 +25,12 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
       className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`}
       aria-label="Version of this page">
       {kind === 'unreleased'
-        ? `This page is about Capacitor ${label}, which is in development and unreleased. `
+        ? `This page is about Capacitor ${label}, which is unreleased and still in development. `
         : `This page is about Capacitor ${label}, which is no longer maintained. `}
       <Link
         to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}
         onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
-        {latestDocSuggestion ? `Read this page for ${latest}` : `Go to the ${latest} documentation`}
+        {latestDocSuggestion ? `Read this page for ${latest}` : `Go to the documentation for ${latest}`}
       </Link>
       {', the latest version.'}
     </aside>

@@ -31,7 +31,7 @@ export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Pr
         <title>{`Page crashed ${titleDelimiter} ${title}`}</title>
       </Head>
       <h1>This page crashed.</h1>
-      <p>Try again first. If it keeps happening, the rest of the site still works.</p>
+      <p>Try again first. If the page keeps crashing, you can still use the rest of the site.</p>
       <p className="message-page__actions">
         <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
         {/* A plain link, because a full page load is the safest way to recover from a crash. */}

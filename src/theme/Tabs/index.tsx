@@ -54,11 +54,15 @@ function tabItemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   const items = Children.toArray(children).filter((child) => isValidElement<TabItemProps>(child));
   const invalid = items.find((item) => typeof item.props.value !== 'string');
   if (invalid || items.length === 0) {
-    throw new Error('<Tabs> takes <TabItem value="…" label="…"> children only, and at least one.');
+    throw new Error(
+      '<Tabs> requires at least one <TabItem value="…" label="…"> and accepts no other children.',
+    );
   }
   return items;
 }
 
 function groupLabel(groupId: string | undefined): string {
-  return groupId ? `Choose: ${groupId.replaceAll('-', ' ')}` : 'Choose';
+  if (!groupId) return 'Options';
+  const words = groupId.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -140,8 +140,8 @@ describe('the thread that helps', () => {
     const [thread] = jest.mocked(workers.startWorker).mock.results;
     const ended = new Promise((resolve) => (thread?.value as Worker).once('exit', resolve));
     helper.open({loadedVersions: []});
-    await expect(helper.compile(page('a'))).rejects.toThrow('no plugin of docusaurus.config.ts');
+    await expect(helper.compile(page('a'))).rejects.toThrow('no plugin in docusaurus.config.ts');
     await ended;
-    await expect(helper.compile(page('b'))).rejects.toThrow('no plugin of docusaurus.config.ts');
+    await expect(helper.compile(page('b'))).rejects.toThrow('no plugin in docusaurus.config.ts');
   });
 });

@@ -232,12 +232,12 @@ describe('the built site', () => {
 
   test('must not name its style sheet in a script, whose name would be old', async () => {
     const dir = await site({[`assets/css/${NAME}`]: CSS, 'assets/js/main.js': `load("${NAME}")`});
-    await expect(keepUsedCss(dir)).rejects.toThrow(/main\.js names styles\.0123abcd\.css/);
+    await expect(keepUsedCss(dir)).rejects.toThrow(/main\.js refers to styles\.0123abcd\.css/);
   });
 
   test('needs a style sheet, with a hash in its name', async () => {
     const dir = await site({'assets/css/styles.css': CSS, 'index.html': '<p class="used">'});
-    await expect(keepUsedCss(dir)).rejects.toThrow('styles.css has no hash');
+    await expect(keepUsedCss(dir)).rejects.toThrow('styles.css contains no content hash');
     await fs.rm(path.join(dir, 'assets/css/styles.css'));
     await expect(keepUsedCss(dir)).rejects.toThrow('has no style sheets');
   });

@@ -76,8 +76,8 @@ describe('::install', () => {
 
   test.each([
     [{packages: '@capacitor/preferences'}, 'v3 does not document the package "@capacitor/preferences"'],
-    [{package: '@capacitor/core'}, '::install has no attribute "package". It takes: packages, dev, sync.'],
-    [{sync: ''}, '::install names no package.'],
+    [{package: '@capacitor/core'}, '::install has no attribute "package". It accepts: packages, dev, sync.'],
+    [{sync: ''}, '::install lists no packages.'],
   ])('fails with file and line for %j', (attributes, message) => {
     const failing = (): string => run('v3', attributes);
     expect(failing).toThrow('versioned_docs/version-v3/getting-started/index.md:9:1');

@@ -52,5 +52,5 @@ import ts from 'typescript';
 
 test('an import that leads nowhere is an error, because a key would leave it out', () => {
   write({'index.ts': `import './gone';`});
-  expect(() => imported('index.ts')).toThrow("index.ts imports './gone', and there is no such file.");
+  expect(() => imported('index.ts')).toThrow("index.ts imports './gone', which does not exist.");
 });

@@ -20,7 +20,7 @@ describe('in the preview of npm start', () => {
   });
 
   test('the box says that it searches the last build', () => {
-    expect(note('idle')).toContain('these are the pages of the last <code>npm run build</code>');
+    expect(note('idle')).toContain('these results come from the last <code>npm run build</code>');
   });
 
   test('it says how to make an index when there is none, instead', () => {

@@ -107,9 +107,7 @@ test.each([
 test('the status says how much was found and where', () => {
   const answer = (total: number) => ({hits: [], total, byVersion: {}, bySection: {}});
   expect(statusText({kind: 'found', answer: answer(1)}, 'Capacitor v7')).toBe('1 page in Capacitor v7');
-  expect(statusText({kind: 'found', answer: answer(0)}, 'all versions')).toBe(
-    'Nothing found in all versions',
-  );
+  expect(statusText({kind: 'found', answer: answer(0)}, 'all versions')).toBe('No results in all versions');
   expect(statusText({kind: 'loading'}, 'x')).toBe('Searching…');
   expect(statusText({kind: 'loading', answer: answer(3)}, 'x')).toBe('');
 });

@@ -37,11 +37,11 @@ describe('promotions', () => {
     ],
     [
       {...good, data: {...good.data, ad_url: 'javascript:alert(1)'}},
-      'file: entry 1 ("one") data.ad_url: must be an https:// address',
+      'file: entry 1 ("one") data.ad_url: must be an https:// URL',
     ],
     [
       {...good, data: {...good.data, ad_image: {url: '/docs/a.svg'}}},
-      'data.ad_image.dimensions.width: must be a number of pixels above 0.',
+      'data.ad_image.dimensions.width: must be a number of pixels greater than 0.',
     ],
     [{...good, data: null}, 'file: entry 1 ("one") data: must be an object.'],
     ['text', 'file: entry 1 must be an object {id, type, data}.'],
@@ -51,7 +51,7 @@ describe('promotions', () => {
 
   test('must be a list with different ids', () => {
     expect(() => validatePromotions({}, 'file')).toThrow('file: must be a JSON array of promotions.');
-    expect(() => validatePromotions([good, good], 'file')).toThrow('file: id "one" stands twice');
+    expect(() => validatePromotions([good, good], 'file')).toThrow('file: id "one" is used twice');
   });
 });
 
@@ -88,7 +88,7 @@ describe('promotions from Prismic', () => {
   });
 
   test('fail when there is no master ref', async () => {
-    await expect(fetchPrismic(await serve(() => ({refs: []})), AMPLE)).rejects.toThrow('names no master ref');
+    await expect(fetchPrismic(await serve(() => ({refs: []})), AMPLE)).rejects.toThrow('lists no master ref');
   });
 
   test('are asked of the repository by its name', () => {

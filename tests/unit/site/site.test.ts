@@ -87,7 +87,7 @@ describe('the repository that pages are edited in', () => {
 
   test('has to be an address', () => {
     expect(() => repositoryOf({}, {DOCS_REPOSITORY: 'fork/docs'})).toThrow(
-      'DOCS_REPOSITORY is "fork/docs". Set it to the address of the repository, such as https://github.com/you/docs.',
+      `DOCS_REPOSITORY is "fork/docs". Set it to the repository's URL, such as https://github.com/you/docs.`,
     );
     expect(() => repositoryOf({}, {})).toThrow('package.json has no repository');
   });

@@ -40,7 +40,7 @@ export function browserSource(site: DocsSite): DocsSource {
       const fragment = await fetchFragment(fragmentUrl(path, site.baseUrl));
       if (fragment.assetNames === ownAssets) return fragment;
       throw new GoneError(
-        `${path} was built with other scripts than this page: the site has been deployed anew.`,
+        `${path} was built with different scripts. The site has been deployed since this page was loaded.`,
       );
     },
   };
@@ -55,9 +55,9 @@ function assetNamesIn(root: ParentNode): string {
 
 async function fetchFragment(url: string): Promise<Fragment> {
   const response = await fetch(url, {credentials: 'same-origin'});
-  if (response.status >= 500) throw new Error(`${url} answers ${response.status}.`);
-  if (!response.ok) throw new GoneError(`${url} answers ${response.status}.`);
-  if (!response.headers.get('content-type')?.includes('json')) throw new GoneError(`${url} is no JSON.`);
+  if (response.status >= 500) throw new Error(`${url} responded with status ${response.status}.`);
+  if (!response.ok) throw new GoneError(`${url} responded with status ${response.status}.`);
+  if (!response.headers.get('content-type')?.includes('json')) throw new GoneError(`${url} is not JSON.`);
   return (await response.json()) as Fragment;
 }
 

@@ -72,6 +72,6 @@ function handle(error: unknown, pathname: string, retry: () => void): void {
     location.reload();
   } else {
     // Reloading while offline would replace the page that is shown with the browser's error page.
-    showFailure(`The page ${pathname} did not load. You seem to be offline.`, retry);
+    showFailure(`The page ${pathname} did not load. You appear to be offline.`, retry);
   }
 }

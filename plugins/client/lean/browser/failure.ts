@@ -26,7 +26,7 @@ export function showFailure(message: string, retry: () => void): void {
 export function handleFirstFailure(error: unknown): void {
   console.warn(error);
   if (window.docsFailure?.reloadOnce()) return;
-  showFailure(`This page's menus did not load: ${String(error)} You can still read it.`, () =>
+  showFailure(`This page's menus did not load: ${String(error)} You can still read the page.`, () =>
     location.reload(),
   );
 }

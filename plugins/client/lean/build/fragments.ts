@@ -49,13 +49,13 @@ export function articleOf(html: string, file: string): string {
 export function assetNamesOf(html: string, file: string): string {
   const head = html.slice(0, html.indexOf('<body'));
   const names = commonAssetNames([...head.matchAll(ADDRESS)].map((match) => match[1] ?? ''));
-  if (names === '') throw partMissing(file, 'the scripts and styles of all pages, in its head');
+  if (names === '') throw partMissing(file, "the scripts and styles of all pages in the page's head");
   return names;
 }
 
 function partMissing(file: string, part: string): Error {
   return new Error(
-    `lean-client: ${file} does not hold ${part}. Did @theme/DocItem or its layout change? ` +
+    `lean-client: ${file} does not contain ${part}. Did @theme/DocItem or its layout change? ` +
       'See plugins/client/lean/README.md, or build with LEAN_CLIENT=off.',
   );
 }

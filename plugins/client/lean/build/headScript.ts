@@ -67,7 +67,7 @@ function failureNotice(): void {
   Object.assign(window, {docsFailure: {show, settle, reloadOnce}});
   document.addEventListener('DOMContentLoaded', () => {
     if ('docusaurus' in window || reloadOnce()) return;
-    show('The script of this site did not load. You can still read this page and follow its links.', () =>
+    show("This site's script did not load. You can still read this page and follow its links.", () =>
       location.reload(),
     );
   });

@@ -54,7 +54,7 @@ export function parseRegistry(source: string): Record<string, string> {
 
 function shapeError(file: string, expected: string, cause?: unknown): Error {
   return new Error(
-    `lean-client: .docusaurus/${file} has another shape than Docusaurus 3.10 gives it; expected ${expected}. ` +
+    `lean-client: .docusaurus/${file} does not look as Docusaurus 3.10 writes it: expected ${expected}. ` +
       'Build with LEAN_CLIENT=off, and compare @docusaurus/core/lib/server/codegen/codegenRoutes.js.',
     {cause},
   );

@@ -12,7 +12,7 @@ export function splitRoutes(generated: Generated): SplitRoutes {
   if (!root || roots.length > 1) {
     const found = roots.map((route) => route.path).join(', ') || 'none';
     throw new Error(
-      `lean-client: expects one docs plugin, found ${found}. Keep one, or build with LEAN_CLIENT=off.`,
+      `lean-client: expected one docs plugin, found ${found}. Keep one, or build with LEAN_CLIENT=off.`,
     );
   }
   return {
@@ -57,9 +57,9 @@ function expectComponent(generated: Generated, route: StockRoute, expected: stri
   const component = componentOf(generated, route);
   if (component === expected) return;
   throw new Error(
-    `lean-client: the route ${route.path} shows ${component ?? 'nothing'}, where ${expected} was expected. ` +
-      'Pages of other kinds below the docs (tags, generated index pages) are not supported: ' +
-      'give the page a doc of its own, or build with LEAN_CLIENT=off.',
+    `lean-client: the route ${route.path} renders ${component ?? 'nothing'} instead of ${expected}. ` +
+      'Other kinds of pages under the docs (tags, generated index pages) are not supported. ' +
+      'Write a doc for the page, or build with LEAN_CLIENT=off.',
   );
 }
 

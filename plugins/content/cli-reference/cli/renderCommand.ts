@@ -41,7 +41,7 @@ export function renderCommand({command, hidden, argumentTexts, source}: CommandR
 function sourceNote({packageVersion, definitionUrl}: CommandRequest['source']): RootContent {
   const name = inlineCode(`@capacitor/cli`);
   return paragraph(
-    text('As declared by '),
+    text('Generated from '),
     definitionUrl ? link(definitionUrl, name) : name,
     text(` ${packageVersion}.`),
   );

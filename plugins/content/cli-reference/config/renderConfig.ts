@@ -45,11 +45,11 @@ export function renderConfig(
 function sourceNote({packageVersion, definitionUrl}: ConfigModel): RootContent {
   const type = inlineCode('CapacitorConfig');
   return paragraph(
-    text('The options of '),
+    text('These are the options of '),
     definitionUrl ? link(definitionUrl, type) : type,
     text(' in '),
     inlineCode('@capacitor/cli'),
-    text(` ${packageVersion}:`),
+    text(` ${packageVersion}.`),
   );
 }
 
@@ -110,7 +110,7 @@ function pluginBlocks(
 ): RootContent[] {
   const path = `plugins.${plugin.jsName}`;
   const since = plugin.since ? [text(`Since ${plugin.since}. `)] : [];
-  const about = page ? [text('What the plugin does: '), link(page, text(pageTitle(page))), text('.')] : [];
+  const about = page ? [text('Plugin page: '), link(page, text(pageTitle(page))), text('.')] : [];
   return [
     heading(3, inlineCode(path), configId(path)),
     ...deprecation(plugin),

@@ -5,9 +5,9 @@ export const bridgeDiagrams: Readonly<Record<string, Diagram>> = {
   'plugin-call': {
     description:
       'A plugin call crosses the bridge in five steps. Your web code calls a method such as Camera.getPhoto and gets a promise. ' +
-      'The bridge writes the options as JSON with an ID for the call and hands them to the native class. The class does its work and ' +
-      'calls resolve or reject. The bridge carries the answer back by that ID, and the promise settles. Later the class may call ' +
-      'notifyListeners, and the bridge runs the listener that your web code added.',
+      'The bridge writes the options as JSON with an ID for the call and passes them to the native class. The class does its work and ' +
+      'calls resolve or reject. The bridge uses the ID to return the result, and the promise settles. Later, the class can call ' +
+      'notifyListeners, and the bridge calls the listener that your web code added.',
     drawing: {
       kind: 'sequence',
       actors: [{title: 'Web code'}, {title: 'Bridge', strong: true}, {title: 'Native plugin'}],

@@ -5,7 +5,7 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
   'development-loop': {
     description:
       'The development loop has four steps. Change the web code, build it into the web folder, run npx cap sync to copy the build and ' +
-      'update the native projects, then run the app on a device or emulator. After that it starts again with the next change.',
+      'update the native projects, then run the app on a device or emulator. Repeat the steps for the next change.',
     drawing: {
       kind: 'steps',
       columns: 4,
@@ -15,13 +15,13 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
         {title: 'Sync', text: 'npx cap sync copies it and updates plugins', strong: true},
         {title: 'Run', text: 'npx cap run, Xcode or Android Studio'},
       ],
-      loop: 'and again with the next change',
+      loop: 'repeat for the next change',
     },
   },
   'upgrade-path': {
     description:
       'The upgrade path goes one major version at a time: from Capacitor 1 to 2, where the native projects move to Swift 5 and AndroidX; ' +
-      'to 3, where plugins become packages of their own; to 4, where Storage becomes Preferences; to 5, with newer tools; to 6, with the ' +
+      'to 3, where each plugin becomes its own package; to 4, where Storage becomes Preferences; to 5, with newer tools; to 6, with the ' +
       'https scheme on Android; to 7, with newer tools; and to 8, which is in development.',
     drawing: {
       kind: 'steps',

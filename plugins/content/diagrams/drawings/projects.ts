@@ -2,8 +2,8 @@ import type {Diagram, TreeEntry} from '../types';
 
 const IOS_APP: readonly TreeEntry[] = [
   {depth: 2, name: 'App/'},
-  {depth: 3, name: 'AppDelegate.swift', note: 'native start, links and push tokens'},
-  {depth: 3, name: 'Info.plist', note: 'permission texts, orientation, schemes'},
+  {depth: 3, name: 'AppDelegate.swift', note: 'app launch, links and push tokens'},
+  {depth: 3, name: 'Info.plist', note: 'usage descriptions, orientation, schemes'},
   {depth: 3, name: 'Assets.xcassets', note: 'icon and splash images'},
   {depth: 3, name: 'Base.lproj', note: 'main and launch storyboards'},
   {depth: 3, name: 'public/', note: 'your web build, written by sync'},
@@ -11,13 +11,13 @@ const IOS_APP: readonly TreeEntry[] = [
 ];
 
 const IOS_WORDS =
-  'App holds AppDelegate.swift for the native start, Info.plist for permission texts, Assets.xcassets for icon and splash images and ' +
-  'Base.lproj for storyboards; sync writes the web build into public and a copy of the configuration beside it.';
+  'App contains AppDelegate.swift for the app launch, Info.plist for usage descriptions, Assets.xcassets for icon and splash images and ' +
+  'Base.lproj for storyboards; sync writes the web build into public and a copy of the configuration next to it.';
 
 /** Where things are in the native projects. */
 export const projectDiagrams: Readonly<Record<string, Diagram>> = {
   'ios-project-spm': {
-    description: `The iOS project lies in ios/App. Xcode opens App.xcodeproj. CapApp-SPM/Package.swift lists Capacitor and the plugins, written by sync. ${IOS_WORDS}`,
+    description: `The iOS project is in ios/App. Xcode opens App.xcodeproj. CapApp-SPM/Package.swift lists Capacitor and the plugins, written by sync. ${IOS_WORDS}`,
     drawing: {
       kind: 'tree',
       entries: [
@@ -27,13 +27,13 @@ export const projectDiagrams: Readonly<Record<string, Diagram>> = {
         {depth: 2, name: 'CapApp-SPM/'},
         {depth: 3, name: 'Package.swift', note: 'Capacitor and plugins, written by sync'},
         ...IOS_APP,
-        {depth: 1, name: 'debug.xcconfig', note: 'settings of debug builds'},
+        {depth: 1, name: 'debug.xcconfig', note: 'debug build settings'},
         {depth: 1, name: 'capacitor-cordova-ios-plugins/', note: 'Cordova plugins, written by sync'},
       ],
     },
   },
   'ios-project-cocoapods': {
-    description: `The iOS project lies in ios/App. Xcode opens App.xcworkspace. The Podfile lists Capacitor and the plugins, updated by sync, and Pods holds what CocoaPods installed. ${IOS_WORDS}`,
+    description: `The iOS project is in ios/App. Xcode opens App.xcworkspace. The Podfile lists Capacitor and the plugins, updated by sync, and Pods contains what CocoaPods installed. ${IOS_WORDS}`,
     drawing: {
       kind: 'tree',
       entries: [
@@ -50,8 +50,8 @@ export const projectDiagrams: Readonly<Record<string, Diagram>> = {
   },
   'android-project': {
     description:
-      'The Android project lies in the folder android. app/src/main holds AndroidManifest.xml for permissions and activities, the Java or Kotlin ' +
-      'code with MainActivity, res for icons, texts and styles, and assets, where sync writes the web build and a copy of the configuration. ' +
+      'The Android project is in the android folder. app/src/main contains AndroidManifest.xml for permissions and activities, the Java or Kotlin ' +
+      'code with MainActivity, res for icons, strings and styles, and assets, where sync writes the web build and a copy of the configuration. ' +
       'app/build.gradle has the application ID, version and signing. variables.gradle has SDK levels and library versions. ' +
       'capacitor.settings.gradle and app/capacitor.build.gradle list the plugins and are written by sync.',
     drawing: {
@@ -62,15 +62,15 @@ export const projectDiagrams: Readonly<Record<string, Diagram>> = {
         {depth: 2, name: 'src/main/'},
         {depth: 3, name: 'AndroidManifest.xml', note: 'permissions, activities, links'},
         {depth: 3, name: 'java/…/MainActivity', note: 'your native code starts here'},
-        {depth: 3, name: 'res/', note: 'icons, splash, texts, styles'},
+        {depth: 3, name: 'res/', note: 'icons, splash, strings, styles'},
         {depth: 3, name: 'assets/public/', note: 'your web build, written by sync'},
         {depth: 3, name: 'assets/capacitor.config.json', note: 'copy of your config, written by sync'},
         {depth: 2, name: 'build.gradle', note: 'application ID, version, signing'},
-        {depth: 2, name: 'capacitor.build.gradle', note: 'plugins of the app, written by sync'},
+        {depth: 2, name: 'capacitor.build.gradle', note: 'app plugins, written by sync'},
         {depth: 1, name: 'variables.gradle', note: 'SDK levels, library versions'},
         {depth: 1, name: 'build.gradle', note: 'Gradle plugins for all modules'},
-        {depth: 1, name: 'settings.gradle', note: 'modules of the project'},
-        {depth: 1, name: 'capacitor.settings.gradle', note: 'modules of the plugins, written by sync'},
+        {depth: 1, name: 'settings.gradle', note: 'project modules'},
+        {depth: 1, name: 'capacitor.settings.gradle', note: 'plugin modules, written by sync'},
         {depth: 1, name: 'capacitor-cordova-android-plugins/', note: 'Cordova plugins, written by sync'},
       ],
     },

@@ -55,7 +55,7 @@ const PLATFORM_NAMES: Readonly<Record<string, string>> = {ios: 'iOS', android: '
 
 function platformSentence(platforms: readonly string[]): string {
   const names = platforms.map((platform) => PLATFORM_NAMES[platform.toLowerCase()] ?? platform);
-  return names.length > 0 ? `Only on ${names.join(' and ')}.` : '';
+  return names.length > 0 ? `Only available on ${names.join(' and ')}.` : '';
 }
 
 /** The parts of a method that both docgen's data and the declarations have. */

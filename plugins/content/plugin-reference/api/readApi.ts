@@ -55,7 +55,7 @@ function methodsOf(docs: Docs, declarations: Declarations, source: PluginSource)
     );
     throw new Error(
       `${originOf(source)} lists a method "${method.name}" of ${api.name}, which ${source.typesFile} does not ` +
-        `declare (or fewer times).${near}`,
+        `declare, or declares fewer times.${near}`,
     );
   });
 }

@@ -57,7 +57,7 @@ function registrationOf(
     className: block.name,
     methods: marks.map((mark) => {
       const method = functions.find(({start}) => start > mark.index);
-      if (!method) throw new Error(`@PluginMethod in class ${block.name} stands before no method.`);
+      if (!method) throw new Error(`@PluginMethod in class ${block.name} is not followed by a method.`);
       return method.name;
     }),
     declaresPermissions: /\bpermissions\s*=/.test(annotation.masked),

@@ -122,7 +122,7 @@ export function closing(masked: string, open: number): number {
     depth += '({['.includes(masked[at] ?? ' ') ? 1 : -1;
     if (depth === 0) return at;
   }
-  throw new Error(`No bracket closes the "${masked[open]}" of line ${lineOf(masked, open)}.`);
+  throw new Error(`The "${masked[open]}" on line ${lineOf(masked, open)} is never closed.`);
 }
 
 /** Returns the offset of the next `{` outside parentheses and brackets, or -1. */

@@ -40,7 +40,7 @@ export function readWith<T>(file: string, read: (text: string) => T): T {
 export function packageRoot(dir: string): string {
   if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
   const parent = path.dirname(dir);
-  if (parent === dir) throw new Error('No folder above has a package.json.');
+  if (parent === dir) throw new Error('No parent folder contains a package.json.');
   return packageRoot(parent);
 }
 

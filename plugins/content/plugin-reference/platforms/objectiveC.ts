@@ -31,7 +31,7 @@ function functionsOf(code: Code): SourceFunction[] {
 function registrationOf(code: Code): NativeSource['registrations'][number] {
   const [, className, jsName] = /^\(\s*(\w+)\s*,\s*"(\w+)"/.exec(code.text) ?? [];
   if (className === undefined || jsName === undefined) {
-    throw new Error('CAP_PLUGIN does not start with a class and the name of the plugin in quotes.');
+    throw new Error("CAP_PLUGIN does not start with a class and the plugin's name in quotes.");
   }
   const methods = [...code.masked.matchAll(/\bCAP_PLUGIN_METHOD\s*\(\s*(\w+)/g)];
   return {jsName, className, methods: methods.map((match) => match[1] ?? ''), declaresPermissions: false};

@@ -39,9 +39,9 @@ function applyOverride(table: SupportTable, override: Override): SupportTable {
   if (!PLATFORMS.includes(platform)) {
     throw new Error(`${place}: unknown platform. Known: ${PLATFORMS.join(', ')}.`);
   }
-  if (!reason?.trim()) throw new Error(`${place}: say why in "reason".`);
+  if (!reason?.trim()) throw new Error(`${place}: give the reason in "reason".`);
   if (row[platform] === supported) {
-    throw new Error(`${place}: the source says ${String(supported)} by itself. Remove the override.`);
+    throw new Error(`${place}: the source already says ${String(supported)}. Remove the override.`);
   }
   return {...table, [method]: {...row, [platform]: supported}};
 }

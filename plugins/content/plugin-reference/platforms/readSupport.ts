@@ -23,7 +23,7 @@ export function readSupport(source: PluginSource, methods: readonly string[]): S
   try {
     return applyOverrides(supportTable(readParts(source), methods), {version, plugin});
   } catch (error) {
-    throw new Error(`Support of ${version} ${plugin}: ${messageOf(error)}`, {cause: error});
+    throw new Error(`Platform support of ${version} ${plugin}: ${messageOf(error)}`, {cause: error});
   }
 }
 
@@ -78,7 +78,7 @@ function sourcesBelow(dir: string, endings: readonly string[]): readonly NativeS
   if (known) return known;
   const sources = sourceFiles(dir, endings).map((file) => {
     const reader = READERS[path.extname(file)];
-    if (!reader) throw new Error(`${file}: no reader for such files.`);
+    if (!reader) throw new Error(`${file}: no reader supports this type of file.`);
     return readWith(file, reader);
   });
   nativeSources.set(dir, sources);

@@ -34,7 +34,7 @@ function findClass(scripts: readonly Script[], name: string): ScriptClass {
     const found = own ?? aliased;
     if (found) return found;
   }
-  throw new Error(`The scripts register class ${name}, but none of them has it.`);
+  throw new Error(`The scripts register class ${name}, but none of them declares it.`);
 }
 
 /**

@@ -47,7 +47,7 @@ function registeredMethods(body: Code): string[] {
     const open = start + match.index + match[0].length - 1;
     const call = body.text.slice(open, closing(body.masked, open));
     const method = /\bname\s*:\s*"(\w+)"/.exec(call)?.[1] ?? /#selector\(\s*(?:\w+\.)*(\w+)/.exec(call)?.[1];
-    if (method === undefined) throw new Error(`CAPPluginMethod${call}) names no method.`);
+    if (method === undefined) throw new Error(`CAPPluginMethod${call}) has no method name.`);
     return method;
   });
 }

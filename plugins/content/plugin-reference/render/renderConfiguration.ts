@@ -13,7 +13,7 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
   const sample = sampleOf(configuration);
   return [
     paragraph(
-      text('These keys stand under '),
+      text('Set these keys under '),
       inlineCode(`plugins.${configurationKey}`),
       text(' in the Capacitor configuration file. All of them are optional.'),
     ),

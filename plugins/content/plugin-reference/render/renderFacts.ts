@@ -7,14 +7,14 @@ export function renderFacts({packageName, packageVersion, facts, definitionUrl}:
   const {ios, android} = facts;
   const rows: (readonly [string, Cell])[] = [
     ['Package', [inlineCode(packageName)]],
-    ['Version described here', [text(packageVersion)]],
+    ['Documented version', [text(packageVersion)]],
     ['Minimum iOS version', ios?.deploymentTarget ? [text(ios.deploymentTarget)] : []],
     ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
     ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
     ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
     ['Gradle variables and their defaults', listCell(android?.gradleVariables.map(variableItem) ?? [])],
-    ['Android permissions it adds', listCell(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
-    ['Source of its definitions', definitionUrl ? [link(definitionUrl, text('GitHub'))] : []],
+    ['Android permissions added', listCell(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
+    ['Source of the definitions', definitionUrl ? [link(definitionUrl, text('GitHub'))] : []],
   ];
   return [
     table(

@@ -43,7 +43,7 @@ function head({name, slug, docs, deprecated}: InterfaceModel | TypeAliasModel | 
 
 function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
   const parents = type.extends.flatMap((parent, index) => [
-    text(index === 0 ? 'Has all of ' : ' and '),
+    text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
   return [

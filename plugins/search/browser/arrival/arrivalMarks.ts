@@ -17,6 +17,6 @@ export async function markArrival(pathname: string, samePage: boolean): Promise<
     marks = await import('./marks');
     marks.showMarks(words);
   } catch (error) {
-    console.warn('The words that were searched for are not marked.', error);
+    console.warn('The search words could not be highlighted.', error);
   }
 }

@@ -66,7 +66,7 @@ export class SearchIndexError extends Error {
     options?: ErrorOptions,
   ) {
     super(
-      kind === 'missing' ? 'There is no search index.' : 'A part of the search index did not arrive.',
+      kind === 'missing' ? 'There is no search index.' : 'Part of the search index did not load.',
       options,
     );
   }

@@ -76,7 +76,7 @@ function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: n
           dialog.leave();
           history.push(address);
         }}>
-        {total === 1 ? 'See the result on a page' : `See all ${total} results`}
+        {total === 1 ? 'See the result on the search page' : `See all ${total} results`}
       </a>
     </p>
   );

@@ -3,15 +3,15 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Failure} from './useSearch';
 
 const REASONS: Record<Failure, ReactNode> = {
-  network: 'The search index did not arrive. Check the connection, then try again.',
+  network: 'The search index did not load. Check your connection and try again.',
   missing: 'This site was published without its search index.',
   unexpected: 'Search failed unexpectedly.',
 };
 
 const MISSING_IN_PREVIEW = (
   <>
-    There is no search index yet. Run <code>npm run build</code> once: the preview searches what the last
-    build wrote.
+    There is no search index yet. Run <code>npm run build</code> once: the preview uses the index from the
+    last build.
   </>
 );
 

@@ -25,7 +25,7 @@ export function NothingFound({engine, text, version, answer, onText, onVersion}:
   return (
     <div className="search__message">
       <p>
-        Nothing found for <strong className="search__query">{text}</strong> in{' '}
+        No results for <strong className="search__query">{text}</strong> in{' '}
         {label ? `Capacitor ${label}` : 'any version'}.
       </p>
       <SpellingOffer spelling={answer.spelling} onText={onText} />
@@ -42,10 +42,10 @@ function OtherVersions({engine, text, version, onVersion}: OtherProps): ReactNod
   const {kind, answer} = useSearch(engine, {text: paused, version: ALL_VERSIONS, limit: 1});
   if (paused !== text || kind !== 'found' || !answer) return null;
   const others = versions.filter(({name}) => name !== version && (answer.byVersion[name] ?? 0) > 0);
-  if (others.length === 0) return <p>No other version has it either.</p>;
+  if (others.length === 0) return <p>No results in other versions either.</p>;
   return (
     <p className="search__offers">
-      Other versions have it:{' '}
+      Found in other versions:{' '}
       {others.map(({name, label}) => (
         <button key={name} type="button" className="search__offer" onClick={() => onVersion(name)}>
           {label} ({answer.byVersion[name]})

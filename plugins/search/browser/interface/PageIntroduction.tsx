@@ -11,9 +11,9 @@ export function PageIntroduction(): ReactNode {
     <>
       {/* CSS hides it if JavaScript is on. */}
       <p className="search-page__no-scripts">
-        Search needs JavaScript. The <a href={sitemap}>sitemap of the docs</a> lists every page.
+        Search requires JavaScript. The <a href={sitemap}>sitemap</a> lists every page.
       </p>
-      <h2>Start from a version</h2>
+      <h2>Browse by version</h2>
       <ul className="message-page__list">
         {versions.map((version) => (
           <li key={version.name}>

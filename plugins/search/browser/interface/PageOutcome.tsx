@@ -26,7 +26,7 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
   return (
     <>
       <SpellingOffer spelling={answer.spelling} onText={onText} />
-      {answer.hits.length === 0 && <p className="search__message">Nothing here.</p>}
+      {answer.hits.length === 0 && <p className="search__message">No results in this section.</p>}
       <ol className="search-page__hits">
         {answer.hits.map((hit) => (
           <PageHit key={`${hit.version} ${hit.url}`} hit={hit} text={text} />

@@ -16,7 +16,7 @@ export function Paging({page, total}: Props): ReactNode {
   const current = page.address.page;
   if (last <= 1) return null;
   return (
-    <nav className="search-paging" aria-label="Pages of results">
+    <nav className="search-paging" aria-label="Result pages">
       {current > 1 && (
         <Link to={page.linkTo({page: current - 1})} onClick={toTop}>
           Previous

@@ -8,7 +8,7 @@ export function PreviewNote({kind}: Pick<SearchState, 'kind'>): ReactNode {
   if (process.env.NODE_ENV !== 'development' || 'algolia' in themeConfig || kind === 'failed') return null;
   return (
     <p className="search-preview">
-      Preview: these are the pages of the last <code>npm run build</code>.
+      Preview: these results come from the last <code>npm run build</code>.
     </p>
   );
 }

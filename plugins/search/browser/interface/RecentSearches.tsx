@@ -12,7 +12,7 @@ const ROW = '.search-recent__choose';
 export function RecentSearches({searches, onChoose, onChange}: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   if (searches.length === 0) {
-    return <p className="search__message">Type a method, an option, a permission or what you want to do.</p>;
+    return <p className="search__message">Search for a method, an option, a permission or a task.</p>;
   }
   return (
     <section className="search-recent" aria-labelledby="search-recent">

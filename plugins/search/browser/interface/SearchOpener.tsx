@@ -93,7 +93,7 @@ function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
 function LoadFailure({retry}: {readonly retry: () => void}): ReactNode {
   return (
     <div className="search__message" role="alert">
-      <p>Search did not load. The rest of the site works without it.</p>
+      <p>Search did not load. The rest of the site still works.</p>
       <button type="button" className="button button--primary button--sm" onClick={retry}>
         Retry
       </button>

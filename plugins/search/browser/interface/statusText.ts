@@ -4,7 +4,7 @@ import type {SearchState} from './useSearch';
 export function statusText({kind, answer}: Pick<SearchState, 'kind' | 'answer'>, where: string): string {
   if (kind === 'loading' && !answer) return 'Searching…';
   if (kind !== 'found' || !answer) return '';
-  return answer.total === 0 ? `Nothing found in ${where}` : `${pages(answer.total)} in ${where}`;
+  return answer.total === 0 ? `No results in ${where}` : `${pages(answer.total)} in ${where}`;
 }
 
 function pages(count: number): string {

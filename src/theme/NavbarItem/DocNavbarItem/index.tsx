@@ -23,5 +23,5 @@ function useDoc(id: string): GlobalDoc {
   const doc = versions.flatMap(({docs}) => docs).find((candidate) => candidate.id === id);
   if (doc) return doc;
   const names = versions.map(({name}) => name).join(', ');
-  throw new Error(`src/data/navbar.ts: no doc has the id "${id}" in ${names}. Correct its docId.`);
+  throw new Error(`src/data/navbar.ts: there is no doc with the ID "${id}" in ${names}. Correct the docId.`);
 }

@@ -11,7 +11,7 @@ import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 const TITLE = 'Page not found';
 const DESCRIPTION =
-  'No page of the Capacitor documentation has this address. It may have moved, or exist in another version.';
+  'The Capacitor documentation has no page at this URL. It may have moved, or it may exist in another version.';
 
 /**
  * The not-found page. Its suggestions depend on the address. The server renders one file for all addresses, so the
@@ -29,7 +29,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title={TITLE} description={DESCRIPTION} />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <h1>{TITLE}</h1>
-      <p>No page of this documentation has this address. It may have moved, or exist in another version.</p>
+      <p>{DESCRIPTION}</p>
       <SearchBar />
       <h2>Where to go from here</h2>
       <ul className="message-page__list">

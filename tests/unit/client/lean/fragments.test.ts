@@ -68,12 +68,12 @@ describe('a page that misses a part stops the build and says which, and of what 
   ])('%s', (_name, html, part) => {
     const read = (): unknown => fragmentOf(html, FILE);
     expect(read).toThrow(part);
-    expect(read).toThrow(/v6\/cli\.html does not hold .*README\.md, or build with LEAN_CLIENT=off/s);
+    expect(read).toThrow(/v6\/cli\.html does not contain .*README\.md, or build with LEAN_CLIENT=off/s);
   });
 
   test('data that ends nowhere', () => {
     const html = '<script id=docs-page type=application/json>{"path":"/docs"}';
-    expect(() => pageDataOf(html, FILE)).toThrow(/v6\/cli\.html does not hold the page data/);
+    expect(() => pageDataOf(html, FILE)).toThrow(/v6\/cli\.html does not contain the page data/);
   });
 });
 

@@ -47,7 +47,7 @@ describe('what the lean client cannot show stops the build', () => {
     const tags = {path: '/docs/tags', component: '@theme/DocTagsListPage', exact: true};
     const generated = await generatedOf([docsPluginRoute('/docs', [versionRoute('/docs', [HOME], [tags])])]);
     expect(() => splitRoutes(generated)).toThrow(
-      /the route \/docs\/tags shows @theme\/DocTagsListPage.*LEAN_CLIENT=off/s,
+      /the route \/docs\/tags renders @theme\/DocTagsListPage.*LEAN_CLIENT=off/s,
     );
   });
 
@@ -59,7 +59,7 @@ describe('what the lean client cannot show stops the build', () => {
     };
     const generated = await generatedOf([docsPluginRoute('/docs', [versionRoute('/docs', [HOME, index])])]);
     expect(() => splitRoutes(generated)).toThrow(
-      /the route \/docs\/category\/apis shows @theme\/DocCategoryGeneratedIndexPage/,
+      /the route \/docs\/category\/apis renders @theme\/DocCategoryGeneratedIndexPage/,
     );
   });
 

@@ -76,9 +76,9 @@ describe('broken links', () => {
       ],
     };
     expect(describeBroken(broken, pages, () => source)).toEqual([
-      'docs/cli.md:9:1  The link to ./clii leads nowhere: there is no page /docs/clii. Did you mean /docs/cli?',
-      'docs/cli.md:10:1  The link to #runn leads nowhere: /docs/cli has no anchor #runn. Did you mean #run?',
-      'docs/cli.md:12:3  The link to ./clii leads nowhere: there is no page /docs/clii. Did you mean /docs/cli?',
+      'docs/cli.md:9:1  The link to ./clii is broken: there is no page /docs/clii. Did you mean /docs/cli?',
+      'docs/cli.md:10:1  The link to #runn is broken: /docs/cli has no anchor #runn. Did you mean #run?',
+      'docs/cli.md:12:3  The link to ./clii is broken: there is no page /docs/clii. Did you mean /docs/cli?',
     ]);
   });
 

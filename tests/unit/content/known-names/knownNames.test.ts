@@ -95,7 +95,7 @@ describe('an unknown component', () => {
   it('has the known ones beside it when none is near', () => {
     expect(problemsIn('Promise<Xylophones/>')).toEqual([
       expect.stringMatching(
-        /^1:8 {2}There is no component <Xylophones> {2}Pages may use BridgeDiagram, .* write \\< if/,
+        /^1:8 {2}There is no component <Xylophones> {2}Pages can use BridgeDiagram, .* write \\< if/,
       ),
     ]);
   });

@@ -80,10 +80,10 @@ describe('::cli-command', () => {
   test.each([
     ['::cli-command{name="bild"}', 'has no command "bild". Did you mean "build"?', 'v7'],
     ['::cli-command{name="build"}', '@capacitor/cli 3.9.0 has no command "build".', 'v3'],
-    ['::cli-command', '::cli-command names no command.', 'v7'],
+    ['::cli-command', '::cli-command has no name.', 'v7'],
     [
       '::cli-command{name="run" platform="x"}',
-      'no attribute "platform" for "run". It takes: name, hidden, argument-platform.',
+      'no attribute "platform" for "run". It accepts: name, hidden, argument-platform.',
     ],
   ])('fails for %s with file, line and column', async (directive, message, version = 'v7') => {
     const failing = htmlOf(`Text.\n\n${directive}\n`, version);
@@ -93,7 +93,7 @@ describe('::cli-command', () => {
 
   test('fails where a heading of the page takes an anchor of the generated part', async () => {
     await expect(htmlOf('## Options\n\n::cli-command{name="run"}\n')).rejects.toThrow(
-      'The heading "Options" in line 1 takes the anchor #options, which the reference needs.',
+      'The heading "Options" on line 1 uses the anchor #options, which the generated reference needs.',
     );
   });
 
@@ -136,7 +136,9 @@ describe('::cli-commands', () => {
   });
 
   test('takes no attributes', async () => {
-    await expect(htmlOf('::cli-commands{hidden}\n')).rejects.toThrow('::cli-commands takes no attributes');
+    await expect(htmlOf('::cli-commands{hidden}\n')).rejects.toThrow(
+      '::cli-commands does not accept attributes',
+    );
   });
 });
 

@@ -79,8 +79,8 @@ describe('::plugin-api', () => {
 
   test.each([
     [{plugin: 'eco'}, 'v7 has no plugin "eco": looked for @capacitor/eco'],
-    [{}, '::plugin-api names no plugin. Write ::plugin-api{plugin="camera"}.'],
-    [{plugin: 'echo', methods: 'all'}, '::plugin-api has no attribute "methods". It takes: plugin.'],
+    [{}, '::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.'],
+    [{plugin: 'echo', methods: 'all'}, '::plugin-api has no attribute "methods". It accepts: plugin.'],
   ])('fails for %j with file, line and column', async (attributes, message) => {
     const failing = expand(pageWith('plugin-api', attributes));
     await expect(failing).rejects.toThrow(`${V7_APIS}/echo.md:9:1  ${message}`);
@@ -89,17 +89,17 @@ describe('::plugin-api', () => {
   test('fails when a heading before it takes an anchor of the reference', async () => {
     const failing = expand(pageWith('plugin-api', {plugin: 'echo'}, ['Configuration']));
     await expect(failing).rejects.toThrow(
-      'echo.md:9:1  The heading "Configuration" in line 5 takes the anchor #configuration, which the reference needs.',
+      'echo.md:9:1  The heading "Configuration" on line 5 uses the anchor #configuration, which the generated reference needs.',
     );
   });
 
   test('fails outside of the docs trees and inside of other blocks', async () => {
     await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), site(), 'src/page.md')).rejects.toThrow(
-      'src/page.md:9:1  ::plugin-api works in the docs trees only',
+      'src/page.md:9:1  ::plugin-api only works in docs/ and versioned_docs/',
     );
     const [directive] = pageWith('plugin-api', {plugin: 'echo'}).children;
     const quoted: Root = {type: 'root', children: [{type: 'blockquote', children: [directive as never]}]};
-    await expect(expand(quoted)).rejects.toThrow('::plugin-api must stand by itself');
+    await expect(expand(quoted)).rejects.toThrow('::plugin-api cannot be inside a list');
   });
 
   test('fails when the package is broken, naming the file', async () => {
@@ -129,7 +129,7 @@ describe('::plugin-index', () => {
 
   test('takes no attributes', async () => {
     await expect(expand(pageWith('plugin-index', {plugin: 'echo'}))).rejects.toThrow(
-      '::plugin-index has no attribute "plugin". It takes none.',
+      '::plugin-index has no attribute "plugin". It accepts none.',
     );
   });
 });

@@ -73,7 +73,7 @@ describe('the bracket that closes another', () => {
   });
 
   it('is missed with the line of the one that is open', () => {
-    expect(() => closing('a {\n(b', 2)).toThrow('No bracket closes the "{" of line 1.');
+    expect(() => closing('a {\n(b', 2)).toThrow('The "{" on line 1 is never closed.');
   });
 });
 
@@ -125,7 +125,7 @@ describe('methods that Swift registers', () => {
 
   test('fail with what they say if they name no method', () => {
     expect(() => readSwift('class A { let jsName = "A"; let pluginMethods = [CAPPluginMethod(x)] }')).toThrow(
-      'CAPPluginMethod(x) names no method.',
+      'CAPPluginMethod(x) has no method name.',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('the class that implements a plugin in JavaScript', () => {
   test('must be in one of the scripts', () => {
     expect(() =>
       scriptPlugin([readScript("registerPlugin('Echo', {web: () => new EchoWeb()})")], 'Echo'),
-    ).toThrow('The scripts register class EchoWeb, but none of them has it.');
+    ).toThrow('The scripts register class EchoWeb, but none of them declares it.');
   });
 
   test('is none where a plugin registers without one', () => {

@@ -158,10 +158,10 @@ describe('an override', () => {
   });
 
   test.each([
-    [{supported: true}, 'the source says true by itself. Remove the override.'],
+    [{supported: true}, 'the source already says true. Remove the override.'],
     [{method: 'ehco'}, 'the plugin has no such method. It has: echo.'],
     [{platform: 'electron' as Override['platform']}, 'unknown platform. Known: ios, android, web.'],
-    [{reason: ' '}, 'say why in "reason".'],
+    [{reason: ' '}, 'give the reason in "reason".'],
   ])('with %j is refused', (change, message) => {
     expect(() => applyOverrides(table, place, [{...override, ...change}])).toThrow(message);
   });
@@ -229,7 +229,7 @@ describe('the support of the real plugins', () => {
   test('must be registered in the sources that a package ships', () => {
     const source = {...findPluginSource(ROOT, 'v7', 'camera'), jsName: 'Kamera'};
     expect(() => readSupport(source, ['getPhoto'])).toThrow(
-      /^Support of v7 camera: nothing in .*camera\/ios registers "Kamera"\.$/,
+      /^Platform support of v7 camera: nothing in .*camera\/ios registers "Kamera"\.$/,
     );
   });
 

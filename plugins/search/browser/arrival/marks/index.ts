@@ -44,13 +44,13 @@ function makeBar(words: readonly string[]): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'search-marks';
   bar.setAttribute('role', 'region');
-  bar.setAttribute('aria-label', 'Marked words');
+  bar.setAttribute('aria-label', 'Highlighted words');
   const text = document.createElement('p');
-  text.textContent = `Marked: ${words.join(', ')}`;
+  text.textContent = `Highlighted: ${words.join(', ')}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'search-marks__remove';
-  button.textContent = 'Remove marks';
+  button.textContent = 'Remove highlights';
   button.addEventListener('click', clearMarks);
   bar.append(text, button);
   return bar;
