@@ -19,7 +19,11 @@ const OWN = Object.entries(scripts).flatMap(([name, command]) => {
 
 function run(file: string, args: readonly string[], siteDir = ROOT): Result {
   const tsx = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  return spawnSync(process.execPath, [tsx, file, ...args], {cwd: siteDir, encoding: 'utf8', timeout: 240_000});
+  return spawnSync(process.execPath, [tsx, file, ...args], {
+    cwd: siteDir,
+    encoding: 'utf8',
+    timeout: 240_000,
+  });
 }
 
 test('all scripts in package.json that name a file of scripts/ are found', () => {
