@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OnBrokenMarkdownLinksFunction, Plugin} from '@docusaurus/types';
 import {parseMarkdown} from '../../lib/parseMarkdown';
@@ -28,10 +29,12 @@ export function brokenLinks(
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
       docs = docsIn(content);
     },
-    postBuild({outDir, routesPaths}) {
+    async postBuild({outDir, routesPaths}) {
+      // The rest keeps this thread busy, so plugins that start threads and processes of their own go first.
+      await setImmediate();
       const pages = readPages(outDir, baseUrl, routesPaths);
       const broken = findBroken({baseUrl, pages, answers: isOtherFile});
-      if (broken.length === 0) return Promise.resolve();
+      if (broken.length === 0) return;
       const sources = new Map<string, DocSource | undefined>();
       const sourceOf = (page: string): DocSource | undefined => {
         if (!sources.has(page)) sources.set(page, readSource(page, docs, {siteDir, baseUrl, requirements}));
@@ -39,7 +42,7 @@ export function brokenLinks(
       };
       const lines = describeBroken(broken, pages, sourceOf);
       if (broken.some(({target}) => /\.mdx?$/.test(target.path))) forgetPages(siteDir);
-      return Promise.reject(withoutStack(`The site has broken links:\n${lines.join('\n')}\n`));
+      throw withoutStack(`The site has broken links:\n${lines.join('\n')}\n`);
     },
   };
 }

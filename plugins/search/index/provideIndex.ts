@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
@@ -23,7 +23,7 @@ export type IndexFolders = {
 type Version = {readonly entry: IndexEntry; readonly pages: readonly PageSource[]};
 
 /** What it takes to make an index: the cache's folder, and Pagefind. */
-type Workshop = {readonly dir: string; readonly pagefind: Pagefind};
+type Workshop = {readonly dir: string; readonly pagefind: Promise<Pagefind>};
 
 /**
  * Writes the index of all pages: a folder for each version, one for all versions together, and the manifest. Indexes
@@ -34,7 +34,7 @@ export async function provideIndex(
   {siteDir, indexDir}: IndexFolders,
 ): Promise<string[]> {
   const dir = path.join(siteDir, '.cache/search-index');
-  await fs.mkdir(dir, {recursive: true});
+  fs.mkdirSync(dir, {recursive: true});
   const versions = versionsOf(pages, hashSources(path.join(__dirname, 'provideIndex.ts'), siteDir));
   const entries = versions.map(({entry}) => entry);
   const all = entryOf(
@@ -43,7 +43,7 @@ export async function provideIndex(
   );
   const stale = [...entries, all].filter(({folder}) => !isCached(dir, folder)).map(({name}) => name);
   if (stale.length > 0) await makeIndexes(versions, all, dir);
-  await writeSite(dir, {versions: entries, all}, indexDir);
+  writeSite(dir, {versions: entries, all}, indexDir);
   return stale;
 }
 
@@ -73,7 +73,8 @@ function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexE
 
 /** Makes and caches the indexes that aren't cached yet. */
 async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
-  const pagefind = await openPagefind();
+  // The pages of the first version are cut while Pagefind loads.
+  const pagefind = openPagefind();
   try {
     const making: Promise<void>[] = [];
     const parts: VersionParts[] = [];
@@ -82,7 +83,7 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
         parts.push(readParts(dir, version.entry.folder));
         continue;
       }
-      const cut = await cutPages(version.pages);
+      const cut = await cutPages(version.pages, making.length > 0);
       const plan = planVersion(cut);
       const own = {pages: cut.map(({stored}) => stored), records: plan.records};
       parts.push(own);
@@ -96,19 +97,19 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
     }
     await Promise.all(making);
   } finally {
-    await pagefind.close();
+    await (await pagefind).close();
   }
 }
 
-/** Splits pages, and yields after each one so that Pagefind can work on the previous version at the same time. */
-async function cutPages(pages: readonly PageSource[]): Promise<CutPage[]> {
+/** Splits pages. While Pagefind works on the previous version, yields after each page, so that both go on. */
+async function cutPages(pages: readonly PageSource[], isPagefindBusy: boolean): Promise<CutPage[]> {
   const cut: CutPage[] = [];
   let part = 0;
   for (const source of pages) {
     const page = cutPage(readSource(source), part);
     part += page.records.length;
     cut.push(page);
-    await setImmediate();
+    if (isPagefindBusy) await setImmediate();
   }
   return cut;
 }
@@ -119,18 +120,18 @@ function makeIndex(
   plan: IndexPlan,
   parts: VersionParts,
 ): Promise<void> {
-  const made = pagefind.index(plan.records).then((files) => {
-    cacheIndex(dir, folder, {files: [...files, ...plan.files], parts});
-  });
+  const made = pagefind
+    .then(({index}) => index(plan.records))
+    .then((files) => cacheIndex(dir, folder, {files: [...files, ...plan.files], parts}));
   // The caller awaits all indexes later and gets the error then; this prevents an unhandled rejection until then.
   made.catch(() => undefined);
   return made;
 }
 
-async function writeSite(dir: string, manifest: Manifest, indexDir: string): Promise<void> {
+function writeSite(dir: string, manifest: Manifest, indexDir: string): void {
   const folders = [...manifest.versions, manifest.all].map(({folder}) => folder);
   pruneCache(dir, folders);
-  await fs.rm(indexDir, {recursive: true, force: true});
+  fs.rmSync(indexDir, {recursive: true, force: true});
   for (const folder of folders) linkIndex(dir, folder, path.join(indexDir, folder));
-  await fs.writeFile(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifest));
+  fs.writeFileSync(path.join(indexDir, MANIFEST_FILE), JSON.stringify(manifest));
 }
