@@ -87,7 +87,7 @@ function sentence(text: string): string {
 }
 
 /** Returns the innermost node that starts at `position` or contains it. */
-function nodeAt(file: ts.SourceFile, position: number): ts.Node {
+export function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   let node: ts.Node = file;
   for (;;) {
     const inner: ts.Node | undefined = ts.forEachChild(node, (child) =>
