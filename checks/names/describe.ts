@@ -1,5 +1,5 @@
-import {nearMatches} from '../../plugins/lib/nearMatches';
-import {isKnown, membersOf, type Known} from './lookUp';
+import {nearestFirst, nearMatches} from '../../plugins/lib/nearMatches';
+import {eventsOf, isConfigRoot, isKnown, membersOf, offeredCommands, type Known} from './lookUp';
 import type {Claim, NameIndex} from './types';
 
 /** Returns the message for a name that none of `versions` has; `all` are the docs versions, oldest first. */
@@ -41,15 +41,22 @@ export type Places = {
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
   const elsewhere = others.filter((other) => isKnown(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
-  const near = nearMatches(name, sameSize(name, candidates(claim, index, known))).map(
-    (match) => `"${match}"`,
-  );
+  const near = similarNames(name, candidates(claim, index, known)).map((match) => `"${match}"`);
+  const events = eventsHint(claim, index);
   const hints = [
     ...(near.length > 0 ? [`Did you mean ${near.join(' or ')}?`] : []),
+    ...(events === undefined ? [] : [events]),
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
   return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
+}
+
+/** Returns the events of a plugin, those that are most like the wrong one first. */
+function eventsHint(claim: Claim, index: NameIndex): string | undefined {
+  if (claim.kind !== 'member' || claim.event === undefined) return undefined;
+  const events = nearestFirst(claim.event, eventsOf(claim.head, index));
+  return events.length > 0 ? `The events of ${claim.head} are ${events.join(', ')}` : undefined;
 }
 
 const LISTED = 8;
@@ -75,37 +82,45 @@ export function versionRange(versions: readonly string[], all: readonly string[]
 
 /** Returns the part of the name to find similar names for. */
 function wanted(claim: Claim): string {
+  if (claim.kind === 'annotation') return `@${claim.name}`;
   if (claim.kind !== 'member') return claim.name;
   return claim.event ?? claim.member;
 }
 
-function candidates(claim: Claim, index: NameIndex, {sdk, web}: Known): string[] {
+function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
+  const {sdk, web} = known;
   switch (claim.kind) {
     case 'package':
       return [...index.packages];
     case 'permission':
       return [...new Set([...index.permissions, ...sdk])].filter((name) => name.startsWith('android.'));
     case 'annotation':
-      return [...index.annotations].filter((name) => /^[A-Z]/.test(name));
+      return [...index.annotations].filter((name) => /^[A-Z]/.test(name)).map((name) => `@${name}`);
     case 'class':
       return [...index.classes];
     case 'gradle':
       return [...index.gradle];
     case 'option':
-      return index.cli.flatMap(({options}) => options);
+      return offeredCommands(index, known).flatMap(({options}) => options);
     case 'command':
-      return index.cli.map(({name}) => name);
+      return index.cli.flatMap(({name}) => name.split('|'));
     case 'config':
+      return [...index.config];
     case 'path':
-      return [...index.config, ...index.nested];
+      return isConfigRoot(claim.head, index) ? [...index.config] : [...index.config, ...index.nested];
     case 'member':
       return memberCandidates(claim, index, web);
     case 'apple':
-      return [...sdk, ...index.words];
+      return [...sdk, ...index.words].filter((name) => prefixOf(name) === prefixOf(claim.name));
     case 'plugin':
     case 'word':
       return [...index.words];
   }
+}
+
+/** Returns the prefix of a name from one of Apple's frameworks: `NS` of `NSCameraUsageDescription`. */
+function prefixOf(name: string): string | undefined {
+  return /^[A-Z]{2,}(?=[A-Z][a-z])/.exec(name)?.[0];
 }
 
 function memberCandidates(
@@ -113,9 +128,37 @@ function memberCandidates(
   index: NameIndex,
   web: Known['web'],
 ): string[] {
-  if (event === undefined) return membersOf(head, index, web).flatMap((members) => [...members]);
-  const plugin = index.plugins.find(({jsName}) => jsName === head);
-  return plugin?.methods.flatMap((method) => method.event ?? []) ?? [];
+  if (event !== undefined) return eventsOf(head, index);
+  return membersOf(head, index, web).flatMap((members) => [...members]);
+}
+
+/**
+ * Returns the candidates that `name` can be a mistake for. Those that contain it as a whole come alone: a class in
+ * another package, or a constant or a name of Apple with more words at its end.
+ */
+function similarNames(name: string, candidates: readonly string[]): string[] {
+  const last = lastPart(name);
+  const isWhole = (candidate: string): boolean =>
+    last === name
+      ? candidate.startsWith(name) && wordEnd(name)?.test(candidate.slice(name.length)) === true
+      : lastPart(candidate) === last;
+  const whole = nearestFirst(name, candidates.filter(isWhole));
+  if (whole.length > 0) return whole.slice(0, 3);
+  // Names with long paths are similar, but only their last parts can be mistaken for each other.
+  return nearMatches(name, sameSize(name, candidates)).filter(
+    (match) => last === name || nearMatches(last, [lastPart(match)]).length > 0,
+  );
+}
+
+/** Returns what follows the name if it ends between two words of a longer one. */
+function wordEnd(name: string): RegExp | undefined {
+  if (/^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(name)) return /^_/;
+  return /^[A-Z]{3,}[a-z]\w+$/.test(name) ? /^[A-Z]/ : undefined;
+}
+
+/** Returns the last part of `server.url` or `@capacitor/camera`. */
+function lastPart(name: string): string {
+  return /[^./]*$/.exec(name)?.[0] ?? name;
 }
 
 /**

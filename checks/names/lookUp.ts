@@ -56,11 +56,13 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
   }
 }
 
-function isOption(name: string, {cli}: NameIndex, {commands}: Known): boolean {
-  const asked = cli.filter(
-    (command) => !commands || command.name.split('|').some((own) => commands.has(own)),
-  );
-  return [...BUILT_IN, ...asked.flatMap(({options}) => options)].includes(name);
+function isOption(name: string, index: NameIndex, known: Known): boolean {
+  return [...BUILT_IN, ...offeredCommands(index, known).flatMap(({options}) => options)].includes(name);
+}
+
+/** Returns the commands of the CLI whose options a page can mention. */
+export function offeredCommands({cli}: NameIndex, {commands}: Known): NameIndex['cli'] {
+  return cli.filter((command) => !commands || command.name.split('|').some((own) => commands.has(own)));
 }
 
 function isWord(name: string, index: NameIndex, {web, own, sdk}: Known): boolean {
@@ -98,10 +100,16 @@ export function membersOf(head: string, index: NameIndex, web: WebNames): Readon
   return all.flatMap((members) => members ?? []);
 }
 
-function hasEvent(head: string, event: string, {plugins}: NameIndex): boolean {
-  const events = plugins.find(({jsName}) => jsName === head)?.methods.flatMap((method) => method.event ?? []);
+function hasEvent(head: string, event: string, index: NameIndex): boolean {
+  const events = eventsOf(head, index);
   // Some plugins declare listeners whose event names are types. Any event can be right then.
-  return events === undefined || events.length === 0 || events.includes(event);
+  return events.length === 0 || events.includes(event);
+}
+
+/** Returns the events of a plugin; none if there is no such plugin, or if it doesn't declare them one by one. */
+export function eventsOf(head: string, {plugins}: NameIndex): string[] {
+  const plugin = plugins.find(({jsName}) => jsName === head);
+  return plugin?.methods.flatMap((method) => method.event ?? []) ?? [];
 }
 
 function isPath(
@@ -125,7 +133,8 @@ function isOwnPlugin(name: string, {plugins}: NameIndex, {own}: Known): boolean 
   return own.has(plugin) && plugins.every(({jsName}) => jsName !== plugin);
 }
 
-function isConfigRoot(head: string, {config}: NameIndex): boolean {
+/** Returns whether a path that starts with `head` can only be an option of the configuration. */
+export function isConfigRoot(head: string, {config}: NameIndex): boolean {
   const roots = config.size === 0 ? ['android', 'ios', 'server', 'plugins', 'cordova'] : config;
   return [...roots].some((path) => path === head || path.startsWith(`${head}.`));
 }

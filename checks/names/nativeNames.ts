@@ -22,9 +22,19 @@ export function nativeNames(
   return {
     native: frameworkTypes(native.filter(({packageName}) => FRAMEWORKS.includes(packageName))),
     pairs: all(/\b([A-Z]\w*\.\w+)/g),
-    annotations: all(/@(?:interface\s+)?([A-Za-z]\w*)/g),
+    annotations: annotations(native),
     classes: [...new Set(native.flatMap(javaClasses))].sort(),
   };
+}
+
+/** Returns annotations and attributes. In Objective-C, `@` marks keywords, and `@interface` declares a class. */
+function annotations(sources: readonly SourceText[]): string[] {
+  const found = sources.flatMap(({file, text}) =>
+    [...text.matchAll(/\.[mh]$/.test(file) ? /@([a-z]\w*)/g : /@(?:interface\s+)?([A-Za-z]\w*)/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  );
+  return [...new Set(found)];
 }
 
 function frameworkTypes(sources: readonly SourceText[]): Members {

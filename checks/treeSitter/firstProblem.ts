@@ -1,6 +1,7 @@
 import type {Node, Tree} from 'web-tree-sitter';
 import {placeOf, type BlockProblem} from '../problem';
 import {loneBrackets, type LoneBracket} from './brackets';
+import {guardProblem} from './guards';
 
 /**
  * Returns the first mistake in `code` in words for a writer: a bracket without a partner, or the first place where the
@@ -10,6 +11,8 @@ export function firstProblem(tree: Tree, code: string, language: string): BlockP
   if (!tree.rootNode.hasError) return undefined;
   const quote = QUOTES[language] && loneQuote(code, QUOTES[language]);
   if (quote) return quote;
+  const guard = language === 'Swift' ? guardProblem(withoutTexts(code)) : undefined;
+  if (guard) return guard;
   // In Bash, a bracket can end a pattern of `case`.
   const [lone] = language === 'Bash' ? [] : loneBrackets(tree.rootNode, code);
   return lone
@@ -30,8 +33,13 @@ const QUOTES: Readonly<Partial<Record<string, string>>> = {
 const WHOLE =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
+/** Returns the code with its comments and strings blanked. */
+function withoutTexts(code: string): string {
+  return code.replace(WHOLE, (text) => text.replace(/[^\n]/g, ' '));
+}
+
 function loneQuote(code: string, quotes: string): BlockProblem | undefined {
-  const bare = code.replace(WHOLE, (text) => text.replace(/[^\n]/g, ' '));
+  const bare = withoutTexts(code);
   const offset = [...bare].findIndex((character) => quotes.includes(character));
   const quote = bare[offset];
   if (quote === undefined) return undefined;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
-import {didYouMean} from '../../plugins/lib/nearMatches';
+import {didYouMean, nearMatches} from '../../plugins/lib/nearMatches';
 import {otherVersionsWith} from '../versionSpan';
 import {environmentName} from './environment';
 import {isAppFile} from './samples';
@@ -87,7 +87,7 @@ function sentence(text: string): string {
 }
 
 /** Returns the innermost node that starts at `position` or contains it. */
-function nodeAt(file: ts.SourceFile, position: number): ts.Node {
+export function nodeAt(file: ts.SourceFile, position: number): ts.Node {
   let node: ts.Node = file;
   for (;;) {
     const inner: ts.Node | undefined = ts.forEachChild(node, (child) =>
@@ -121,8 +121,9 @@ function appFileHint(specifier: string, appFiles: readonly string[]): string {
 function capacitorHint(name: string, {siteDir, version}: Pick<HintContext, 'siteDir' | 'version'>): string {
   const own = Object.keys(pinnedPackages(siteDir, version)).filter((pinned) => pinned.startsWith(SCOPE));
   const slugs = own.map((pinned) => pinned.slice(SCOPE.length));
-  const near = didYouMean(name.slice(SCOPE.length), slugs).trim();
-  return near || `Import a package that reference/${version}/package.json lists`;
+  const near = nearMatches(name.slice(SCOPE.length), slugs).map((slug) => `"${SCOPE}${slug}"`);
+  if (near.length > 0) return `Did you mean ${near.join(' or ')}?`;
+  return `Import a package that reference/${version}/package.json lists`;
 }
 
 function memberHint(node: ts.Node, file: ts.SourceFile, checker: ts.TypeChecker): string | undefined {

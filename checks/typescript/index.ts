@@ -2,9 +2,11 @@ import type ts from 'typescript';
 import {offsetInBlock} from '../readPage';
 import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {compile, groupSamples, type Group} from './compile';
+import {unknownEvents} from './events';
 import {fragmentErrors} from './fragments';
-import {hintFor, messageOf} from './hints';
+import {hintFor, messageOf, nodeAt, type HintContext} from './hints';
 import {librariesOf, type Libraries} from './libraries';
+import {causedByMissingAwait, isPromiseCondition, unawaitedPromises} from './missingAwait';
 import projectFiles from './projectFiles.json';
 import {importedPaths, isAppFile, importsBetween, isScript, samplesOf} from './samples';
 import type {Sample, Segment} from './types';
@@ -73,12 +75,40 @@ function groupFindings(
       environment: group.environment,
       appFiles: importsBetween(sample, samples),
     };
-    return program
+    const errors = program
       .getSemanticDiagnostics(source)
       .filter((diagnostic) => !isPresupposed(diagnostic, source, sample))
-      .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)))
-      .map((diagnostic) => findingOf(diagnostic, sample, hintFor(diagnostic, source, context)));
+      .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)));
+    return mistakesIn(source, errors, context).map((mistake) => findingOf(mistake, sample));
   });
+}
+
+/** A mistake at an offset in a sample's text. */
+type Mistake = {readonly start: number; readonly message: string; readonly hint: string};
+
+/**
+ * Returns one mistake for each cause: TypeScript's errors, without those that follow from an unknown event or a missing
+ * `await`, and these two themselves.
+ */
+function mistakesIn(
+  source: ts.SourceFile,
+  errors: readonly ts.Diagnostic[],
+  context: HintContext,
+): Mistake[] {
+  const {checker, version} = context;
+  const events = unknownEvents(source, checker, version);
+  const isInListener = ({start = 0}: ts.Diagnostic): boolean =>
+    events.some(({call}) => call.getStart(source) <= start && start < call.getEnd());
+  const others: Mistake[] = [...events];
+  const promises = new Map<number, Mistake>();
+  for (const error of errors.filter((one) => !isInListener(one) && !isPromiseCondition(one))) {
+    const start = error.start ?? 0;
+    const missing = causedByMissingAwait(error, nodeAt(source, start), source, checker);
+    if (missing) promises.set(missing.start, missing);
+    else others.push({start, message: messageOf(error), hint: hintFor(error, source, context)});
+  }
+  for (const promise of unawaitedPromises(source, checker)) promises.set(promise.start, promise);
+  return [...others, ...promises.values()].sort((a, b) => a.start - b.start);
 }
 
 /** Returns only the first error of each block, because the others follow from it. */
@@ -89,7 +119,9 @@ function syntaxFindings(diagnostics: readonly ts.Diagnostic[], sample: Sample): 
     if (!first.has(segment)) first.set(segment, diagnostic);
   }
   const hint = 'Fix the syntax, or mark code that does not work on its own as "fragment"';
-  return [...first.values()].map((diagnostic) => findingOf(diagnostic, sample, hint));
+  return [...first.values()].map((diagnostic) =>
+    findingOf({start: diagnostic.start ?? 0, message: messageOf(diagnostic), hint}, sample),
+  );
 }
 
 function segmentAt(sample: Sample, offset: number): Segment {
@@ -123,15 +155,8 @@ function isUntypable({code, messageText}: ts.Diagnostic): boolean {
   return [2339, 2551].includes(code) && WEB_TYPE.test(text);
 }
 
-function findingOf(diagnostic: ts.Diagnostic, sample: Sample, hint: string): Finding {
-  const start = diagnostic.start ?? 0;
+function findingOf({start, message, hint}: Mistake, sample: Sample): Finding {
   const segment = segmentAt(sample, start);
   const offset = Math.min(start - segment.start, segment.block.code.length);
-  return {
-    file: sample.page.file,
-    ...offsetInBlock(segment.block, offset),
-    rule: RULE,
-    message: messageOf(diagnostic),
-    hint,
-  };
+  return {file: sample.page.file, ...offsetInBlock(segment.block, offset), rule: RULE, message, hint};
 }

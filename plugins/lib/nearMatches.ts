@@ -1,15 +1,48 @@
 /**
- * Returns at most three candidates that are similar to `name`, closest first. A candidate is similar if its edit
- * distance is at most a third of the letters, or if one of the two contains the other.
+ * Returns the candidates that someone who wrote `name` may have meant, closest first: at most three, each no more than
+ * a third of its letters away, or containing `name`, or contained in it. Candidates of the same kind come first
+ * (`MAX_COUNT` for `MAX_COUNTS`, not `maxCount`), and leave no room for others except those that only differ in case.
  */
 export function nearMatches(name: string, candidates: readonly string[]): string[] {
   const wanted = name.toLowerCase();
-  return candidates
+  const near = [...new Set(candidates)]
     .map((candidate) => ({candidate, distance: distanceTo(wanted, candidate.toLowerCase())}))
     .filter(({candidate, distance}) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
-    .sort((a, b) => a.distance - b.distance || a.candidate.localeCompare(b.candidate))
+    .map(({candidate, distance}) => ({
+      candidate,
+      distance: distance > 0 || candidate === name ? distance : ONLY_CASE,
+      letters: editDistance(wanted, candidate.toLowerCase()),
+      isSameKind: kindOf(candidate) === kindOf(name),
+    }));
+  const haveKind = near.some(({isSameKind}) => isSameKind);
+  return near
+    .filter(({isSameKind, distance}) => isSameKind || !haveKind || distance === ONLY_CASE)
+    .sort(
+      (a, b) => a.distance - b.distance || a.letters - b.letters || a.candidate.localeCompare(b.candidate),
+    )
     .slice(0, 3)
     .map(({candidate}) => candidate);
+}
+
+/** Returns all candidates, those that are most like `name` first. */
+export function nearestFirst(name: string, candidates: readonly string[]): string[] {
+  const wanted = name.toLowerCase();
+  return [...new Set(candidates)]
+    .map((candidate) => ({candidate, letters: editDistance(wanted, candidate.toLowerCase())}))
+    .sort((a, b) => a.letters - b.letters)
+    .map(({candidate}) => candidate);
+}
+
+/** The distance of a name that only differs in case: after one wrong letter in a name of the same kind. */
+const ONLY_CASE = 1.5;
+
+/** Returns how a name is written, judged by its last part if it has dots. */
+function kindOf(name: string): string {
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const path = last === name ? '' : ' in a path';
+  if (/^[^A-Za-z]/.test(last)) return `${last[0]}${path}`;
+  if (/^[A-Z\d]+(?:_[A-Z\d]+)+$/.test(last)) return `CONSTANT${path}`;
+  return (/^[A-Z]/.test(last) ? 'Type' : 'value') + path;
 }
 
 /** Returns ` Did you mean "a" or "b"?`, or an empty string if no candidate is similar. */
@@ -19,7 +52,9 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
 }
 
 function distanceTo(wanted: string, candidate: string): number {
-  if (wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate))) return 1;
+  if (wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate))) {
+    return wanted === candidate ? 0 : 1;
+  }
   return editDistance(wanted, candidate);
 }
 

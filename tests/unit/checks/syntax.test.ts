@@ -49,6 +49,8 @@ test('each way to get a block wrong is found at its place', async () => {
     '237:2  After the change: This is not JSON: property name expected  Write a name in double quotes, or remove the comma before it',
     '243:18  After the change: This is not Java: the grammar does not expect `=`  Fix the code here or just before it, so that the block is valid Java',
     '249:12  After the change: This is not TypeScript: Expression expected  Fix the code here or just before it',
+    '254:45  Swift: "else" is missing before "{" of this guard  Write "guard … else {"',
+    '265:37  Swift: "{" is missing after "else" of this guard  Write "guard … else {"',
   ]);
 });
 

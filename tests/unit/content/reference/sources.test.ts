@@ -156,6 +156,14 @@ describe('the real plugins', () => {
 test('near matches are close names and parts of names, at most three', () => {
   const slugs = ['camera', 'calendar', 'local-notifications', 'push-notifications', 'share', 'toast'];
   expect(nearMatches('camra', slugs)).toEqual(['camera']);
-  expect(nearMatches('Notifications', slugs)).toEqual(['local-notifications', 'push-notifications']);
+  expect(nearMatches('Notifications', slugs)).toEqual(['push-notifications', 'local-notifications']);
   expect(nearMatches('xyz', slugs)).toEqual([]);
+});
+
+test('near matches prefer names that are written alike', () => {
+  const names = ['statusBars', 'STATUS_BAR', 'StatusBar', 'StatusBarStyle'];
+  expect(nearMatches('StatusBars', names)).toEqual(['StatusBar', 'StatusBarStyle', 'statusBars']);
+  expect(nearMatches('STATUSES_BAR', names)).toEqual(['STATUS_BAR']);
+  expect(nearMatches('STATUSBAR', ['statusBar', 'badge'])).toEqual(['statusBar']);
+  expect(nearMatches('app.Plugin', ['app.plugin', 'app.Plugins'])).toEqual(['app.Plugins', 'app.plugin']);
 });
