@@ -1,5 +1,6 @@
 import type {Rules} from './checkVersion';
 import {configRule} from './config';
+import {crosslinksRule} from './crosslinks';
 import {directivesRule} from './directives';
 import {linksRule} from './links';
 import {namesRule} from './names';
@@ -26,5 +27,5 @@ export const RULES: Rules = {
     wordingRule,
     directivesRule,
   ],
-  siteRules: [sidebarRule, linksRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule],
 };
