@@ -4,7 +4,7 @@ const TOKEN = /%req\.(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%/g;
 
 /**
  * Returns `text` with each `%req.name%` replaced by the value of that requirement in `version`, and
- * each `%req.v6.name%` by its value in the version named. Tokens that name nothing are left as they
+ * each `%req.v6.name%` by its value in the version named, which may be the name that `next` will have. Tokens that name nothing are left as they
  * are and returned as problems, with their offset in `text` (UTF-16 units).
  */
 export function resolveTokens(
@@ -35,8 +35,14 @@ function lookUp(name: string, version: string | undefined, requirements: Require
       message: `Requirement "${name}" stands outside the docs trees, so it has no version: write %req.v7.${name}%.`,
     };
   }
-  const value = requirement.values[version];
+  const value = requirement.values[version] ?? unreleasedValue(name, version, requirements);
   if (value !== undefined) return {value};
   const versions = Object.keys(requirement.values).join(', ');
   return {message: `Requirement "${name}" has no value for ${version}. It has one for: ${versions}.`};
+}
+
+/** Until the next major is released, its own name (`v8`) means `next`, so that pages can outlive the release. */
+function unreleasedValue(name: string, version: string, requirements: Requirements): string | undefined {
+  const next = requirements.major?.values.next;
+  return next !== undefined && version === `v${next}` ? requirements[name]?.values.next : undefined;
 }
