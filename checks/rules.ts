@@ -10,6 +10,7 @@ import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
 import {structureRule} from './structure';
 import {syntaxRule} from './syntax';
+import {tokensRule} from './tokens';
 import {typescriptRule} from './typescript';
 import {wordingRule} from './wording';
 
@@ -22,6 +23,7 @@ export const RULES: Rules = {
     syntaxRule,
     namesRule,
     numbersRule,
+    tokensRule,
     spellingRule,
     structureRule,
     wordingRule,

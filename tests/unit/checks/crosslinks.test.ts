@@ -9,7 +9,7 @@ test('links to what does not exist, addresses and anchors that are taken are fou
     '7:1  The link to ../version-v6/apis/camera.md is broken: there is no such file among the pages of v7  Did you mean ./apis/camera.md',
     '9:1  The link to ./apis/camera.md#getphotto is broken: versioned_docs/version-v7/apis/camera.md has no anchor #getphotto  Did you mean #getphoto',
     '9:34  The link to ./apis/camera.md#zzz is broken: versioned_docs/version-v7/apis/camera.md has no anchor #zzz  Link to a heading that exists, or to the page without an anchor',
-    '9:61  The link to #set-ip-the-map is broken: versioned_docs/version-v7/fixture.md has no anchor #set-ip-the-map  Did you mean #map or #set-up-the-map or #set-up-the-map-1',
+    '9:61  The link to #set-ip-the-map is broken: versioned_docs/version-v7/fixture.md has no anchor #set-ip-the-map  Did you mean #set-up-the-map or #map or #set-up-the-map-1',
     '9:83  The link to ./cli/commands/run.md#optoins is broken: versioned_docs/version-v7/cli/commands/run.md has no anchor #optoins  Did you mean #options',
     '10:1  The link to ./config.md#wbdir is broken: versioned_docs/version-v7/config.md has no anchor #wbdir  Did you mean #webdir',
     '12:1  The link to /docs/apis/camera#getphoto is an address and not the path of a file  Write ./apis/camera.md#getphoto, so that readers stay in their version',
