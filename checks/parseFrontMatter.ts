@@ -1,4 +1,4 @@
-import {isMap, isScalar, parseDocument, visit, type Document} from 'yaml';
+import {isMap, parseDocument, visit, type Document} from 'yaml';
 import {placeAt} from './pageSource';
 import {UnreadablePage} from './unreadablePage';
 
@@ -68,7 +68,7 @@ function unresolvedAlias(document: Document.Parsed): YamlProblem | undefined {
   let found: YamlProblem | undefined;
   visit(document, {
     Alias: (_key, node) => {
-      if (isScalar(node.resolve(document))) return;
+      if (node.resolve(document)) return;
       found = invalid(node.range?.[0] ?? 0, `nothing is called "${node.source}" here`);
       return visit.BREAK;
     },
