@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {fingerprint} from './fingerprints';
 import {groupBy} from './groupBy';
-import {PageSyntaxError} from '../plugins/lib/parseMarkdown';
-import {parsePage} from './readPage';
+import {readSource, tryParsePage} from './readPage';
 import type {Store} from './store';
 import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
 
@@ -33,19 +30,19 @@ type SourceFile = {readonly file: string; readonly source: string; readonly key:
 
 /** Returns how many pages of the task have changed since some rule last checked them. */
 export function countStale(task: VersionTask, context: CheckContext): number {
-  return readSources(task, context).filter((page) => isStale(page, task)).length;
+  return readSources(task, context).sources.filter((page) => isStale(page, task)).length;
 }
 
 /**
  * Returns what the rules find on the pages of one docs version. Results for unchanged pages come from the store. A page
- * that isn't valid MDX is a finding, and no rule sees it.
+ * that can't be read is a finding, and no rule sees it.
  */
 export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
-  const sources = readSources(task, context);
+  const {sources, unopened} = readSources(task, context);
   const parsed = new Map<string, DocPage>();
   const broken: Finding[] = [];
   for (const page of sources.filter((source) => isStale(source, task))) {
-    const result = parseSource(page, context);
+    const result = tryParsePage(page.file, page.source, context);
     if ('rule' in result) broken.push(result);
     else parsed.set(page.file, result);
   }
@@ -53,33 +50,23 @@ export async function checkVersion(task: VersionTask, context: CheckContext): Pr
   for (const rule of task.rules.siteRules) collectFacts(rule, sources, parsed, task, context);
   const unreadable = new Set(broken.map(({file}) => file));
   return {
-    findings: [...broken, ...storedFindings(sources, unreadable, task)],
+    findings: [...unopened, ...broken, ...storedFindings(sources, unreadable, task)],
     facts: storedFacts(sources, unreadable, task),
   };
 }
 
-function readSources({files}: VersionTask, {siteDir}: CheckContext): SourceFile[] {
-  return files.map((file) => {
-    const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
-    return {file, source, key: fingerprint(source)};
-  });
-}
-
-function parseSource({file, source}: SourceFile, context: CheckContext): DocPage | Finding {
-  try {
-    return parsePage(file, source, context);
-  } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
-    const {line, column, reason} = error;
-    return {
-      file,
-      line,
-      column,
-      rule: 'mdx',
-      message: reason,
-      hint: 'Fix the Markdown so that it is valid MDX',
-    };
+function readSources(
+  {files}: VersionTask,
+  context: CheckContext,
+): {sources: SourceFile[]; unopened: Finding[]} {
+  const sources: SourceFile[] = [];
+  const unopened: Finding[] = [];
+  for (const file of files) {
+    const source = readSource(file, context);
+    if (typeof source === 'string') sources.push({file, source, key: fingerprint(source)});
+    else unopened.push(source);
   }
+  return {sources, unopened};
 }
 
 function isStale(page: SourceFile, task: VersionTask): boolean {

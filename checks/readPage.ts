@@ -2,16 +2,50 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {parse as parseYaml} from 'yaml';
 import {parseMeta} from '../plugins/content/code-blocks/meta';
-import {parseMarkdown} from '../plugins/lib/parseMarkdown';
+import {PageSyntaxError, parseMarkdown} from '../plugins/lib/parseMarkdown';
 import {docsVersionOf} from '../plugins/content/version-numbers';
 import {resolveTokens} from '../plugins/content/version-numbers/resolveTokens';
-import type {CheckContext, CodeBlock, DocPage} from './types';
+import {placeAt} from './pageSource';
+import {parseFrontMatter} from './parseFrontMatter';
+import type {CheckContext, CodeBlock, DocPage, Finding} from './types';
+import {UnreadablePage} from './unreadablePage';
+
+/** The rule that pages can be parsed, which no other rule sees if they can't. */
+const UNREADABLE = 'mdx';
+
+/** Returns the text of the page in `file` (path from `siteDir`), or a finding if the file can't be opened. */
+export function readSource(file: string, {siteDir}: CheckContext): string | Finding {
+  try {
+    return fs.readFileSync(path.join(siteDir, file), 'utf8');
+  } catch (error) {
+    const message = `The file can't be opened: ${(error as Error).message}`;
+    return {
+      file,
+      line: 1,
+      column: 1,
+      rule: UNREADABLE,
+      message,
+      hint: 'Make it a text file that you can read',
+    };
+  }
+}
+
+/** Returns `source` parsed as the page `file`, or a finding if it can't be parsed. */
+export function tryParsePage(file: string, source: string, context: CheckContext): DocPage | Finding {
+  try {
+    return parsePage(file, source, context);
+  } catch (error) {
+    if (!(error instanceof PageSyntaxError)) throw error;
+    const {line, column, reason} = error;
+    const hint = error instanceof UnreadablePage ? error.hint : 'Fix the Markdown so that it is valid MDX';
+    return {file, line, column, rule: UNREADABLE, message: reason, hint};
+  }
+}
 
 /**
- * Returns the page in `file` (path from `siteDir`), parsed. Throws a `PageSyntaxError` if the page isn't valid MDX, and
- * an `Error` if the file is outside the docs trees.
+ * Returns the page in `file` (path from `siteDir`), parsed. Throws a `PageSyntaxError` if the page can't be read, and an
+ * `Error` if the file is outside the docs trees.
  */
 export function readPage(file: string, context: CheckContext): DocPage {
   return parsePage(file, fs.readFileSync(path.join(context.siteDir, file), 'utf8'), context);
@@ -23,6 +57,7 @@ export function parsePage(file: string, source: string, {siteDir, requirements}:
   if (version === undefined) {
     throw new Error(`${file} is outside docs/ and versioned_docs/, so it is not a page of a docs version.`);
   }
+  refuseNoText(file, source);
   const resolve = (text: string): string => resolveTokens(text, version, requirements).text;
   const tree = parseMarkdown(file, source);
   return {
@@ -30,16 +65,38 @@ export function parsePage(file: string, source: string, {siteDir, requirements}:
     version,
     path: file.replace(/^(docs|versioned_docs\/version-[^/]+)\//, ''),
     source,
-    frontMatter: frontMatterOf(tree, resolve),
+    frontMatter: frontMatterOf(file, source, tree, resolve),
     tree,
     blocks: blocksOf(tree, resolve),
   };
 }
 
-function frontMatterOf(tree: Root, resolve: (text: string) => string): Record<string, unknown> {
+function refuseNoText(file: string, source: string): void {
+  if (source.trim() === '') {
+    throw new UnreadablePage(
+      file,
+      {line: 1, column: 1},
+      'The page is empty',
+      'Write the page or delete the file',
+    );
+  }
+  // Node.js decodes each byte that isn't UTF-8 as U+FFFD. UTF-16 has a NUL in each Latin letter.
+  const undecoded = source.search(/[\uFFFD\0]/);
+  if (undecoded >= 0) {
+    const place = placeAt(source, undecoded);
+    throw new UnreadablePage(file, place, 'The file is not valid UTF-8', 'Save it with the encoding UTF-8');
+  }
+}
+
+function frontMatterOf(
+  file: string,
+  source: string,
+  tree: Root,
+  resolve: (text: string) => string,
+): Record<string, unknown> {
   const [first] = tree.children;
   if (first?.type !== 'yaml') return {};
-  const fields = (parseYaml(first.value) ?? {}) as Record<string, unknown>;
+  const fields = parseFrontMatter(file, source, first.value);
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, typeof value === 'string' ? resolve(value) : value]),
   );

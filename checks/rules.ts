@@ -1,5 +1,6 @@
 import type {Rules} from './checkVersion';
 import {configRule} from './config';
+import {crosslinksRule} from './crosslinks';
 import {directivesRule} from './directives';
 import {linksRule} from './links';
 import {namesRule} from './names';
@@ -9,6 +10,7 @@ import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
 import {structureRule} from './structure';
 import {syntaxRule} from './syntax';
+import {tokensRule} from './tokens';
 import {typescriptRule} from './typescript';
 import {wordingRule} from './wording';
 
@@ -21,10 +23,11 @@ export const RULES: Rules = {
     syntaxRule,
     namesRule,
     numbersRule,
+    tokensRule,
     spellingRule,
     structureRule,
     wordingRule,
     directivesRule,
   ],
-  siteRules: [sidebarRule, linksRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule],
 };

@@ -3,8 +3,8 @@ import {checkSite, contextOf, type PagesByVersion} from '../checks/checkSite';
 import {groupBy} from '../checks/groupBy';
 import {listPages, listVersions, pageFile} from '../checks/listPages';
 import {readOptions, refuseOtherVersions, type CheckOptions} from '../checks/options';
-import {readPage} from '../checks/readPage';
-import {formatAdvice, formatAnnotations, formatFindings} from '../checks/report';
+import {readSource, tryParsePage} from '../checks/readPage';
+import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../checks/report';
 import {watchPages} from '../checks/watchPages';
 import {adviceFor} from '../checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
@@ -43,7 +43,9 @@ async function main(): Promise<void> {
   console.log('\nWatching docs/ and versioned_docs/. Press Ctrl+C to stop.');
   let running = Promise.resolve(true);
   const again = (files: readonly string[]): void => {
-    running = running.then(() => check(byVersion(files.filter((file) => isAskedFor(file, pages, options)))));
+    running = running
+      .then(() => check(byVersion(files.filter((file) => isAskedFor(file, pages, options)))))
+      .catch(reportFailure);
   };
   watchPages(siteDir, again, new AbortController().signal);
 }
@@ -83,7 +85,13 @@ function isAskedFor(file: string, pages: PagesByVersion, {files}: CheckOptions):
 function printAdvice(pages: PagesByVersion): void {
   const context = contextOf(siteDir);
   const files = [...pages.values()].flat();
-  const advice = files.flatMap((file) => adviceFor(readPage(file, context)));
+  const advice = files.flatMap((file) => {
+    const source = readSource(file, context);
+    const page = typeof source === 'string' ? tryParsePage(file, source, context) : source;
+    if (!('rule' in page)) return adviceFor(page);
+    console.error(formatFinding(page));
+    return [];
+  });
   console.log(formatAdvice(advice, files.length));
 }
 
@@ -97,7 +105,13 @@ async function check(pages: PagesByVersion): Promise<boolean> {
   return findings.length === 0;
 }
 
-main().catch((error: unknown) => {
+/** Prints why a check could not finish. Returns false, because nothing is known about its pages. */
+function reportFailure(error: unknown): boolean {
   console.error(error instanceof Error ? error.message : String(error));
+  return false;
+}
+
+main().catch((error: unknown) => {
+  reportFailure(error);
   process.exitCode = 2;
 });

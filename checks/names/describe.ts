@@ -1,5 +1,13 @@
 import {nearestFirst, nearMatches} from '../../plugins/lib/nearMatches';
-import {eventsOf, isConfigRoot, isKnown, membersOf, offeredCommands, type Known} from './lookUp';
+import {
+  eventsOf,
+  isConfigRoot,
+  isKnown,
+  membersOf,
+  nativeMembers,
+  offeredCommands,
+  type Known,
+} from './lookUp';
 import type {Claim, NameIndex} from './types';
 
 /** Returns the message for a name that none of `versions` has; `all` are the docs versions, oldest first. */
@@ -10,6 +18,8 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
       return claim.event === undefined
         ? `"${claim.name}" does not exist in ${where}`
         : `"${claim.name}" has no event "${claim.event}" in ${where}`;
+    case 'native':
+      return `"${claim.name}" does not exist in ${where}`;
     case 'option':
     case 'command':
       return `The CLI of ${where} has no ${claim.kind} "${claim.name}"`;
@@ -63,6 +73,10 @@ const LISTED = 8;
 
 /** Returns which members a plugin or type has instead, if they are known. */
 function membersHint(claim: Claim, index: NameIndex): string | undefined {
+  if (claim.kind === 'native') {
+    const nearest = nearestFirst(claim.member, nativeMembers(claim.head, index)).slice(0, LISTED);
+    return `${claim.head} has ${nearest.join(', ')} and others`;
+  }
   if (claim.kind !== 'member' || claim.event !== undefined) return undefined;
   const plugin = index.plugins.find(({jsName}) => jsName === claim.head);
   const members = plugin?.methods.map(({name}) => name) ?? [...(index.members.get(claim.head) ?? [])];
@@ -83,6 +97,7 @@ export function versionRange(versions: readonly string[], all: readonly string[]
 /** Returns the part of the name to find similar names for. */
 function wanted(claim: Claim): string {
   if (claim.kind === 'annotation') return `@${claim.name}`;
+  if (claim.kind === 'native') return claim.member;
   if (claim.kind !== 'member') return claim.name;
   return claim.event ?? claim.member;
 }
@@ -110,6 +125,10 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
       return isConfigRoot(claim.head, index) ? [...index.config] : [...index.config, ...index.nested];
     case 'member':
       return memberCandidates(claim, index, web);
+    case 'native':
+      return nativeMembers(claim.head, index);
+    case 'base':
+      return [...index.nativeTypes.keys()].filter((name) => /^cap/i.test(name));
     case 'apple':
       return [...sdk, ...index.words].filter((name) => prefixOf(name) === prefixOf(claim.name));
     case 'plugin':

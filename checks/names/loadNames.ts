@@ -66,6 +66,7 @@ function indexOf(version: string, data: NameData): NameIndex {
     members: mapOf(data.members),
     nested: new Set(data.nested),
     native: mapOf(data.native),
+    nativeTypes: mapOf(data.nativeTypes),
     pairs: new Set(data.pairs),
     annotations: new Set(data.annotations),
     classes: new Set(data.classes),

@@ -7,7 +7,7 @@ const GLOBALS =
 /** Variable names that always mean one of Capacitor's types throughout the documentation. */
 const VARIABLES: Readonly<Record<string, readonly string[]>> = {
   call: ['PluginCall', 'CAPPluginCall'],
-  bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge'],
+  bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge', 'CAPBridge'],
   config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'],
 };
 
@@ -53,6 +53,10 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
       return isMember(claim, index, known);
     case 'path':
       return isPath(claim, index, known);
+    case 'native':
+      return isNative(claim, index);
+    case 'base':
+      return index.nativeTypes.has(claim.name) || known.own.has(claim.name);
   }
 }
 
@@ -110,6 +114,22 @@ function hasEvent(head: string, event: string, index: NameIndex): boolean {
 export function eventsOf(head: string, {plugins}: NameIndex): string[] {
   const plugin = plugins.find(({jsName}) => jsName === head);
   return plugin?.methods.flatMap((method) => method.event ?? []) ?? [];
+}
+
+/** Members that every object has: of Java's Object, of NSObject, and Kotlin's scope functions. */
+const EVERY_OBJECT = /^(?:toString|hashCode|equals|getClass|description|isEqual|let|also|apply|run|takeIf)$/;
+
+function isNative({head, member}: Extract<Claim, {kind: 'native'}>, index: NameIndex): boolean {
+  const members = nativeMembers(head, index);
+  if (members.length === 0 || EVERY_OBJECT.test(member)) return true;
+  // Kotlin and Swift write `getData()` of Java and Objective-C as `data`.
+  const capital = member.charAt(0).toUpperCase() + member.slice(1);
+  return [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => members.includes(name));
+}
+
+/** Returns the members of a native variable such as `call`. */
+export function nativeMembers(head: string, {nativeTypes}: NameIndex): string[] {
+  return (VARIABLES[head] ?? []).flatMap((type) => [...(nativeTypes.get(type) ?? [])]);
 }
 
 function isPath(

@@ -38,6 +38,9 @@ const PATTERNS: readonly Pattern[] = [
   },
   {langs: ['xml', 'diff'], pattern: /"(android\.permission\.\w+)"/g, kind: 'permission'},
   {langs: ['swift', 'objc', 'objectivec', 'diff'], pattern: /\b(CAP[A-Z][a-z]\w*)/g, kind: 'word'},
+  {langs: ['objc', 'objectivec'], pattern: /\b(CAP_\w+|CAP[a-z]\w*)/g, kind: 'word'},
+  // Names of notifications: `.capacitorOpenURL`.
+  {langs: ['swift'], pattern: /(?:^|[\s(,:[]|\bName)\.(capacitor[A-Z]\w*)/gm, kind: 'word'},
   {
     langs: ['java', 'kotlin', 'diff'],
     pattern: /\bimport\s+(com\.getcapacitor(?:\.[A-Za-z_]\w*)+)/g,
@@ -59,7 +62,7 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
       ...offsetInBlock(block, offset),
     })),
   );
-  return [...found, ...gradleClaims(block, code)];
+  return [...found, ...gradleClaims(block, code), ...nativeClaims(block, code)];
 }
 
 /** The lines that an upgrade removes contain names from the version before. */
@@ -75,6 +78,37 @@ function gradleClaims(block: CodeBlock, code: string): PlacedClaim[] {
     claim: {kind: 'gradle', name},
     ...offsetInBlock(block, offset),
   }));
+}
+
+const NATIVE = ['swift', 'java', 'kotlin'];
+/** The types that `call` and `bridge` have in samples; a variable of another type has other members. */
+const OWN_TYPE = /^(?:(?:CAP)?PluginCall|Bridge|CAPBridge\w*|CapacitorBridge)$/;
+
+/** Returns the members of `call` and `bridge` in native code, and the supertypes that look like Capacitor's. */
+function nativeClaims(block: CodeBlock, code: string): PlacedClaim[] {
+  if (!NATIVE.includes(block.lang)) return [];
+  const text = code.replace(/\/\/[^\n]*|\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  const members = [...text.matchAll(/(?<![\w.])(call|bridge)[?!]?\.([a-z]\w*)/g)]
+    .filter(([, head = '']) => !hasOtherType(head, text))
+    .map(({0: whole, 1: head = '', 2: member = '', index}): PlacedClaim => ({
+      claim: {kind: 'native', name: `${head}.${member}`, head, member},
+      ...offsetInBlock(block, index + whole.length - member.length),
+    }));
+  const bases = matches(text, /(?:\bextends\s+|\bclass\s+\w+\s*(?:\([^)]*\)\s*)?:\s*)(C[Aa][Pp]\w*)/g)
+    // The other pattern for Swift has these already.
+    .filter(({name}) => block.lang !== 'swift' || !/^CAP[A-Z][a-z]/.test(name))
+    .map(({name, offset}): PlacedClaim => ({claim: {kind: 'base', name}, ...offsetInBlock(block, offset)}));
+  return [...members, ...bases];
+}
+
+/** Whether the code declares a variable with a type that isn't Capacitor's: `Call<String> call`, `call: Call`. */
+function hasOtherType(variable: string, code: string): boolean {
+  const before = new RegExp(`\\b([A-Z]\\w*)(?:<[^>]*>)?\\s+${variable}\\b`, 'g');
+  const after = new RegExp(`\\b${variable}\\s*:\\s*(?:any\\s+)?([A-Z]\\w*)`, 'g');
+  const types = [before, after].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map(([, type = '']) => type),
+  );
+  return types.some((type) => !OWN_TYPE.test(type));
 }
 
 function matches(code: string, pattern: RegExp): {name: string; offset: number}[] {

@@ -21,6 +21,8 @@ export type NameData = {
   readonly nested: readonly string[];
   /** The words of the files that declare a native type of `@capacitor/ios` or `@capacitor/android`. */
   readonly native: Members;
+  /** The members that native sources declare for each of their types. */
+  readonly nativeTypes: Members;
   /** `Type.member` as native code uses them. */
   readonly pairs: readonly string[];
   /** Names without the `@`. */
@@ -47,6 +49,7 @@ export type NameIndex = {
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
   readonly nested: ReadonlySet<string>;
   readonly native: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly nativeTypes: ReadonlyMap<string, ReadonlySet<string>>;
   readonly pairs: ReadonlySet<string>;
   readonly annotations: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
@@ -73,4 +76,12 @@ export type Claim =
       /** The first argument of `addListener`. */
       readonly event?: string;
     }
+  | {
+      /** A member of a variable that always has a type of Capacitor in native code: `call.resolve`. */
+      readonly kind: 'native';
+      readonly name: string;
+      readonly head: string;
+      readonly member: string;
+    }
+  | {readonly kind: 'base'; readonly name: string}
   | {readonly kind: 'path'; readonly name: string; readonly head: string; readonly member: string};

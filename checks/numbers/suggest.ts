@@ -15,13 +15,19 @@ export function suggest({requirements: names, value}: Statement, version: string
   const elsewhere = names.flatMap((name) =>
     Object.entries(all[name]?.values ?? {})
       .filter(([, other]) => other === value || (names.length === 1 && sameNumber(other, value)))
-      .flatMap(([other, number]) => withValue(`%req.${other}.${name}%`, number)),
+      .flatMap(([other, number]) => withValue(`%req.${lastingName(other, all)}.${name}%`, number)),
   );
   const hints = [
     own.length > 0 ? `For ${version}, write ${own.join(' or ')}` : `${version} has no requirement for it`,
     ...(elsewhere.length > 0 ? [`for this number, ${elsewhere.join(' or ')}`] : []),
   ];
   return hints.join(', ');
+}
+
+/** The version's own name instead of `next`, which will be another version after the release. */
+function lastingName(version: string, {major}: Requirements): string {
+  const next = major?.values.next;
+  return version === 'next' && next !== undefined ? `v${next}` : version;
 }
 
 function withValue(token: string, value: string | undefined): string[] {

@@ -2,6 +2,7 @@ import {placeAt} from '../pageSource';
 import type {PageProblem} from '../problem';
 import type {DocPage, Finding, PageRule} from '../types';
 import advice from './advice.json';
+import {checkDoubledWords} from './doubled';
 import {checkFiller} from './filler';
 import {checkLinkTexts} from './linkTexts';
 import {phraseFinder, type PhraseHit} from './phrases';
@@ -12,14 +13,19 @@ export const findPhrases = phraseFinder(phrases);
 
 const findAdvice = phraseFinder(advice);
 
-/** Finds wording that WRITING.md rules out: phrases, filler and empty link texts. */
+/** Finds wording that WRITING.md rules out: phrases, filler, doubled words and empty link texts. */
 export const wordingRule: PageRule = {
   name: 'wording',
   // The tagline may contain words that other text may not.
   inputs: ['src/data/site.ts'],
   check: (pages) =>
     pages.flatMap((page) =>
-      [...checkFiller(page), ...checkLinkTexts(page), ...findPhrases(page).map(phraseProblem)]
+      [
+        ...checkFiller(page),
+        ...checkDoubledWords(page),
+        ...checkLinkTexts(page),
+        ...findPhrases(page).map(phraseProblem),
+      ]
         .sort((a, b) => a.offset - b.offset)
         .map((problem) => findingOf(problem, page)),
     ),

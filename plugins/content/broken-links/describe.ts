@@ -70,8 +70,11 @@ function reason(
   return `${address} has no anchor #${anchor}.${didYouMean(near.map((id) => `#${id}`))}`;
 }
 
-/** Returns the sibling pages of `address` with similar names, or pages of the same name elsewhere if there are none. */
-function nearPages(address: string, pages: readonly string[]): string[] {
+/**
+ * Returns the sibling pages of `address` with similar names, or pages of the same name elsewhere if there are none. All
+ * are paths without an extension.
+ */
+export function nearPages(address: string, pages: readonly string[]): string[] {
   const {dir, name} = path.posix.parse(address.replace(/\.mdx?$/, ''));
   const siblings = pages.filter((page) => path.posix.dirname(page) === dir);
   const near = nearMatches(

@@ -4,8 +4,8 @@ const TOKEN = /%req\.(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%/g;
 
 /**
  * Returns `text` with each `%req.name%` replaced by that requirement's value in `version`, and each `%req.v6.name%`
- * by its value in the named version. Unknown tokens stay in the text and are returned as problems, with their offsets
- * in `text` (UTF-16 code units).
+ * by its value in the named version, which may be the name that `next` will have. Unknown tokens stay in the text and
+ * are returned as problems, with their offsets in `text` (UTF-16 code units).
  */
 export function resolveTokens(
   text: string,
@@ -35,8 +35,14 @@ function lookUp(name: string, version: string | undefined, requirements: Require
       message: `Requirement "${name}" is outside docs/ and versioned_docs/, so it has no version. Write %req.v7.${name}%.`,
     };
   }
-  const value = requirement.values[version];
+  const value = requirement.values[version] ?? unreleasedValue(name, version, requirements);
   if (value !== undefined) return {value};
   const versions = Object.keys(requirement.values).join(', ');
   return {message: `Requirement "${name}" has no value for ${version}. It has one for: ${versions}.`};
+}
+
+/** Until the next major is released, its own name (`v8`) means `next`, so that pages can outlive the release. */
+function unreleasedValue(name: string, version: string, requirements: Requirements): string | undefined {
+  const next = requirements.major?.values.next;
+  return next !== undefined && version === `v${next}` ? requirements[name]?.values.next : undefined;
 }

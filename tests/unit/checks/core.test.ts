@@ -244,6 +244,71 @@ describe('checking a version', () => {
     await expectBoth();
   });
 
+  it.each([
+    [
+      'a quote that is not closed',
+      '---\ntitle: A\ndescription: "Start it\n---\n',
+      '3:14  The front matter is not valid YAML: the quotation mark is not closed on its line  Close the value with the same quotation mark',
+    ],
+    [
+      'a quote that the next field closes',
+      '---\ntitle: "A\ndescription: "Start"\n---\n',
+      '2:8  The front matter is not valid YAML: the quotation mark is not closed on its line  Close the value with the same quotation mark',
+    ],
+    [
+      'a colon in a value',
+      '---\ntitle: A: b\n---\n',
+      '2:8  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings  Put a value with special characters in quotation marks',
+    ],
+    [
+      'a field twice',
+      '---\ntitle: A\ntitle: B\n---\n',
+      '3:1  The front matter is not valid YAML: Map keys must be unique  Put a value with special characters in quotation marks',
+    ],
+    [
+      'an asterisk that starts a value',
+      '---\ntitle: *A\n---\n',
+      '2:8  The front matter is not valid YAML: nothing is called "A" here  Put a value with special characters in quotation marks',
+    ],
+    [
+      'front matter without fields',
+      '---\nCamera\n---\n',
+      '2:1  The front matter has no fields  Write each field on its line, such as title: Camera',
+    ],
+    ['an empty file', '\n', '1:1  The page is empty  Write the page or delete the file'],
+    [
+      'a tag that is not closed',
+      'one\n\n<Tabs>\n',
+      '3:1  Expected a closing tag for `<Tabs>` (3:1-3:7)  Fix the Markdown so that it is valid MDX',
+    ],
+    [
+      'another encoding',
+      Buffer.from('one\ncaf\xe9\n', 'latin1'),
+      '2:4  The file is not valid UTF-8  Save it with the encoding UTF-8',
+    ],
+    [
+      'UTF-16',
+      Buffer.from('one\n', 'utf16le'),
+      '1:2  The file is not valid UTF-8  Save it with the encoding UTF-8',
+    ],
+  ])('finds %s, and checks the other pages', async (_what, text, expected) => {
+    fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-v7/b.mdx'), text);
+    const {findings, facts} = await run();
+    expect(findings.map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`)).toEqual(
+      [expected, '1:1  m  h'],
+    );
+    expect(facts.length).toHaveLength(1);
+  });
+
+  it('finds a page that cannot be opened, and checks the others', async () => {
+    fs.mkdirSync(path.join(siteDir, 'versioned_docs/version-v7/folder.md'));
+    const {findings} = await run();
+    expect(findings.map(({file, rule, message}) => `${file} ${rule} ${message}`)).toEqual([
+      "versioned_docs/version-v7/folder.md mdx The file can't be opened: EISDIR: illegal operation on a directory, read",
+      'versioned_docs/version-v7/basics/a.md word m',
+    ]);
+  });
+
   it('survives a broken store', async () => {
     write('.cache/v7.json', '{"word": {');
     expect((await run()).findings).toHaveLength(1);

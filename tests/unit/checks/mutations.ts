@@ -243,6 +243,13 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   // Numbers
   {
+    page: v(7, 'getting-started/environment-setup'),
+    find: 'Node.js %req.nodeMin%',
+    replace: 'Node.js %req.nodMin%',
+    rule: 'tokens',
+    says: 'Did you mean %req.nodeMin%',
+  },
+  {
     page: v(4, 'getting-started/environment-setup'),
     find: 'Install Xcode %req.xcodeMin% or later',
     replace: 'Install Xcode 13 or later',

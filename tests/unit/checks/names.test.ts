@@ -59,6 +59,28 @@ test('a page with names that its version has', async () => {
   expect(await findingsOf(namesRule, 'names/right.md', 'v4')).toEqual([]);
 });
 
+test('native samples with names that the sources lack', async () => {
+  expect(await findingsOf(namesRule, 'names/native-broken.md', 'v7')).toEqual([
+    '7:26  "CapPlugin" is not in the packages of v7  Did you mean "CAPPlugin"?',
+    '9:14  "call.resolveWith" does not exist in v7  call has resolve, getObject, reject, release, getFloat, hasOption, isSaved, save and others',
+    '9:41  "call.getText" does not exist in v7  call has getInt, getData, getFloat, getLong, getObject, reject, getAny, getBool and others',
+    '10:17  "bridge.webViews" does not exist in v7  Did you mean "webView"?',
+    '11:48  "capacitorOpenUrl" is not in the packages of v7  Did you mean "capacitorOpenURL"?',
+    '17:33  "CapacitorPlugins" is not in the packages of v7  Did you mean "CapacitorPlugin" or "CapacitorCookies"?',
+    '19:14  "call.success" does not exist in v7  It exists in v2 to v6',
+    '20:16  "bridge.getWebview" does not exist in v7  Did you mean "getWebView" or "initWebView"?',
+    '26:20  "CapacitorPlugins" is not in the packages of v7  Did you mean "CapacitorPlugin" or "CapacitorCookies"?',
+    '28:14  "call.getStrings" does not exist in v7  Did you mean "getString"?',
+    '29:16  "bridge.webVue" does not exist in v7  Did you mean "webView"?',
+    '35:1  "CAP_PLUGINS" is not in the packages of v7  Did you mean "CAP_PLUGIN"?',
+    '36:27  "CAPPluginReturnPromises" is not in the packages of v7  Did you mean "CAPPluginReturnPromise" or "CAPPluginReturnNone"?',
+  ]);
+});
+
+test('native samples with names that the sources have', async () => {
+  expect(await findingsOf(namesRule, 'names/native-right.md', 'v7')).toEqual([]);
+});
+
 test('an upgrade guide may name what any version up to its target has', async () => {
   const check = async (file: string): Promise<string[]> => {
     const page = parsePage(file, '`Plugins.Keyboard`, `CapacitorPlatforms`, `PrivacyScreen`.\n', CONTEXT);

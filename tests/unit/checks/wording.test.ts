@@ -17,6 +17,21 @@ function foundIn(text: string, find = findPhrases): string[] {
   return find(parsePage('docs/fixture.md', text, context)).map(({found}) => found);
 }
 
+test('a word that appears twice in a row is found, even across lines', async () => {
+  expect(await findingsOf(wordingRule, 'wording/doubled.md', 'v7')).toEqual([
+    '3:34  "the the" has a word twice  Write "the" once',
+    '6:5  "The the" has a word twice  Write "The" once',
+    '7:1  "is is" has a word twice  Write "is" once',
+    '9:9  "to to" has a word twice  Write "to" once',
+    '13:9  "a a" has a word twice  Write "a" once',
+    '16:3  "and and" has a word twice  Write "and" once',
+  ]);
+});
+
+test('the same word twice is left alone where it is right, or not one sentence', async () => {
+  expect(await findingsOf(wordingRule, 'wording/notDoubled.md', 'v7')).toEqual([]);
+});
+
 test('marketing, filler and links that say nothing are found', async () => {
   expect(await findingsOf(wordingRule, 'wording/filler.md', 'v7')).toEqual([
     '3:14  "In this guide we will" talks about the page  Say what the reader gets',

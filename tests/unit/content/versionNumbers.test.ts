@@ -42,6 +42,18 @@ describe('requirement tokens', () => {
     expect(resolveTokens('%req.v6.nodeMin%', 'v7', requirements).text).toBe('18.0.0');
   });
 
+  test('take the value of next for the name that it will have, until that version exists', () => {
+    const values = {next: '24.0.0'};
+    const withMajor = {
+      major: {label: 'Major', source: 'test', values: {next: '9'}},
+      nodeMin: {label: 'Node', source: 'test', values},
+    };
+    expect(resolveTokens('%req.v9.nodeMin%', 'v7', withMajor)).toEqual({text: '24.0.0', problems: []});
+    expect(resolveTokens('%req.v10.nodeMin%', 'v7', withMajor).problems).toHaveLength(1);
+    const released = {...withMajor, nodeMin: {...withMajor.nodeMin, values: {next: '26.0.0', v9: '24.0.0'}}};
+    expect(resolveTokens('%req.v9.nodeMin%', 'v7', released).text).toBe('24.0.0');
+  });
+
   test('are replaced in prose, code and links alike', () => {
     const tree = transform(
       'Node %req.nodeMin% `node@%req.nodeMin%` [a](https://x.test/%req.nodeMin%)\n\n```bash title="%req.nodeMin%"\nnvm use %req.nodeMin%\n```\n',

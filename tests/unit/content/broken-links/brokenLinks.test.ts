@@ -13,8 +13,8 @@ test('the links of a page are those of Markdown and of elements, with their plac
     'See [a](./a.md#b) and\n<a href="/docs/c">c</a>.\n\n<Card to="./d.md" />\n\n`[e](e)` [f][f]\n\n[f]: ./f.md\n';
   expect(linksIn(parser.parse(page))).toEqual([
     {url: './a.md#b', line: 1, column: 5},
-    {url: '/docs/c', line: 2, column: 1},
-    {url: './d.md', line: 4, column: 1},
+    {url: '/docs/c', line: 2, column: 1, attribute: 'href'},
+    {url: './d.md', line: 4, column: 1, attribute: 'to'},
     {url: './f.md', line: 8, column: 1},
   ]);
 });

@@ -1,0 +1,16 @@
+import {PageSyntaxError} from '../plugins/lib/parseMarkdown';
+import type {FilePlace} from './pageSource';
+
+/** A page that can't be read for a reason other than its Markdown, and what would be right. */
+export class UnreadablePage extends PageSyntaxError {
+  constructor(
+    file: string,
+    {line, column}: FilePlace,
+    reason: string,
+    /** One sentence without a period, like the hint of a `Finding`. */
+    readonly hint: string,
+    options: ErrorOptions = {},
+  ) {
+    super(file, line, column, reason, options);
+  }
+}

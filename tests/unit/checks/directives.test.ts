@@ -1,0 +1,16 @@
+import {directivesRule} from '../../../checks/directives';
+import {findingsOf} from '../../support/contentFixture';
+
+test('directives, components and variables that do not exist are found', async () => {
+  expect(await findingsOf(directivesRule, 'directives/wrong.md', 'v7')).toEqual([
+    '6:1  No plugin handles the directive "::instal"  Did you mean ::install',
+    '8:1  There is no component <Tabz>  Did you mean <Tabs>',
+    '11:43  There is no component <Carde>  Did you mean <Card> or <Cards>',
+    String.raw`11:6  There is no variable {someVariable}  Write \{someVariable} if you mean the text, or backticks around code`,
+    '11:25  There is no variable {contentTitel}  Did you mean {contentTitle}',
+  ]);
+});
+
+test('those that exist, and text and code that only looks like them, are left alone', async () => {
+  expect(await findingsOf(directivesRule, 'directives/right.md', 'v7')).toEqual([]);
+});
