@@ -84,7 +84,8 @@ const STATES: readonly State[] = [
     name: 'the search dialog without results, on a phone',
     path: '/docs/cli',
     options: PHONE,
-    act: (page) => openSearch(page, 'qqqqxyzzy', 'No results in other versions either.', /No results in Capacitor/),
+    act: (page) =>
+      openSearch(page, 'qqqqxyzzy', 'No results in other versions either.', /No results in Capacitor/),
   },
   {name: 'the menu of a phone', path: '/docs/basics/workflow', options: PHONE, act: openPhoneMenu},
   {name: 'print', path: '/docs/basics/workflow', act: (page) => page.emulateMedia({media: 'print'})},
