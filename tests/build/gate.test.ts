@@ -70,6 +70,14 @@ const IN_PAGES: readonly Defect[] = [
     ],
   },
   {
+    name: 'a block that is not closed',
+    break: pageWith('block', ':::note\n\nText.'),
+    says: [
+      failedOn('block'),
+      'docs/cli/block.md:6:1  The block ":::note" is not closed. Write ::: on a line of its own where it ends.',
+    ],
+  },
+  {
     name: 'an unknown component',
     break: pageWith('component', '<Tabz>\n</Tabz>'),
     says: [

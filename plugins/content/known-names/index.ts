@@ -1,4 +1,4 @@
 export {componentProblems} from './components';
-export {directiveProblems} from './directives';
+export {directiveProblems, unclosedProblems} from './directives';
 export {remarkKnownNames} from './remarkKnownNames';
 export {variableProblems} from './variables';

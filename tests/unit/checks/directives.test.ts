@@ -1,9 +1,10 @@
 import {directivesRule} from '../../../checks/directives';
 import {findingsOf} from '../../support/contentFixture';
 
-test('directives, components and variables that do not exist are found', async () => {
+test('directives, components and variables that do not exist are found, and blocks that are not closed', async () => {
   expect(await findingsOf(directivesRule, 'directives/wrong.md', 'v7')).toEqual([
     '6:1  No plugin handles the directive "::instal"  Did you mean ::install',
+    '16:1  The block ":::note" is not closed  Write ::: on a line of its own where it ends',
     '8:1  There is no component <Tabz>  Did you mean <Tabs>',
     '11:43  There is no component <Carde>  Did you mean <Card> or <Cards>',
     String.raw`11:6  There is no variable {someVariable}  Write \{someVariable} if you mean the text, or backticks around code`,

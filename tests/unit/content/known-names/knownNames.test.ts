@@ -16,6 +16,7 @@ import {
   ADMONITIONS,
   LEAF_DIRECTIVES,
   directiveProblems,
+  unclosedProblems,
 } from '../../../../plugins/content/known-names/directives';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
 import {variableProblems} from '../../../../plugins/content/known-names/variables';
@@ -79,6 +80,35 @@ describe('a directive that no plugin handles', () => {
         hint: 'Did you mean ::install',
       },
     ]);
+  });
+});
+
+describe('a block without its closing colons', () => {
+  const problemsIn = (markdown: string): string[] => said(unclosedProblems(parser.parse(markdown), markdown));
+  const problem = (place: string, name: string, colons = ':::'): string =>
+    `${place}  The block "${colons}${name}" is not closed  Write ${colons} on a line of its own where it ends`;
+
+  it.each([
+    [':::note\n\nText.\n\n## Next\n', problem('1:1', 'note')],
+    ['Text.\n\n:::note', problem('3:1', 'note')],
+    ['- a\n\n  :::note\n\n  b\n\n- c\n', problem('3:3', 'note')],
+    [':::note\n\na\n\n:::warning\n\nb\n\n:::\n', problem('5:1', 'warning')],
+    ['::::note\n\n:::warning\na\n:::\n', problem('1:1', 'note', '::::')],
+  ])('is found in %j', (markdown, found) => {
+    expect(problemsIn(markdown)).toEqual([found]);
+  });
+
+  it.each([
+    ':::note\n:::',
+    ':::note\n\nText.\n\n:::  \n\n## Next\n',
+    ':::note\r\n\r\nText.\r\n\r\n:::\r\n',
+    '- a\n\n  :::note\n\n  b\n\n  :::\n\n- c\n',
+    '> :::note\n> a\n> :::\n',
+    '::::note\n\n:::warning\na\n:::\n\n::::\n',
+    '```md\n:::note\n```',
+    '::install{packages="a"}',
+  ])('is not seen in %j', (markdown) => {
+    expect(problemsIn(markdown)).toEqual([]);
   });
 });
 
