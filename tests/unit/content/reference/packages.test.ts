@@ -5,8 +5,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {listVersions} from '../../../../checks/listPages';
 import {loadPlugins} from '../../../../plugins/content/plugin-reference/loadPlugin';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
-import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
-import type {PluginModel} from '../../../../plugins/content/lib/referenceTypes';
+import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import type {PluginModel, PluginSource} from '../../../../plugins/content/lib/referenceTypes';
 import {ROOT} from '../../../support/fixtureSite';
 import {compileBlocks, type CompiledPage} from './compilePage';
 
@@ -19,12 +19,11 @@ describe.each(listVersions(ROOT))('the packages of %s', (version) => {
   });
 
   test('give a page each, with as many methods as they declare', () => {
-    expect(pages.map(({model}) => model.slug)).toEqual(
-      listPluginSources(ROOT, version).map(({slug}) => slug),
-    );
+    const sources = new Map(listPluginSources(ROOT, version).map((source) => [source.slug, source]));
+    expect(pages.map(({model}) => model.slug)).toEqual([...sources.keys()]);
     for (const {model, page} of pages) {
       const shown = methodHeadings(page);
-      expect([model.slug, shown.length]).toEqual([model.slug, declaredMethods(version, model.slug)]);
+      expect([model.slug, shown.length]).toEqual([model.slug, declaredMethods(sources.get(model.slug))]);
       expect(shown.map(({id}) => id)).toEqual(model.methods.map(({slug}) => slug));
       expect(shown).not.toEqual([]);
     }
@@ -79,8 +78,7 @@ function methodHeadings({toc}: CompiledPage): CompiledPage['toc'] {
 }
 
 /** Counts methods in the text of the declarations, without our readers; those for readers, not `@hidden`. */
-function declaredMethods(version: string, slug: string): number {
-  const {typesFile, interfaceName} = findPluginSource(ROOT, version, slug);
+function declaredMethods({typesFile, interfaceName}: PluginSource): number {
   const text = fs.readFileSync(typesFile, 'utf8');
   const start = text.indexOf('{', text.search(new RegExp(`interface ${interfaceName}\\b`)));
   const body = text.slice(start, start + text.slice(start).search(/^}/m));
