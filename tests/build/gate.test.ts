@@ -47,8 +47,7 @@ const IN_PAGES: readonly Defect[] = [
     says: [
       failedOn('requirement'),
       'docs/cli/requirement.md:',
-      'Unknown requirement "nodeMajr"',
-      'nodeMajor',
+      'There is no requirement "nodeMajr". Did you mean %req.nodeMajor%',
     ],
   },
   {
