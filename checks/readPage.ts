@@ -38,9 +38,8 @@ export function tryParsePage(file: string, source: string, context: CheckContext
     return parsePage(file, source, context);
   } catch (error) {
     if (!(error instanceof PageSyntaxError)) return failureFinding(UNREADABLE, {page: {file}, error});
-    const {line, column, reason} = error;
-    const hint = error instanceof UnreadablePage ? error.hint : 'Fix the Markdown so that it is valid MDX';
-    return {file, line, column, rule: UNREADABLE, message: reason, hint};
+    const {line, column, reason: message, hint = 'Fix the Markdown so that it is valid MDX'} = error;
+    return {file, line, column, rule: UNREADABLE, message, hint};
   }
 }
 

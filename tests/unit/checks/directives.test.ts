@@ -11,6 +11,20 @@ test('directives, components and variables that do not exist are found', async (
   ]);
 });
 
+test('blocks that are not closed are found where they start, and lines that only look like their ends', async () => {
+  const end = 'Write ::: on a line of its own where it ends';
+  const start = 'Write :::note or :::warning without a space after the colons, and a title as :::note[Title]';
+  expect(await findingsOf(directivesRule, 'directives/unclosed.md', 'v7')).toEqual([
+    `6:1  The block :::note is not closed before :::warning on line 10  ${end}`,
+    `32:4  The block :::note is not closed  ${end}`,
+    `35:3  The block :::note is not closed  ${end}`,
+    `38:1  The block :::warning is not closed  ${end}`,
+    `16:1  ":::note Title" does not open a block  ${start}`,
+    '22:1  ::: closes nothing  Remove it, or open a block with :::note',
+    `26:4  "::: note" does not open a block  ${start}`,
+  ]);
+});
+
 test('those that exist, and text and code that only looks like them, are left alone', async () => {
   expect(await findingsOf(directivesRule, 'directives/right.md', 'v7')).toEqual([]);
 });
