@@ -93,7 +93,9 @@ async function checkApart(
 /** Returns what a process of its own finds. If it crashes, that is a finding, so that the other versions' are kept. */
 function checkInProcess({version, files}: VersionTask, siteDir: string): Promise<VersionResult> {
   return new Promise((resolve) => {
-    const worker = fork(path.join(__dirname, 'worker.ts'), {execArgv: ['--import', 'tsx']});
+    const worker = fork(path.join(__dirname, 'worker.ts'), {
+      execArgv: ['--require', 'typescript', '--import', 'tsx'],
+    });
     let result: VersionResult | undefined;
     worker.on('message', (message) => {
       result = message as VersionResult;
