@@ -51,23 +51,6 @@ export function directiveProblems(
   return problems;
 }
 
-/**
- * Returns a problem for each `:::` block without closing colons, because the parser then puts everything up to the end
- * of the page or list item into it. `source` is the text that `tree` was parsed from.
- */
-export function unclosedProblems(tree: Root, source: string): NameProblem[] {
-  const problems: NameProblem[] = [];
-  visit(tree, 'containerDirective', (node: ContainerDirective) => {
-    const written = source.slice(node.position?.start.offset, node.position?.end.offset);
-    const [colons = ''] = /^:+/.exec(written) ?? [];
-    const [, closing = ''] = /[\r\n][\s>]*(:*)[ \t]*$/.exec(written) ?? [];
-    if (closing.length >= colons.length) return;
-    const message = `The block "${colons}${node.name}" is not closed`;
-    problems.push(problemAt(node, message, `Write ${colons} on a line of its own where it ends`));
-  });
-  return problems;
-}
-
 function isDirective(node: {readonly type: string}): node is Directive {
   return Object.hasOwn(COLONS, node.type);
 }

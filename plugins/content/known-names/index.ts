@@ -1,4 +1,5 @@
 export {componentProblems} from './components';
-export {directiveProblems, unclosedProblems} from './directives';
+export {containerProblems} from './containers';
+export {directiveProblems} from './directives';
 export {remarkKnownNames} from './remarkKnownNames';
 export {variableProblems} from './variables';

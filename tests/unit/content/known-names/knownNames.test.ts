@@ -12,11 +12,11 @@ import {parsePage} from '../../../../checks/readPage';
 import {remarkDiagrams} from '../../../../plugins/content/diagrams';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {COMPONENTS, componentProblems} from '../../../../plugins/content/known-names/components';
+import {containerProblems} from '../../../../plugins/content/known-names/containers';
 import {
   ADMONITIONS,
   LEAF_DIRECTIVES,
   directiveProblems,
-  unclosedProblems,
 } from '../../../../plugins/content/known-names/directives';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
 import {variableProblems} from '../../../../plugins/content/known-names/variables';
@@ -84,16 +84,19 @@ describe('a directive that no plugin handles', () => {
 });
 
 describe('a block without its closing colons', () => {
-  const problemsIn = (markdown: string): string[] => said(unclosedProblems(parser.parse(markdown), markdown));
-  const problem = (place: string, name: string, colons = ':::'): string =>
-    `${place}  The block "${colons}${name}" is not closed  Write ${colons} on a line of its own where it ends`;
+  const problemsIn = (markdown: string): string[] =>
+    said(containerProblems(parser.parse(markdown), markdown));
+  const problem = (place: string, what: string): string =>
+    `${place}  The block :::${what}  Write ::: on a line of its own where it ends`;
 
   it.each([
-    [':::note\n\nText.\n\n## Next\n', problem('1:1', 'note')],
-    ['Text.\n\n:::note', problem('3:1', 'note')],
-    ['- a\n\n  :::note\n\n  b\n\n- c\n', problem('3:3', 'note')],
-    [':::note\n\na\n\n:::warning\n\nb\n\n:::\n', problem('5:1', 'warning')],
-    ['::::note\n\n:::warning\na\n:::\n', problem('1:1', 'note', '::::')],
+    [':::note\n\nText.\n\n## Next\n', problem('1:1', 'note is not closed')],
+    ['Text.\n\n:::note', problem('3:1', 'note is not closed')],
+    ['- a\n\n  :::note\n\n  b\n\n- c\n', problem('3:3', 'note is not closed')],
+    [
+      ':::note\n\na\n\n:::warning\n\nb\n\n:::\n',
+      problem('1:1', 'note is not closed before :::warning on line 5'),
+    ],
   ])('is found in %j', (markdown, found) => {
     expect(problemsIn(markdown)).toEqual([found]);
   });
