@@ -44,7 +44,12 @@ function packagesIn(text: string): Claim[] {
 }
 
 function permissionsIn(text: string): Claim[] {
-  return (text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? []).map((name) => ({kind: 'permission', name}));
+  const alone = /^android\.per\w*\.[A-Z_\d]+$/.test(text) ? [text] : undefined;
+  const names = alone ?? text.match(/\bandroid\.permission\.[A-Z_\d]+/g) ?? [];
+  const constants = [...text.matchAll(/\bManifest\.permission\.([A-Z_\d]+)/g)].map(
+    ([, name = '']) => `android.permission.${name}`,
+  );
+  return [...names, ...constants].map((name) => ({kind: 'permission', name}));
 }
 
 function nameClaims(text: string): Claim[] {

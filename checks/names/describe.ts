@@ -8,6 +8,7 @@ import {
   offeredCommands,
   type Known,
 } from './lookUp';
+import {OTHER_PERMISSIONS} from './permissions';
 import type {Claim, NameIndex} from './types';
 
 /** Returns the message for a name that none of `versions` has; `all` are the docs versions, oldest first. */
@@ -108,7 +109,7 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
     case 'package':
       return [...index.packages];
     case 'permission':
-      return [...new Set([...index.permissions, ...sdk])].filter((name) => name.startsWith('android.'));
+      return permissionCandidates(claim.name, index, sdk);
     case 'annotation':
       return [...index.annotations].filter((name) => /^[A-Z]/.test(name)).map((name) => `@${name}`);
     case 'class':
@@ -130,11 +131,29 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
     case 'base':
       return [...index.nativeTypes.keys()].filter((name) => /^cap/i.test(name));
     case 'apple':
-      return [...sdk, ...index.words].filter((name) => prefixOf(name) === prefixOf(claim.name));
+      return appleCandidates(claim.name, [...sdk, ...index.words]);
     case 'plugin':
     case 'word':
       return [...index.words];
   }
+}
+
+/** Returns names with the prefix `android.`, other prefixes, or constants without a prefix, like the wrong name. */
+function permissionCandidates(name: string, index: NameIndex, sdk: Known['sdk']): string[] {
+  const all = [...new Set([...index.permissions, ...sdk, ...OTHER_PERMISSIONS])];
+  return name.includes('.')
+    ? all.filter((one) => one.includes('.'))
+    : all.filter((one) => /^[A-Z_\d.]+$|^android\./.test(one));
+}
+
+/** Returns the names with the same prefix, and those that only differ in it. */
+function appleCandidates(name: string, names: readonly string[]): string[] {
+  const prefix = prefixOf(name) ?? '';
+  const rest = name.slice(prefix.length);
+  return names.filter((one) => {
+    const own = prefixOf(one) ?? '';
+    return own === prefix || (own !== '' && one.slice(own.length) === rest);
+  });
 }
 
 /** Returns the prefix of a name from one of Apple's frameworks: `NS` of `NSCameraUsageDescription`. */
@@ -159,7 +178,8 @@ function similarNames(name: string, candidates: readonly string[]): string[] {
   const last = lastPart(name);
   const isWhole = (candidate: string): boolean =>
     last === name
-      ? candidate.startsWith(name) && wordEnd(name)?.test(candidate.slice(name.length)) === true
+      ? candidate.endsWith(`.${name}`) ||
+        (candidate.startsWith(name) && wordEnd(name)?.test(candidate.slice(name.length)) === true)
       : lastPart(candidate) === last;
   const whole = nearestFirst(name, candidates.filter(isWhole));
   if (whole.length > 0) return whole.slice(0, 3);

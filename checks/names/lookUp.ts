@@ -1,4 +1,5 @@
 import type {WebNames} from './loadNames';
+import {isOtherPermission} from './permissions';
 import type {Claim, NameIndex} from './types';
 
 /** Values that browsers, Node.js and app code have without an import. */
@@ -13,6 +14,9 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Options that commander gives to every program. */
 const BUILT_IN = ['--help', '-h', '--version', '-V'];
+
+/** Keys of property lists that only Apple can declare. */
+const APPLE_ONLY = /^NS(?:Privacy|\w*Usage)/;
 
 export type Known = {
   readonly web: WebNames;
@@ -30,7 +34,11 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
     case 'package':
       return index.packages.has(claim.name);
     case 'permission':
-      return index.permissions.has(claim.name) || known.sdk.has(claim.name);
+      return (
+        index.permissions.has(claim.name) ||
+        isOtherPermission(claim.name) ||
+        (claim.name.includes('.') && known.sdk.has(claim.name))
+      );
     case 'annotation':
       return index.annotations.has(claim.name) || known.own.has(claim.name);
     case 'class':
@@ -46,8 +54,10 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
     case 'plugin':
       // The web also has a `Storage`, so its list of members doesn't decide here.
       return index.words.has(claim.name) || known.own.has(claim.name);
-    case 'word':
     case 'apple':
+      // Some files of other tools have these keys, which doesn't mean that the page declares them.
+      return isWord(claim.name, index, APPLE_ONLY.test(claim.name) ? {...known, own: new Set()} : known);
+    case 'word':
       return isWord(claim.name, index, known);
     case 'member':
       return isMember(claim, index, known);

@@ -6,6 +6,7 @@ import {offsetInBlock} from '../readPage';
 import type {CodeBlock, DocPage} from '../types';
 import {claimsOf} from './claims';
 import type {Claim} from './types';
+import {withoutRemoved} from './withoutComments';
 
 export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};
 
@@ -33,10 +34,27 @@ type Pattern = {
 const PATTERNS: readonly Pattern[] = [
   {
     langs: ['xml', 'plist', 'diff'],
-    pattern: /<key>((?:NS|UI|CFBundle|LS|ITS)[A-Z]?\w+(?:~ipad)?)<\/key>/g,
+    pattern: /<key>([A-Z]\w+(?:~\w+)?)<\/key>/g,
     kind: 'apple',
   },
-  {langs: ['xml', 'diff'], pattern: /"(android\.permission\.\w+)"/g, kind: 'permission'},
+  // Values that Apple defines.
+  {
+    langs: ['xml', 'diff'],
+    pattern: /<string>((?:NSPrivacy|UIInterfaceOrientation|UIStatusBarStyle)\w*)<\/string>/g,
+    kind: 'apple',
+  },
+  // Keys in the files of tools that write property lists.
+  {langs: ['yaml', 'json', 'bash', 'ruby'], pattern: /\b(NS\w*Usage\w*Desc\w*|NSPrivacy\w+)/g, kind: 'apple'},
+  {
+    langs: ['xml', 'diff', 'yaml'],
+    pattern: /<uses-permission(?:-sdk-23)?\s[^>]*?\bandroid:name="([^"]*)"/g,
+    kind: 'permission',
+  },
+  {
+    langs: ['xml', 'diff', 'yaml'],
+    pattern: /(?<!<uses-permission[^>]*)"(android\.permission\.\w+)"/g,
+    kind: 'permission',
+  },
   {langs: ['swift', 'objc', 'objectivec', 'diff'], pattern: /\b(CAP[A-Z][a-z]\w*)/g, kind: 'word'},
   {langs: ['objc', 'objectivec'], pattern: /\b(CAP_\w+|CAP[a-z]\w*)/g, kind: 'word'},
   // Names of notifications: `.capacitorOpenURL`.
@@ -62,12 +80,21 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
       ...offsetInBlock(block, offset),
     })),
   );
-  return [...found, ...gradleClaims(block, code), ...nativeClaims(block, code)];
+  return [
+    ...found,
+    ...manifestPermissions(block, code),
+    ...gradleClaims(block, code),
+    ...nativeClaims(block, code),
+  ];
 }
 
-/** The lines that an upgrade removes contain names from the version before. */
-function withoutRemoved(code: string): string {
-  return code.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
+/** Returns the permissions that native code names by the constants of Android's `Manifest.permission`. */
+function manifestPermissions(block: CodeBlock, code: string): PlacedClaim[] {
+  if (block.lang !== 'java' && block.lang !== 'kotlin') return [];
+  return matches(code, /\bManifest\.permission\.(\w+)/g).map(({name, offset}) => ({
+    claim: {kind: 'permission', name: `android.permission.${name}`},
+    ...offsetInBlock(block, offset),
+  }));
 }
 
 /** Returns the variables that a sample of `variables.gradle` or any `ext` block sets. */

@@ -1,4 +1,5 @@
 export {componentProblems} from './components';
 export {directiveProblems} from './directives';
+export type {NameProblem} from './problem';
 export {remarkKnownNames} from './remarkKnownNames';
 export {variableProblems} from './variables';

@@ -81,6 +81,43 @@ test('native samples with names that the sources have', async () => {
   expect(await findingsOf(namesRule, 'names/native-right.md', 'v7')).toEqual([]);
 });
 
+test('manifests, property lists and permissions with names that the platforms lack', async () => {
+  expect(await findingsOf(namesRule, 'names/platform-broken.md', 'v7')).toEqual([
+    '6:5  No element of AndroidManifest.xml has the attribute "android:exportet"  Did you mean "android:exported" or "android:port"?',
+    '6:25  No element of AndroidManifest.xml has the attribute "android:exportet"  Did you mean "android:exported" or "android:port"?',
+    '6:54  AndroidManifest.xml has no element <aktivity>  Did you mean <activity>?',
+    '6:80  Android has no permission "android.permision.CAMERA"  Did you mean "android.permission.CAMERA"?',
+    '7:1  Android has no permission "android.permission.CAMRA"  Did you mean "android.permission.CAMERA"?',
+    '7:32  Android has no permission "ACESS_FINE_LOCATON"  Did you mean "ACCESS_FINE_LOCATION" or "ACCESS_MEDIA_LOCATION"?',
+    '7:58  <uses-feature> has no attribute "android:nam"  Did you mean "android:name"?',
+    '8:15  "CA92.2" is not a reason that Apple accepts for any category of NSPrivacyAccessedAPITypes  The nearest are CA92.1, 7D9E.1, 0A2A.1',
+    '8:33  "NSPhotoLibraryAddUsageDescripton" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPhotoLibraryAddUsageDescription" or "NSPhotoLibraryUsageDescription"?',
+    '12:5  AndroidManifest.xml has no element <uses-permision>  Did you mean <uses-permission> or <path-permission>?',
+    '13:36  Android has no permission "android.permission.ACESS_FINE_LOCATION"  Did you mean "android.permission.ACCESS_FINE_LOCATION" or "android.permission.ACCESS_COARSE_LOCATION" or "android.permission.ACCESS_MEDIA_LOCATION"?',
+    '14:36  Android has no permission "CAMERA"  Did you mean "android.permission.CAMERA"?',
+    '15:36  Android has no permission "com.google.android.gms.permission.ADS_ID"  Did you mean "com.google.android.gms.permission.AD_ID"?',
+    '16:18  <application> has no attribute "android:exported"  It belongs to <activity>, <activity-alias>, <provider>, <receiver> and <service>',
+    '16:42  <application> has no attribute "android:allowBackups"  Did you mean "android:allowBackup"?',
+    '18:9  AndroidManifest.xml has no element <aktivity>  Did you mean <activity>?',
+    '21:13  <activity> has no attribute "android:exportet"  Did you mean "android:exported"?',
+    '22:13  <activity> has no attribute "exported"  Did you mean "android:exported"?',
+    '23:13  <activity> has no attribute "tools:nodes"  Did you mean "tools:node"?',
+    '32:14  No element of AndroidManifest.xml has the attribute "android:launchModes"  Did you mean "android:launchMode"?',
+    '39:9  "NSCameraUsageDescripton" is neither in the sources of v7 nor a known Apple key  Did you mean "NSCameraUsageDescription" or "NSFaceIDUsageDescription" or "NSCalendarsUsageDescription"?',
+    '41:20  <uses-permission> has no attribute "android:names"  Did you mean "android:name"?',
+    '45:34  Android has no permission "android.permission.RECORD_AUDIOS"  Did you mean "android.permission.RECORD_AUDIO"?',
+    '49:6  "MSCameraUsageDescription" is neither in the sources of v7 nor a known Apple key  Did you mean "NSCameraUsageDescription"?',
+    '53:11  "UIInterfaceOrientationPortait" is neither in the sources of v7 nor a known Apple key  Did you mean "UIInterfaceOrientationPortrait" or "UIInterfaceOrientationMask"?',
+    '61:10  "NSPrivacyAccessedAPITypeReason" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPrivacyAccessedAPITypeReasons" or "NSPrivacyAccessedAPIType" or "NSPrivacyAccessedAPITypes"?',
+    '66:13  "NSPrivacyAccessedAPICategoryUserDefault" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPrivacyAccessedAPICategoryUserDefaults" or "NSPrivacyAccessedAPICategoryDiskSpace" or "NSPrivacyAccessedAPICategoryFileTimestamp"?',
+    '71:15  "CA92.1" is not a reason that Apple accepts for NSPrivacyAccessedAPICategoryDiskSpace  The reasons are 7D9E.1, 85F4.1, B728.1, E174.1',
+  ]);
+});
+
+test('manifests, property lists and permissions with names that the platforms have', async () => {
+  expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
+});
+
 test('an upgrade guide may name what any version up to its target has', async () => {
   const check = async (file: string): Promise<string[]> => {
     const page = parsePage(file, '`Plugins.Keyboard`, `CapacitorPlatforms`, `PrivacyScreen`.\n', CONTEXT);
