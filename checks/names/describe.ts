@@ -60,7 +60,11 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
-  return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
+  return (
+    classElsewhere(claim, others, all) ??
+    membersHint(claim, index) ??
+    'Correct it, or add it to checks/names/allowed.json with a reason'
+  );
 }
 
 /** Returns the events of a plugin, those that are most like the wrong one first. */
@@ -68,6 +72,26 @@ function eventsHint(claim: Claim, index: NameIndex): string | undefined {
   if (claim.kind !== 'member' || claim.event === undefined) return undefined;
   const events = nearestFirst(claim.event, eventsOf(claim.head, index));
   return events.length > 0 ? `The events of ${claim.head} are ${events.join(', ')}` : undefined;
+}
+
+/** Returns the full name of a class that only other versions have. */
+function classElsewhere(
+  claim: Claim,
+  others: readonly NameIndex[],
+  all: readonly string[],
+): string | undefined {
+  if (claim.kind !== 'class') return undefined;
+  const last = lastPart(claim.name);
+  const found = others.flatMap(({version, classes}) =>
+    [...classes].filter((name) => lastPart(name) === last).map((name) => ({version, name})),
+  );
+  const [first] = nearestFirst(
+    claim.name,
+    found.map(({name}) => name),
+  );
+  if (first === undefined) return undefined;
+  const versions = found.filter(({name}) => name === first).map(({version}) => version);
+  return `"${first}" exists in ${versionRange(versions, all)}`;
 }
 
 const LISTED = 8;

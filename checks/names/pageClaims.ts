@@ -4,7 +4,7 @@ import type {Requirements} from '../../plugins/content/version-numbers';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import {offsetInBlock} from '../readPage';
 import type {CodeBlock, DocPage} from '../types';
-import {claimsOf} from './claims';
+import {claimsOf, isMisspelledClass} from './claims';
 import type {Claim} from './types';
 import {withoutRemoved} from './withoutComments';
 
@@ -64,6 +64,12 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /\bimport\s+(com\.getcapacitor(?:\.[A-Za-z_]\w*)+)/g,
     kind: 'class',
   },
+  // Full names in code and manifests, up to the class.
+  {
+    langs: ['java', 'kotlin', 'xml', 'diff'],
+    pattern: /(?<!\bimport\s+|[\w.])(com\.getcapacitor(?:\.[a-z_]\w*)*\.[A-Z]\w*)/g,
+    kind: 'class',
+  },
   {
     langs: ['java', 'kotlin', 'diff'],
     pattern: /@((?:Capacitor|Native)\w*|Plugin\w*|Permission\w*|Activity\w*)/g,
@@ -82,10 +88,19 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
   );
   return [
     ...found,
+    ...misspelledClasses(block, code),
     ...manifestPermissions(block, code),
     ...gradleClaims(block, code),
     ...nativeClaims(block, code),
   ];
+}
+
+/** Returns the classes whose package starts with a misspelled `com.getcapacitor`. */
+function misspelledClasses(block: CodeBlock, code: string): PlacedClaim[] {
+  if (!['java', 'kotlin', 'xml', 'diff'].includes(block.lang)) return [];
+  return matches(code, /(?<![\w.])(com\.\w+(?:\.\w+)+)/g).flatMap(({name, offset}) =>
+    isMisspelledClass(name) ? [{claim: {kind: 'class', name}, ...offsetInBlock(block, offset)}] : [],
+  );
 }
 
 /** Returns the permissions that native code names by the constants of Android's `Manifest.permission`. */

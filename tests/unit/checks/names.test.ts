@@ -118,6 +118,28 @@ test('manifests, property lists and permissions with names that the platforms ha
   expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
 });
 
+test('full names of classes lead to the whole name of one that exists', async () => {
+  expect(await findingsOf(namesRule, 'names/classes.md', 'v7')).toEqual([
+    '6:1  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '6:37  "com.getcapacitor.Permission" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.Permission"?',
+    '6:76  "com.getcapcitor.Plugin" is not in the packages of v7  Did you mean "com.getcapacitor.Plugin"?',
+    '7:1  "com.getcapacitor.path" is not in the packages of v7  Correct it, or add it to checks/names/allowed.json with a reason',
+    '7:29  "com.getcapacitor.annotation.PluginMethod" is not in the packages of v7  Did you mean "com.getcapacitor.PluginMethod"?',
+    '11:8  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '12:8  "com.getcapcitor.PluginCall" is not in the packages of v7  Did you mean "com.getcapacitor.PluginCall"?',
+    '14:2  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '15:27  "com.getcapacitor.Plugins" is not in the packages of v7  Did you mean "com.getcapacitor.Plugin"?',
+    '22:8  "com.getcapacitor.annotations.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '26:25  "com.getcapacitor.BridgeActivty" is not in the packages of v7  Did you mean "com.getcapacitor.BridgeActivity"?',
+  ]);
+  const old = await findingsOf(namesRule, 'names/classes.md', 'v2');
+  expect(old.slice(0, 3)).toEqual([
+    '6:1  "com.getcapacitor.CapacitorPlugin" is not in the packages of v2  "com.getcapacitor.annotation.CapacitorPlugin" exists in v3 to next',
+    '6:37  "com.getcapacitor.Permission" is not in the packages of v2  "com.getcapacitor.annotation.Permission" exists in v3 to next',
+    '6:76  "com.getcapcitor.Plugin" is not in the packages of v2  Did you mean "com.getcapacitor.Plugin"?',
+  ]);
+});
+
 test('an upgrade guide may name what any version up to its target has', async () => {
   const check = async (file: string): Promise<string[]> => {
     const page = parsePage(file, '`Plugins.Keyboard`, `CapacitorPlatforms`, `PrivacyScreen`.\n', CONTEXT);
