@@ -7,8 +7,9 @@ import {pageName, renderCommandList} from './cli/renderCommandList';
 import type {CliCommand, CliModel} from './cli/types';
 import {loadConfig} from './config/loadConfig';
 import {renderConfig} from './config/renderConfig';
+import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {didYouMean} from '../../lib/nearMatches';
+import {didYouMean, nearestFirst} from '../../lib/nearMatches';
 import {docsTreeOf} from '../version-numbers';
 
 /**
@@ -28,7 +29,15 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
 /** Prefix of the attribute that describes an argument, before the argument's name. */
 const ARGUMENT = 'argument-';
 
-function commandBlocks({name, hidden, ...others}: Attributes, {siteDir, version}: Place): RootContent[] {
+function commandBlocks(attributes: Attributes, place: Place): RootContent[] {
+  return renderCommand(readCommand(attributes, place));
+}
+
+/** Returns the command that a directive shows, as `renderCommand` takes it. Throws with what the CLI has instead. */
+export function readCommand(
+  {name, hidden, ...others}: Attributes,
+  {siteDir, version}: Pick<Place, 'siteDir' | 'version'>,
+): Parameters<typeof renderCommand>[0] {
   const source = loadCli(siteDir, version);
   const shown = source.commands.filter((command) => !command.hidden || hidden !== undefined);
   const command = shown.find((candidate) => candidate.name === name);
@@ -42,12 +51,12 @@ function commandBlocks({name, hidden, ...others}: Attributes, {siteDir, version}
     );
   }
   const texts = Object.entries(others).map(([attribute, text]) => [attribute.slice(ARGUMENT.length), text]);
-  return renderCommand({
+  return {
     command,
     hidden: hidden !== undefined,
     argumentTexts: Object.fromEntries(texts) as Record<string, string>,
     source,
-  });
+  };
 }
 
 function unknownCommand(
@@ -61,7 +70,7 @@ function unknownCommand(
   }
   const names = shown.map((command) => command.name);
   const near = didYouMean(name, names);
-  return `@capacitor/cli ${packageVersion} has no command "${name}".${near} Its commands are: ${names.join(', ')}.`;
+  return `@capacitor/cli ${packageVersion} has no command "${name}".${near} Its commands are: ${nearestFirst(name, names).join(', ')}.`;
 }
 
 function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
@@ -83,11 +92,6 @@ function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): 
     const page = model.pages[jsName];
     return page && relativePage(file, [path.join(apis, `${page}.md`)]);
   });
-}
-
-function refuseAttributes(directive: string, attributes: Attributes): void {
-  const [unknown] = Object.keys(attributes);
-  if (unknown) throw new Error(`::${directive} does not accept attributes. Remove "${unknown}".`);
 }
 
 /** Returns the folder of a docs version's pages. */
