@@ -5,6 +5,7 @@ import {
   isKnown,
   membersOf,
   nativeMembers,
+  staticsOf,
   offeredCommands,
   type Known,
 } from './lookUp';
@@ -20,6 +21,7 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
         ? `"${claim.name}" does not exist in ${where}`
         : `"${claim.name}" has no event "${claim.event}" in ${where}`;
     case 'native':
+    case 'static':
       return `"${claim.name}" does not exist in ${where}`;
     case 'option':
     case 'command':
@@ -50,7 +52,7 @@ export type Places = {
 
 /** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
-  const elsewhere = others.filter((other) => isKnown(claim, other, known)).map(({version}) => version);
+  const elsewhere = others.filter((other) => isIn(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
   const near = similarNames(name, candidates(claim, index, known)).map((match) => `"${match}"`);
   const events = eventsHint(claim, index);
@@ -64,6 +66,14 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     classElsewhere(claim, others, all) ??
     membersHint(claim, index) ??
     'Correct it, or add it to checks/names/allowed.json with a reason'
+  );
+}
+
+/** Returns whether a version has the name, rather than nothing that decides whether it has it. */
+function isIn(claim: Claim, other: NameIndex, known: Known): boolean {
+  if (!isKnown(claim, other, known)) return false;
+  return (
+    claim.kind !== 'static' || claim.language === 'web' || staticsOf(claim, other).includes(claim.member)
   );
 }
 
@@ -102,6 +112,11 @@ function membersHint(claim: Claim, index: NameIndex): string | undefined {
     const nearest = nearestFirst(claim.member, nativeMembers(claim.head, index)).slice(0, LISTED);
     return `${claim.head} has ${nearest.join(', ')} and others`;
   }
+  if (claim.kind === 'static') {
+    const all = nearestFirst(claim.member, staticsOf(claim, index));
+    if (all.length === 0) return undefined;
+    return `${claim.head} has ${all.slice(0, LISTED).join(', ')}${all.length > LISTED ? ' and others' : ''}`;
+  }
   if (claim.kind !== 'member' || claim.event !== undefined) return undefined;
   const plugin = index.plugins.find(({jsName}) => jsName === claim.head);
   const members = plugin?.methods.map(({name}) => name) ?? [...(index.members.get(claim.head) ?? [])];
@@ -122,7 +137,7 @@ export function versionRange(versions: readonly string[], all: readonly string[]
 /** Returns the part of the name to find similar names for. */
 function wanted(claim: Claim): string {
   if (claim.kind === 'annotation') return `@${claim.name}`;
-  if (claim.kind === 'native') return claim.member;
+  if (claim.kind === 'native' || claim.kind === 'static') return claim.member;
   if (claim.kind !== 'member') return claim.name;
   return claim.event ?? claim.member;
 }
@@ -152,6 +167,13 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
       return memberCandidates(claim, index, web);
     case 'native':
       return nativeMembers(claim.head, index);
+    case 'static':
+      return [
+        ...staticsOf(claim, index),
+        ...membersOf(claim.language === 'web' ? claim.head : '', index, web).flatMap((members) => [
+          ...members,
+        ]),
+      ];
     case 'base':
       return [...index.nativeTypes.keys()].filter((name) => /^cap/i.test(name));
     case 'apple':

@@ -92,6 +92,7 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
     ...manifestPermissions(block, code),
     ...gradleClaims(block, code),
     ...nativeClaims(block, code),
+    ...staticClaims(block, code),
   ];
 }
 
@@ -141,6 +142,37 @@ function nativeClaims(block: CodeBlock, code: string): PlacedClaim[] {
     .filter(({name}) => block.lang !== 'swift' || !/^CAP[A-Z][a-z]/.test(name))
     .map(({name, offset}): PlacedClaim => ({claim: {kind: 'base', name}, ...offsetInBlock(block, offset)}));
   return [...members, ...bases];
+}
+
+type Language = Extract<Claim, {kind: 'static'}>['language'];
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  swift: 'swift',
+  java: 'java',
+  kotlin: 'java',
+  ...{ts: 'web', tsx: 'web', js: 'web', jsx: 'web'},
+};
+
+/**
+ * Returns the members that native code uses by the name of their class: `CAPLog.print`. TypeScript finds those in other
+ * blocks, but it doesn't compile fragments.
+ */
+function staticClaims(block: CodeBlock, code: string): PlacedClaim[] {
+  const language = LANGUAGES[block.lang];
+  if (language === undefined || (language === 'web' && !block.fragment)) return [];
+  const text = code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g, (piece) =>
+    piece.replace(/[^\n]/g, ' '),
+  );
+  return [...text.matchAll(/(?<![\w.@$])([A-Z]\w*)\s*\.\s*([A-Za-z]\w*)/g)]
+    .filter(([, head = '']) => !isImported(head, text))
+    .map(({0: whole, 1: head = '', 2: member = '', index}): PlacedClaim => ({
+      claim: {kind: 'static', name: `${head}.${member}`, head, member, language},
+      ...offsetInBlock(block, index + whole.length - member.length),
+    }));
+}
+
+/** Whether the code imports a class of that name that isn't Capacitor's. */
+function isImported(head: string, code: string): boolean {
+  return new RegExp(`\\bimport\\s+(?:static\\s+)?(?!com\\.getcapacitor\\.)[\\w.]+\\.${head}\\b`).test(code);
 }
 
 /** Whether the code declares a variable with a type that isn't Capacitor's: `Call<String> call`, `call: Call`. */

@@ -118,6 +118,26 @@ test('manifests, property lists and permissions with names that the platforms ha
   expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
 });
 
+test('members that the classes of the frameworks lack', async () => {
+  expect(await findingsOf(namesRule, 'names/statics-broken.md', 'v7')).toEqual([
+    '8:12  "CAPLog.prnt" does not exist in v7  Did you mean "print"?',
+    '9:15  "CAPBridge.handleContinueActivities" does not exist in v7  Did you mean "handleContinueActivity"?',
+    '10:37  "ApplicationDelegateProxy.shred" does not exist in v7  Did you mean "shared"?',
+    '15:41  "PluginMethod.RETURN_CALLBACKS" does not exist in v7  Did you mean "RETURN_CALLBACK"?',
+    '17:12  "Logger.debugg" does not exist in v7  Did you mean "debug"?',
+    '18:14  "JSObject.fromJSONObjekt" does not exist in v7  Did you mean "fromJSONObject"?',
+    '19:57  "PermissionState.GRANTET" does not exist in v7  Did you mean "GRANTED"?',
+    '24:41  "PluginMethod.RETURN_NOTHING" does not exist in v7  PluginMethod has RETURN_NONE, RETURN_PROMISE, returnType, RETURN_CALLBACK',
+    '26:12  "Logger.warning" does not exist in v7  Logger has warn, config, init, debug, error, info, tags, verbose and others',
+    '31:11  "Capacitor.isNativePlatfrom" does not exist in v7  Did you mean "isNativePlatform"?',
+    '32:8  "Camera.getPhotos" does not exist in v7  Did you mean "getPhoto"?',
+  ]);
+});
+
+test('members that the classes have, and those of other classes', async () => {
+  expect(await findingsOf(namesRule, 'names/statics-right.md', 'v7')).toEqual([]);
+});
+
 test('full names of classes lead to the whole name of one that exists', async () => {
   expect(await findingsOf(namesRule, 'names/classes.md', 'v7')).toEqual([
     '6:1  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
