@@ -1,6 +1,6 @@
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {readCommand} from '../../plugins/content/cli-reference/remarkCliReference';
+import {readCommand} from '../../plugins/content/cli-reference/cli/readCommandDirective';
 import {diagramNameIn} from '../../plugins/content/diagrams';
 import {readRequest} from '../../plugins/content/install-tabs';
 import type {NameProblem} from '../../plugins/content/known-names';
@@ -8,9 +8,8 @@ import {refuseAttributes} from '../../plugins/content/lib/attributes';
 import {attributesOf, type Attributes} from '../../plugins/content/lib/expandDirectives';
 import {findPluginSource} from '../../plugins/content/lib/sources';
 import {pluginNameIn} from '../../plugins/content/plugin-reference/pluginNameIn';
-import {versionRange} from '../names/describe';
 import type {DocPage} from '../types';
-import {docsVersions} from '../versionSpan';
+import {docsVersions, versionRange} from '../versionSpan';
 
 /** Reads a directive's attributes like the plugin that replaces it, and throws what the build would throw. */
 type Reader = (

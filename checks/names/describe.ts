@@ -1,4 +1,5 @@
 import {nearestFirst, nearMatches} from '../../plugins/lib/nearMatches';
+import {versionRange} from '../versionSpan';
 import {
   eventsOf,
   isConfigRoot,
@@ -123,15 +124,6 @@ function membersHint(claim: Claim, index: NameIndex): string | undefined {
   if (members.length === 0) return undefined;
   const others = members.length > LISTED ? ' and others' : '';
   return `${claim.head} has ${[...new Set(members)].slice(0, LISTED).join(', ')}${others}`;
-}
-
-/** Returns `v5 to v7` for consecutive versions, and a list of names for others. */
-export function versionRange(versions: readonly string[], all: readonly string[]): string {
-  const sorted = all.filter((version) => versions.includes(version));
-  const [first, last] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
-  if (sorted.length < 3) return sorted.join(' and ');
-  const unbroken = all.indexOf(last) - all.indexOf(first) === sorted.length - 1;
-  return unbroken ? `${first} to ${last}` : `${sorted.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Returns the part of the name to find similar names for. */

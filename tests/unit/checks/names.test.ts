@@ -8,7 +8,7 @@ import {listPages, listVersions} from '@site/checks/listPages';
 import {namesRule} from '@site/checks/names';
 import {ALLOWED, holdsFor, isAllowed, type Allowance} from '@site/checks/names/allowList';
 import {claimsOf} from '@site/checks/names/claims';
-import {versionRange} from '@site/checks/names/describe';
+import {versionRange} from '@site/checks/versionSpan';
 import {loadNames} from '@site/checks/names/loadNames';
 import {versionsFor} from '@site/checks/names/whereToLook';
 import {parsePage} from '@site/checks/readPage';
