@@ -9,7 +9,7 @@ import type {PluginModel} from '../../plugins/content/lib/referenceTypes';
 import {readCliNames} from './cliNames';
 import {declaredMembers} from './declaredMembers';
 import {foreignNames, nativeNames} from './nativeNames';
-import {nativeTypes} from './nativeTypes';
+import {nativeTypes, staticMembers} from './nativeTypes';
 import {readSourceTexts, type SourceText} from './sourceTexts';
 import type {NameData, PluginNames} from './types';
 import {withoutComments, wordsOf} from './withoutComments';
@@ -24,6 +24,7 @@ export async function readNames(siteDir: string, version: string): Promise<NameD
     ...declaredMembers(raw.filter(({file}) => file.endsWith('.d.ts'))),
     ...nativeNames(sources),
     nativeTypes: nativeTypes(sources),
+    statics: staticMembers(sources),
     foreign: foreignNames(sources),
     permissions: [
       ...new Set(sources.flatMap(({text}) => text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? [])),

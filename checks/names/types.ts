@@ -33,6 +33,8 @@ export type NameData = {
   readonly native: Members;
   /** The members that native sources declare for each of their types. */
   readonly nativeTypes: Members;
+  /** The members that native code can use by the name of a type; see `staticMembers`. */
+  readonly statics: {readonly swift: Members; readonly java: Members};
   /** `Type.member` as native code uses them. */
   readonly pairs: readonly string[];
   /** Names without the `@`. */
@@ -61,6 +63,10 @@ export type NameIndex = {
   readonly nested: ReadonlySet<string>;
   readonly native: ReadonlyMap<string, ReadonlySet<string>>;
   readonly nativeTypes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly statics: {
+    readonly swift: ReadonlyMap<string, ReadonlySet<string>>;
+    readonly java: ReadonlyMap<string, ReadonlySet<string>>;
+  };
   readonly pairs: ReadonlySet<string>;
   readonly annotations: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
@@ -99,6 +105,15 @@ export type Claim =
       readonly name: string;
       readonly head: string;
       readonly member: string;
+    }
+  | {
+      /** A member of a class of Capacitor in a sample: `CAPLog.print`. */
+      readonly kind: 'static';
+      readonly name: string;
+      readonly head: string;
+      readonly member: string;
+      /** Kotlin uses the classes of Java. `web` is TypeScript that isn't compiled. */
+      readonly language: 'swift' | 'java' | 'web';
     }
   | {readonly kind: 'base'; readonly name: string}
   | {readonly kind: 'path'; readonly name: string; readonly head: string; readonly member: string};

@@ -5,6 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pinnedPackages} from '../lib/installedPackage';
+import {attributesOf, type Attributes} from '../lib/expandDirectives';
 import {docsVersionOf, mayContain} from '../version-numbers';
 import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
 import {pinnedSpec} from './packageSpecs';
@@ -20,7 +21,7 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
     visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
       if (node.name !== 'install' || !parent || index === undefined) return;
       try {
-        const request = readRequest(node, docsVersionOf(file.path, siteDir), siteDir);
+        const request = readRequest(attributesOf(node), docsVersionOf(file.path, siteDir), siteDir);
         // The directive is a leaf, so its replacement isn't visited again.
         parent.children.splice(index, 1, tabsOf(request) as RootContent);
       } catch (error) {
@@ -34,16 +35,20 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
 
 const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
 
-function readRequest(node: LeafDirective, version: string | undefined, siteDir: string): InstallRequest {
+/** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
+export function readRequest(
+  attributes: Attributes,
+  version: string | undefined,
+  siteDir: string,
+): InstallRequest {
   if (!version)
     throw new Error('::install only works in docs/ and versioned_docs/, because it needs a docs version.');
-  const attributes = node.attributes ?? {};
   const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
   if (unknown) {
     throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
   }
   const reference = pinnedPackages(siteDir, version);
-  const specs = (names: string | null | undefined): string[] =>
+  const specs = (names: string | undefined): string[] =>
     (names ?? '')
       .split(/\s+/)
       .filter(Boolean)

@@ -65,7 +65,8 @@ function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string 
   return version;
 }
 
-function attributesOf({attributes}: LeafDirective): Attributes {
+/** Returns a directive's attributes; the value of one without a value is empty. */
+export function attributesOf({attributes}: LeafDirective): Attributes {
   return Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']));
 }
 

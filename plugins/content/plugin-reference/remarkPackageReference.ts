@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
 import {renderPlugin} from './render/renderPlugin';
 import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
@@ -16,21 +18,14 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
 }
 
-async function apiBlocks({plugin, ...others}: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
-  refuse('plugin-api', others, 'It accepts: plugin.');
-  if (!plugin) throw new Error('::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.');
-  return renderPlugin(await loadPlugin(siteDir, version, plugin));
+async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
+  return renderPlugin(await loadPlugin(siteDir, version, pluginNameIn(attributes)));
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
-  refuse('plugin-index', attributes, 'It accepts none.');
+  refuseAttributes('plugin-index', attributes);
   const models = await loadPlugins(siteDir, version);
   return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
-}
-
-function refuse(directive: string, attributes: Attributes, known: string): void {
-  const [unknown] = Object.keys(attributes);
-  if (unknown) throw new Error(`::${directive} has no attribute "${unknown}". ${known}`);
 }
 
 /**

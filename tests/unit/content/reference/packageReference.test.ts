@@ -129,7 +129,7 @@ describe('::plugin-index', () => {
 
   test('takes no attributes', async () => {
     await expect(expand(pageWith('plugin-index', {plugin: 'echo'}))).rejects.toThrow(
-      '::plugin-index has no attribute "plugin". It accepts none.',
+      '::plugin-index does not accept attributes. Remove "plugin".',
     );
   });
 });
