@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 /** A heading on a page, and the anchor that it will get. */
 export type TakenHeading = {readonly text: string; readonly id: string; readonly line: number};
@@ -27,8 +28,13 @@ export function anchoredHeadings(inOrder: readonly Heading[]): TakenHeading[] {
   }));
 }
 
+/** Returns the headings among and inside the blocks, in page order. */
 function headings(blocks: readonly RootContent[]): Heading[] {
-  return blocks.filter((block) => block.type === 'heading');
+  const found: Heading[] = [];
+  visit({type: 'root', children: [...blocks]} as Root, 'heading', (heading) => {
+    found.push(heading);
+  });
+  return found;
 }
 
 function textOf(heading: Heading): string {

@@ -3,6 +3,7 @@ import type {
   InlineCode,
   Link,
   Paragraph,
+  Parent,
   PhrasingContent,
   Root,
   RootContent,
@@ -15,6 +16,35 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {memoize} from '../../lib/memoize';
+
+/** An HTML element that Markdown has no syntax for, such as a definition list. */
+export interface ElementNode extends Parent {
+  type: 'element';
+  children: RootContent[];
+  data: {hName: string; hProperties: {className?: string[]; id?: string}};
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    element: ElementNode;
+  }
+  interface PhrasingContentMap {
+    element: ElementNode;
+  }
+  interface RootContentMap {
+    element: ElementNode;
+  }
+}
+
+/** Returns an HTML element; `selector` is its name and classes: `dl.members`. */
+export function element(selector: string, ...children: readonly RootContent[]): ElementNode {
+  const [hName = 'div', ...className] = selector.split('.');
+  return {
+    type: 'element',
+    children: [...children],
+    data: {hName, hProperties: className.length > 0 ? {className} : {}},
+  };
+}
 
 /**
  * Returns a comment's or description's blocks, parsed as CommonMark with GitHub's tables and autolinks, never as MDX,
@@ -126,6 +156,13 @@ export function table(headers: readonly string[], rows: readonly (readonly Cell[
       .map((cell) => ({type: 'tableCell', children: [...cell]})),
   });
   return {type: 'table', children: [rowOf(headers.map((header) => [text(header)])), ...rows.map(rowOf)]};
+}
+
+/** Returns the parts that aren't empty, with a middle dot between each two. */
+export function dotted(parts: readonly Cell[]): PhrasingContent[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : [...part]));
 }
 
 /** Capitalizes the first letter of a text, unless the text starts with code or other markup. */

@@ -6,7 +6,12 @@ import {renderConfiguration} from '../../../../plugins/content/plugin-reference/
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
-import {platformList} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {
+  pluginSupport,
+  renderSupport,
+} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
+import {splitUnion} from '../../../../plugins/content/plugin-reference/render/splitUnion';
 import {paragraph} from '../../../../plugins/content/lib/markdown';
 import type {Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
 import {compileBlocks} from './compilePage';
@@ -67,6 +72,9 @@ const MODEL: PluginModel = {
   },
   facts: {},
 };
+
+const YES = '<span class="yes">Yes</span>';
+const NO = '<span class="no">No</span>';
 
 const LINKS: Links = linksOf(MODEL, MODEL.methods);
 
@@ -133,30 +141,71 @@ describe('types', () => {
 
 describe('a method', () => {
   test('has heading, signature, comment, parameters, returns and since', async () => {
-    expect(await htmlOf(renderMethods([METHOD], LINKS))).toBe(
-      '<h3 id="getphoto">getPhoto()</h3><CodeFrame></CodeFrame>' +
+    expect(await htmlOf(renderMethods([METHOD], MODEL.support, LINKS))).toBe(
+      '<div class="method"><div class="method__head"><h3 id="getphoto">getPhoto()</h3>' +
+        '<p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
+        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s> since 1.0.0</p></div>' +
+        '<pre><code><span class="t-function">getPhoto</span>(options: <a href="#imageoptions">ImageOptions</a>)' +
+        ' => Promise&#x3C;<a href="#photo">Photo</a>></code></pre>' +
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
-        '<table><thead><tr><th>Parameter</th><th>Type</th><th>Description</th></tr></thead><tbody><tr>' +
-        '<td><code>options</code> (optional)</td><td><code><a href="#imageoptions">ImageOptions</a></code></td>' +
-        '<td>How | what.</td></tr></tbody></table>' +
-        '<p><strong>Returns:</strong> <code>Promise&#x3C;<a href="#photo">Photo</a>></code></p>' +
-        '<p><strong>Since:</strong> 1.0.0</p>',
+        '<dl class="method__parts"><div><dt><code>options</code></dt>' +
+        '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
+        '<dd>How | what.</dd></div><div><dt>Returns</dt>' +
+        '<dd><code>Promise&#x3C;<a href="#photo">Photo</a>></code></dd></div></dl></div>',
     );
   });
 
   test('is marked when it is deprecated, and says what its result means', async () => {
     const html = await htmlOf(
-      renderMethods([{...METHOD, deprecated: 'Use `pick()`.', returnsDocs: 'The photo.'}], LINKS),
+      renderMethods([{...METHOD, deprecated: 'use `pick()`.', returnsDocs: 'The photo.'}], {}, LINKS),
     );
-    expect(html).toContain(
-      '<admonition title="Deprecated" type="warning"><p>Use <code>pick()</code>.</p></admonition>',
-    );
-    expect(html).toContain('Photo</a>></code> The photo.</p>');
+    expect(html).toContain('<p class="chips"> <span class="deprecated">Deprecated</span> since 1.0.0</p>');
+    expect(html).toContain('</pre><p>Use <code>pick()</code>.</p>');
+    expect(html).toContain('Photo</a>></code></dd><dd>The photo.</dd>');
+  });
+
+  test('states the version that deprecated it, if the tag contains nothing else', async () => {
+    const html = await htmlOf(renderMethods([{...METHOD, deprecated: '5.0.0'}], {}, LINKS));
+    expect(html).toContain('<span class="deprecated">Deprecated since 5.0.0</span>');
+    expect(html).toContain('</pre><p>Takes');
   });
 
   test('without a result does not say so', async () => {
-    expect(await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], LINKS))).not.toContain(
-      'Returns',
+    const html = await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], {}, LINKS));
+    expect(html).not.toContain('Returns');
+  });
+});
+
+describe('a type', () => {
+  const types = {interfaces: [], typeAliases: [], enums: []};
+
+  test('that is a union shows its alternatives as a list', async () => {
+    const alias = {name: 'State', slug: 'state', docs: '', type: "'a | b' | Photo", fields: []};
+    expect(await htmlOf(renderPlainTypes({...types, typeAliases: [alias]}, LINKS))).toBe(
+      '<div class="type-head"><h3 id="state">State</h3></div>' +
+        '<ul class="union"><li><code>\'a | b\'</code></li>' +
+        '<li><code><a href="#photo">Photo</a></code></li></ul>',
+    );
+  });
+
+  test.each([
+    ['string', ['string']],
+    ["'a' | 'b'", ["'a'", "'b'"]],
+    ['Record<string, A | B> | { c: D | E }', ['Record<string, A | B>', '{ c: D | E }']],
+    ['(value: A | null) => B | C', ['(value: A | null) => B | C']],
+    ['(() => A) | B[]', ['(() => A)', 'B[]']],
+  ])('%s has the alternatives %j', (type, alternatives) => {
+    expect(splitUnion(type)).toEqual(alternatives);
+  });
+
+  test('lists properties with type, flag, default, version and deprecation', async () => {
+    const field = {name: 'Odd[key]', type: 'Style', docs: 'How.', optional: true, defaultValue: '1'};
+    const model = {name: 'Options', slug: 'options', docs: '', extends: [], methods: []};
+    const fields = [{...field, since: '1.1.0', deprecated: 'use another.'}];
+    expect(await htmlOf(renderPlainTypes({...types, interfaces: [{...model, fields}]}, LINKS))).toContain(
+      '<dl class="members"><div><dt><a href="#options.oddkey" id="options.oddkey"><code>Odd[key]</code></a>' +
+        ' <span class="deprecated">Deprecated</span></dt><dd><code><a href="#style">Style</a></code>' +
+        ' · optional · default <code>1</code> · since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
     );
   });
 });
@@ -164,8 +213,10 @@ describe('a method', () => {
 describe('a plugin', () => {
   test('has its sections in order, with anchors that no two share', async () => {
     const {ids, toc} = await compileBlocks(renderPlugin(MODEL));
+    expect(new Set(ids).size).toBe(ids.length);
     // A type that is called Methods keeps its anchor, our section gives way.
-    expect(ids).toEqual([
+    const headings = ids.filter((id) => !id.includes('.'));
+    expect(headings).toEqual([
       'platform-support',
       'methods-1',
       'getphoto',
@@ -180,19 +231,27 @@ describe('a plugin', () => {
       'style',
       'package-facts',
     ]);
-    expect(toc.map(({id}) => id)).toEqual(ids);
+    expect(ids.filter((id) => id.includes('.'))).toEqual([
+      'imageoptions.options',
+      'imageoptions.getphoto',
+      'style.dark',
+    ]);
+    expect(toc.map(({id}) => id)).toEqual(headings);
     expect(toc[3]).toEqual({value: 'addListener(&#39;shot&#39;, …)', id: 'addlistenershot-', level: 3});
   });
 
   test('says in words where each method works, listeners once', async () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
-      '<h2 id="platform-support">Platform support</h2><table><thead><tr><th>Method</th><th>iOS</th><th>Android</th>' +
-        '<th>Web</th></tr></thead><tbody>' +
-        '<tr><td><a href="#getphoto"><code>getPhoto()</code></a></td><td>Yes</td><td>Yes</td><td>No</td></tr>' +
-        '<tr><td><a href="#addlistenershot-"><code>addListener()</code></a></td><td>Yes</td><td>No</td><td>No</td></tr>' +
-        '</tbody></table>',
+      '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
+        '<th>Android</th><th>Web</th></tr></thead><tbody>' +
+        '<tr class="support__partial"><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
+        `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
+        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener()</code></a></td>' +
+        `<td>${YES}</td><td>${NO}</td><td>${NO}</td></tr></tbody></table>`,
     );
-    expect(platformList(MODEL.support)).toBe('iOS, Android');
+    const everywhere = {getPhoto: {ios: true, android: true, web: true}};
+    expect(await htmlOf([renderSupport([METHOD], everywhere)])).not.toContain('support__partial');
+    expect(pluginSupport(MODEL.support)).toEqual({ios: true, android: true, web: false});
   });
 
   test('shows its configuration with a sample', async () => {
@@ -205,7 +264,10 @@ describe('a plugin', () => {
     };
     const html = await htmlOf(renderConfiguration(model, LINKS));
     expect(html).toContain('<code>plugins.Camera</code>');
-    expect(html).toContain('<td><code><a href="#style">Style</a></code></td>');
+    expect(html).toContain(
+      '<dt><a href="#configuration.style" id="configuration.style"><code>style</code></a></dt>' +
+        '<dd><code><a href="#style">Style</a></code></dd>',
+    );
     expect(renderConfiguration(model, LINKS).at(-1)).toMatchObject({
       type: 'code',
       value: '{\n  "plugins": {\n    "Camera": {\n      "style": "DARK"\n    }\n  }\n}',
