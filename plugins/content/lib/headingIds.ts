@@ -14,8 +14,8 @@ export function headingThatTakes(
   before: readonly RootContent[],
   generated: readonly RootContent[],
 ): TakenHeading | undefined {
-  const needed = new Set(headings(generated).map(explicitId));
-  return anchoredHeadings(headings(before)).find(({id}) => needed.has(id));
+  const needed = new Set(headingsIn(generated).map(explicitId));
+  return anchoredHeadings(headingsIn(before)).find(({id}) => needed.has(id));
 }
 
 /** Returns a page's headings in order, with the anchors that Docusaurus assigns to them. */
@@ -29,7 +29,7 @@ export function anchoredHeadings(inOrder: readonly Heading[]): TakenHeading[] {
 }
 
 /** Returns the headings among and inside the blocks, in page order. */
-function headings(blocks: readonly RootContent[]): Heading[] {
+export function headingsIn(blocks: readonly RootContent[]): Heading[] {
   const found: Heading[] = [];
   visit({type: 'root', children: [...blocks]} as Root, 'heading', (heading) => {
     found.push(heading);

@@ -21,7 +21,7 @@ import {memoize} from '../../lib/memoize';
 export interface ElementNode extends Parent {
   type: 'element';
   children: RootContent[];
-  data: {hName: string; hProperties: {className?: string[]; id?: string}};
+  data: {hName: string; hProperties: {className?: string[]; ariaLabel?: string}};
 }
 
 declare module 'mdast' {

@@ -72,7 +72,7 @@ function parts(method: Method, links: Links): RootContent[] {
     ...method.parameters.map((parameter) => parameterRow(parameter, links)),
     ...returnsRow(method, links),
   ];
-  return rows.length > 0 ? [element('dl.method__parts', ...rows)] : [];
+  return rows.length > 0 ? [element('dl.pairs', ...rows)] : [];
 }
 
 function parameterRow(parameter: Field, links: Links): ElementNode {

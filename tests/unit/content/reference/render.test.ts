@@ -6,6 +6,7 @@ import {renderConfiguration} from '../../../../plugins/content/plugin-reference/
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
+import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
 import {
   pluginSupport,
   renderSupport,
@@ -148,7 +149,7 @@ describe('a method', () => {
         '<pre><code><span class="t-function">getPhoto</span>(options: <a href="#imageoptions">ImageOptions</a>)' +
         ' => Promise&#x3C;<a href="#photo">Photo</a>></code></pre>' +
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
-        '<dl class="method__parts"><div><dt><code>options</code></dt>' +
+        '<dl class="pairs"><div><dt><code>options</code></dt>' +
         '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
         '<dd>How | what.</dd></div><div><dt>Returns</dt>' +
         '<dd><code>Promise&#x3C;<a href="#photo">Photo</a>></code></dd></div></dl></div>',
@@ -293,12 +294,12 @@ describe('a plugin', () => {
         },
       }),
     );
-    expect(html).toContain('<td>Minimum iOS version</td><td>14.0</td>');
-    expect(html).toContain('<td>Swift Package Manager</td><td>Yes</td>');
+    expect(html).toContain('<dt>Minimum iOS version</dt><dd>14.0</dd>');
+    expect(html).toContain('<dt>Swift Package Manager</dt><dd>Yes</dd>');
     expect(html).toContain(
       '<ul><li><code>a</code>: <code>1</code></li><li><code>b</code>: <code>2</code></li></ul>',
     );
-    expect(html).toContain('<td><code>android.permission.CAMERA</code></td>');
+    expect(html).toContain('<dd><code>android.permission.CAMERA</code></dd>');
     expect(html).not.toContain('compileSdkVersion');
   });
 
@@ -309,5 +310,32 @@ describe('a plugin', () => {
     const part = html.slice(html.indexOf('<h2 id="runner-api">'));
     expect(part).toContain('<h3 id="imageoptions-1">ImageOptions</h3>');
     expect(part).toContain('<a href="#imageoptions-1">ImageOptions</a>');
+  });
+});
+
+describe('the head of a plugin page', () => {
+  const headed = (...texts: string[]) =>
+    htmlOf([
+      renderPluginHead(
+        MODEL,
+        texts.map((text) => ({text, id: text.toLowerCase().replaceAll(' ', '-'), line: 1})),
+      ),
+    ]);
+
+  test('shows platforms, package and version', async () => {
+    expect(await headed()).toBe(
+      '<div class="plugin-head"><p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
+        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s></p>' +
+        '<p><code>@capacitor/camera</code> 7.0.5 · <a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a></p></div>',
+    );
+    const source = renderPluginHead({...MODEL, definitionUrl: 'https://github.com/a/b'}, []);
+    expect(await htmlOf([source])).toContain('npm</a> · <a href="https://github.com/a/b">Source</a></p>');
+  });
+
+  test('links to the parts that the page has', async () => {
+    expect(await headed('Install', 'Methods', 'Set up Android')).toContain(
+      '<nav aria-label="On this page"><a href="#set-up-android">Set up</a> · <a href="#methods">Methods</a></nav>',
+    );
+    expect(await headed('Install', 'Errors')).toContain('<a href="#install">Set up</a> · <a href="#errors">');
   });
 });
