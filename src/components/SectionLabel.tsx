@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {useDoc, useDocsVersion, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {categoryOf} from './categoryOf';
 
 /** What one page of a sidebar category is, if the category's label is a name for all of them. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -16,12 +17,11 @@ const KINDS: Readonly<Record<string, string>> = {
 export function SectionLabel(): ReactNode {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
-  const category = useSidebarBreadcrumbs()
-    ?.filter(({type, href}) => type === 'category' && href !== metadata.permalink)
-    .at(-1)?.label;
+  const sidebar = useDocsSidebar();
+  const category = categoryOf(sidebar?.items ?? [], metadata.permalink);
   if (category === undefined) return null;
   const kind = KINDS[category];
   return (
-    <p className="section-label">{kind === 'Plugin API' ? `${kind} · ${version}` : (kind ?? category)}</p>
+    <div className="section-label">{kind === 'Plugin API' ? `${kind} · ${version}` : (kind ?? category)}</div>
   );
 }

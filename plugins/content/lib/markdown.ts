@@ -118,6 +118,12 @@ function joined(lines: readonly (readonly PhrasingContent[])[], breaks: number):
   );
 }
 
+/** Returns blocks as the content of a table cell or list entry: a single paragraph inline, anything else as it is. */
+export function withoutParagraph(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [first] = blocks;
+  return blocks.length === 1 && first?.type === 'paragraph' ? first.children : blocks;
+}
+
 export function text(value: string): Text {
   return {type: 'text', value};
 }
@@ -165,7 +171,7 @@ export function dotted(parts: readonly Cell[]): PhrasingContent[] {
     .flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : [...part]));
 }
 
-/** Capitalizes the first letter of a text, unless the text starts with code or other markup. */
+/** Capitalizes the first letter of a text, unless the text starts with markup or with a name such as "iOS". */
 export function sentence(markdown: string): string {
-  return markdown.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return markdown.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase());
 }

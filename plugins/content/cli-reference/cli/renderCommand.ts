@@ -1,5 +1,14 @@
 import type {RootContent} from 'mdast';
-import {blocksOf, heading, inlineCode, link, paragraph, phrasingOf, sentence, text} from '../../lib/markdown';
+import {
+  blocksOf,
+  heading,
+  inlineCode,
+  link,
+  paragraph,
+  sentence,
+  text,
+  withoutParagraph,
+} from '../../lib/markdown';
 import {memberList, type Member} from '../../lib/members';
 import type {CliArgument, CliCommand, CliModel, CliOption} from './types';
 
@@ -48,7 +57,7 @@ function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>
   const member = (argument: CliArgument): Member => ({
     name: argument.name,
     facts: [[text(argument.required ? 'required' : 'optional')]],
-    docs: phrasingOf(texts[argument.name] ?? sentence(argument.description)),
+    docs: entryOf(texts[argument.name] ?? sentence(argument.description)),
   });
   return [heading(2, text('Arguments'), 'arguments'), ...memberList(command.arguments.map(member))];
 }
@@ -62,9 +71,13 @@ function optionsOf(options: readonly CliOption[]): RootContent[] {
       option.choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
       option.defaultValue === undefined ? [] : [text('default '), inlineCode(option.defaultValue)],
     ],
-    docs: phrasingOf(sentence(option.description)),
+    docs: entryOf(sentence(option.description)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
+}
+
+function entryOf(markdown: string): readonly RootContent[] {
+  return withoutParagraph(blocksOf(markdown));
 }
 
 /** Returns the ID of an option: `option-target-name` for `--target-name`. */

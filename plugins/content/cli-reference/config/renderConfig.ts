@@ -7,8 +7,8 @@ import {
   inlineCode,
   link,
   paragraph,
-  phrasingOf,
   text,
+  withoutParagraph,
 } from '../../lib/markdown';
 import {deprecationBadge, deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
 import type {Field} from '../../lib/referenceTypes';
@@ -136,7 +136,7 @@ function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySe
     name: field.name,
     id: configId(`${path}.${field.name}`),
     facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
-    docs: phrasingOf([deprecationReason(field.deprecated), field.docs].filter(Boolean).join('\n\n')),
+    docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
     ...(field.deprecated === undefined ? {} : {deprecated: field.deprecated}),
   });
   return memberList(fields.map(member));

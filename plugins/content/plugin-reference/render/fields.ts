@@ -3,7 +3,7 @@ import {inlineCode, text, type Cell} from '../../lib/markdown';
 import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {uniqueSlugs} from '../api/slugs';
-import {commentCell} from './comment';
+import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
 /** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
@@ -29,7 +29,7 @@ export function methodList(methods: readonly Method[], owner: string, links: Lin
   const member = ({name, signature, docs}: Method): Omit<Member, 'id'> => ({
     name: `${name}()`,
     facts: [[linkedCode(signature, links)]],
-    docs: commentCell(docs, links),
+    docs: commentEntry(docs, links),
   });
   return memberList(withIds(methods.map(member), owner));
 }
@@ -40,10 +40,10 @@ export function typeCell({type}: Pick<Field, 'type'>, links: Links): Cell {
 }
 
 /** Returns a field's description: why it is deprecated, its comment and its example. */
-export function describeField({docs, deprecated, example}: Field, links: Links): Cell {
+export function describeField({docs, deprecated, example}: Field, links: Links): readonly RootContent[] {
   const sample = example && (/[`\n]/.test(example) ? `Example:\n\n${example}` : `Example: \`${example}\``);
   const parts = [deprecationReason(deprecated), docs, sample].filter(Boolean);
-  return commentCell(parts.join('\n\n'), links);
+  return commentEntry(parts.join('\n\n'), links);
 }
 
 function shared(field: Field, links: Links): Pick<Member, 'name' | 'docs' | 'deprecated'> {

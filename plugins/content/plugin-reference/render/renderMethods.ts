@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {dotted, element, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason, factsOf} from '../../lib/members';
 import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
-import {commentBlocks, commentCell} from './comment';
+import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell} from './fields';
 import {linkedCode, linkedType, type Links} from './links';
 import {platformChips} from './renderSupport';
@@ -31,9 +31,9 @@ export function renderMethods(
 function methodHead(method: Method, support: SupportTable): ElementNode {
   const {name, slug, since, deprecated} = method;
   const facts: PhrasingContent[] = [
-    ...deprecationBadge(deprecated),
     ...platformChips(support[name]),
     ...(since ? [text(` since ${since}`)] : []),
+    ...deprecationBadge(deprecated),
   ];
   return element(
     'div.method__head',
@@ -82,13 +82,13 @@ function parameterRow(parameter: Field, links: Links): ElementNode {
 
 function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[] {
   if (returns === 'void' || returns === 'Promise<void>') return [];
-  return [partRow([text('Returns')], [linkedCode(returns, links)], commentCell(returnsDocs ?? '', links))];
+  return [partRow([text('Returns')], [linkedCode(returns, links)], commentEntry(returnsDocs ?? '', links))];
 }
 
 function partRow(
   name: readonly PhrasingContent[],
   facts: readonly PhrasingContent[],
-  docs: readonly PhrasingContent[],
+  docs: readonly RootContent[],
 ): ElementNode {
   const description = docs.length > 0 ? [element('dd', ...docs)] : [];
   return element('div', element('dt', ...name), element('dd', ...facts), ...description);

@@ -40,6 +40,6 @@ export function renderPluginHead(model: PluginModel, headings: readonly TakenHea
 function navigation(links: PhrasingContent[]): RootContent[] {
   if (links.length === 0) return [];
   const nav = element('nav', ...links);
-  nav.data.hProperties.ariaLabel = 'On this page';
+  nav.data.hProperties.ariaLabel = 'Jump to';
   return [nav];
 }

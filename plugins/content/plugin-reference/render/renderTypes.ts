@@ -44,7 +44,7 @@ function head(
   {name, slug, docs, since, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
   links: Links,
 ): RootContent[] {
-  const facts = [...deprecationBadge(deprecated), ...(since ? [text(` since ${since}`)] : [])];
+  const facts = [...(since ? [text(`since ${since}`)] : []), ...deprecationBadge(deprecated)];
   return [
     element(
       'div.type-head',

@@ -60,6 +60,7 @@ describe('::cli-command', () => {
     const html = await htmlOf('::cli-command{name="build"}\n');
     expect(html).toContain('<dd>one of <code>AAB</code>, <code>APK</code></dd>');
     expect(html).toContain(' · default <code>jarsigner</code></dd>');
+    expect(html).toContain('iOS Scheme to build');
     expect(await htmlOf('::cli-command{name="run"}\n')).not.toMatch(/one of|default <code>/);
   });
 

@@ -1,6 +1,6 @@
 import {toHtml} from 'hast-util-to-html';
 import type {RootContent} from 'mdast';
-import {commentBlocks, commentCell} from '../../../../plugins/content/plugin-reference/render/comment';
+import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
@@ -120,10 +120,10 @@ describe('comments', () => {
     expect(await comment(text)).toBe(html);
   });
 
-  test('stand in table cells inline when they are one paragraph', () => {
-    expect(commentCell('one', LINKS)).toEqual([{type: 'text', value: 'one'}]);
-    expect(commentCell('one\n\ntwo', LINKS)).toHaveLength(2);
-    expect(commentCell('', LINKS)).toEqual([]);
+  test('stand in entries inline when they are one paragraph', () => {
+    expect(commentEntry('one', LINKS)).toEqual([{type: 'text', value: 'one'}]);
+    expect(commentEntry('one\n\ntwo', LINKS)).toHaveLength(2);
+    expect(commentEntry('', LINKS)).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ describe('a method', () => {
     const html = await htmlOf(
       renderMethods([{...METHOD, deprecated: 'use `pick()`.', returnsDocs: 'The photo.'}], {}, LINKS),
     );
-    expect(html).toContain('<p class="chips"> <span class="deprecated">Deprecated</span> since 1.0.0</p>');
+    expect(html).toContain('<p class="chips"> since 1.0.0 <span class="deprecated">Deprecated</span></p>');
     expect(html).toContain('</pre><p>Use <code>pick()</code>.</p>');
     expect(html).toContain('Photo</a>></code></dd><dd>The photo.</dd>');
   });
@@ -334,7 +334,7 @@ describe('the head of a plugin page', () => {
 
   test('links to the parts that the page has', async () => {
     expect(await headed('Install', 'Methods', 'Set up Android')).toContain(
-      '<nav aria-label="On this page"><a href="#set-up-android">Set up</a> · <a href="#methods">Methods</a></nav>',
+      '<nav aria-label="Jump to"><a href="#set-up-android">Set up</a> · <a href="#methods">Methods</a></nav>',
     );
     expect(await headed('Install', 'Errors')).toContain('<a href="#install">Set up</a> · <a href="#errors">');
   });
