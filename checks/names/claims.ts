@@ -78,6 +78,8 @@ function chainClaim(name: string, text: string): Claim {
 function identifierClaim(name: string, called: boolean): Claim[] {
   if (APPLE.test(name)) return [{kind: 'apple', name}];
   if (/^[A-Z][a-z]+$/.test(name) && !called) return [{kind: 'plugin', name}];
+  // All of the CLI's variables on a page are looked up, not only those that are inline code.
+  if (/^CAPACITOR_/.test(name)) return [];
   const compound = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]_[A-Za-z]/.test(name);
   return compound || called ? [{kind: 'word', name}] : [];
 }

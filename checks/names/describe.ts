@@ -23,6 +23,12 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
     case 'option':
     case 'command':
       return `The CLI of ${where} has no ${claim.kind} "${claim.name}"`;
+    case 'variable':
+      return `The CLI of ${where} has no environment variable "${claim.name}"`;
+    case 'hook':
+      return `The CLI of ${where} runs no npm script "${claim.name}"`;
+    case 'debug':
+      return `The CLI of ${where} has no name "${claim.name}" for DEBUG`;
     case 'annotation':
       return `"@${claim.name}" is not in the packages of ${where}`;
     case 'permission':
@@ -51,7 +57,10 @@ export type Places = {
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
   const elsewhere = others.filter((other) => isKnown(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
-  const near = similarNames(name, candidates(claim, index, known)).map((match) => `"${match}"`);
+  const names = candidates(claim, index, known);
+  const near = (isOfCli(claim) ? nearAfterPrefix(name, names) : similarNames(name, names)).map(
+    (match) => `"${match}"`,
+  );
   const events = eventsHint(claim, index);
   const hints = [
     ...(near.length > 0 ? [`Did you mean ${near.join(' or ')}?`] : []),
@@ -59,7 +68,19 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
+  if (isOfCli(claim) && names.length > 0) return `It knows ${names.join(', ')}`;
   return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
+}
+
+function isOfCli({kind}: Claim): boolean {
+  return kind === 'variable' || kind === 'hook' || kind === 'debug';
+}
+
+/** Returns similar names, compared after the prefix that all of them share, such as `CAPACITOR_`. */
+function nearAfterPrefix(name: string, names: readonly string[]): string[] {
+  const prefix = /^capacitor[_:]/i.exec(name)?.[0] ?? '';
+  const rest = names.map((one) => one.slice(prefix.length));
+  return nearMatches(name.slice(prefix.length), rest).map((one) => prefix + one);
 }
 
 /** Returns the events of a plugin, those that are most like the wrong one first. */
@@ -121,6 +142,12 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
       return index.cli.flatMap(({name}) => name.split('|'));
     case 'config':
       return [...index.config];
+    case 'variable':
+      return [...index.cliNames.variables];
+    case 'hook':
+      return [...index.cliNames.hooks];
+    case 'debug':
+      return [...index.cliNames.debug];
     case 'path':
       return isConfigRoot(claim.head, index) ? [...index.config] : [...index.config, ...index.nested];
     case 'member':

@@ -1,3 +1,4 @@
+import {isCliName} from './cliNames';
 import type {WebNames} from './loadNames';
 import type {Claim, NameIndex} from './types';
 
@@ -43,6 +44,11 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
       return index.cli.some(({name}) => ['help', ...name.split('|')].includes(claim.name));
     case 'config':
       return isConfig(claim.name, index);
+    case 'variable':
+      return index.words.has(claim.name);
+    case 'hook':
+    case 'debug':
+      return isCliName(claim, index.cliNames);
     case 'plugin':
       // The web also has a `Storage`, so its list of members doesn't decide here.
       return index.words.has(claim.name) || known.own.has(claim.name);

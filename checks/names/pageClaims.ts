@@ -5,7 +5,9 @@ import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens
 import {offsetInBlock} from '../readPage';
 import type {CodeBlock, DocPage} from '../types';
 import {claimsOf} from './claims';
+import {cliClaims} from './cliClaims';
 import type {Claim} from './types';
+import {withoutRemoved} from './withoutComments';
 
 export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};
 
@@ -17,7 +19,7 @@ export function pageClaims(page: DocPage, requirements: Requirements): PlacedCla
     const {text} = resolveTokens(node.value, page.version, requirements);
     claimsOf(text).forEach((claim) => placed.push({claim, line, column}));
   });
-  return [...placed, ...page.blocks.flatMap(blockClaims)];
+  return [...placed, ...cliClaims(page), ...page.blocks.flatMap(blockClaims)];
 }
 
 type Pattern = {
@@ -63,11 +65,6 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
     })),
   );
   return [...found, ...gradleClaims(block, code), ...nativeClaims(block, code)];
-}
-
-/** The lines that an upgrade removes contain names from the version before. */
-function withoutRemoved(code: string): string {
-  return code.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
 }
 
 /** Returns the variables that a sample of `variables.gradle` or any `ext` block sets. */

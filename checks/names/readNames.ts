@@ -6,6 +6,7 @@ import type {ConfigOption} from '../../plugins/content/cli-reference/config/type
 import {installedPackage, pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {loadPlugins} from '../../plugins/content/plugin-reference/loadPlugin';
 import type {PluginModel} from '../../plugins/content/lib/referenceTypes';
+import {readCliNames} from './cliNames';
 import {declaredMembers} from './declaredMembers';
 import {foreignNames, nativeNames} from './nativeNames';
 import {nativeTypes} from './nativeTypes';
@@ -34,6 +35,7 @@ export async function readNames(siteDir: string, version: string): Promise<NameD
       name: [name, ...aliases].join('|'),
       options: options.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])),
     })),
+    cliNames: readCliNames(sources),
     packages: Object.keys(pinnedPackages(siteDir, version)),
   };
 }

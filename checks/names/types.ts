@@ -9,6 +9,16 @@ export type PluginNames = {
   readonly methods: readonly {readonly name: string; readonly anchor: string; readonly event?: string}[];
 };
 
+/** Names that the CLI reads or runs: environment variables, npm scripts, and names for `DEBUG`. */
+export type CliNames = {
+  /** Names with the prefix `CAPACITOR_`. */
+  readonly variables: readonly string[];
+  /** npm scripts that the CLI runs: `capacitor:sync:after`. */
+  readonly hooks: readonly string[];
+  /** Names for the variable `DEBUG`: `capacitor:telemetry`. */
+  readonly debug: readonly string[];
+};
+
 /** The names in one docs version's packages, as plain data that can be written as JSON. */
 export type NameData = {
   /** All identifiers in the sources, outside comments. */
@@ -37,6 +47,7 @@ export type NameData = {
   /** Options such as `server.url` and `plugins.SplashScreen.launchShowDuration`; empty for v2, which declares none. */
   readonly config: readonly string[];
   readonly cli: readonly {readonly name: string; readonly options: readonly string[]}[];
+  readonly cliNames: CliNames;
   /** The npm names of the packages that the version documents. */
   readonly packages: readonly string[];
 };
@@ -58,6 +69,7 @@ export type NameIndex = {
   readonly plugins: readonly PluginNames[];
   readonly config: ReadonlySet<string>;
   readonly cli: NameData['cli'];
+  readonly cliNames: CliNames;
   readonly packages: ReadonlySet<string>;
 };
 
@@ -67,7 +79,12 @@ export type Claim =
       readonly kind: 'word' | 'plugin' | 'annotation' | 'class' | 'permission' | 'gradle';
       readonly name: string;
     }
-  | {readonly kind: 'package' | 'command' | 'option' | 'config' | 'apple'; readonly name: string}
+  | {
+      /** An npm script that the CLI runs, or a name for its variable `DEBUG`. */
+      readonly kind: 'hook' | 'debug';
+      readonly name: string;
+    }
+  | {readonly kind: 'variable' | 'package' | 'command' | 'option' | 'config' | 'apple'; readonly name: string}
   | {
       readonly kind: 'member';
       readonly name: string;

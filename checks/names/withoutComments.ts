@@ -23,3 +23,8 @@ function isComment(piece: string): boolean {
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[A-Za-z_]\w*/g) ?? []);
 }
+
+/** Returns a diff without the lines that it removes, which contain names from the version before. Offsets stay the same. */
+export function withoutRemoved(code: string): string {
+  return code.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
+}

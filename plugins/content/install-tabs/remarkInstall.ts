@@ -10,9 +10,9 @@ import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands
 import {pinnedSpec} from './packageSpecs';
 
 /**
- * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync}` with synced tabs of install
- * commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column` with the
- * known packages if the version doesn't have one of them.
+ * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync then="…; …"}` with synced tabs of
+ * install commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column`
+ * with the known packages if the version doesn't have one of them.
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
@@ -32,7 +32,7 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   };
 }
 
-const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync'];
+const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
 
 function readRequest(node: LeafDirective, version: string | undefined, siteDir: string): InstallRequest {
   if (!version)
@@ -52,6 +52,7 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
     packages: specs(attributes.packages),
     dev: specs(attributes.dev),
     sync: 'sync' in attributes,
+    then: (attributes.then ?? '').split(';').flatMap((command) => command.trim() || []),
   };
   if (request.packages.length + request.dev.length === 0) {
     throw new Error('::install lists no packages. Write ::install{packages="@capacitor/core"}.');

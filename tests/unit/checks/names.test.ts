@@ -48,7 +48,7 @@ test('a page with names that its version lacks', async () => {
     '42:8  "com.getcapacitor.PluginCalls" is not in the packages of v4  Did you mean "com.getcapacitor.PluginCall" or "com.getcapacitor.Plugin" or "com.getcapacitor.PluginHandle"?',
     '44:2  "@PluginMethods" is not in the packages of v4  Did you mean "@PluginMethod"?',
     '50:5  No Gradle file of v4 has the variable "androidxCoresVersion"  Did you mean "androidxCoreVersion" or "androidxCoreKTXVersion" or "androidxBrowserVersion"?',
-    '54:62  "CAPACITOR_PLATFORM" is not in the packages of v4  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '54:63  The CLI of v4 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
     '54:84  "com.getcapacitor.CapacitorPlugin" is not in the packages of v4  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
     '55:1  The CLI of v4 has no command "lst"  Did you mean "ls"?',
     '55:15  "NSPhotoLibraryAdd" is neither in the sources of v4 nor a known Apple key  Did you mean "NSPhotoLibraryAddUsageDescription"?',
@@ -115,6 +115,28 @@ test('what an Objective-C class declares is known by its Swift name', async () =
   expect(found.map(({message}) => message)).toEqual(['"config.localAddress" is not in the packages of v3']);
 });
 
+test('the variables and hooks of the CLI exist wherever they are', async () => {
+  expect(await findingsOf(namesRule, 'names/cli-broken.md', 'v5')).toEqual([
+    '3:27  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '6:12  The CLI of v5 has no environment variable "CAPACITOR_ROOT"  Did you mean "CAPACITOR_ROOT_DIR"?',
+    '6:32  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '6:55  The CLI of v5 has no environment variable "CAPACITOR_WEBDIR"  Did you mean "CAPACITOR_WEB_DIR"?',
+    '6:81  The CLI of v5 runs no npm script "capacitor:sync:afters"  Did you mean "capacitor:sync:after"?',
+    '8:4  The CLI of v5 has no environment variable "CAPACITOR_DEBUG"  It exists in v7 and next',
+    '8:32  The CLI of v5 runs no npm script "capacitor:build:"  It knows capacitor:add, capacitor:copy, capacitor:copy:after, capacitor:copy:before, capacitor:open, capacitor:run, capacitor:sync:after, capacitor:sync:before, capacitor:update, capacitor:update:after, capacitor:update:before',
+    '8:73  The CLI of v5 runs no npm script "capacitor:run:before"  Did you mean "capacitor:run" or "capacitor:sync:before"?',
+    '9:10  The CLI of v5 has no name "capacitor:telemetri" for DEBUG  Did you mean "capacitor:telemetry"?',
+    '15:6  The CLI of v5 runs no npm script "capacitor:copy:aftr"  Did you mean "capacitor:copy:after" or "capacitor:copy"?',
+    '15:35  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '16:6  The CLI of v5 runs no npm script "capacitor:config"  It knows capacitor:add, capacitor:copy, capacitor:copy:after, capacitor:copy:before, capacitor:open, capacitor:run, capacitor:sync:after, capacitor:sync:before, capacitor:update, capacitor:update:after, capacitor:update:before',
+    '22:25  The CLI of v5 has no environment variable "CAPACITOR_ROOTDIR"  Did you mean "CAPACITOR_ROOT_DIR"?',
+    '26:1  The CLI of v5 has no environment variable "CAPACITOR_STUDIO_PATH"  Did you mean "CAPACITOR_ANDROID_STUDIO_PATH"?',
+    '30:6  The CLI of v5 has no environment variable "CAPACITOR_COCOAPOD_PATH"  Did you mean "CAPACITOR_COCOAPODS_PATH"?',
+    '35:3  The CLI of v5 has no environment variable "CAPACITOR_CONFIGS"  Did you mean "CAPACITOR_CONFIG"?',
+  ]);
+  expect(await findingsOf(namesRule, 'names/cli-right.md', 'v5')).toEqual([]);
+});
+
 test('the options on the page of a command are its own', async () => {
   const page = parsePage(
     'versioned_docs/version-v7/cli/commands/sync.md',
@@ -141,7 +163,7 @@ describe('inline code', () => {
     ['launchShowDuration: 0', [{kind: 'word', name: 'launchShowDuration'}]],
     ['getArray("bar", Int.self)', [{kind: 'word', name: 'getArray'}]],
     ['eval(js:)', [{kind: 'word', name: 'eval'}]],
-    ['$CAPACITOR_ROOT_DIR', [{kind: 'word', name: 'CAPACITOR_ROOT_DIR'}]],
+    ['$CAPACITOR_ROOT_DIR', []],
     ['bridge?.saveCall(call)', [{kind: 'path', name: 'bridge.saveCall', head: 'bridge', member: 'saveCall'}]],
     ['Toast.show()', [{kind: 'member', name: 'Toast.show', head: 'Toast', member: 'show'}]],
   ])('%s states %j', (text, claims) => {
