@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {refuseAttributes} from '../lib/attributes';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
 import {renderPlugin} from './render/renderPlugin';
+import {renderPluginHead} from './render/renderPluginHead';
 import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 
 /**
- * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference and
- * `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
+ * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference, whose head
+ * goes to the top of the page, and `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
  * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
  * reference needs.
  */
@@ -18,8 +19,9 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
 }
 
-async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
-  return renderPlugin(await loadPlugin(siteDir, version, pluginNameIn(attributes)));
+async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<WithTop> {
+  const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
+  return {blocks: renderPlugin(model), top: (headings) => [renderPluginHead(model, headings)]};
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
