@@ -46,7 +46,7 @@ const config: KnipConfig = {
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',
         'plugins/client/lean/build/afterBuildThread.ts',
         'plugins/build/compact-html/serverMinifier.ts',
-        'plugins/build/parallel-mdx/{worker.ts,relayLoader.cjs}',
+        'plugins/build/parallel-mdx/{worker.ts,worker.cjs,relayLoader.cjs}',
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/titlesOfSiblings.cjs',

@@ -1,11 +1,14 @@
-/** Runs the TypeScript module in this thread's first argument, with the loader that Docusaurus itself uses. */
+/**
+ * Runs the TypeScript module in this thread's first argument, with the loader that Docusaurus itself uses and with the
+ * priority in the second argument.
+ */
 const fs = require('node:fs');
 const os = require('node:os');
 const {loadFreshModule} = require('@docusaurus/utils');
 
 const [, , file, priority] = process.argv;
 // On Linux, each thread has its own priority, and `os.setPriority` accepts thread IDs.
-if (priority && process.platform === 'linux') {
+if (process.platform === 'linux') {
   os.setPriority(Number(fs.readlinkSync('/proc/thread-self').split('/').pop()), Number(priority));
 }
 

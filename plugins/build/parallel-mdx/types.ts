@@ -1,4 +1,3 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 
 /** A page to compile: what the bundler passes to its MDX loader. */
@@ -26,7 +25,3 @@ export type WorkerSite = Pick<
   LoadContext,
   'siteDir' | 'siteConfigPath' | 'generatedFilesDir' | 'localizationDir' | 'outDir' | 'baseUrl' | 'i18n'
 >;
-
-/** What the docs plugin loaded, which is sent once and first, or a page. */
-export type Request = {readonly content: LoadedContent} | {readonly id: number; readonly page: Page};
-export type Answer = {readonly id: number} & ({readonly code: string} | {readonly error: Error});

@@ -1,5 +1,5 @@
 /** What a writer got wrong, so that the mistakes can be counted by kind. */
-export type ChosenRow =
+type ChosenRow =
   | 'promises'
   | 'native members'
   | 'anchors'
