@@ -39,7 +39,7 @@ async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext):
   for (const block of page.blocks) inBlocks.push(...(await blockFindings(page, block, facts)));
   const inProse = [
     ...inlineFindings(page, facts, requirements),
-    ...directiveFindings(page, ownFacts(page, siteDir)),
+    ...(await directiveFindings(page, ownFacts(page, siteDir))),
     ...tableFindings(page, facts),
   ];
   return [...inBlocks, ...inProse.map((finding) => ({...finding, rule: shellRule.name}))];

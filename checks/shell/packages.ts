@@ -98,7 +98,7 @@ function fits(spec: string, right: string): boolean {
  * Returns the message and hint for a package that the docs version doesn't have: where it exists, or which names are
  * similar.
  */
-export function unknownPackage(
+function unknownPackage(
   name: string,
   {version, packages, versions, packagesOf}: ShellFacts,
 ): Pick<BlockProblem, 'message' | 'hint'> {

@@ -8,7 +8,7 @@ import type {DocPage, Finding} from '../types';
 import {capProblems} from './capCommands';
 import type {ShellFacts} from './facts';
 import {capInvocation, type CapInvocation} from './invocations';
-import {unknownPackage} from './packages';
+import {scriptProblems} from './scripts';
 import type {Word} from './words';
 
 /** Returns the mistakes in the calls of Capacitor's CLI that are inline code in the page's sentences. */
@@ -53,22 +53,19 @@ function wordsIn(text: string): Word[] {
   }));
 }
 
-/** Returns the mistakes in `::install` directives with a package that the docs version doesn't have. */
-export function directiveFindings(page: DocPage, facts: ShellFacts): Omit<Finding, 'rule'>[] {
-  const findings: Omit<Finding, 'rule'>[] = [];
+/**
+ * Returns the mistakes in the commands that follow an installation: `::install{… then="npx cap init; npx cap add ios"}`.
+ * The `directives` rule checks the packages.
+ */
+export async function directiveFindings(page: DocPage, facts: ShellFacts): Promise<Omit<Finding, 'rule'>[]> {
+  const installs: LeafDirective[] = [];
   visit(page.tree, 'leafDirective', (node: LeafDirective) => {
-    if (node.name !== 'install') return;
-    const {line = 1, column = 1} = node.position?.start ?? {};
-    const unknown = packageNames(node).filter((name) => !Object.hasOwn(facts.packages, name));
-    findings.push(
-      ...unknown.map((name) => ({file: page.file, line, column, ...unknownPackage(name, facts)})),
-    );
+    if (node.name === 'install') installs.push(node);
   });
-  return findings;
-}
-
-function packageNames({attributes}: LeafDirective): string[] {
-  return [attributes?.packages, attributes?.dev].flatMap((names) =>
-    (names ?? '').split(/\s+/).filter(Boolean),
-  );
+  const found = installs.map(async ({attributes, position}) => {
+    const {line = 1, column = 1} = position?.start ?? {};
+    const problems = await scriptProblems(attributes?.then ?? '', 'terminal', facts);
+    return problems.map(({message, hint}) => ({file: page.file, line, column, message, hint}));
+  });
+  return (await Promise.all(found)).flat();
 }

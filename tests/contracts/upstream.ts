@@ -62,6 +62,11 @@ const THEME: readonly Upstream[] = [
     relies: 'It takes no props, and DocItem/Layout imports it even though breadcrumbs are off.',
     whenItChanges: 'Do nothing, unless it now renders something besides breadcrumbs.',
   }),
+  component('DocItem/Content/index', {
+    how: 'copied',
+    relies: 'It renders the title from the front matter, unless the page hides it or has one of its own.',
+    whenItChanges: 'Carry over changes to the title; the label of the section above it is ours.',
+  }),
   component('DocItem/Metadata/index', {
     how: 'wrapped',
     relies: 'It takes no props, and sets the title and description but no Twitter title or description.',

@@ -64,7 +64,7 @@ test('each way to get a command wrong is found at its place', async () => {
     '107:27  v5 has no package "@capacitor/storage"  It exists in v3',
     '6:92  The CLI of v5 has no command "migrat"  Did you mean "migrate"',
     '6:117  "cap sync" of v5 has no option "--inlines"  Did you mean "--inline"',
-    '112:1  v5 has no package "@capacitor/camra"  Did you mean "@capacitor/camera"',
+    '112:1  The CLI of v5 has no command "ad"  Did you mean "add"',
   ]);
 });
 
