@@ -14,7 +14,7 @@ export default function DocItemTOCDesktop(): ReactNode {
     <div ref={aside} className={`doc-aside thin-scrollbar ${ThemeClassNames.docs.docTocDesktop}`}>
       <nav aria-labelledby="doc-contents">
         <p className="doc-aside__title" id="doc-contents">
-          Contents
+          On this page
         </p>
         <TOCItems
           toc={toc}

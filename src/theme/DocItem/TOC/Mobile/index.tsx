@@ -8,8 +8,8 @@ export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   return (
     <details className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">
-      <summary>Contents</summary>
-      <nav className="collapsible__content" aria-label="Contents">
+      <summary>On this page</summary>
+      <nav className="collapsible__content" aria-label="On this page">
         <TOCItems
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}
