@@ -46,7 +46,7 @@ test.each([
     'checks/spelling/segments.ts',
     ['spelling', 'structure', 'wording'],
   ],
-  ['a helper in a folder of its own', 'checks/treeSitter/grammars.ts', ['shell', 'syntax']],
+  ['a helper of the plugins', 'plugins/lib/treeSitter.ts', ['shell', 'syntax']],
   ['a helper of a helper', 'checks/treeSitter/firstProblem.ts', ['shell', 'syntax']],
   [
     'a file of another plugin',
