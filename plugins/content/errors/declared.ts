@@ -45,7 +45,7 @@ function declaration(
   const messages = errors.flatMap((error) => error.messages).filter(hasWords);
   const codes = [...new Set(errors.flatMap((error) => error.codes.map(messageText)))];
   const {file, line, within} = place;
-  return messages.length > 0
+  return messages.length > 0 || codes.length > 0
     ? [{kind: 'constant', file, line, ...(within ? {within} : {}), messages, codes}]
     : [];
 }

@@ -1,4 +1,4 @@
 export {loadErrors} from './loadErrors';
-export {fixedText, messageText} from './message';
+export {messageText} from './message';
 export {packageSources} from './sources';
-export type {ErrorKind, ErrorPlatform, ErrorRecord, ErrorReference, Message, UnresolvedSite} from './types';
+export type {ErrorReference, Message} from './types';

@@ -180,7 +180,12 @@ function memberTexts(path: readonly string[], context: Context): Message[] | und
     const errors = errorsOf({kind: 'name', path: target}, deeper(context));
     if (MESSAGE_NAMES.includes(last)) return present(errors.flatMap(({messages}) => messages));
     if (CODE_NAMES.includes(last)) return present(errors.flatMap(({codes}) => codes));
-    return undefined;
+    // A property of a value whose type isn't known, if only one type has a computed property of that name.
+    const [property, ...more] = (context.facts.functions.get(last) ?? []).filter(
+      ({owner, parameters}) => owner !== undefined && parameters.length === 0,
+    );
+    if (!property?.returns.length || more.length > 0) return undefined;
+    return present(followed(property, [], undefined, context).filter(hasWords));
   }
   const [computed] = (context.facts.functions.get(last) ?? []).filter(
     ({owner, parameters}) => owner === context.owner && parameters.length === 0,
@@ -461,7 +466,7 @@ function constructed(typeName: string, args: readonly Argument[], context: Conte
       .filter((texts) => texts.some((part) => typeof part === 'string'));
   const messages = textsOf(MESSAGE_NAMES).filter(hasWords);
   const codes = textsOf(CODE_NAMES);
-  if (messages.length > 0) return [{messages, codes}];
+  if (messages.length > 0 || codes.some(hasWords)) return [{messages, codes}];
   if (type.base && type.baseArgs) {
     const base: Call = {kind: 'call', path: [type.base.split('.').at(-1) ?? ''], args: type.baseArgs};
     const errors = errorsOf(base, place);

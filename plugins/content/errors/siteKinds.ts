@@ -23,9 +23,12 @@ const SCRIPT: readonly CalledName[] = [
   {callee: /^unavailable$/, kind: 'unavailable'},
   {callee: /^(?:fatal|logFatal)$/, kind: 'fatal'},
   {callee: /^logError$/, kind: 'error'},
+  {callee: /^write$/, receiver: /^stderr$/, kind: 'error'},
+  {callee: /^write$/, receiver: /^stdout$/, kind: 'log'},
   {callee: /^logWarn$/, kind: 'warn'},
   {callee: /^error$/, receiver: /^(?:logger|console)$/, kind: 'error'},
   {callee: /^warn$/, receiver: /^(?:logger|console)$/, kind: 'warn'},
+  {callee: /^info$/, receiver: /^logger$/, kind: 'log'},
 ];
 
 /** Returns what a call is by the parts of its name, or undefined if it raises and reports nothing. */

@@ -130,7 +130,7 @@ function isOwnCase(value: Value, facts: PackageFacts): boolean {
 }
 
 /** Returns a value roughly as the source writes it. */
-export function sourceOf(value: Value): string {
+function sourceOf(value: Value): string {
   switch (value.kind) {
     case 'text':
       return JSON.stringify(value.text);

@@ -41,7 +41,7 @@ function platformOf(name: string, file: string): ErrorPlatform | undefined {
 
 /** Returns the platform of a file of the CLI: of its own code, or of the native templates that Capacitor 2 ships. */
 function cliPlatform(file: string): ErrorPlatform | undefined {
-  if (/^dist\/.*\.js$/.test(file)) return 'cli';
+  if (/^(?:dist\/.*\.js|bin\/\w+)$/.test(file)) return 'cli';
   if (/^assets\/.*\.(?:swift|m)$/.test(file)) return 'ios';
   return /^assets\/.*\.(?:java|kt)$/.test(file) ? 'android' : undefined;
 }

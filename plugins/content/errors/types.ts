@@ -23,7 +23,7 @@ export type MessagePart = string | {readonly variable: string};
 export type Message = readonly MessagePart[];
 
 /** A place in a package's source. */
-export type SourcePlace = {
+type SourcePlace = {
   /** Path inside the package, with `/`. */
   readonly file: string;
   /** One-based. */
@@ -35,7 +35,9 @@ export type ErrorRecord = SourcePlace & {
   readonly package: string;
   readonly platform: ErrorPlatform;
   readonly kind: ErrorKind;
-  /** More than one if the source chooses between messages. */
+  /**
+   * More than one if the source chooses between messages. None if a declaration has a code and passes its message on.
+   */
   readonly messages: readonly Message[];
   /** The codes that it may have; empty if it has none. */
   readonly codes: readonly string[];
@@ -53,7 +55,7 @@ export type ErrorRecord = SourcePlace & {
 export type UnresolvedReason = 'caught' | 'parameter' | 'no message' | 'outside' | 'computed';
 
 /** A call site whose message the source of the package doesn't state. */
-export type UnresolvedSite = Omit<ErrorRecord, 'messages'> & {
+type UnresolvedSite = Omit<ErrorRecord, 'messages'> & {
   readonly reason: UnresolvedReason;
   /** What the message is made of, as the source writes it. */
   readonly source: string;

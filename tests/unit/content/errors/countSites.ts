@@ -22,14 +22,14 @@ const NATIVE_SITES = [
 const SCRIPT_SITES = [
   // A call, but not the declaration of a function or a method.
   /(?<!function\s+)(?<![\w$])(?:reject|unimplemented|unavailable|fatal|logFatal|logError|logWarn)\)?\s*\((?![^()]*(?:\([^()]*\))?[^()]*\)\s*\{)/g,
-  /\b(?:logger|console)\.(?:error|warn)\s*\(/g,
+  /\b(?:(?:logger|console)\.(?:error|warn)|logger\.info|std(?:err|out)\.write)\s*\(/g,
   // `throw this.unimplemented(…)` is one call site.
   /\bthrow\b(?!\s+(?:\w+\.)*(?:unimplemented|unavailable)\()/g,
 ];
 
 /** Returns how many call sites a source file has, counted in its text. */
 export function countSites(file: string, code: string): number {
-  const isScript = /^\.m?js$/.test(path.extname(file));
+  const isScript = /^(?:\.m?js)?$/.test(path.extname(file));
   const bare = code.replace(isScript ? SCRIPT_TEXTS : NATIVE_TEXTS, (found) => found.replace(/[^\n]/g, ' '));
   const sites = isScript ? SCRIPT_SITES : NATIVE_SITES;
   return sites.reduce((sum, pattern) => sum + [...bare.matchAll(pattern)].length, 0);
