@@ -6,7 +6,8 @@ import {checkVersion, countStale, type Rules, type VersionResult, type VersionTa
 import {ruleFingerprints} from './fingerprints';
 import {RULES} from './rules';
 import {Store} from './store';
-import type {CheckContext, Finding} from './types';
+import type {CheckContext, Finding, SiteRule} from './types';
+import {failureFindings, withoutFailures, type Outcome} from './withoutFailures';
 
 /** Pages to check, as paths from the site's folder, by docs version. */
 export type PagesByVersion = ReadonlyMap<string, readonly string[]>;
@@ -89,24 +90,41 @@ async function checkApart(
   return results;
 }
 
+/** Returns what a process of its own finds. If it crashes, that is a finding, so that the other versions' are kept. */
 function checkInProcess({version, files}: VersionTask, siteDir: string): Promise<VersionResult> {
-  return new Promise((resolve, reject) => {
-    const worker = fork(path.join(__dirname, 'worker.ts'), {execArgv: ['--import', 'tsx']});
+  return new Promise((resolve) => {
+    const worker = fork(path.join(__dirname, 'worker.ts'), {
+      execArgv: ['--require', 'typescript', '--import', 'tsx'],
+    });
     let result: VersionResult | undefined;
     worker.on('message', (message) => {
       result = message as VersionResult;
     });
-    worker.on('error', reject);
-    worker.on('exit', (code) => {
-      if (result) resolve(result);
-      else
-        reject(new Error(`The check of ${version} stopped with exit code ${code}; see its message above.`));
-    });
+    worker.on('error', ({message}) => resolve(crashed(version, files, message)));
+    worker.on('exit', (code, signal) =>
+      resolve(result ?? crashed(version, files, `it ended with ${signal ?? `exit code ${code}`}`)),
+    );
     worker.send({version, files, siteDir});
   });
 }
 
-async function judge(
+function crashed(version: string, [file = '']: readonly string[], reason: string): VersionResult {
+  const finding: Finding = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'check',
+    message: `The process that checks the pages of ${version} crashed: ${reason}`,
+    hint: `Read its message above, and run npm run check:content -- --version ${version}`,
+  };
+  return {findings: [finding], facts: {}};
+}
+
+/**
+ * Returns what the site rules find. An exception is a finding on the page that causes it, and the rule compares the
+ * other pages again without that page.
+ */
+export async function judge(
   {siteRules}: Rules,
   results: readonly VersionResult[],
   context: CheckContext,
@@ -114,7 +132,24 @@ async function judge(
   const findings: Finding[] = [];
   for (const rule of siteRules) {
     const facts = results.flatMap((result) => result.facts[rule.name] ?? []);
-    findings.push(...(await rule.judge(facts, context)));
+    const {found, failures} = await judgeReadable(rule, facts, context);
+    findings.push(...failureFindings(rule.name, failures), ...found);
   }
   return findings;
+}
+
+async function judgeReadable<Page extends VersionResult['facts'][string][number]>(
+  rule: SiteRule,
+  pages: readonly Page[],
+  context: CheckContext,
+): Promise<Outcome<Page>> {
+  const ask = (some: readonly Page[]): ReturnType<typeof rule.judge> => rule.judge(some, context);
+  const first = await withoutFailures(pages, ask);
+  if (first.failures.length === 0) return first;
+  const failed = new Set(first.failures.map(({page}) => page));
+  const {found, failures} = await withoutFailures(
+    pages.filter((page) => !failed.has(page)),
+    ask,
+  );
+  return {found, failures: [...first.failures, ...failures]};
 }

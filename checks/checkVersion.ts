@@ -3,6 +3,7 @@ import {groupBy} from './groupBy';
 import {readSource, tryParsePage} from './readPage';
 import type {Store} from './store';
 import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
+import {failureFindings, withoutFailures, type Failure} from './withoutFailures';
 
 export type Rules = {readonly pageRules: readonly PageRule[]; readonly siteRules: readonly SiteRule[]};
 
@@ -35,7 +36,7 @@ export function countStale(task: VersionTask, context: CheckContext): number {
 
 /**
  * Returns what the rules find on the pages of one docs version. Results for unchanged pages come from the store. A page
- * that can't be read is a finding, and no rule sees it.
+ * that can't be read is a finding, and no rule sees it. An exception of a rule is a finding too, and isn't stored.
  */
 export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
   const {sources, unopened} = readSources(task, context);
@@ -46,11 +47,13 @@ export async function checkVersion(task: VersionTask, context: CheckContext): Pr
     if ('rule' in result) broken.push(result);
     else parsed.set(page.file, result);
   }
-  for (const rule of task.rules.pageRules) await askPageRule(rule, sources, parsed, task, context);
-  for (const rule of task.rules.siteRules) collectFacts(rule, sources, parsed, task, context);
+  const failed: Finding[] = [];
+  for (const rule of task.rules.pageRules)
+    failed.push(...(await askPageRule(rule, sources, parsed, task, context)));
+  for (const rule of task.rules.siteRules) failed.push(...collectFacts(rule, sources, parsed, task, context));
   const unreadable = new Set(broken.map(({file}) => file));
   return {
-    findings: [...unopened, ...broken, ...storedFindings(sources, unreadable, task)],
+    findings: [...unopened, ...broken, ...failed, ...storedFindings(sources, unreadable, task)],
     facts: storedFacts(sources, unreadable, task),
   };
 }
@@ -81,31 +84,47 @@ function keep(rule: string, page: SourceFile, value: unknown, {store, keys}: Ver
   store.set(rule, page.file, `${keys.get(rule)} ${page.key}`, value);
 }
 
+/**
+ * Stores what `rule` finds on pages that it hasn't checked yet. Returns the findings about its exceptions, and those on
+ * the pages that it couldn't check completely.
+ */
 async function askPageRule(
   rule: PageRule,
   sources: readonly SourceFile[],
   parsed: ReadonlyMap<string, DocPage>,
   task: VersionTask,
   context: CheckContext,
-): Promise<void> {
+): Promise<Finding[]> {
   const asked = sources.filter((page) => parsed.has(page.file) && !stored(rule.name, page, task));
-  if (asked.length === 0) return;
+  if (asked.length === 0) return [];
   const pages = asked.flatMap(({file}) => parsed.get(file) ?? []);
-  const found = groupBy(await rule.check(pages, task.version, context), ({file}) => file);
-  for (const page of asked) keep(rule.name, page, found.get(page.file) ?? [], task);
+  const {found, failures} = await withoutFailures(pages, (some) => rule.check(some, task.version, context));
+  const failed = new Set(failures.map(({page}) => page.file));
+  const byFile = groupBy(found, ({file}) => file);
+  for (const page of asked.filter(({file}) => !failed.has(file)))
+    keep(rule.name, page, byFile.get(page.file) ?? [], task);
+  return [...failureFindings(rule.name, failures), ...found.filter(({file}) => failed.has(file))];
 }
 
+/** Stores the facts about pages that `rule` hasn't seen yet. Returns the findings about its exceptions. */
 function collectFacts(
   rule: SiteRule,
   sources: readonly SourceFile[],
   parsed: ReadonlyMap<string, DocPage>,
   task: VersionTask,
   context: CheckContext,
-): void {
+): Finding[] {
+  const failures: Failure<DocPage>[] = [];
   for (const page of sources) {
     const doc = parsed.get(page.file);
-    if (doc && !stored(rule.name, page, task)) keep(rule.name, page, rule.collect(doc, context), task);
+    if (!doc || stored(rule.name, page, task)) continue;
+    try {
+      keep(rule.name, page, rule.collect(doc, context), task);
+    } catch (error) {
+      failures.push({page: doc, error});
+    }
   }
+  return failureFindings(rule.name, failures);
 }
 
 function storedFindings(
@@ -120,21 +139,20 @@ function storedFindings(
   );
 }
 
+/** Returns the facts that are stored for readable pages. A page whose facts a rule failed to collect has none. */
 function storedFacts(
   sources: readonly SourceFile[],
   unreadable: ReadonlySet<string>,
   task: VersionTask,
 ): VersionResult['facts'] {
+  const readable = sources.filter(({file}) => !unreadable.has(file));
   return Object.fromEntries(
     task.rules.siteRules.map((rule) => [
       rule.name,
-      sources
-        .filter(({file}) => !unreadable.has(file))
-        .map((page) => ({
-          file: page.file,
-          version: task.version,
-          facts: stored(rule.name, page, task)?.value,
-        })),
+      readable.flatMap((page) => {
+        const entry = stored(rule.name, page, task);
+        return entry ? [{file: page.file, version: task.version, facts: entry.value}] : [];
+      }),
     ]),
   );
 }

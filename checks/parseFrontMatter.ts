@@ -11,13 +11,20 @@ type YamlProblem = {readonly offset: number; readonly reason: string; readonly h
  */
 export function parseFrontMatter(file: string, source: string, yaml: string): Record<string, unknown> {
   const document = parseDocument(yaml, {prettyErrors: false, logLevel: 'silent'});
-  const problem = problemIn(document, yaml);
-  if (problem) {
+  const refuse = ({offset, reason, hint}: YamlProblem, cause?: unknown): never => {
     // The YAML starts on the line after the opening `---`.
-    const place = placeAt(source, source.indexOf('\n') + 1 + problem.offset);
-    throw new UnreadablePage(file, place, problem.reason, problem.hint);
+    const place = placeAt(source, source.indexOf('\n') + 1 + offset);
+    throw new UnreadablePage(file, place, reason, hint, {cause});
+  };
+  const problem = problemIn(document, yaml);
+  if (problem) return refuse(problem);
+  try {
+    return (document.toJS() ?? {}) as Record<string, unknown>;
+  } catch (error) {
+    // The library only refuses aliases that would multiply without limit.
+    const hint = 'Write out the values instead of repeating them with *';
+    return refuse({...invalid(0, firstLine((error as Error).message)), hint}, error);
   }
-  return (document.toJS() ?? {}) as Record<string, unknown>;
 }
 
 function problemIn(document: Document.Parsed, yaml: string): YamlProblem | undefined {

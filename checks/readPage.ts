@@ -10,6 +10,7 @@ import {placeAt} from './pageSource';
 import {parseFrontMatter} from './parseFrontMatter';
 import type {CheckContext, CodeBlock, DocPage, Finding} from './types';
 import {UnreadablePage} from './unreadablePage';
+import {failureFinding} from './withoutFailures';
 
 /** The rule that pages can be parsed, which no other rule sees if they can't. */
 const UNREADABLE = 'mdx';
@@ -36,10 +37,9 @@ export function tryParsePage(file: string, source: string, context: CheckContext
   try {
     return parsePage(file, source, context);
   } catch (error) {
-    if (!(error instanceof PageSyntaxError)) throw error;
-    const {line, column, reason} = error;
-    const hint = error instanceof UnreadablePage ? error.hint : 'Fix the Markdown so that it is valid MDX';
-    return {file, line, column, rule: UNREADABLE, message: reason, hint};
+    if (!(error instanceof PageSyntaxError)) return failureFinding(UNREADABLE, {page: {file}, error});
+    const {line, column, reason: message, hint = 'Fix the Markdown so that it is valid MDX'} = error;
+    return {file, line, column, rule: UNREADABLE, message, hint};
   }
 }
 

@@ -7,10 +7,9 @@ export class UnreadablePage extends PageSyntaxError {
     file: string,
     {line, column}: FilePlace,
     reason: string,
-    /** One sentence without a period, like the hint of a `Finding`. */
-    readonly hint: string,
+    hint: string,
     options: ErrorOptions = {},
   ) {
-    super(file, line, column, reason, options);
+    super(file, line, column, reason, hint, options);
   }
 }

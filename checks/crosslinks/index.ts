@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {linksIn, type WrittenLink} from '../../plugins/content/broken-links/linksIn';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import {groupBy} from '../groupBy';
@@ -32,7 +34,11 @@ export const crosslinksRule: SiteRule<Facts> = {
   judge: async (pages, context) => {
     const findings: Finding[] = [];
     for (const [version, group] of groupBy(pages, (page) => page.version)) {
-      const existing: Pages = {version, files: new Set(listPages(context.siteDir, version))};
+      const existing: Pages = {
+        version,
+        files: new Set(listPages(context.siteDir, version)),
+        exists: (file) => fs.existsSync(path.join(context.siteDir, file)),
+      };
       const site = new SiteAnchors(group, context);
       for (const page of group) {
         findings.push(...(await brokenLinks(page, existing, site)), ...(await takenAnchors(page, site)));

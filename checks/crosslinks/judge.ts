@@ -10,8 +10,13 @@ export type Complaint = {readonly message: string; readonly hint: string};
 /** Where a link leads within the site. */
 export type Target = {readonly file: string; readonly anchor?: string};
 
-/** The pages of one docs version, as paths from the site's folder. */
-export type Pages = {readonly version: string; readonly files: ReadonlySet<string>};
+/** The pages of one docs version, as paths from the site's folder, and all other files. */
+export type Pages = {
+  readonly version: string;
+  readonly files: ReadonlySet<string>;
+  /** Whether a file exists, as a path from the site's folder. */
+  readonly exists: (file: string) => boolean;
+};
 
 /** Returns a link's target or what is wrong with it, or nothing if it leads out of the site or to a download. */
 export function resolveLink(link: WrittenLink, from: string, pages: Pages): Target | Complaint | undefined {
@@ -34,7 +39,7 @@ export function resolveLink(link: WrittenLink, from: string, pages: Pages): Targ
 /** Finds addresses of pages, because readers should stay in their version and the file's name can be checked. */
 function judgeAddress(url: string, name: string, from: string, pages: Pages): Complaint | undefined {
   const isDownload = !['', '.html', '.md', '.mdx'].includes(path.posix.extname(name));
-  if (isDownload) return undefined;
+  if (isDownload) return missingDownload(url, name, from, pages);
   const [, page = ''] = /^\/(?:docs(?:\/|$))?(?:(?:next|v\d+)(?:\/|$))?(.*?)\/?$/.exec(name) ?? [];
   const tree = docsTreeOf(pages.version);
   const base = name.startsWith('/')
@@ -51,6 +56,18 @@ function judgeAddress(url: string, name: string, from: string, pages: Pages): Co
       file === undefined
         ? `${pages.version} has no such page${didYouMean(links)}`
         : `Write ${links.join('')}, so that readers stay in their version`,
+  };
+}
+
+/** Finds files that are neither next to the page nor in `static`. The build writes the sitemap itself. */
+function missingDownload(url: string, name: string, from: string, {exists}: Pages): Complaint | undefined {
+  const file = name.startsWith('/')
+    ? path.posix.join('static', name.replace(/^\/docs\//, '/'))
+    : path.posix.join(path.posix.dirname(from), name);
+  if (exists(file) || name.endsWith('.xml')) return undefined;
+  return {
+    message: `The link to ${url} is broken: there is no file ${file}`,
+    hint: 'Write a path relative to the page, or /… for a file in static',
   };
 }
 

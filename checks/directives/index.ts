@@ -1,22 +1,31 @@
-import {componentProblems, directiveProblems, variableProblems} from '../../plugins/content/known-names';
+import {
+  componentProblems,
+  containerProblems,
+  directiveProblems,
+  variableProblems,
+} from '../../plugins/content/known-names';
 import type {PageRule} from '../types';
+import {attributeProblems} from './attributes';
 
 /**
- * Finds directives that no plugin handles, such as `::instal`, and components and variables that don't exist, all of
- * which the build rejects. Blocks between `:::` belong to the `structure` rule,
- * which allows fewer of them than Docusaurus does.
+ * Finds directives that no plugin handles, such as `::instal`, the plugins, commands, diagrams and packages in directives
+ * that the docs version lacks, and components and variables that don't exist, all of which the build rejects, and blocks
+ * between `:::` that aren't closed. Which of those blocks pages may have is up to the `structure` rule, which allows fewer
+ * of them than Docusaurus does.
  */
 export const directivesRule: PageRule = {
   name: 'directives',
   inputs: ['plugins/content/known-names'],
-  check: (pages) =>
-    pages.flatMap(({file, tree}) =>
+  check: (pages, _version, {siteDir}) =>
+    pages.flatMap((page) =>
       [
-        ...directiveProblems(tree, ['textDirective', 'leafDirective']),
-        ...componentProblems(tree),
-        ...variableProblems(tree),
+        ...directiveProblems(page.tree, ['textDirective', 'leafDirective']),
+        ...containerProblems(page.tree, page.source),
+        ...componentProblems(page.tree),
+        ...variableProblems(page.tree),
+        ...attributeProblems(page, siteDir),
       ].map((problem) => ({
-        file,
+        file: page.file,
         rule: 'directives',
         ...problem,
       })),

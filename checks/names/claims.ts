@@ -1,3 +1,4 @@
+import {editDistance} from '../../plugins/lib/nearMatches';
 import type {Claim} from './types';
 
 /** File extensions, which look like members but aren't. */
@@ -23,7 +24,7 @@ const APPLE = /^(?:NS|UI|WK|SF|CF|LS|CL|UN|AV|PH|ITS|WC)[A-Z]\w*[a-z]\w*$/;
  * messages, file names, URLs and plain words have none.
  */
 export function claimsOf(text: string): Claim[] {
-  const named = [...packagesIn(text), ...permissionsIn(text)];
+  const named = [...importsIn(text), ...packagesIn(text), ...permissionsIn(text)];
   if (named.length > 0) return named;
   const option = /^(--?[A-Za-z][\w-]*)(?:[ =](?:<[^>]+>|[\w-]+))?$/.exec(text)?.[1];
   if (option) return [{kind: 'option', name: option}];
@@ -32,6 +33,12 @@ export function claimsOf(text: string): Claim[] {
   const annotation = /^@([A-Z]\w*)(?:\(.*\))?$/s.exec(text)?.[1];
   if (annotation) return [{kind: 'annotation', name: annotation}];
   return nameClaims(text);
+}
+
+/** Returns the class in `import com.getcapacitor.Plugin;`. */
+function importsIn(text: string): Claim[] {
+  const name = /^import ([\w.]+);?$/.exec(text)?.[1];
+  return name === undefined ? [] : classClaim(name);
 }
 
 /** Returns the packages with a scope. A name without a scope looks like any other word. */
@@ -44,7 +51,12 @@ function packagesIn(text: string): Claim[] {
 }
 
 function permissionsIn(text: string): Claim[] {
-  return (text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? []).map((name) => ({kind: 'permission', name}));
+  const alone = /^android\.per\w*\.[A-Z_\d]+$/.test(text) ? [text] : undefined;
+  const names = alone ?? text.match(/\bandroid\.permission\.[A-Z_\d]+/g) ?? [];
+  const constants = [...text.matchAll(/\bManifest\.permission\.([A-Z_\d]+)/g)].map(
+    ([, name = '']) => `android.permission.${name}`,
+  );
+  return [...names, ...constants].map((name) => ({kind: 'permission', name}));
 }
 
 function nameClaims(text: string): Claim[] {
@@ -63,7 +75,14 @@ function nameClaims(text: string): Claim[] {
 }
 
 function classClaim(name: string): Claim[] {
-  return name.startsWith('com.getcapacitor.') && CHAIN.test(name) ? [{kind: 'class', name}] : [];
+  if (!CHAIN.test(name)) return [];
+  return name.startsWith('com.getcapacitor.') || isMisspelledClass(name) ? [{kind: 'class', name}] : [];
+}
+
+/** Returns whether the package of a class is like `com.getcapacitor`, with one or two wrong letters. */
+export function isMisspelledClass(name: string): boolean {
+  const [, owner = ''] = name.split('.');
+  return name.startsWith('com.') && owner !== 'getcapacitor' && editDistance(owner, 'getcapacitor') <= 2;
 }
 
 function chainClaim(name: string, text: string): Claim {
@@ -78,6 +97,8 @@ function chainClaim(name: string, text: string): Claim {
 function identifierClaim(name: string, called: boolean): Claim[] {
   if (APPLE.test(name)) return [{kind: 'apple', name}];
   if (/^[A-Z][a-z]+$/.test(name) && !called) return [{kind: 'plugin', name}];
+  // All of the CLI's variables on a page are looked up, not only those that are inline code.
+  if (/^CAPACITOR_/.test(name)) return [];
   const compound = /[a-z\d][A-Z]|[A-Z]{2}[a-z]|[A-Za-z]_[A-Za-z]/.test(name);
   return compound || called ? [{kind: 'word', name}] : [];
 }

@@ -1,13 +1,16 @@
 import {nearestFirst, nearMatches} from '../../plugins/lib/nearMatches';
+import {versionRange} from '../versionSpan';
 import {
   eventsOf,
   isConfigRoot,
   isKnown,
   membersOf,
   nativeMembers,
+  staticsOf,
   offeredCommands,
   type Known,
 } from './lookUp';
+import {OTHER_PERMISSIONS} from './permissions';
 import type {Claim, NameIndex} from './types';
 
 /** Returns the message for a name that none of `versions` has; `all` are the docs versions, oldest first. */
@@ -19,10 +22,17 @@ export function messageFor(claim: Claim, versions: readonly string[], all: reado
         ? `"${claim.name}" does not exist in ${where}`
         : `"${claim.name}" has no event "${claim.event}" in ${where}`;
     case 'native':
+    case 'static':
       return `"${claim.name}" does not exist in ${where}`;
     case 'option':
     case 'command':
       return `The CLI of ${where} has no ${claim.kind} "${claim.name}"`;
+    case 'variable':
+      return `The CLI of ${where} has no environment variable "${claim.name}"`;
+    case 'hook':
+      return `The CLI of ${where} runs no npm script "${claim.name}"`;
+    case 'debug':
+      return `The CLI of ${where} has no name "${claim.name}" for DEBUG`;
     case 'annotation':
       return `"@${claim.name}" is not in the packages of ${where}`;
     case 'permission':
@@ -49,9 +59,12 @@ export type Places = {
 
 /** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
-  const elsewhere = others.filter((other) => isKnown(claim, other, known)).map(({version}) => version);
+  const elsewhere = others.filter((other) => isIn(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
-  const near = similarNames(name, candidates(claim, index, known)).map((match) => `"${match}"`);
+  const names = candidates(claim, index, known);
+  const near = (isOfCli(claim) ? nearAfterPrefix(name, names) : similarNames(name, names)).map(
+    (match) => `"${match}"`,
+  );
   const events = eventsHint(claim, index);
   const hints = [
     ...(near.length > 0 ? [`Did you mean ${near.join(' or ')}?`] : []),
@@ -59,7 +72,31 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
     ...(elsewhere.length > 0 ? [`It exists in ${versionRange(elsewhere, all)}`] : []),
   ];
   if (hints.length > 0) return hints.join(' ');
-  return membersHint(claim, index) ?? 'Correct it, or add it to checks/names/allowed.json with a reason';
+  if (isOfCli(claim) && names.length > 0) return `It knows ${names.join(', ')}`;
+  return (
+    classElsewhere(claim, others, all) ??
+    membersHint(claim, index) ??
+    'Correct it, or add it to checks/names/allowed.json with a reason'
+  );
+}
+
+/** Returns whether a version has the name, rather than nothing that decides whether it has it. */
+function isIn(claim: Claim, other: NameIndex, known: Known): boolean {
+  if (!isKnown(claim, other, known)) return false;
+  return (
+    claim.kind !== 'static' || claim.language === 'web' || staticsOf(claim, other).includes(claim.member)
+  );
+}
+
+function isOfCli({kind}: Claim): boolean {
+  return kind === 'variable' || kind === 'hook' || kind === 'debug';
+}
+
+/** Returns similar names, compared after the prefix that all of them share, such as `CAPACITOR_`. */
+function nearAfterPrefix(name: string, names: readonly string[]): string[] {
+  const prefix = /^capacitor[_:]/i.exec(name)?.[0] ?? '';
+  const rest = names.map((one) => one.slice(prefix.length));
+  return nearMatches(name.slice(prefix.length), rest).map((one) => prefix + one);
 }
 
 /** Returns the events of a plugin, those that are most like the wrong one first. */
@@ -67,6 +104,26 @@ function eventsHint(claim: Claim, index: NameIndex): string | undefined {
   if (claim.kind !== 'member' || claim.event === undefined) return undefined;
   const events = nearestFirst(claim.event, eventsOf(claim.head, index));
   return events.length > 0 ? `The events of ${claim.head} are ${events.join(', ')}` : undefined;
+}
+
+/** Returns the full name of a class that only other versions have. */
+function classElsewhere(
+  claim: Claim,
+  others: readonly NameIndex[],
+  all: readonly string[],
+): string | undefined {
+  if (claim.kind !== 'class') return undefined;
+  const last = lastPart(claim.name);
+  const found = others.flatMap(({version, classes}) =>
+    [...classes].filter((name) => lastPart(name) === last).map((name) => ({version, name})),
+  );
+  const [first] = nearestFirst(
+    claim.name,
+    found.map(({name}) => name),
+  );
+  if (first === undefined) return undefined;
+  const versions = found.filter(({name}) => name === first).map(({version}) => version);
+  return `"${first}" exists in ${versionRange(versions, all)}`;
 }
 
 const LISTED = 8;
@@ -77,6 +134,11 @@ function membersHint(claim: Claim, index: NameIndex): string | undefined {
     const nearest = nearestFirst(claim.member, nativeMembers(claim.head, index)).slice(0, LISTED);
     return `${claim.head} has ${nearest.join(', ')} and others`;
   }
+  if (claim.kind === 'static') {
+    const all = nearestFirst(claim.member, staticsOf(claim, index));
+    if (all.length === 0) return undefined;
+    return `${claim.head} has ${all.slice(0, LISTED).join(', ')}${all.length > LISTED ? ' and others' : ''}`;
+  }
   if (claim.kind !== 'member' || claim.event !== undefined) return undefined;
   const plugin = index.plugins.find(({jsName}) => jsName === claim.head);
   const members = plugin?.methods.map(({name}) => name) ?? [...(index.members.get(claim.head) ?? [])];
@@ -85,19 +147,10 @@ function membersHint(claim: Claim, index: NameIndex): string | undefined {
   return `${claim.head} has ${[...new Set(members)].slice(0, LISTED).join(', ')}${others}`;
 }
 
-/** Returns `v5 to v7` for consecutive versions, and a list of names for others. */
-export function versionRange(versions: readonly string[], all: readonly string[]): string {
-  const sorted = all.filter((version) => versions.includes(version));
-  const [first, last] = [sorted[0] ?? '', sorted.at(-1) ?? ''];
-  if (sorted.length < 3) return sorted.join(' and ');
-  const unbroken = all.indexOf(last) - all.indexOf(first) === sorted.length - 1;
-  return unbroken ? `${first} to ${last}` : `${sorted.slice(0, -1).join(', ')} and ${last}`;
-}
-
 /** Returns the part of the name to find similar names for. */
 function wanted(claim: Claim): string {
   if (claim.kind === 'annotation') return `@${claim.name}`;
-  if (claim.kind === 'native') return claim.member;
+  if (claim.kind === 'native' || claim.kind === 'static') return claim.member;
   if (claim.kind !== 'member') return claim.name;
   return claim.event ?? claim.member;
 }
@@ -108,7 +161,7 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
     case 'package':
       return [...index.packages];
     case 'permission':
-      return [...new Set([...index.permissions, ...sdk])].filter((name) => name.startsWith('android.'));
+      return permissionCandidates(claim.name, index, sdk);
     case 'annotation':
       return [...index.annotations].filter((name) => /^[A-Z]/.test(name)).map((name) => `@${name}`);
     case 'class':
@@ -121,20 +174,51 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
       return index.cli.flatMap(({name}) => name.split('|'));
     case 'config':
       return [...index.config];
+    case 'variable':
+      return [...index.cliNames.variables];
+    case 'hook':
+      return [...index.cliNames.hooks];
+    case 'debug':
+      return [...index.cliNames.debug];
     case 'path':
       return isConfigRoot(claim.head, index) ? [...index.config] : [...index.config, ...index.nested];
     case 'member':
       return memberCandidates(claim, index, web);
     case 'native':
       return nativeMembers(claim.head, index);
+    case 'static':
+      return [
+        ...staticsOf(claim, index),
+        ...membersOf(claim.language === 'web' ? claim.head : '', index, web).flatMap((members) => [
+          ...members,
+        ]),
+      ];
     case 'base':
       return [...index.nativeTypes.keys()].filter((name) => /^cap/i.test(name));
     case 'apple':
-      return [...sdk, ...index.words].filter((name) => prefixOf(name) === prefixOf(claim.name));
+      return appleCandidates(claim.name, [...sdk, ...index.words]);
     case 'plugin':
     case 'word':
       return [...index.words];
   }
+}
+
+/** Returns names with the prefix `android.`, other prefixes, or constants without a prefix, like the wrong name. */
+function permissionCandidates(name: string, index: NameIndex, sdk: Known['sdk']): string[] {
+  const all = [...new Set([...index.permissions, ...sdk, ...OTHER_PERMISSIONS])];
+  return name.includes('.')
+    ? all.filter((one) => one.includes('.'))
+    : all.filter((one) => /^[A-Z_\d.]+$|^android\./.test(one));
+}
+
+/** Returns the names with the same prefix, and those that only differ in it. */
+function appleCandidates(name: string, names: readonly string[]): string[] {
+  const prefix = prefixOf(name) ?? '';
+  const rest = name.slice(prefix.length);
+  return names.filter((one) => {
+    const own = prefixOf(one) ?? '';
+    return own === prefix || (own !== '' && one.slice(own.length) === rest);
+  });
 }
 
 /** Returns the prefix of a name from one of Apple's frameworks: `NS` of `NSCameraUsageDescription`. */
@@ -159,7 +243,8 @@ function similarNames(name: string, candidates: readonly string[]): string[] {
   const last = lastPart(name);
   const isWhole = (candidate: string): boolean =>
     last === name
-      ? candidate.startsWith(name) && wordEnd(name)?.test(candidate.slice(name.length)) === true
+      ? candidate.endsWith(`.${name}`) ||
+        (candidate.startsWith(name) && wordEnd(name)?.test(candidate.slice(name.length)) === true)
       : lastPart(candidate) === last;
   const whole = nearestFirst(name, candidates.filter(isWhole));
   if (whole.length > 0) return whole.slice(0, 3);

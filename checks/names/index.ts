@@ -5,12 +5,18 @@ import {hintFor, messageFor} from './describe';
 import {knownOn} from './knownOn';
 import {loadNames} from './loadNames';
 import {isKnown} from './lookUp';
+import {manifestProblems} from './manifest';
 import {methodLinkProblems} from './methodLinks';
 import {pageClaims} from './pageClaims';
+import {misspelledPermission} from './permissions';
+import {privacyReasonProblems} from './privacyReasons';
 import type {NameIndex} from './types';
 import {isJudged, versionsFor} from './whereToLook';
 
 const NAME = 'names';
+/** The types in TypeScript's declarations that have the names of HTML's and SVG's elements as members. */
+const TAG_NAMES = ['HTMLElementTagNameMap', 'SVGElementTagNameMap'];
+
 /**
  * Checks that names in inline code that look like Capacitor's, Android's or Apple's exist in the packages of the page's
  * docs version, and that links named after a method lead to it.
@@ -34,12 +40,13 @@ async function checkPage(page: DocPage, version: string, context: CheckContext):
   const unknown = pageClaims(page, requirements).filter(
     ({claim}) => !indexes.some((index) => isKnown(claim, index, known)) && !isAllowed(claim.name, page),
   );
-  const links = methodLinkProblems(page, own.plugins).map((problem) => ({
-    file: page.file,
-    rule: NAME,
-    ...problem,
-  }));
-  if (unknown.length === 0) return links;
+  const elsewhere = new Set(TAG_NAMES.flatMap((name) => [...(known.web.members.get(name) ?? [])]));
+  const others = [
+    ...methodLinkProblems(page, own.plugins),
+    ...manifestProblems(page, elsewhere),
+    ...privacyReasonProblems(page),
+  ].map((problem) => ({file: page.file, rule: NAME, ...problem}));
+  if (unknown.length === 0) return others.sort(byPlace);
   // Suggestions for an upgrade guide come from the version that it leads to.
   const places = {
     own: indexes.at(-1) ?? own,
@@ -47,12 +54,17 @@ async function checkPage(page: DocPage, version: string, context: CheckContext):
     all: docsVersions(siteDir),
   };
   const names = unknown
+    .map(({claim, ...place}) => ({claim: misspelledPermission(claim) ?? claim, ...place}))
     .filter(({claim}) => isJudged(claim, page, places, known))
     .map(({claim, line, column}) => {
       const message = messageFor(claim, versions, places.all);
       return {file: page.file, line, column, rule: NAME, message, hint: hintFor(claim, places, known)};
     });
-  return [...links, ...names].sort((a, b) => a.line - b.line || a.column - b.column);
+  return [...others, ...names].sort(byPlace);
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  return a.line - b.line || a.column - b.column;
 }
 
 function otherIndexes(versions: readonly string[], siteDir: string): Promise<NameIndex[]> {

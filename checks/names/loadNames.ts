@@ -67,6 +67,7 @@ function indexOf(version: string, data: NameData): NameIndex {
     nested: new Set(data.nested),
     native: mapOf(data.native),
     nativeTypes: mapOf(data.nativeTypes),
+    statics: {swift: mapOf(data.statics.swift), java: mapOf(data.statics.java)},
     pairs: new Set(data.pairs),
     annotations: new Set(data.annotations),
     classes: new Set(data.classes),

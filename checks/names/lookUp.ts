@@ -1,4 +1,7 @@
+import {isCliName} from './cliNames';
 import type {WebNames} from './loadNames';
+import {UNKNOWN_MEMBERS} from './nativeTypes';
+import {isOtherPermission} from './permissions';
 import type {Claim, NameIndex} from './types';
 
 /** Values that browsers, Node.js and app code have without an import. */
@@ -13,6 +16,9 @@ const VARIABLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Options that commander gives to every program. */
 const BUILT_IN = ['--help', '-h', '--version', '-V'];
+
+/** Keys of property lists that only Apple can declare. */
+const APPLE_ONLY = /^NS(?:Privacy|\w*Usage)/;
 
 export type Known = {
   readonly web: WebNames;
@@ -30,7 +36,11 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
     case 'package':
       return index.packages.has(claim.name);
     case 'permission':
-      return index.permissions.has(claim.name) || known.sdk.has(claim.name);
+      return (
+        index.permissions.has(claim.name) ||
+        isOtherPermission(claim.name) ||
+        (claim.name.includes('.') && known.sdk.has(claim.name))
+      );
     case 'annotation':
       return index.annotations.has(claim.name) || known.own.has(claim.name);
     case 'class':
@@ -43,11 +53,18 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
       return index.cli.some(({name}) => ['help', ...name.split('|')].includes(claim.name));
     case 'config':
       return isConfig(claim.name, index);
+    case 'variable':
+      return index.words.has(claim.name);
+    case 'hook':
+    case 'debug':
+      return isCliName(claim, index.cliNames);
     case 'plugin':
       // The web also has a `Storage`, so its list of members doesn't decide here.
       return index.words.has(claim.name) || known.own.has(claim.name);
-    case 'word':
     case 'apple':
+      // Some files of other tools have these keys, which doesn't mean that the page declares them.
+      return isWord(claim.name, index, APPLE_ONLY.test(claim.name) ? {...known, own: new Set()} : known);
+    case 'word':
       return isWord(claim.name, index, known);
     case 'member':
       return isMember(claim, index, known);
@@ -55,6 +72,8 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
       return isPath(claim, index, known);
     case 'native':
       return isNative(claim, index);
+    case 'static':
+      return isStatic(claim, index, known);
     case 'base':
       return index.nativeTypes.has(claim.name) || known.own.has(claim.name);
   }
@@ -125,6 +144,32 @@ function isNative({head, member}: Extract<Claim, {kind: 'native'}>, index: NameI
   // Kotlin and Swift write `getData()` of Java and Objective-C as `data`.
   const capital = member.charAt(0).toUpperCase() + member.slice(1);
   return [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => members.includes(name));
+}
+
+/** What every type has in Swift, Java or Kotlin. */
+const EVERY_TYPE =
+  /^(?:class|this|super|self|Type|Companion|INSTANCE|init|values|valueOf|allCases|load|initialize)$/;
+
+function isStatic(claim: Extract<Claim, {kind: 'static'}>, index: NameIndex, known: Known): boolean {
+  const {head, member, name, language} = claim;
+  // Classes of the platforms, of other libraries and of the page itself have other members.
+  if (known.own.has(head)) return true;
+  if (language === 'web') {
+    const isOurs = head === 'Capacitor' || index.plugins.some(({jsName}) => jsName === head);
+    return !isOurs || isMember({kind: 'member', name, head, member}, index, known);
+  }
+  const members = index.statics[language].get(head);
+  if (!members || EVERY_TYPE.test(member) || members.has(member)) return true;
+  return members.has(UNKNOWN_MEMBERS) && index.words.has(member);
+}
+
+/** Returns the members of a class as native code uses them by its name. */
+export function staticsOf({head, language}: Extract<Claim, {kind: 'static'}>, index: NameIndex): string[] {
+  if (language === 'web')
+    return index.plugins
+      .filter(({jsName}) => jsName === head)
+      .flatMap(({methods}) => methods.map(({name}) => name));
+  return [...(index.statics[language].get(head) ?? [])].filter((name) => name !== UNKNOWN_MEMBERS);
 }
 
 /** Returns the members of a native variable such as `call`. */

@@ -1,15 +1,9 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import type {NameProblem} from '../../plugins/content/known-names';
 import type {DocPage} from '../types';
 import type {PluginNames} from './types';
-
-export type LinkProblem = {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-  readonly hint: string;
-};
 
 const METHOD = /^(?:([A-Z]\w*)\.)?([a-z]\w*)\((?:\s*['"]([\w-]+)['"].*|[^'"]*)\)$/s;
 
@@ -20,8 +14,8 @@ const METHOD = /^(?:([A-Z]\w*)\.)?([a-z]\w*)\((?:\s*['"]([\w-]+)['"].*|[^'"]*)\)
 export function methodLinkProblems(
   {tree, path: page}: DocPage,
   plugins: readonly PluginNames[],
-): LinkProblem[] {
-  const problems: LinkProblem[] = [];
+): NameProblem[] {
+  const problems: NameProblem[] = [];
   visit(tree, 'link', (link: Link) => {
     const [, head, method, event] = METHOD.exec(toString(link)) ?? [];
     if (method === undefined || /^[a-z]+:/i.test(link.url)) return;

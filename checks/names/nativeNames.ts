@@ -54,13 +54,16 @@ function frameworkTypes(sources: readonly SourceText[]): Members {
   );
 }
 
+const STRINGS = /"(?:\\.|[^"\\\n])*"/g;
+
 /** Returns a class such as `com.getcapacitor.annotation.Permission` and each package above it. */
 function javaClasses({file, text}: SourceText): string[] {
   const pack = /^\s*package\s+(com\.getcapacitor[\w.]*)/m.exec(text)?.[1];
   if (pack === undefined || !/\.(?:java|kt)$/.test(file)) return [];
-  const types = [...text.matchAll(/\b(?:class|interface|enum|object)\s+(\w+)/g)].map(
-    (match) => `${pack}.${match[1]}`,
-  );
+  // Words such as `class of` also stand in messages.
+  const types = [
+    ...text.replace(STRINGS, '""').matchAll(/\b(?:class|interface|enum|object)\s+([A-Z]\w*)/g),
+  ].map((match) => `${pack}.${match[1]}`);
   const parts = pack.split('.');
   return [...types, ...parts.map((_, index) => parts.slice(0, index + 1).join('.'))];
 }

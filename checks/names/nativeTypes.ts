@@ -1,7 +1,12 @@
 import type {SourceText} from './sourceTexts';
-import type {Members} from './types';
+import type {Members, NameData} from './types';
 
-type Found = {readonly members: Set<string>; readonly parents: Set<string>};
+type Found = {
+  readonly members: Set<string>;
+  readonly parents: Set<string>;
+  /** Whether a source declares the type, rather than extending one from elsewhere. */
+  declared: boolean;
+};
 
 const STRINGS = /"(?:\\.|[^"\\\n])*"/g;
 /** A type of Swift, Java or Kotlin: its kind, its name, and its supertypes up to the brace. */
@@ -12,7 +17,9 @@ const MEMBERS = [
   // Java: a type, a name and what distinguishes a method or a field from a call.
   /\b(?:public|protected|private|static|final|abstract)\s+[\w<>[\], ?.]*?(\w+)\s*[(;=]/g,
   // Methods of Java's interfaces have no modifier.
-  /^\s*[\w<>[\], ?.]+\s(\w+)\s*\([^)]*\)\s*;/gm,
+  /^\s*[\w<>[\], ?.]+\s(\w+)\s*\([^)]*\)\s*(?:default\b[^;]*)?;/gm,
+  // Constants of Java's interfaces and annotations have none either.
+  /^\s*[A-Z]\w*\s+([A-Z][A-Z\d_]*)\s*=/gm,
 ];
 const OBJECTIVE_C_MEMBERS = [
   /@property[^;]*?(\w+)\s*(?:\b[A-Z_]{4,}\([^;]*)?;/g,
@@ -25,14 +32,61 @@ const OBJECTIVE_C_MEMBERS = [
  * Overloads and extensions are merged.
  */
 export function nativeTypes(sources: readonly SourceText[]): Members {
+  const types = readTypes(sources);
+  return Object.fromEntries(
+    [...types.keys()].map((name) => [name, [...withInherited(name, types, new Set())].sort()]),
+  );
+}
+
+/** Stands for the members of a supertype that no source declares. */
+export const UNKNOWN_MEMBERS = '*';
+const FRAMEWORKS = ['@capacitor/ios', '@capacitor/android'];
+/** Supertypes from the platforms that hardly have members that are used by the name of the type. */
+const WITHOUT_STATICS =
+  /^(?:NSObject|NSObjectProtocol|String|Int|Error|Codable|Equatable|Hashable|CaseIterable|Object|Exception)$/;
+
+/**
+ * Returns the members of the types that Capacitor's frameworks declare, and of the classes of plugins, for each of the
+ * two groups of languages, because both have a type such as `JSObject`. `UNKNOWN_MEMBERS` is among them if the type
+ * inherits from one that no source declares.
+ */
+export function staticMembers(sources: readonly SourceText[]): NameData['statics'] {
+  return {
+    swift: staticMembersIn(sources.filter(({file}) => /\.(?:swift|[mh])$/.test(file))),
+    java: staticMembersIn(sources.filter(({file}) => /\.(?:java|kt)$/.test(file))),
+  };
+}
+
+function staticMembersIn(sources: readonly SourceText[]): Members {
+  const types = readTypes(sources);
+  const own = readTypes(sources.filter(({packageName}) => FRAMEWORKS.includes(packageName)));
+  const isOurs = (name: string): boolean => own.get(name)?.declared === true || /\wPlugin$/.test(name);
+  const names = [...types].filter(([name, {declared}]) => declared && isOurs(name)).map(([name]) => name);
+  return Object.fromEntries(
+    names.map((name) => {
+      const inherits = hasUnknownParent(name, types, new Set());
+      return [
+        name,
+        [...withInherited(name, types, new Set()), ...(inherits ? [UNKNOWN_MEMBERS] : [])].sort(),
+      ];
+    }),
+  );
+}
+
+function hasUnknownParent(name: string, types: ReadonlyMap<string, Found>, seen: Set<string>): boolean {
+  if (seen.has(name) || WITHOUT_STATICS.test(name)) return false;
+  seen.add(name);
+  const found = types.get(name);
+  return !found?.declared || [...found.parents].some((parent) => hasUnknownParent(parent, types, seen));
+}
+
+function readTypes(sources: readonly SourceText[]): Map<string, Found> {
   const types = new Map<string, Found>();
   for (const {file, text} of sources) {
     if (/\.(?:swift|java|kt)$/.test(file)) readBraces(text.replace(STRINGS, blank), types);
     if (/\.[mh]$/.test(file)) readObjectiveC(text, types);
   }
-  return Object.fromEntries(
-    [...types.keys()].map((name) => [name, [...withInherited(name, types, new Set())].sort()]),
-  );
+  return types;
 }
 
 function blank(text: string): string {
@@ -40,7 +94,7 @@ function blank(text: string): string {
 }
 
 function typeOf(name: string, types: Map<string, Found>): Found {
-  const known = types.get(name) ?? {members: new Set(), parents: new Set()};
+  const known = types.get(name) ?? {members: new Set(), parents: new Set(), declared: false};
   types.set(name, known);
   return known;
 }
@@ -49,6 +103,7 @@ function readBraces(text: string, types: Map<string, Found>): void {
   for (const match of text.matchAll(TYPE)) {
     const [whole, kind, name = '', header = ''] = match;
     const found = typeOf(name, types);
+    found.declared ||= kind !== 'extension';
     for (const [parent] of header.matchAll(/[A-Z]\w*/g)) found.parents.add(parent);
     const body = outermost(text, match.index + whole.length);
     for (const pattern of MEMBERS) {
@@ -74,6 +129,8 @@ function outermost(text: string, start: number): string {
 function readObjectiveC(text: string, types: Map<string, Found>): void {
   for (const [, name = '', header = '', body = ''] of text.matchAll(OBJECTIVE_C)) {
     const found = typeOf(name, types);
+    // A category, such as `(CAPPlugin)`, extends a class.
+    found.declared ||= !/^\s*\(/.test(header);
     for (const [parent] of header.matchAll(/[A-Z]\w*/g)) found.parents.add(parent);
     for (const pattern of OBJECTIVE_C_MEMBERS) {
       for (const [, member = ''] of body.matchAll(pattern)) found.members.add(member);

@@ -4,8 +4,10 @@ import type {Requirements} from '../../plugins/content/version-numbers';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import {offsetInBlock} from '../readPage';
 import type {CodeBlock, DocPage} from '../types';
-import {claimsOf} from './claims';
+import {claimsOf, isMisspelledClass} from './claims';
+import {cliClaims} from './cliClaims';
 import type {Claim} from './types';
+import {withoutRemoved} from './withoutComments';
 
 export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};
 
@@ -17,7 +19,7 @@ export function pageClaims(page: DocPage, requirements: Requirements): PlacedCla
     const {text} = resolveTokens(node.value, page.version, requirements);
     claimsOf(text).forEach((claim) => placed.push({claim, line, column}));
   });
-  return [...placed, ...page.blocks.flatMap(blockClaims)];
+  return [...placed, ...cliClaims(page), ...page.blocks.flatMap(blockClaims)];
 }
 
 type Pattern = {
@@ -33,10 +35,27 @@ type Pattern = {
 const PATTERNS: readonly Pattern[] = [
   {
     langs: ['xml', 'plist', 'diff'],
-    pattern: /<key>((?:NS|UI|CFBundle|LS|ITS)[A-Z]?\w+(?:~ipad)?)<\/key>/g,
+    pattern: /<key>([A-Z]\w+(?:~\w+)?)<\/key>/g,
     kind: 'apple',
   },
-  {langs: ['xml', 'diff'], pattern: /"(android\.permission\.\w+)"/g, kind: 'permission'},
+  // Values that Apple defines.
+  {
+    langs: ['xml', 'diff'],
+    pattern: /<string>((?:NSPrivacy|UIInterfaceOrientation|UIStatusBarStyle)\w*)<\/string>/g,
+    kind: 'apple',
+  },
+  // Keys in the files of tools that write property lists.
+  {langs: ['yaml', 'json', 'bash', 'ruby'], pattern: /\b(NS\w*Usage\w*Desc\w*|NSPrivacy\w+)/g, kind: 'apple'},
+  {
+    langs: ['xml', 'diff', 'yaml'],
+    pattern: /<uses-permission(?:-sdk-23)?\s[^>]*?\bandroid:name="([^"]*)"/g,
+    kind: 'permission',
+  },
+  {
+    langs: ['xml', 'diff', 'yaml'],
+    pattern: /(?<!<uses-permission[^>]*)"(android\.permission\.\w+)"/g,
+    kind: 'permission',
+  },
   {langs: ['swift', 'objc', 'objectivec', 'diff'], pattern: /\b(CAP[A-Z][a-z]\w*)/g, kind: 'word'},
   {langs: ['objc', 'objectivec'], pattern: /\b(CAP_\w+|CAP[a-z]\w*)/g, kind: 'word'},
   // Names of notifications: `.capacitorOpenURL`.
@@ -44,6 +63,12 @@ const PATTERNS: readonly Pattern[] = [
   {
     langs: ['java', 'kotlin', 'diff'],
     pattern: /\bimport\s+(com\.getcapacitor(?:\.[A-Za-z_]\w*)+)/g,
+    kind: 'class',
+  },
+  // Full names in code and manifests, up to the class.
+  {
+    langs: ['java', 'kotlin', 'xml', 'diff'],
+    pattern: /(?<!\bimport\s+|[\w.])(com\.getcapacitor(?:\.[a-z_]\w*)*\.[A-Z]\w*)/g,
     kind: 'class',
   },
   {
@@ -62,12 +87,31 @@ function blockClaims(block: CodeBlock): PlacedClaim[] {
       ...offsetInBlock(block, offset),
     })),
   );
-  return [...found, ...gradleClaims(block, code), ...nativeClaims(block, code)];
+  return [
+    ...found,
+    ...misspelledClasses(block, code),
+    ...manifestPermissions(block, code),
+    ...gradleClaims(block, code),
+    ...nativeClaims(block, code),
+    ...staticClaims(block, code),
+  ];
 }
 
-/** The lines that an upgrade removes contain names from the version before. */
-function withoutRemoved(code: string): string {
-  return code.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
+/** Returns the classes whose package starts with a misspelled `com.getcapacitor`. */
+function misspelledClasses(block: CodeBlock, code: string): PlacedClaim[] {
+  if (!['java', 'kotlin', 'xml', 'diff'].includes(block.lang)) return [];
+  return matches(code, /(?<![\w.])(com\.\w+(?:\.\w+)+)/g).flatMap(({name, offset}) =>
+    isMisspelledClass(name) ? [{claim: {kind: 'class', name}, ...offsetInBlock(block, offset)}] : [],
+  );
+}
+
+/** Returns the permissions that native code names by the constants of Android's `Manifest.permission`. */
+function manifestPermissions(block: CodeBlock, code: string): PlacedClaim[] {
+  if (block.lang !== 'java' && block.lang !== 'kotlin') return [];
+  return matches(code, /\bManifest\.permission\.(\w+)/g).map(({name, offset}) => ({
+    claim: {kind: 'permission', name: `android.permission.${name}`},
+    ...offsetInBlock(block, offset),
+  }));
 }
 
 /** Returns the variables that a sample of `variables.gradle` or any `ext` block sets. */
@@ -99,6 +143,37 @@ function nativeClaims(block: CodeBlock, code: string): PlacedClaim[] {
     .filter(({name}) => block.lang !== 'swift' || !/^CAP[A-Z][a-z]/.test(name))
     .map(({name, offset}): PlacedClaim => ({claim: {kind: 'base', name}, ...offsetInBlock(block, offset)}));
   return [...members, ...bases];
+}
+
+type Language = Extract<Claim, {kind: 'static'}>['language'];
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  swift: 'swift',
+  java: 'java',
+  kotlin: 'java',
+  ...{ts: 'web', tsx: 'web', js: 'web', jsx: 'web'},
+};
+
+/**
+ * Returns the members that native code uses by the name of their class: `CAPLog.print`. TypeScript finds those in other
+ * blocks, but it doesn't compile fragments.
+ */
+function staticClaims(block: CodeBlock, code: string): PlacedClaim[] {
+  const language = LANGUAGES[block.lang];
+  if (language === undefined || (language === 'web' && !block.fragment)) return [];
+  const text = code.replace(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g, (piece) =>
+    piece.replace(/[^\n]/g, ' '),
+  );
+  return [...text.matchAll(/(?<![\w.@$])([A-Z]\w*)\s*\.\s*([A-Za-z]\w*)/g)]
+    .filter(([, head = '']) => !isImported(head, text))
+    .map(({0: whole, 1: head = '', 2: member = '', index}): PlacedClaim => ({
+      claim: {kind: 'static', name: `${head}.${member}`, head, member, language},
+      ...offsetInBlock(block, index + whole.length - member.length),
+    }));
+}
+
+/** Whether the code imports a class of that name that isn't Capacitor's. */
+function isImported(head: string, code: string): boolean {
+  return new RegExp(`\\bimport\\s+(?:static\\s+)?(?!com\\.getcapacitor\\.)[\\w.]+\\.${head}\\b`).test(code);
 }
 
 /** Whether the code declares a variable with a type that isn't Capacitor's: `Call<String> call`, `call: Call`. */

@@ -6,9 +6,10 @@ import type {ConfigOption} from '../../plugins/content/cli-reference/config/type
 import {installedPackage, pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {loadPlugins} from '../../plugins/content/plugin-reference/loadPlugin';
 import type {PluginModel} from '../../plugins/content/lib/referenceTypes';
+import {readCliNames} from './cliNames';
 import {declaredMembers} from './declaredMembers';
 import {foreignNames, nativeNames} from './nativeNames';
-import {nativeTypes} from './nativeTypes';
+import {nativeTypes, staticMembers} from './nativeTypes';
 import {readSourceTexts, type SourceText} from './sourceTexts';
 import type {NameData, PluginNames} from './types';
 import {withoutComments, wordsOf} from './withoutComments';
@@ -23,6 +24,7 @@ export async function readNames(siteDir: string, version: string): Promise<NameD
     ...declaredMembers(raw.filter(({file}) => file.endsWith('.d.ts'))),
     ...nativeNames(sources),
     nativeTypes: nativeTypes(sources),
+    statics: staticMembers(sources),
     foreign: foreignNames(sources),
     permissions: [
       ...new Set(sources.flatMap(({text}) => text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? [])),
@@ -34,6 +36,7 @@ export async function readNames(siteDir: string, version: string): Promise<NameD
       name: [name, ...aliases].join('|'),
       options: options.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])),
     })),
+    cliNames: readCliNames(sources),
     packages: Object.keys(pinnedPackages(siteDir, version)),
   };
 }

@@ -9,6 +9,16 @@ export type PluginNames = {
   readonly methods: readonly {readonly name: string; readonly anchor: string; readonly event?: string}[];
 };
 
+/** Names that the CLI reads or runs: environment variables, npm scripts, and names for `DEBUG`. */
+export type CliNames = {
+  /** Names with the prefix `CAPACITOR_`. */
+  readonly variables: readonly string[];
+  /** npm scripts that the CLI runs: `capacitor:sync:after`. */
+  readonly hooks: readonly string[];
+  /** Names for the variable `DEBUG`: `capacitor:telemetry`. */
+  readonly debug: readonly string[];
+};
+
 /** The names in one docs version's packages, as plain data that can be written as JSON. */
 export type NameData = {
   /** All identifiers in the sources, outside comments. */
@@ -23,6 +33,8 @@ export type NameData = {
   readonly native: Members;
   /** The members that native sources declare for each of their types. */
   readonly nativeTypes: Members;
+  /** The members that native code can use by the name of a type; see `staticMembers`. */
+  readonly statics: {readonly swift: Members; readonly java: Members};
   /** `Type.member` as native code uses them. */
   readonly pairs: readonly string[];
   /** Names without the `@`. */
@@ -37,6 +49,7 @@ export type NameData = {
   /** Options such as `server.url` and `plugins.SplashScreen.launchShowDuration`; empty for v2, which declares none. */
   readonly config: readonly string[];
   readonly cli: readonly {readonly name: string; readonly options: readonly string[]}[];
+  readonly cliNames: CliNames;
   /** The npm names of the packages that the version documents. */
   readonly packages: readonly string[];
 };
@@ -50,6 +63,10 @@ export type NameIndex = {
   readonly nested: ReadonlySet<string>;
   readonly native: ReadonlyMap<string, ReadonlySet<string>>;
   readonly nativeTypes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly statics: {
+    readonly swift: ReadonlyMap<string, ReadonlySet<string>>;
+    readonly java: ReadonlyMap<string, ReadonlySet<string>>;
+  };
   readonly pairs: ReadonlySet<string>;
   readonly annotations: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
@@ -58,6 +75,7 @@ export type NameIndex = {
   readonly plugins: readonly PluginNames[];
   readonly config: ReadonlySet<string>;
   readonly cli: NameData['cli'];
+  readonly cliNames: CliNames;
   readonly packages: ReadonlySet<string>;
 };
 
@@ -67,7 +85,12 @@ export type Claim =
       readonly kind: 'word' | 'plugin' | 'annotation' | 'class' | 'permission' | 'gradle';
       readonly name: string;
     }
-  | {readonly kind: 'package' | 'command' | 'option' | 'config' | 'apple'; readonly name: string}
+  | {
+      /** An npm script that the CLI runs, or a name for its variable `DEBUG`. */
+      readonly kind: 'hook' | 'debug';
+      readonly name: string;
+    }
+  | {readonly kind: 'variable' | 'package' | 'command' | 'option' | 'config' | 'apple'; readonly name: string}
   | {
       readonly kind: 'member';
       readonly name: string;
@@ -82,6 +105,15 @@ export type Claim =
       readonly name: string;
       readonly head: string;
       readonly member: string;
+    }
+  | {
+      /** A member of a class of Capacitor in a sample: `CAPLog.print`. */
+      readonly kind: 'static';
+      readonly name: string;
+      readonly head: string;
+      readonly member: string;
+      /** Kotlin uses the classes of Java. `web` is TypeScript that isn't compiled. */
+      readonly language: 'swift' | 'java' | 'web';
     }
   | {readonly kind: 'base'; readonly name: string}
   | {readonly kind: 'path'; readonly name: string; readonly head: string; readonly member: string};

@@ -19,6 +19,11 @@ function isComment(piece: string): boolean {
   return /^(?:\/\/|\/\*|#|<!--)/.test(piece);
 }
 
+/** Returns a diff with the removed lines blanked, because they contain names from the version before. */
+export function withoutRemoved(diff: string): string {
+  return diff.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
+}
+
 /** Returns the distinct identifiers in a text. */
 export function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[A-Za-z_]\w*/g) ?? []);

@@ -41,7 +41,13 @@ export function capProblems(request: CapRequest): BlockProblem[] {
   );
 }
 
-function findCommand({commands}: CliModel, name: string): CliCommand | undefined {
+/** Whether every command has the option, because commander adds it. */
+export function isBuiltIn(name: string): boolean {
+  return BUILT_IN.includes(name);
+}
+
+/** Returns the command with a name or alias. */
+export function findCommand({commands}: CliModel, name: string): CliCommand | undefined {
   return commands.find((command) => command.name === name || command.aliases.includes(name));
 }
 
@@ -83,6 +89,9 @@ function readOptions(words: readonly Word[], command: CliCommand, request: CapRe
     const option = command.options.find(({long, short}) => flag === long || flag === short);
     if (!option) {
       problems.push(unknownOption(word, flag, command, request));
+      // The value of a mistyped option isn't a mistake of its own.
+      if (attached === undefined && words[i + 1]?.text.startsWith('-') === false && meansValue(flag, command))
+        i++;
       continue;
     }
     const next = words[i + 1];
@@ -93,6 +102,15 @@ function readOptions(words: readonly Word[], command: CliCommand, request: CapRe
     if (takesNext) i++;
   }
   return {positionals, problems};
+}
+
+/** Whether an unknown option is close to one that takes a value. */
+function meansValue(flag: string, {options}: CliCommand): boolean {
+  const [near] = nearMatches(
+    flag,
+    options.map(({long}) => long),
+  );
+  return options.some(({long, argument}) => long === near && argument !== undefined);
 }
 
 function valueProblems(
@@ -110,14 +128,19 @@ function valueProblems(
   return [at(value, `"${long}" does not accept "${value.text}"`, `It accepts ${choices.join(', ')}`)];
 }
 
-function unknownOption(
+/** Whether the command itself declares the option, by its long or short name. */
+export function hasOption({options}: CliCommand, flag: string): boolean {
+  return options.some(({long, short}) => flag === long || flag === short);
+}
+
+/** Returns the mistake with an option that the command doesn't have: who has it, or which names are similar. */
+export function unknownOption(
   word: Word,
   flag: string,
   command: CliCommand,
-  {cli, allClis}: CapRequest,
+  {cli, allClis}: Pick<CapRequest, 'cli' | 'allClis'>,
 ): BlockProblem {
-  const has = ({options}: CliCommand): boolean =>
-    options.some(({long, short}) => flag === long || flag === short);
+  const has = (one: CliCommand): boolean => hasOption(one, flag);
   const versions = allClis().filter((other) => {
     const same = findCommand(other, command.name);
     return same && has(same);

@@ -2,8 +2,10 @@ import {findingInBlock, type BlockProblem} from '../problem';
 import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {bashProblems, batchProblems, powershellProblems, sessionProblems} from './blocks';
 import {loadFacts, versionSpokenOf, type ShellFacts} from './facts';
+import {tableFindings} from './optionTables';
 import {packageJsonProblems} from './packageJson';
 import {directiveFindings, inlineFindings} from './prose';
+import {yamlProblems} from './yamlScripts';
 
 /**
  * Checks that commands parse, and that commands about Capacitor match the packages of the docs version: the CLI's
@@ -27,6 +29,8 @@ const LANGUAGES: Readonly<
   json: packageJsonProblems,
   powershell: powershellProblems,
   'shell-session': sessionProblems,
+  yaml: yamlProblems,
+  yml: yamlProblems,
 };
 
 async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext): Promise<Finding[]> {
@@ -36,6 +40,7 @@ async function findingsOn(page: DocPage, {siteDir, requirements}: CheckContext):
   const inProse = [
     ...inlineFindings(page, facts, requirements),
     ...directiveFindings(page, ownFacts(page, siteDir)),
+    ...tableFindings(page, facts),
   ];
   return [...inBlocks, ...inProse.map((finding) => ({...finding, rule: shellRule.name}))];
 }

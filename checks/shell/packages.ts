@@ -1,5 +1,4 @@
-import {nearMatches} from '../../plugins/lib/nearMatches';
-import {pinnedSpec} from '../../plugins/content/install-tabs/packageSpecs';
+import {nearPackages, pinnedSpec} from '../../plugins/content/install-tabs/packageSpecs';
 import type {BlockProblem} from '../problem';
 import elsewhereData from './elsewhere.json';
 import type {ShellFacts} from './facts';
@@ -112,11 +111,4 @@ export function unknownPackage(
         ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
         : 'Use a package from reference/<version>/package.json, or add it to checks/shell/elsewhere.json';
   return {message: `${version} has no package "${name}"`, hint};
-}
-
-/** Names are compared without their scopes, which are long and would make different names look similar. */
-function nearPackages(name: string, packages: readonly string[]): string[] {
-  const bare = (full: string): string => full.replace(/^@[^/]+\//, '');
-  const near = nearMatches(bare(name), [...new Set(packages.map(bare))]);
-  return near.flatMap((one) => packages.filter((full) => bare(full) === one));
 }

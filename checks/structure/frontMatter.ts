@@ -6,7 +6,7 @@ import type {PageProblem} from '../problem';
 const DESCRIPTION = {min: 60, max: 155};
 
 /** Fields that a page may have, and what to do instead of those that it may not. */
-const ALLOWED = new Set(['title', 'description', 'hide_table_of_contents', 'hide_footer']);
+const ALLOWED = new Set(['title', 'description', 'hide_title', 'hide_table_of_contents', 'hide_footer']);
 const INSTEAD: Readonly<Record<string, string>> = {
   slug: 'Remove it: the path of the file is the URL',
   id: 'Remove it: the path of the file is the ID',
@@ -23,6 +23,7 @@ export function checkFrontMatter(page: DocPage): PageProblem[] {
       .filter((key) => textOf(page, key) === '')
       .map((key) => missing(key, places.get(key) ?? 0)),
     ...fields.filter(({key}) => !ALLOWED.has(key)).map(({key, keyOffset}) => surplus(key, keyOffset)),
+    ...checkTitle(page, places.get('hide_title') ?? 0),
     ...checkFooter(page.frontMatter.hide_footer, places.get('hide_footer') ?? 0),
     ...checkDescription(textOf(page, 'description'), places.get('description') ?? 0),
   ];
@@ -40,6 +41,20 @@ function missing(key: string, offset: number): PageProblem {
 function surplus(key: string, offset: number): PageProblem {
   const hint = INSTEAD[key] ?? 'Remove it: pages have a title and a description';
   return {offset, message: `The front matter may not have the field ${key}`, hint};
+}
+
+/** `<Hero>` renders the page's title, so a page needs either both or neither, to have one title. */
+function checkTitle({frontMatter, tree}: DocPage, offset: number): PageProblem[] {
+  const hides = frontMatter.hide_title !== undefined;
+  const hasHero = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Hero');
+  if (hides && !hasHero) {
+    return [{offset, message: 'hide_title leaves the page without a title', hint: 'Remove it'}];
+  }
+  if (hasHero && frontMatter.hide_title !== true) {
+    const message = 'The page would show its title twice, because <Hero> shows it, too';
+    return [{offset, message, hint: 'Add `hide_title: true`'}];
+  }
+  return [];
 }
 
 /** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */

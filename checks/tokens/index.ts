@@ -1,6 +1,5 @@
-import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
+import {nextName, resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import type {Requirements} from '../../plugins/content/version-numbers';
-import {nearMatches} from '../../plugins/lib/nearMatches';
 import {placeAt} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
 
@@ -23,7 +22,7 @@ function checkPage({file, source}: DocPage, version: string, requirements: Requi
     const problem =
       name === undefined
         ? {message: `${token} does not have the form of a token`, hint: 'Write %req.name% or %req.v6.name%'}
-        : problemOf(token, pinned, name, version, requirements);
+        : problemOf(token, pinned, version, requirements);
     const place = placeAt(source, all[index]?.index ?? 0);
     return problem ? [{file, ...place, rule: NAME, ...problem}] : [];
   });
@@ -32,36 +31,15 @@ function checkPage({file, source}: DocPage, version: string, requirements: Requi
 function problemOf(
   token: string,
   pinned: string | undefined,
-  name: string,
   version: string,
   requirements: Requirements,
 ): Problem | undefined {
-  const requirement = Object.hasOwn(requirements, name) ? requirements[name] : undefined;
-  if (!requirement) {
-    const near = nearMatches(name, Object.keys(requirements)).map((match) => token.replace(name, match));
-    const names = `The names are ${Object.keys(requirements).join(', ')}`;
-    return {
-      message: `There is no requirement "${name}"`,
-      hint: near.length > 0 ? `Did you mean ${near.join(' or ')}` : names,
-    };
-  }
-  if (resolveTokens(token, version, requirements).problems.length > 0) {
-    return {
-      message: `The requirement "${name}" has no value for ${pinned ?? version}`,
-      hint: `It has one for ${Object.keys(requirement.values)
-        .map((known) => (known === 'next' ? nextName(requirements) : known))
-        .join(', ')}`,
-    };
-  }
+  const [unresolved] = resolveTokens(token, version, requirements).problems;
+  if (unresolved) return {message: unresolved.message, hint: unresolved.hint};
   if (pinned !== 'next') return undefined;
   const lasting = token.replace('next', nextName(requirements));
   return {
     message: `${token} will mean another version after the next release`,
     hint: `Write ${lasting}, which is the same number until then`,
   };
-}
-
-/** The name that `next` will have when it's released, which tokens may use until then. */
-function nextName({major}: Requirements): string {
-  return major?.values.next === undefined ? 'next' : `v${major.values.next}`;
 }

@@ -38,7 +38,11 @@ export function compile(
   place: {readonly siteDir: string; readonly version: string},
 ): ts.Program {
   const prelude = preludeOf(group.environment, libraries.dir, place);
-  const options = compilerOptions(group.environment, group.isJavaScript);
+  const pages = new Set(group.samples.map(({page}) => page));
+  const options = compilerOptions(group.environment, {
+    isJavaScript: group.isJavaScript,
+    hasJsx: samples.some(({file, page}) => pages.has(page) && /\.[jt]sx$/.test(file)),
+  });
   const texts = new Map([
     [prelude.file, prelude.text],
     ...samples.map(({file, text}) => [file, text] as const),

@@ -34,7 +34,6 @@ const COMMON: ts.CompilerOptions = {
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   moduleDetection: ts.ModuleDetectionKind.Force,
-  jsx: ts.JsxEmit.ReactJSX,
   // Angular uses TypeScript's older kind of decorators, with their older order of initializers.
   experimentalDecorators: true,
   useDefineForClassFields: false,
@@ -60,9 +59,19 @@ const GLOBALS: Record<Environment, {readonly lib: readonly string[]; readonly ty
 
 /**
  * Returns the compiler's options for the samples of an environment. JavaScript is checked without `strict`, because it
- * has no place for the types and assertions that strictness requires.
+ * has no place for the types and assertions that strictness requires. With `ReactJSX`, every module imports React's
+ * types, which are a third of all types, so only samples with JSX get it.
  */
-export function compilerOptions(environment: Environment, isJavaScript: boolean): ts.CompilerOptions {
+export function compilerOptions(
+  environment: Environment,
+  {isJavaScript, hasJsx}: {readonly isJavaScript: boolean; readonly hasJsx: boolean},
+): ts.CompilerOptions {
   const {lib, types} = GLOBALS[environment];
-  return {...COMMON, strict: !isJavaScript, lib: lib.map((name) => `lib.${name}.d.ts`), types: [...types]};
+  return {
+    ...COMMON,
+    jsx: hasJsx ? ts.JsxEmit.ReactJSX : ts.JsxEmit.Preserve,
+    strict: !isJavaScript,
+    lib: lib.map((name) => `lib.${name}.d.ts`),
+    types: [...types],
+  };
 }

@@ -17,7 +17,14 @@ export function librarySource(
   const key = `${format} ${file}`;
   if (parsed.has(key)) return parsed.get(key);
   const text = ts.sys.readFile(file);
-  const source = text === undefined ? undefined : ts.createSourceFile(file, text, options);
+  const source =
+    text === undefined
+      ? undefined
+      : ts.createSourceFile(file, text, {
+          ...(typeof options === 'object' ? options : {languageVersion: options}),
+          // No finding depends on the comments in libraries.
+          jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+        });
   parsed.set(key, source);
   return source;
 }

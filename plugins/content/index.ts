@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {BuildSpeed} from '../build';
-import {brokenLinks, onBrokenMarkdownLinks} from './broken-links';
+import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
 import {remarkInstall} from './install-tabs';
@@ -42,7 +42,7 @@ export function docsPlugins({
 /** Returns Docusaurus's Markdown options: what to do about broken links, and version numbers in front matter. */
 export function markdownOptions({siteDir, requirements}: Site): Partial<MarkdownConfig> {
   return {
-    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks, onBrokenMarkdownImages},
     parseFrontMatter: frontMatterRequirements({requirements, siteDir}),
   };
 }

@@ -59,7 +59,7 @@ function distanceTo(wanted: string, candidate: string): number {
 }
 
 /** Returns the Levenshtein distance: how many letters to add, remove or change. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];

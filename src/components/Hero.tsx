@@ -1,12 +1,34 @@
 import type {ReactNode} from 'react';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {TAGLINE} from '@site/src/data/site';
 
-/** The top of a landing page: the tagline, and below it the pitch and the commands, side by side on wide screens. */
+/**
+ * The top of a landing page: the page's title and the tagline. The page adds a `<VersionPill>`, a `<div>` with links,
+ * which become buttons, and install commands. Set `hide_title` in the page's front matter, because this is its title.
+ */
 export function Hero({children}: {readonly children: ReactNode}): ReactNode {
+  const {metadata} = useDoc();
   return (
-    <>
+    <div className="hero-box">
+      <h1>{metadata.title}</h1>
       <p className="tagline">{TAGLINE}</p>
-      <div className="hero-box">{children}</div>
-    </>
+      {children}
+    </div>
   );
+}
+
+/** The version of a landing page, its status, and the platforms that it supports, as `children`. */
+export function VersionPill({children}: {readonly children: ReactNode}): ReactNode {
+  const {label, isLast, banner} = useDocsVersion();
+  return (
+    <p className="version-pill">
+      <strong>Capacitor {label.replace(/^v/, '')}</strong> {statusOf(isLast, banner)} · {children}
+    </p>
+  );
+}
+
+function statusOf(isLast: boolean, banner: ReturnType<typeof useDocsVersion>['banner']): string {
+  if (banner === 'unreleased') return 'in development';
+  if (isLast) return 'latest';
+  return banner === 'unmaintained' ? 'no longer supported' : 'supported';
 }

@@ -23,6 +23,25 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(width);
   });
 
+  it.each([390, 1440])('says without scrolling where to begin, at %i pixels', async (width) => {
+    const {page} = await site.open(pathname, {viewport: {width, height: 900}});
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', {level: 1}).count()).toBe(1);
+    const begin = [main.getByRole('heading', {level: 1}), main.getByRole('link', {name: 'Get started'})];
+    const steps = width > 1000 ? await main.getByRole('heading', {level: 3}).all() : [];
+    for (const part of [...begin, ...steps.slice(0, 3)]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(900);
+    }
+  });
+
+  it('shows each command of the first steps on a line of its own, with no line cut off', async () => {
+    const {page} = await site.open(pathname, {viewport: {width: 390, height: 844}});
+    const code = page.getByRole('main').locator('.hero-box pre:visible');
+    expect((await code.innerText()).trim().split('\n').at(-1)).toBe('npx cap add android');
+    expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+  });
+
   it('gives the tagline to search engines and link previews', async () => {
     const {page} = await site.open(pathname, {javaScriptEnabled: false});
     const metas = page.locator('meta[name="description"], meta[property="og:description"]');

@@ -5,6 +5,9 @@ import {promisify} from 'node:util';
 import type {Outcome} from '../support/compileBothWays';
 import {makeFixtureSite, ROOT} from '../support/fixtureSite';
 
+/** The name that `compileBothWays.ts` gives to the outcome of a site without docs. */
+const WITHOUT_DOCS = 'without docs';
+
 let outcomes: Outcome[];
 
 beforeAll(async () => {
@@ -25,10 +28,18 @@ test('every page of every version is the same module from the helper as from Doc
 });
 
 test('a broken page gets the same complaint, with its place', () => {
-  const complaints = outcomes.filter(({stock}) => stock.startsWith('complaint: '));
+  const complaints = outcomes.filter(
+    ({page, stock}) => stock.startsWith('complaint: ') && page !== WITHOUT_DOCS,
+  );
   expect(complaints).toHaveLength(4);
   for (const {stock, helper} of complaints) {
     expect(helper).toBe(stock);
     expect(stock).toMatch(/\.mdx?|line|:1/);
   }
+});
+
+test('a worker that cannot load the site rejects every page with the reason', () => {
+  const outcome = outcomes.find(({page}) => page === WITHOUT_DOCS);
+  expect(outcome?.stock).toContain('no plugin in docusaurus.config.ts');
+  expect(outcome?.helper).toBe(outcome?.stock);
 });

@@ -856,8 +856,28 @@ const PREFER_ABSOLUTE: readonly Upstream[] = [
   }),
 ];
 
-/** The files that load our TypeScript: `scripts/swcConfig.cjs` and `plugins/lib/startWorker.cjs`. */
+/** The files that run Docusaurus and load our TypeScript: those in `scripts` and `plugins/lib/startWorker.cjs`. */
 const LOADING: readonly Upstream[] = [
+  core('bin/docusaurus.mjs', {
+    ours: 'scripts/docusaurus.mjs',
+    how: 'copied',
+    relies:
+      "Ours runs Docusaurus's commands in the same way, but prints errors about pages without their stacks.",
+    whenItChanges:
+      'Run the command line in the same way in ours; we leave out the notification about updates.',
+  }),
+  core('lib/index.js', {
+    ours: 'scripts/docusaurus.mjs',
+    how: 'relied on',
+    relies: 'runCLI() runs a command and rejects if it fails.',
+    whenItChanges: 'Import it from the place that bin/docusaurus.mjs imports it from.',
+  }),
+  core('lib/commands/build/build.js', {
+    ours: 'scripts/writersError.cjs',
+    how: 'relied on',
+    relies: 'A failed build throws an error whose cause is the error of the step that failed.',
+    whenItChanges: 'Run tests/build/gate.test.ts and adapt ours if it shows stacks.',
+  }),
   utils('lib/moduleUtils.js', {
     ours: 'scripts/swcConfig.cjs',
     how: 'relied on',

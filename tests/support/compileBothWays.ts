@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {loadSite} from '@docusaurus/core/lib/server/site';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {ConfigureWebpackUtils} from '@docusaurus/types';
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {compilePage} from '../../plugins/build/parallel-mdx/compilePage';
 import {mdxUse} from '../../plugins/build/parallel-mdx/mdxRule';
 import {startHelper} from '../../plugins/build/parallel-mdx/startHelper';
@@ -26,8 +27,23 @@ async function main(siteDir: string, target: string): Promise<void> {
     stock: await outcomeOf(page, stock),
     helper: await outcomeOf(page, helper.compile),
   }));
-  fs.writeFileSync(target, JSON.stringify(await Promise.all(outcomes)));
+  fs.writeFileSync(target, JSON.stringify(await Promise.all([...outcomes, withoutDocs(siteDir, props)])));
   await helper.stop();
+}
+
+/** Compiles two pages, one after the other, in a worker that can't load the docs plugin of its site. */
+async function withoutDocs(siteDir: string, context: LoadContext): Promise<Outcome> {
+  const siteConfigPath = path.join(siteDir, 'without-docs.config.js');
+  fs.writeFileSync(
+    siteConfigPath,
+    "module.exports = {title: 'No docs', url: 'https://no.docs', baseUrl: '/'};",
+  );
+  const helper = startHelper({...context, siteConfigPath});
+  helper.open({loadedVersions: []});
+  const page = {resource: 'a.md', file: 'a.md', content: 'a', compiler: 'server', order: 'a'};
+  const [stock, again] = [await outcomeOf(page, helper.compile), await outcomeOf(page, helper.compile)];
+  await helper.stop();
+  return {page: 'without docs', stock, helper: again};
 }
 
 function pagesOf(siteDir: string, {loadedVersions}: LoadedContent): Page[] {

@@ -18,7 +18,7 @@ const SERVICE_VARIABLES = [
 const DOCUSAURUS = [
   '--require',
   path.join(ROOT, 'scripts/swcConfig.cjs'),
-  path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+  path.join(ROOT, 'scripts/docusaurus.mjs'),
 ];
 const CLEAN_ENV = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SERVICE_VARIABLES.includes(name))),

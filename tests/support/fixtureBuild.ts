@@ -43,7 +43,13 @@ export function outputOf(name: string): string {
 /** Returns a hash of every file that a fixture site is made from, and of the build's environment. */
 function fingerprint(env: Record<string, string>): string {
   const hash = crypto.createHash('sha256').update(JSON.stringify([process.version, env]));
-  for (const part of [...OWN_PARTS, 'scripts/swcConfig.cjs', 'tests/fixtures/site', 'tests/support']) {
+  for (const part of [
+    ...OWN_PARTS,
+    'scripts/docusaurus.mjs',
+    'scripts/swcConfig.cjs',
+    'tests/fixtures/site',
+    'tests/support',
+  ]) {
     for (const file of filesOf(part))
       hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(ROOT, file)));
   }

@@ -7,3 +7,5 @@ exports.contentDocs = require('@docusaurus/plugin-content-docs').default;
 exports.validateDocsOptions = require('@docusaurus/plugin-content-docs').validateOptions;
 exports.normalizePluginOptions = require('@docusaurus/utils-validation').normalizePluginOptions;
 exports.loadSiteConfig = require('@docusaurus/core/lib/server/config').loadSiteConfig;
+/** An ES module; jiti would turn this `import()` into `require()`. */
+exports.loadTinypool = () => import('tinypool');

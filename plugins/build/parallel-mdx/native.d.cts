@@ -1,4 +1,5 @@
 import type {LoadedContent, Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type * as TinypoolModule from 'tinypool';
 import type {DocusaurusConfig, LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
 
 /** The parts of the loader context that the MDX loader uses (`@docusaurus/mdx-loader/lib/loader.js`). */
@@ -21,3 +22,4 @@ export function loadSiteConfig(params: {
   siteDir: string;
   customConfigFilePath?: string;
 }): Promise<{siteConfig: DocusaurusConfig}>;
+export function loadTinypool(): Promise<typeof TinypoolModule>;

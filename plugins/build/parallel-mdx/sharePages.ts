@@ -15,6 +15,9 @@ type Job = {
   readonly reject: (error: unknown) => void;
 };
 
+/** A thread: how it compiles, how it takes its next page, and how many more pages it accepts now. */
+type Thread = {readonly compile: Compile; readonly take: () => Job | undefined; free: number};
+
 /**
  * How many pages have to be waiting before the worker starts. Starting it costs about as much CPU time as compiling a
  * hundred pages, so a build that finds nearly all pages in the bundler's cache doesn't start it.
@@ -25,7 +28,7 @@ export const MANY = 150;
  * How many pages the worker has queued. The main thread may be busy with one page for as long as the worker needs for
  * these.
  */
-const AHEAD = 16;
+export const AHEAD = 16;
 
 /**
  * Returns a compiler that gives each page to `own` or to the worker, whichever is free first. `own` takes pages from
@@ -34,50 +37,37 @@ const AHEAD = 16;
  */
 export function sharePages(own: Compile, startHelper: () => Helper, many = MANY, most = AHEAD): Shared {
   const queue: Job[] = [];
+  const threads: Thread[] = [{compile: own, take: () => queue.shift(), free: 1}];
   let helper: Helper | undefined;
-  let busy = false;
-  let ahead = 0;
 
-  const enqueue = (job: Job): void => {
-    const next = queue.findIndex(({page}) => page.order > job.page.order);
-    queue.splice(next < 0 ? queue.length : next, 0, job);
-  };
-
-  const run = (job: Job, compile: Compile): Promise<void> => compile(job.page).then(job.resolve, job.reject);
-
-  const runOwn = async (): Promise<void> => {
-    busy = true;
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      await run(job, own);
-      // Between two pages, let the worker's messages and the bundler run.
-      await new Promise(setImmediate);
-    }
-    busy = false;
-  };
-
-  const feedHelper = (): void => {
-    if (queue.length >= many) helper ??= startHelper();
-    while (helper && ahead < most) {
-      const job = queue.pop();
-      if (!job) return;
-      ahead++;
-      void run(job, helper.compile).then(() => {
-        ahead--;
-        feedHelper();
+  const feed = (thread: Thread): void => {
+    const job = thread.free > 0 ? thread.take() : undefined;
+    if (!job) return;
+    thread.free--;
+    const {page, resolve, reject} = job;
+    void thread
+      .compile(page)
+      .then(resolve, reject)
+      .then(() => {
+        thread.free++;
+        // Between two pages, let the worker's messages and the bundler run.
+        setImmediate(feed, thread);
       });
-    }
   };
 
   return {
     compile: (page) =>
       new Promise((resolve, reject) => {
-        enqueue({page, resolve, reject});
-        feedHelper();
-        if (!busy) void runOwn();
+        const next = queue.findIndex((job) => job.page.order > page.order);
+        queue.splice(next < 0 ? queue.length : next, 0, {page, resolve, reject});
+        if (!helper && queue.length >= many) {
+          helper = startHelper();
+          threads.unshift({compile: helper.compile, take: () => queue.pop(), free: most});
+        }
+        threads.forEach(feed);
       }),
     stop: async () => {
       await helper?.stop();
-      helper = undefined;
     },
   };
 }

@@ -1,4 +1,3 @@
-import {parentPort, workerData} from 'node:worker_threads';
 import type {LoadedContent, Options} from '@docusaurus/plugin-content-docs';
 import type {
   ConfigureWebpackUtils,
@@ -9,48 +8,53 @@ import type {
 import {compilePage} from './compilePage';
 import {mdxUse} from './mdxRule';
 import {contentDocs, loadSiteConfig, normalizePluginOptions, validateDocsOptions} from './native.cjs';
-import type {Answer, Request, WorkerSite} from './types';
+import type {Page, WorkerSite} from './types';
 
-const site = workerData as WorkerSite;
-const loadedConfig = loadSiteConfig({siteDir: site.siteDir, customConfigFilePath: site.siteConfigPath});
-let options: Promise<object> | undefined;
-let last: Promise<unknown> = loadedConfig;
+let site: WorkerSite;
+let siteConfig: Promise<DocusaurusConfig>;
+let options: Promise<object>;
+let last: Promise<unknown> = Promise.resolve();
 
-parentPort?.on('message', (request: Request) => {
-  if ('content' in request) {
-    options = loadOptions(request.content);
-    return;
-  }
-  const {id, page} = request;
-  const made = options;
-  if (!made) throw new Error("parallel-mdx: a page arrived before the site's content.");
-  last = last.then(async () => {
-    parentPort?.postMessage(
-      await compilePage(page, await made).then(
-        (code): Answer => ({id, code}),
-        (error: Error): Answer => ({id, error}),
-      ),
-    );
-  });
-});
+/** Loads the site's configuration. Call this first. */
+export async function loadSite(given: WorkerSite): Promise<void> {
+  site = given;
+  const {siteDir, siteConfigPath} = site;
+  siteConfig = loadSiteConfig({siteDir, customConfigFilePath: siteConfigPath}).then(
+    (loaded) => loaded.siteConfig,
+  );
+  await siteConfig;
+}
+
+/** Makes the MDX options from what the docs plugin loaded. Call this second. */
+export async function open(content: LoadedContent): Promise<void> {
+  options = loadOptions(content);
+  await options;
+}
+
+/** Returns the JavaScript module of a page. Pages are compiled one at a time, so that few are in memory. */
+export function compile(page: Page): Promise<string> {
+  const code = last.then(async () => compilePage(page, await options));
+  last = code.catch(() => undefined);
+  return code;
+}
 
 /**
  * Returns the MDX options that the docs plugin makes for the site. They contain functions, which can't be sent to a
  * worker, so the worker makes its own.
  */
 async function loadOptions(content: LoadedContent): Promise<object> {
-  const {siteConfig} = await loadedConfig;
+  const config = await siteConfig;
   const plugin = await withoutFiles(() =>
     contentDocs(
       // The plugin doesn't read the parts that are missing.
-      {...site, siteConfig: {...siteConfig, baseUrl: site.baseUrl}} as Parameters<typeof contentDocs>[0],
-      validateDocsOptions({validate: normalizePluginOptions, options: docsOptionsOf(siteConfig)}),
+      {...site, siteConfig: {...config, baseUrl: site.baseUrl}} as Parameters<typeof contentDocs>[0],
+      validateDocsOptions({validate: normalizePluginOptions, options: docsOptionsOf(config)}),
     ),
   );
   // Links between files are resolved with the loaded content; only the build creates routes.
   await plugin.contentLoaded?.({content, actions: NO_ACTIONS});
-  const config = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content);
-  const use = config?.module?.rules?.map(mdxUse).find(Boolean);
+  const rules = plugin.configureWebpack?.({}, true, {} as ConfigureWebpackUtils, content)?.module?.rules;
+  const use = rules?.map(mdxUse).find(Boolean);
   if (!use) throw new Error('parallel-mdx: plugin-content-docs no longer has a rule for MDX.');
   return use.options;
 }

@@ -1,5 +1,4 @@
 import type {RootContent} from 'mdast';
-import type {Point, Position} from 'unist';
 
 /** How far to move positions in the document. */
 export type Shift = {readonly line: number; readonly offset: number};
@@ -9,46 +8,22 @@ export type Shift = {readonly line: number; readonly offset: number};
  * and `loc` in MDX's JavaScript (`data.estree`), as ESTree and acorn define them.
  */
 export function cloneShifted(nodes: readonly RootContent[], shift: Shift): RootContent[] {
-  return nodes.map((node) => cloneNode(node, shift) as RootContent);
+  return nodes.map((node) => clone(node, shift) as RootContent);
 }
 
-function cloneNode(value: unknown, shift: Shift): unknown {
-  return cloneWith(value, shift, cloneNode, (key, item) => {
-    if (key === 'position') return movedPosition(item as Position | undefined, shift);
-    return key === 'estree' ? cloneEstree(item, shift) : cloneNode(item, shift);
-  });
-}
-
-function cloneEstree(value: unknown, shift: Shift): unknown {
-  return cloneWith(value, shift, cloneEstree, (key, item) => {
-    if (key === 'loc') return movedPosition(item as Position | undefined, shift);
-    if (key === 'range') return (item as number[]).map((offset) => offset + shift.offset);
-    if (key === 'start' || key === 'end') return (item as number) + shift.offset;
-    return cloneEstree(item, shift);
-  });
-}
-
-/** Returns a copy of `value`, with array items copied by `cloneItem` and property values by `cloneProperty`. */
-function cloneWith(
-  value: unknown,
-  shift: Shift,
-  cloneItem: (item: unknown, shift: Shift) => unknown,
-  cloneProperty: (key: string, item: unknown) => unknown,
-): unknown {
-  if (Array.isArray(value)) return value.map((item) => cloneItem(item, shift));
+function clone(value: unknown, shift: Shift): unknown {
+  if (Array.isArray(value)) return value.map((item) => clone(item, shift));
   // A regular expression literal's node contains a `RegExp`.
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = cloneProperty(key, item);
+  // A Markdown list also has a number as its `start`, but no `end`.
+  const isEstree = 'end' in value && typeof value.end === 'number';
+  for (const [key, item] of Object.entries(value)) {
+    if (key === 'line') copy[key] = (item as number) + shift.line;
+    else if (key === 'offset') copy[key] = (item as number) + shift.offset;
+    else if (isEstree && (key === 'start' || key === 'end')) copy[key] = (item as number) + shift.offset;
+    else if (key === 'range') copy[key] = (item as number[]).map((offset) => offset + shift.offset);
+    else copy[key] = clone(item, shift);
+  }
   return copy;
-}
-
-function movedPosition(position: Position | undefined, shift: Shift): Position | undefined {
-  return position && {start: moved(position.start, shift), end: moved(position.end, shift)};
-}
-
-function moved(point: Point, shift: Shift): Point {
-  const {line, column, offset} = point;
-  const place = {line: line + shift.line, column};
-  return offset === undefined ? place : {...place, offset: offset + shift.offset};
 }

@@ -4,6 +4,7 @@ import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
+import {listenToWrapButtons} from './wrapButtons';
 
 /**
  * The path of the page that is shown. Docusaurus's previous location may be a page that the reader left before it
@@ -28,6 +29,7 @@ const articles: ClientModule = {
 if (typeof document !== 'undefined') {
   listenToTabs();
   listenToCopyButtons();
+  listenToWrapButtons();
   listenToCollapsibles();
   applyStoredTabs();
 }

@@ -33,7 +33,6 @@ export async function purgeCss(css: string, evidence: Evidence): Promise<string>
     extractors: [{extensions: ['tokens'], extractor: () => found}],
     css: [{raw: css}],
     keyframes: true,
-    fontFace: true,
     variables: true,
     safelist: {standard: [PSEUDO], variables: [...pages.variables, ...fromScripts]},
   });

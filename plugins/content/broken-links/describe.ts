@@ -65,7 +65,10 @@ function reason(
   {target: {path: address, anchor}, lacksAnchor}: BrokenLink,
   pages: ReadonlyMap<string, PageLinks>,
 ): string {
-  if (!lacksAnchor) return `there is no page ${address}.${didYouMean(nearPages(address, [...pages.keys()]))}`;
+  if (!lacksAnchor) {
+    const what = ['', '.html', '.md', '.mdx'].includes(path.posix.extname(address)) ? 'page' : 'file';
+    return `there is no ${what} ${address}.${didYouMean(nearPages(address, [...pages.keys()]))}`;
+  }
   const near = nearMatches(anchor ?? '', [...(pages.get(address)?.anchors ?? [])]);
   return `${address} has no anchor #${anchor}.${didYouMean(near.map((id) => `#${id}`))}`;
 }

@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, OnBrokenMarkdownLinksFunction, Plugin} from '@docusaurus/types';
+import type {
+  LoadContext,
+  OnBrokenMarkdownImagesFunction,
+  OnBrokenMarkdownLinksFunction,
+  Plugin,
+} from '@docusaurus/types';
 import {parseMarkdown} from '../../lib/parseMarkdown';
 import {docsVersionOf, type Requirements} from '../version-numbers';
 import {resolveTokens} from '../version-numbers/resolveTokens';
@@ -33,7 +38,11 @@ export function brokenLinks(
       // The rest keeps this thread busy, so plugins that start threads and processes of their own go first.
       await setImmediate();
       const pages = readPages(outDir, baseUrl, routesPaths);
-      const broken = findBroken({baseUrl, pages, answers: isOtherFile});
+      const broken = findBroken({
+        baseUrl,
+        pages,
+        answers: (address) => isOtherFile(address, outDir, baseUrl),
+      });
       if (broken.length === 0) return;
       const sources = new Map<string, DocSource | undefined>();
       const sourceOf = (page: string): DocSource | undefined => {
@@ -59,6 +68,15 @@ export const onBrokenMarkdownLinks: OnBrokenMarkdownLinksFunction = ({sourceFile
   );
 };
 
+/** Docusaurus's hook for an image that doesn't exist, without which a message would not start with the place. */
+export const onBrokenMarkdownImages: OnBrokenMarkdownImagesFunction = ({sourceFilePath, url, node}) => {
+  const {line = 1, column = 1} = node.position?.start ?? {};
+  throw new Error(
+    `${sourceFilePath}:${line}:${column}  The image ${url} does not exist. Write a path relative to the page, or /… for a ` +
+      'file in static.',
+  );
+};
+
 function docsIn(content: LoadedContent | undefined): Docs {
   const all = content?.loadedVersions.flatMap(({docs}) => docs) ?? [];
   const pairs = all.map(({source, permalink}) => [source.replace('@site/', ''), plain(permalink)] as const);
@@ -79,11 +97,13 @@ function readPages(outDir: string, baseUrl: string, routes: readonly string[]): 
 }
 
 /**
- * Returns whether an address is that of a file other than a page. The bundler reports missing images and downloads, and
- * other plugins, such as the sitemap, may still be writing theirs when the links are checked.
+ * Returns whether an address is that of a built file other than a page. Other plugins may still be writing the sitemap
+ * when the links are checked.
  */
-function isOtherFile(address: string): boolean {
-  return !['', '.html', '.md', '.mdx'].includes(path.posix.extname(address));
+function isOtherFile(address: string, outDir: string, baseUrl: string): boolean {
+  const ending = path.posix.extname(address);
+  if (['', '.html', '.md', '.mdx'].includes(ending)) return false;
+  return ending === '.xml' || fs.existsSync(path.join(outDir, address.slice(baseUrl.length)));
 }
 
 function readSource(

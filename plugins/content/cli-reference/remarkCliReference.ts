@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {loadCli} from './cli/loadCli';
+import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
 import {pageName, renderCommandList} from './cli/renderCommandList';
-import type {CliCommand, CliModel} from './cli/types';
 import {loadConfig} from './config/loadConfig';
 import {renderConfig} from './config/renderConfig';
+import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {didYouMean} from '../../lib/nearMatches';
 import {docsTreeOf} from '../version-numbers';
 
 /**
@@ -25,43 +25,8 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-/** Prefix of the attribute that describes an argument, before the argument's name. */
-const ARGUMENT = 'argument-';
-
-function commandBlocks({name, hidden, ...others}: Attributes, {siteDir, version}: Place): RootContent[] {
-  const source = loadCli(siteDir, version);
-  const shown = source.commands.filter((command) => !command.hidden || hidden !== undefined);
-  const command = shown.find((candidate) => candidate.name === name);
-  if (!command) throw new Error(unknownCommand(name, shown, source));
-  const known = command.arguments.map((argument) => ARGUMENT + argument.name);
-  const unknown = Object.keys(others).find((attribute) => !known.includes(attribute));
-  if (unknown) {
-    const takes = ['name', 'hidden', ...known].join(', ');
-    throw new Error(
-      `::cli-command has no attribute "${unknown}" for "${command.name}". It accepts: ${takes}.`,
-    );
-  }
-  const texts = Object.entries(others).map(([attribute, text]) => [attribute.slice(ARGUMENT.length), text]);
-  return renderCommand({
-    command,
-    hidden: hidden !== undefined,
-    argumentTexts: Object.fromEntries(texts) as Record<string, string>,
-    source,
-  });
-}
-
-function unknownCommand(
-  name: string | undefined,
-  shown: readonly CliCommand[],
-  {commands, packageVersion}: CliModel,
-): string {
-  if (!name) return '::cli-command has no name. Write ::cli-command{name="sync"}.';
-  if (commands.some((command) => command.name === name)) {
-    return `"${name}" is hidden in @capacitor/cli ${packageVersion}. Write ::cli-command{name="${name}" hidden} to show it.`;
-  }
-  const names = shown.map((command) => command.name);
-  const near = didYouMean(name, names);
-  return `@capacitor/cli ${packageVersion} has no command "${name}".${near} Its commands are: ${names.join(', ')}.`;
+function commandBlocks(attributes: Attributes, place: Place): RootContent[] {
+  return renderCommand(readCommand(attributes, place));
 }
 
 function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
@@ -83,11 +48,6 @@ function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): 
     const page = model.pages[jsName];
     return page && relativePage(file, [path.join(apis, `${page}.md`)]);
   });
-}
-
-function refuseAttributes(directive: string, attributes: Attributes): void {
-  const [unknown] = Object.keys(attributes);
-  if (unknown) throw new Error(`::${directive} does not accept attributes. Remove "${unknown}".`);
 }
 
 /** Returns the folder of a docs version's pages. */

@@ -3,6 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {memoize} from '../../lib/memoize';
 import {isPlain, knownLanguages, refractor} from './grammars';
+import {languageOf, readDiff, type Change} from './diff';
 import {splitLines} from './lines';
 import {parseMeta, readMagicComments} from './meta';
 import {commandsOf} from './shellSession';
@@ -34,9 +35,7 @@ function render({code, language, meta}: CodeInput): string {
   const {title, highlighted, lineNumbers} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
-  const tokens = tokenize(magic.code, language).map(shorten);
-  const content = marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
-  const copied = language === 'shell-session' ? commandsOf(magic.code) : undefined;
+  const wide = widthOf(magic.code);
   return toHtml([
     ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
     h(
@@ -47,10 +46,32 @@ function render({code, language, meta}: CodeInput): string {
         'aria-label': labelOf(language, title),
         role: 'group',
       },
-      h('code', content),
+      h('code', contentOf(magic.code, language, {title, marked, lineNumbers})),
     ),
-    copyButton(copied),
+    ...(wide ? [wrapButton(wide)] : []),
+    copyButton(copiedFrom(magic.code, language)),
   ]);
+}
+
+type Frame = {
+  readonly title?: string;
+  readonly marked: ReadonlySet<number>;
+  readonly lineNumbers: boolean;
+};
+
+function contentOf(code: string, language: string, {title, marked, lineNumbers}: Frame): ElementContent[] {
+  if (language === 'diff') {
+    const diff = readDiff(code);
+    return wrapChanges(tokenize(diff.code, languageOf(title)).map(shorten), diff.changes);
+  }
+  const tokens = tokenize(code, language).map(shorten);
+  return marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
+}
+
+/** Returns what the copy button copies if that isn't the whole block. */
+function copiedFrom(code: string, language: string): string | undefined {
+  if (language === 'shell-session') return commandsOf(code);
+  return language === 'diff' ? readDiff(code).result : undefined;
 }
 
 function tokenize(code: string, language: string): ElementContent[] {
@@ -76,6 +97,42 @@ function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): Eleme
     const className = marked.has(i + 1) ? 'line line--highlighted' : 'line';
     return [h('span', {className}, line), {type: 'text', value: '\n'}];
   });
+}
+
+const CHANGED: Readonly<Record<Change, string>> = {inserted: 'ins', deleted: 'del', kept: 'span'};
+
+/** Wraps each line in `<ins>`, `<del>` or, if it stays, `<span>`. The style sheet adds the sign, which isn't copied. */
+function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): ElementContent[] {
+  return splitLines(tokens).flatMap((line, i): ElementContent[] => [
+    h(CHANGED[changes[i] ?? 'kept'], {className: 'line'}, line),
+    {type: 'text', value: '\n'},
+  ]);
+}
+
+/** The widths, in characters, that fit on a phone and in the article's column. */
+const FITS = {phone: 40, column: 90};
+
+/** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
+function widthOf(code: string): 'phone' | 'column' | undefined {
+  const longest = Math.max(...code.split('\n').map(({length}) => length));
+  if (longest > FITS.column) return 'column';
+  return longest > FITS.phone ? 'phone' : undefined;
+}
+
+/** A button that wraps long lines. `data-wrap` is the smallest width for which the block is too wide. */
+function wrapButton(wide: 'phone' | 'column'): Element {
+  return h(
+    'button',
+    {
+      type: 'button',
+      className: 'code-block__wrap',
+      'data-wrap': wide,
+      'aria-pressed': 'false',
+      'aria-label': 'Wrap long lines',
+      title: 'Wrap long lines',
+    },
+    h('span', {className: 'code-block__wrap-icon', 'aria-hidden': 'true'}),
+  );
 }
 
 function copyButton(copied: string | undefined): Element {

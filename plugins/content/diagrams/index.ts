@@ -1,1 +1,1 @@
-export {remarkDiagrams} from './remarkDiagrams';
+export {diagramNameIn, remarkDiagrams} from './remarkDiagrams';

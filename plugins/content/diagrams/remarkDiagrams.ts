@@ -2,19 +2,24 @@ import type {RootContent} from 'mdast';
 import type {Literal, Program, Property} from 'estree';
 import type {MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expandDirectives, type Attributes} from '../lib/expandDirectives';
-import {didYouMean} from '../../lib/nearMatches';
+import {didYouMean, nearestFirst} from '../../lib/nearMatches';
 import {DIAGRAMS} from './drawings';
 import {renderDiagram} from './renderDiagram';
 
 /** Returns a remark transformer that replaces `::diagram{name="push-path"}` with the drawing of that name. */
 export function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
-  return expandDirectives(siteDir, {diagram: (attributes) => [figureOf(nameIn(attributes))]});
+  return expandDirectives(siteDir, {diagram: (attributes) => [figureOf(diagramNameIn(attributes))]});
 }
 
-function nameIn({name}: Attributes): string {
-  if (name === undefined) throw new Error('::diagram needs a name: ::diagram{name="push-path"}.');
+/** Returns the name of the diagram that a directive shows. Throws with similar names if there is none. */
+export function diagramNameIn({name}: Attributes): string {
+  if (!name) throw new Error('::diagram has no name. Write ::diagram{name="push-path"}.');
   if (Object.hasOwn(DIAGRAMS, name)) return name;
-  throw new Error(`There is no diagram "${name}".${didYouMean(name, Object.keys(DIAGRAMS))}`);
+  const names = Object.keys(DIAGRAMS);
+  const near = didYouMean(name, names);
+  throw new Error(
+    `There is no diagram "${name}".${near || ` The diagrams are: ${nearestFirst(name, names).join(', ')}.`}`,
+  );
 }
 
 /** Returns the figure with its drawing as an HTML string, so the browser needs no component for it. */

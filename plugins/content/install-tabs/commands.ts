@@ -16,6 +16,8 @@ export type InstallRequest = {
   readonly packages: readonly string[];
   readonly dev: readonly string[];
   readonly sync: boolean;
+  /** Commands that follow, the same with every package manager. */
+  readonly then: readonly string[];
 };
 
 /** Returns the shell commands that install `request` with `manager`, one per line. */
@@ -24,5 +26,6 @@ export function installCommands(manager: PackageManager, request: InstallRequest
   if (request.packages.length > 0) lines.push(`${manager.add} ${request.packages.join(' ')}`);
   if (request.dev.length > 0) lines.push(`${manager.addDev} ${request.dev.join(' ')}`);
   if (request.sync) lines.push('npx cap sync');
+  lines.push(...request.then);
   return lines.join('\n');
 }

@@ -1,1 +1,1 @@
-export {remarkInstall} from './remarkInstall';
+export {readRequest, remarkInstall} from './remarkInstall';

@@ -5,14 +5,15 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {pinnedPackages} from '../lib/installedPackage';
+import {attributesOf, type Attributes} from '../lib/expandDirectives';
 import {docsVersionOf, mayContain} from '../version-numbers';
 import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
 import {pinnedSpec} from './packageSpecs';
 
 /**
- * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync}` with synced tabs of install
- * commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column` with the
- * known packages if the version doesn't have one of them.
+ * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync then="…; …"}` with synced tabs of
+ * install commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column`
+ * with the known packages if the version doesn't have one of them.
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
@@ -20,7 +21,7 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
     visit(tree, 'leafDirective', (node: LeafDirective, index, parent) => {
       if (node.name !== 'install' || !parent || index === undefined) return;
       try {
-        const request = readRequest(node, docsVersionOf(file.path, siteDir), siteDir);
+        const request = readRequest(attributesOf(node), docsVersionOf(file.path, siteDir), siteDir);
         // The directive is a leaf, so its replacement isn't visited again.
         parent.children.splice(index, 1, tabsOf(request) as RootContent);
       } catch (error) {
@@ -32,18 +33,22 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   };
 }
 
-const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync'];
+const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
 
-function readRequest(node: LeafDirective, version: string | undefined, siteDir: string): InstallRequest {
+/** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
+export function readRequest(
+  attributes: Attributes,
+  version: string | undefined,
+  siteDir: string,
+): InstallRequest {
   if (!version)
     throw new Error('::install only works in docs/ and versioned_docs/, because it needs a docs version.');
-  const attributes = node.attributes ?? {};
   const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
   if (unknown) {
     throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
   }
   const reference = pinnedPackages(siteDir, version);
-  const specs = (names: string | null | undefined): string[] =>
+  const specs = (names: string | undefined): string[] =>
     (names ?? '')
       .split(/\s+/)
       .filter(Boolean)
@@ -52,6 +57,7 @@ function readRequest(node: LeafDirective, version: string | undefined, siteDir: 
     packages: specs(attributes.packages),
     dev: specs(attributes.dev),
     sync: 'sync' in attributes,
+    then: (attributes.then ?? '').split(';').flatMap((command) => command.trim() || []),
   };
   if (request.packages.length + request.dev.length === 0) {
     throw new Error('::install lists no packages. Write ::install{packages="@capacitor/core"}.');

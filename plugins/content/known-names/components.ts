@@ -18,6 +18,7 @@ export const COMPONENTS = [
   'Hero',
   'TabItem',
   'Tabs',
+  'VersionPill',
 ];
 
 /**

@@ -3,18 +3,20 @@ import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {mayContain} from '../version-numbers';
 import {componentProblems} from './components';
+import {containerProblems} from './containers';
 import {directiveProblems} from './directives';
 import {variableProblems} from './variables';
 
 /**
  * Returns a remark transformer that throws one error for all directives, components and variables on a page that don't
- * exist, each as `file:line:column  problem. Correction.` It doesn't change the tree. List it before the plugins that
+ * exist and all blocks that aren't closed, each as `file:line:column  problem. Correction.` It doesn't change the tree. List it before the plugins that
  * replace directives.
  */
 export function remarkKnownNames({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
     const problems = [
       ...(mayContain(file, [':']) ? directiveProblems(tree) : []),
+      ...(mayContain(file, [':::']) ? containerProblems(tree, String(file)) : []),
       ...(mayContain(file, ['<']) ? componentProblems(tree) : []),
       ...(mayContain(file, ['{']) ? variableProblems(tree) : []),
     ];

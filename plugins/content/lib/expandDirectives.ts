@@ -4,14 +4,23 @@ import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsVersionOf, mayContain} from '../version-numbers';
-import {headingThatTakes} from './headingIds';
+import {anchoredHeadings, headingsIn, headingThatTakes, type TakenHeading} from './headingIds';
 
 /** A directive's location: the site, the docs version and the page's absolute path. */
 export type Place = {readonly siteDir: string; readonly version: string; readonly file: string};
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the blocks that replace a directive. */
-export type Renderer = (attributes: Attributes, place: Place) => RootContent[] | Promise<RootContent[]>;
+/** Blocks that replace a directive. */
+type Blocks = readonly RootContent[];
+
+/** Blocks that replace a directive, and a function that returns blocks for the top of the page from its headings. */
+export type WithTop = {
+  readonly blocks: Blocks;
+  readonly top: (headings: readonly TakenHeading[]) => Blocks;
+};
+
+/** Returns what replaces a directive. */
+export type Renderer = (attributes: Attributes, place: Place) => Blocks | WithTop | Promise<Blocks | WithTop>;
 
 /**
  * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks. Throws
@@ -40,14 +49,22 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
   async function expand(directive: LeafDirective, tree: Root, place: Place): Promise<void> {
     const index = tree.children.indexOf(directive);
     if (index < 0) throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
-    const blocks = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
+    const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
+    const {blocks, top} = 'top' in rendered ? rendered : {blocks: rendered, top: () => []};
     refuseTakenAnchors(tree.children.slice(0, index), blocks);
-    // Later errors about generated nodes report the directive's position.
-    visit({type: 'root', children: blocks} as Root, (node) => {
-      node.position = directive.position;
-    });
-    tree.children.splice(index, 1, ...blocks);
+    tree.children.splice(index, 1, ...positioned(blocks, directive));
+    const afterTitle = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
+    const headings = anchoredHeadings(headingsIn(tree.children));
+    tree.children.splice(afterTitle, 0, ...positioned(top(headings), directive));
   }
+}
+
+/** Gives generated nodes the directive's position, which later errors about them report. */
+function positioned(blocks: Blocks, {position}: LeafDirective): Blocks {
+  visit({type: 'root', children: [...blocks]} as Root, (node) => {
+    node.position = position;
+  });
+  return blocks;
 }
 
 function directivesIn(tree: Root, renderers: Readonly<Record<string, Renderer>>): LeafDirective[] {
@@ -65,7 +82,8 @@ function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string 
   return version;
 }
 
-function attributesOf({attributes}: LeafDirective): Attributes {
+/** Returns a directive's attributes; the value of one without a value is empty. */
+export function attributesOf({attributes}: LeafDirective): Attributes {
   return Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']));
 }
 

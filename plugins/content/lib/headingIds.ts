@@ -1,6 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 
 /** A heading on a page, and the anchor that it will get. */
 export type TakenHeading = {readonly text: string; readonly id: string; readonly line: number};
@@ -13,8 +14,8 @@ export function headingThatTakes(
   before: readonly RootContent[],
   generated: readonly RootContent[],
 ): TakenHeading | undefined {
-  const needed = new Set(headings(generated).map(explicitId));
-  return anchoredHeadings(headings(before)).find(({id}) => needed.has(id));
+  const needed = new Set(headingsIn(generated).map(explicitId));
+  return anchoredHeadings(headingsIn(before)).find(({id}) => needed.has(id));
 }
 
 /** Returns a page's headings in order, with the anchors that Docusaurus assigns to them. */
@@ -27,8 +28,13 @@ export function anchoredHeadings(inOrder: readonly Heading[]): TakenHeading[] {
   }));
 }
 
-function headings(blocks: readonly RootContent[]): Heading[] {
-  return blocks.filter((block) => block.type === 'heading');
+/** Returns the headings among and inside the blocks, in page order. */
+export function headingsIn(blocks: readonly RootContent[]): Heading[] {
+  const found: Heading[] = [];
+  visit({type: 'root', children: [...blocks]} as Root, 'heading', (heading) => {
+    found.push(heading);
+  });
+  return found;
 }
 
 function textOf(heading: Heading): string {

@@ -3,6 +3,7 @@ import type {
   InlineCode,
   Link,
   Paragraph,
+  Parent,
   PhrasingContent,
   Root,
   RootContent,
@@ -15,6 +16,35 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {memoize} from '../../lib/memoize';
+
+/** An HTML element that Markdown has no syntax for, such as a definition list. */
+export interface ElementNode extends Parent {
+  type: 'element';
+  children: RootContent[];
+  data: {hName: string; hProperties: {className?: string[]; ariaLabel?: string}};
+}
+
+declare module 'mdast' {
+  interface BlockContentMap {
+    element: ElementNode;
+  }
+  interface PhrasingContentMap {
+    element: ElementNode;
+  }
+  interface RootContentMap {
+    element: ElementNode;
+  }
+}
+
+/** Returns an HTML element; `selector` is its name and classes: `dl.members`. */
+export function element(selector: string, ...children: readonly RootContent[]): ElementNode {
+  const [hName = 'div', ...className] = selector.split('.');
+  return {
+    type: 'element',
+    children: [...children],
+    data: {hName, hProperties: className.length > 0 ? {className} : {}},
+  };
+}
 
 /**
  * Returns a comment's or description's blocks, parsed as CommonMark with GitHub's tables and autolinks, never as MDX,
@@ -88,6 +118,12 @@ function joined(lines: readonly (readonly PhrasingContent[])[], breaks: number):
   );
 }
 
+/** Returns blocks as the content of a table cell or list entry: a single paragraph inline, anything else as it is. */
+export function withoutParagraph(blocks: readonly RootContent[]): readonly RootContent[] {
+  const [first] = blocks;
+  return blocks.length === 1 && first?.type === 'paragraph' ? first.children : blocks;
+}
+
 export function text(value: string): Text {
   return {type: 'text', value};
 }
@@ -128,7 +164,14 @@ export function table(headers: readonly string[], rows: readonly (readonly Cell[
   return {type: 'table', children: [rowOf(headers.map((header) => [text(header)])), ...rows.map(rowOf)]};
 }
 
-/** Capitalizes the first letter of a text, unless the text starts with code or other markup. */
+/** Returns the parts that aren't empty, with a middle dot between each two. */
+export function dotted(parts: readonly Cell[]): PhrasingContent[] {
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : [...part]));
+}
+
+/** Capitalizes the first letter of a text, unless the text starts with markup or with a name such as "iOS". */
 export function sentence(markdown: string): string {
-  return markdown.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  return markdown.replace(/^[a-z](?![A-Z])/, (letter) => letter.toUpperCase());
 }

@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {refuseAttributes} from '../lib/attributes';
+import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
+import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
 import {renderPlugin} from './render/renderPlugin';
+import {renderPluginHead} from './render/renderPluginHead';
 import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 
 /**
- * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference and
- * `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
+ * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference, whose head
+ * goes to the top of the page, and `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
  * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
  * reference needs.
  */
@@ -16,21 +19,15 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
 }
 
-async function apiBlocks({plugin, ...others}: Attributes, {siteDir, version}: Place): Promise<RootContent[]> {
-  refuse('plugin-api', others, 'It accepts: plugin.');
-  if (!plugin) throw new Error('::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.');
-  return renderPlugin(await loadPlugin(siteDir, version, plugin));
+async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<WithTop> {
+  const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
+  return {blocks: renderPlugin(model), top: (headings) => [renderPluginHead(model, headings)]};
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
-  refuse('plugin-index', attributes, 'It accepts none.');
+  refuseAttributes('plugin-index', attributes);
   const models = await loadPlugins(siteDir, version);
   return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
-}
-
-function refuse(directive: string, attributes: Attributes, known: string): void {
-  const [unknown] = Object.keys(attributes);
-  if (unknown) throw new Error(`::${directive} has no attribute "${unknown}". ${known}`);
 }
 
 /**

@@ -32,7 +32,7 @@ export function frontMatterRequirements({
         if (problems[0]) {
           const line = params.fileContent.split('\n').findIndex((l) => l.startsWith(`${key}:`)) + 1;
           const file = path.relative(siteDir, params.filePath);
-          throw new Error(`${file}:${line}  ${problems[0].message}`);
+          throw new Error(`${file}:${line}  ${problems[0].message}. ${problems[0].hint}.`);
         }
         return [key, text];
       }),

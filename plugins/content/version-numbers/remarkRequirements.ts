@@ -30,7 +30,9 @@ export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOp
         if (text !== field.text) field.set(text);
         for (const problem of problems) {
           const where = positionIn(node, field.text, problem.offset);
-          complaints.push(`${path.relative(siteDir, file.path)}:${where}  ${problem.message}`);
+          complaints.push(
+            `${path.relative(siteDir, file.path)}:${where}  ${problem.message}. ${problem.hint}.`,
+          );
         }
       }
     });

@@ -1,3 +1,4 @@
+import {nearMatches} from '../../lib/nearMatches';
 import type {Requirements, TokenProblem} from './types';
 
 const TOKEN = /%req\.(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%/g;
@@ -14,35 +15,53 @@ export function resolveTokens(
 ): {text: string; problems: TokenProblem[]} {
   const problems: TokenProblem[] = [];
   const resolved = text.replace(TOKEN, (token, pinned: string | undefined, name: string, offset: number) => {
-    const lookup = lookUp(name, pinned ?? version, requirements);
-    if (lookup.value !== undefined) return lookup.value;
-    problems.push({offset, message: lookup.message});
+    const found = lookUp(name, pinned ?? version, requirements);
+    if (typeof found === 'string') return found;
+    const {message, near, hint} = found;
+    const meant = near.map((match) => token.replace(name, match)).join(' or ');
+    problems.push({offset, message, hint: meant ? `Did you mean ${meant}` : hint});
     return token;
   });
   return {text: resolved, problems};
 }
 
-type Lookup = {value: string; message?: never} | {value?: never; message: string};
+type Failure = {readonly message: string; readonly hint: string; readonly near: readonly string[]};
 
-function lookUp(name: string, version: string | undefined, requirements: Requirements): Lookup {
+function lookUp(name: string, version: string | undefined, requirements: Requirements): string | Failure {
+  const names = Object.keys(requirements);
   const requirement = Object.hasOwn(requirements, name) ? requirements[name] : undefined;
   if (!requirement) {
-    const known = Object.keys(requirements).join(', ');
-    return {message: `Unknown requirement "${name}". Known names: ${known}.`};
+    return {
+      message: `There is no requirement "${name}"`,
+      near: nearMatches(name, names),
+      hint: `The names are ${names.join(', ')}`,
+    };
   }
   if (version === undefined) {
     return {
-      message: `Requirement "${name}" is outside docs/ and versioned_docs/, so it has no version. Write %req.v7.${name}%.`,
+      message: `The requirement "${name}" is outside docs/ and versioned_docs/, so it has no version`,
+      near: [],
+      hint: `Write %req.v7.${name}%`,
     };
   }
   const value = requirement.values[version] ?? unreleasedValue(name, version, requirements);
-  if (value !== undefined) return {value};
-  const versions = Object.keys(requirement.values).join(', ');
-  return {message: `Requirement "${name}" has no value for ${version}. It has one for: ${versions}.`};
+  if (value !== undefined) return value;
+  const versions = Object.keys(requirement.values).map((known) =>
+    known === 'next' ? nextName(requirements) : known,
+  );
+  return {
+    message: `The requirement "${name}" has no value for ${version}`,
+    near: [],
+    hint: `It has one for ${versions.join(', ')}`,
+  };
 }
 
 /** Until the next major is released, its own name (`v8`) means `next`, so that pages can outlive the release. */
 function unreleasedValue(name: string, version: string, requirements: Requirements): string | undefined {
-  const next = requirements.major?.values.next;
-  return next !== undefined && version === `v${next}` ? requirements[name]?.values.next : undefined;
+  return version === nextName(requirements) ? requirements[name]?.values.next : undefined;
+}
+
+/** Returns the name that `next` will have when it's released, which tokens may use until then. */
+export function nextName({major}: Requirements): string {
+  return major?.values.next === undefined ? 'next' : `v${major.values.next}`;
 }

@@ -8,5 +8,11 @@ type Requirement = {
 /** All named numbers by name, as stored in `src/data/requirements.json`. */
 export type Requirements = Readonly<Record<string, Requirement>>;
 
-/** A `%req.…%` token that couldn't be replaced: its offset in the text, and why. */
-export type TokenProblem = {readonly offset: number; readonly message: string};
+/** A `%req.…%` token that couldn't be replaced, with its offset in the text. */
+export type TokenProblem = {
+  readonly offset: number;
+  /** What is wrong, in one sentence without a period. */
+  readonly message: string;
+  /** What would be right, in one sentence without a period. */
+  readonly hint: string;
+};

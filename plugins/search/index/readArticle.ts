@@ -9,6 +9,11 @@ const SKIPPED_CLASSES = [
   'tabs-box__label',
   'visually-hidden',
   'admonitionHeading',
+  // What every method of every plugin has: its platforms, and when it was added.
+  'chips',
+  // What the page's heading, place and package facts say, too.
+  'plugin-head',
+  'section-label',
 ];
 const BLOCKS = new Set(
   'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
@@ -20,7 +25,7 @@ const INVISIBLE = /[\u200b\ufeff]/g;
 /** The class of a code block's title. */
 const CODE_TITLE = 'code-block__title';
 /** Generated notes on when a method was added, which are on every method of every page. */
-const SINCE = /(?:,?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
+const SINCE = /(?:(?:,|\s·)?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
 
 /** Separates blocks and table cells; other whitespace in prose becomes spaces. */
 export const BLOCK_END = '\n';

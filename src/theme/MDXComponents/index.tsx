@@ -4,7 +4,7 @@ import Tabs from '@theme/Tabs';
 import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
 import {Card, Cards} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
-import {Hero} from '@site/src/components/Hero';
+import {Hero, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
@@ -21,4 +21,5 @@ export default {
   Hero,
   TabItem,
   Tabs,
+  VersionPill,
 };

@@ -1,18 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type {Worker} from 'node:worker_threads';
-import type {LoadContext} from '@docusaurus/types';
 import {mdxUse} from '../../../plugins/build/parallel-mdx/mdxRule';
-import {startHelper} from '../../../plugins/build/parallel-mdx/startHelper';
 import {sharePages, type Helper} from '../../../plugins/build/parallel-mdx/sharePages';
 import type {Page} from '../../../plugins/build/parallel-mdx/types';
-import * as workers from '../../../plugins/lib/worker';
-
-jest.mock('../../../plugins/lib/worker', () => {
-  const actual = jest.requireActual<typeof workers>('../../../plugins/lib/worker');
-  return {...actual, startWorker: jest.fn(actual.startWorker)};
-});
 
 function page(name: string): Page {
   return {
@@ -120,28 +108,5 @@ describe('the rule of the docs plugin', () => {
     ['a placeholder', '...'],
   ])('is not %s', (_name, rule) => {
     expect(mdxUse(rule)).toBeUndefined();
-  });
-});
-
-describe('the thread that helps', () => {
-  let siteDir: string;
-  beforeEach(() => {
-    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'no-docs-'));
-  });
-  afterEach(() => fs.rmSync(siteDir, {recursive: true}));
-
-  test('says what it died of to pages that come after it did', async () => {
-    const siteConfigPath = path.join(siteDir, 'docusaurus.config.js');
-    fs.writeFileSync(
-      siteConfigPath,
-      "module.exports = {title: 'No docs', url: 'https://no.docs', baseUrl: '/'};",
-    );
-    const helper = startHelper({siteDir, siteConfigPath, baseUrl: '/'} as LoadContext);
-    const [thread] = jest.mocked(workers.startWorker).mock.results;
-    const ended = new Promise((resolve) => (thread?.value as Worker).once('exit', resolve));
-    helper.open({loadedVersions: []});
-    await expect(helper.compile(page('a'))).rejects.toThrow('no plugin in docusaurus.config.ts');
-    await ended;
-    await expect(helper.compile(page('b'))).rejects.toThrow('no plugin in docusaurus.config.ts');
   });
 });

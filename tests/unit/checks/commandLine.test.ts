@@ -80,6 +80,26 @@ test('two versions are checked side by side, and a mistake in one is exit code 1
   expect(status).toBe(1);
 });
 
+test('if the process of one version crashes, the findings of the others are printed', () => {
+  const crash = path.join(site, 'crash.cjs');
+  const body = [
+    "if (!process.argv[1]?.endsWith('worker.ts')) return;",
+    'const {once} = process;',
+    'process.once = (name, listener) =>',
+    "  once.call(process, name, (job) => (job.version === 'v6' ? process.exit(7) : listener(job)));",
+  ];
+  fs.writeFileSync(crash, body.join('\n'));
+  // Both versions have to be checked again, or none of them gets a process.
+  fs.rmSync(path.join(site, '.cache'), {recursive: true, force: true});
+  const {status, lines} = check(['--version', 'v6', '--version', 'v5'], {NODE_OPTIONS: `--require ${crash}`});
+  expect(lines).toContain(FINDING);
+  expect(lines).toContain(
+    'versioned_docs/version-v6/page-0.md:1:1  check  The process that checks the pages of v6 crashed: it ended with exit ' +
+      'code 7  Read its message above, and run npm run check:content -- --version v6',
+  );
+  expect(status).toBe(1);
+});
+
 test('a page is named from where the writer stands', () => {
   const {status, lines} = check(['--file', 'version-v5/page-4.md']);
   expect(lines).toEqual([expect.stringMatching(/^1 page checked: nothing found\. \d+\.\d s$/)]);

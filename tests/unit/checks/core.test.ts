@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {judge} from '@site/checks/checkSite';
 import {checkVersion, countStale, type VersionTask} from '@site/checks/checkVersion';
 import {listPages, listVersions, pageFile} from '@site/checks/listPages';
 import {readOptions} from '@site/checks/options';
@@ -107,7 +108,7 @@ describe('a page', () => {
 
   it('that is no MDX says where', () => {
     expect(() => parsePage('docs/x.md', 'one\n\n<Tabs>\n', context)).toThrow(
-      /^docs\/x\.md:3:1 {2}Expected a closing tag/,
+      /^docs\/x\.md:3:1 {2}The tag <Tabs> is not closed/,
     );
   });
 });
@@ -279,7 +280,7 @@ describe('checking a version', () => {
     [
       'a tag that is not closed',
       'one\n\n<Tabs>\n',
-      '3:1  Expected a closing tag for `<Tabs>` (3:1-3:7)  Fix the Markdown so that it is valid MDX',
+      '3:1  The tag <Tabs> is not closed  Write </Tabs> where it ends',
     ],
     [
       'another encoding',
@@ -291,6 +292,11 @@ describe('checking a version', () => {
       Buffer.from('one\n', 'utf16le'),
       '1:2  The file is not valid UTF-8  Save it with the encoding UTF-8',
     ],
+    [
+      'aliases that multiply',
+      `---\na: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [${'*a, '.repeat(20)}]\nc: [${'*b, '.repeat(20)}]\n---\n`,
+      '2:1  The front matter is not valid YAML: Excessive alias count indicates a resource exhaustion attack  Write out the values instead of repeating them with *',
+    ],
   ])('finds %s, and checks the other pages', async (_what, text, expected) => {
     fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-v7/b.mdx'), text);
     const {findings, facts} = await run();
@@ -300,6 +306,18 @@ describe('checking a version', () => {
     expect(facts.length).toHaveLength(1);
   });
 
+  it('reads anchors and aliases in front matter', () => {
+    const source = '---\ntitle: &name Camera\ndescription: *name\nkeywords: &all [*name]\ntags: *all\n---\n';
+    expect(parsePage('docs/x.md', source, context).frontMatter).toEqual({
+      title: 'Camera',
+      description: 'Camera',
+      keywords: ['Camera'],
+      tags: ['Camera'],
+    });
+    const endless = parsePage('docs/x.md', '---\ntitle: &all [*all]\n---\n', context).frontMatter.title;
+    expect((endless as unknown[])[0]).toBe(endless);
+  });
+
   it('finds a page that cannot be opened, and checks the others', async () => {
     fs.mkdirSync(path.join(siteDir, 'versioned_docs/version-v7/folder.md'));
     const {findings} = await run();
@@ -307,6 +325,104 @@ describe('checking a version', () => {
       "versioned_docs/version-v7/folder.md mdx The file can't be opened: EISDIR: illegal operation on a directory, read",
       'versioned_docs/version-v7/basics/a.md word m',
     ]);
+  });
+
+  it.each([
+    ['on one page', (file: string) => file.endsWith('b.mdx'), 'b.mdx', 'this page'],
+    ['on every page', () => true, 'b.mdx', 'this page and 2 more'],
+  ])('turns an exception of a rule %s into a finding', async (_where, fails, first, where) => {
+    write('versioned_docs/version-v7/c.md', 'a word\n');
+    const throwing: PageRule = {
+      name: 'throwing',
+      inputs: [],
+      check: (pages) => {
+        for (const {file} of pages) if (fails(file)) throw new TypeError('x is not\niterable.');
+        return pages.map(at);
+      },
+    };
+    const now = task({word: '1', throwing: '1', length: '1'});
+    const runOnce = async (): Promise<string[]> => {
+      const {findings} = await checkVersion(
+        {...now, rules: {...now.rules, pageRules: [wordRule, throwing]}},
+        context,
+      );
+      return formatFindings(findings, 3).split('\n');
+    };
+    const expected = [
+      `versioned_docs/version-v7/${first}:1:1  throwing  The rule "throwing" could not check ${where}: x is not iterable  ` +
+        'Fix the rule, because no page may make it fail. With CHECK_CONTENT_STACK=1, the check prints the stack',
+      'versioned_docs/version-v7/basics/a.md:1:1  word  m  h',
+      'versioned_docs/version-v7/c.md:1:1  word  m  h',
+    ];
+    expect(await runOnce()).toEqual(expect.arrayContaining(expected));
+    // The exception isn't kept as a result.
+    expect(await runOnce()).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('keeps what a rule finds page by page if it fails on several pages together', async () => {
+    const together: PageRule = {
+      name: 'together',
+      inputs: [],
+      check: (pages) => {
+        if (pages.length > 1) throw new Error('The pages disagree');
+        return pages.map(at);
+      },
+    };
+    const now = task({together: '1'});
+    const {findings} = await checkVersion({...now, rules: {pageRules: [together], siteRules: []}}, context);
+    expect(findings.map(({file, message}) => `${path.basename(file)} ${message}`)).toEqual([
+      'b.mdx The rule "together" could not check this page: The pages disagree',
+      'b.mdx m',
+      'a.md m',
+    ]);
+  });
+
+  it('turns exceptions of a site rule into findings, and judges the other pages together', async () => {
+    write('versioned_docs/version-v7/c.md', 'collect\n');
+    write('versioned_docs/version-v7/d.md', 'judge\n');
+    const throwing: SiteRule<string> = {
+      name: 'site',
+      inputs: [],
+      collect: ({source}) => {
+        if (source.includes('collect')) throw new Error('No facts');
+        return source;
+      },
+      judge: (pages) => {
+        if (pages.some(({facts}) => facts.includes('judge'))) throw new Error('No verdict');
+        return [
+          {file: pages[0]!.file, line: 1, column: 1, rule: 'site', message: `${pages.length}`, hint: 'h'},
+        ];
+      },
+    };
+    const rules = {pageRules: [wordRule], siteRules: [throwing]};
+    const result = await checkVersion({...task({word: '1', site: '1'}), rules}, context);
+    const findings = [...result.findings, ...(await judge(rules, [result], context))];
+    expect(findings.map(({file, rule, message}) => `${path.basename(file)} ${rule} ${message}`)).toEqual([
+      'c.md site The rule "site" could not check this page: No facts',
+      'a.md word m',
+      'd.md site The rule "site" could not check this page: No verdict',
+      'b.mdx site 2',
+    ]);
+  });
+
+  it('prints the stack of an exception if the environment asks for it', async () => {
+    const throwing: PageRule = {
+      name: 'throwing',
+      inputs: [],
+      check: () => {
+        throw new Error('No verdict');
+      },
+    };
+    const print = jest.spyOn(console, 'error').mockImplementation();
+    process.env.CHECK_CONTENT_STACK = '1';
+    try {
+      const rules = {pageRules: [throwing], siteRules: []};
+      await checkVersion({...task({throwing: '1'}), rules}, context);
+      expect(print).toHaveBeenCalledWith(expect.stringMatching(/^Error: No verdict\n +at .*core\.test\.ts/));
+    } finally {
+      delete process.env.CHECK_CONTENT_STACK;
+      print.mockRestore();
+    }
   });
 
   it('survives a broken store', async () => {

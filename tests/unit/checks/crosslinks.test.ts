@@ -21,6 +21,8 @@ test('links to what does not exist, addresses and anchors that are taken are fou
     `15:5  The link to ./apis/camera.md is in the attribute "href", where paths of files don't work  Write a Markdown link: [text](./apis/camera.md)`,
     '15:44  The link to /docs/apis/camera is an address and not the path of a file  Write ./apis/camera.md, so that readers stay in their version',
     '17:1  The link to ./apis/camra.md#x is broken: there is no such file among the pages of v7  Did you mean ./apis/camera.md',
+    '37:1  The link to ./nowhere.zip is broken: there is no file versioned_docs/version-v7/nowhere.zip  Write a path relative to the page, or /… for a file in static',
+    '37:28  The link to /img/nowhere.svg is broken: there is no file static/img/nowhere.svg  Write a path relative to the page, or /… for a file in static',
     '23:1  Line 19 has the anchor #set-up-the-map, too  Choose another one, for example with {/* #… */} at the end of the heading',
     '31:1  Line 27 has the anchor #map, too  Choose another one, for example with {/* #… */} at the end of the heading',
     '33:1  Line 27 has the anchor #map, too  Choose another one, for example with {/* #… */} at the end of the heading',

@@ -8,7 +8,7 @@ import {listPages, listVersions} from '@site/checks/listPages';
 import {namesRule} from '@site/checks/names';
 import {ALLOWED, holdsFor, isAllowed, type Allowance} from '@site/checks/names/allowList';
 import {claimsOf} from '@site/checks/names/claims';
-import {versionRange} from '@site/checks/names/describe';
+import {versionRange} from '@site/checks/versionSpan';
 import {loadNames} from '@site/checks/names/loadNames';
 import {versionsFor} from '@site/checks/names/whereToLook';
 import {parsePage} from '@site/checks/readPage';
@@ -48,7 +48,7 @@ test('a page with names that its version lacks', async () => {
     '42:8  "com.getcapacitor.PluginCalls" is not in the packages of v4  Did you mean "com.getcapacitor.PluginCall" or "com.getcapacitor.Plugin" or "com.getcapacitor.PluginHandle"?',
     '44:2  "@PluginMethods" is not in the packages of v4  Did you mean "@PluginMethod"?',
     '50:5  No Gradle file of v4 has the variable "androidxCoresVersion"  Did you mean "androidxCoreVersion" or "androidxCoreKTXVersion" or "androidxBrowserVersion"?',
-    '54:62  "CAPACITOR_PLATFORM" is not in the packages of v4  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '54:63  The CLI of v4 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
     '54:84  "com.getcapacitor.CapacitorPlugin" is not in the packages of v4  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
     '55:1  The CLI of v4 has no command "lst"  Did you mean "ls"?',
     '55:15  "NSPhotoLibraryAdd" is neither in the sources of v4 nor a known Apple key  Did you mean "NSPhotoLibraryAddUsageDescription"?',
@@ -79,6 +79,85 @@ test('native samples with names that the sources lack', async () => {
 
 test('native samples with names that the sources have', async () => {
   expect(await findingsOf(namesRule, 'names/native-right.md', 'v7')).toEqual([]);
+});
+
+test('manifests, property lists and permissions with names that the platforms lack', async () => {
+  expect(await findingsOf(namesRule, 'names/platform-broken.md', 'v7')).toEqual([
+    '6:5  No element of AndroidManifest.xml has the attribute "android:exportet"  Did you mean "android:exported" or "android:port"?',
+    '6:25  No element of AndroidManifest.xml has the attribute "android:exportet"  Did you mean "android:exported" or "android:port"?',
+    '6:54  AndroidManifest.xml has no element <aktivity>  Did you mean <activity>?',
+    '6:80  Android has no permission "android.permision.CAMERA"  Did you mean "android.permission.CAMERA"?',
+    '7:1  Android has no permission "android.permission.CAMRA"  Did you mean "android.permission.CAMERA"?',
+    '7:32  Android has no permission "ACESS_FINE_LOCATON"  Did you mean "ACCESS_FINE_LOCATION" or "ACCESS_MEDIA_LOCATION"?',
+    '7:58  <uses-feature> has no attribute "android:nam"  Did you mean "android:name"?',
+    '8:15  "CA92.2" is not a reason that Apple accepts for any category of NSPrivacyAccessedAPITypes  The nearest are CA92.1, 7D9E.1, 0A2A.1',
+    '8:33  "NSPhotoLibraryAddUsageDescripton" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPhotoLibraryAddUsageDescription" or "NSPhotoLibraryUsageDescription"?',
+    '12:5  AndroidManifest.xml has no element <uses-permision>  Did you mean <uses-permission> or <path-permission>?',
+    '13:36  Android has no permission "android.permission.ACESS_FINE_LOCATION"  Did you mean "android.permission.ACCESS_FINE_LOCATION" or "android.permission.ACCESS_COARSE_LOCATION" or "android.permission.ACCESS_MEDIA_LOCATION"?',
+    '14:36  Android has no permission "CAMERA"  Did you mean "android.permission.CAMERA"?',
+    '15:36  Android has no permission "com.google.android.gms.permission.ADS_ID"  Did you mean "com.google.android.gms.permission.AD_ID"?',
+    '16:18  <application> has no attribute "android:exported"  It belongs to <activity>, <activity-alias>, <provider>, <receiver> and <service>',
+    '16:42  <application> has no attribute "android:allowBackups"  Did you mean "android:allowBackup"?',
+    '18:9  AndroidManifest.xml has no element <aktivity>  Did you mean <activity>?',
+    '21:13  <activity> has no attribute "android:exportet"  Did you mean "android:exported"?',
+    '22:13  <activity> has no attribute "exported"  Did you mean "android:exported"?',
+    '23:13  <activity> has no attribute "tools:nodes"  Did you mean "tools:node"?',
+    '32:14  No element of AndroidManifest.xml has the attribute "android:launchModes"  Did you mean "android:launchMode"?',
+    '39:9  "NSCameraUsageDescripton" is neither in the sources of v7 nor a known Apple key  Did you mean "NSCameraUsageDescription" or "NSFaceIDUsageDescription" or "NSCalendarsUsageDescription"?',
+    '41:20  <uses-permission> has no attribute "android:names"  Did you mean "android:name"?',
+    '45:34  Android has no permission "android.permission.RECORD_AUDIOS"  Did you mean "android.permission.RECORD_AUDIO"?',
+    '49:6  "MSCameraUsageDescription" is neither in the sources of v7 nor a known Apple key  Did you mean "NSCameraUsageDescription"?',
+    '53:11  "UIInterfaceOrientationPortait" is neither in the sources of v7 nor a known Apple key  Did you mean "UIInterfaceOrientationPortrait" or "UIInterfaceOrientationMask"?',
+    '61:10  "NSPrivacyAccessedAPITypeReason" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPrivacyAccessedAPITypeReasons" or "NSPrivacyAccessedAPIType" or "NSPrivacyAccessedAPITypes"?',
+    '66:13  "NSPrivacyAccessedAPICategoryUserDefault" is neither in the sources of v7 nor a known Apple key  Did you mean "NSPrivacyAccessedAPICategoryUserDefaults" or "NSPrivacyAccessedAPICategoryDiskSpace" or "NSPrivacyAccessedAPICategoryFileTimestamp"?',
+    '71:15  "CA92.1" is not a reason that Apple accepts for NSPrivacyAccessedAPICategoryDiskSpace  The reasons are 7D9E.1, 85F4.1, B728.1, E174.1',
+  ]);
+});
+
+test('manifests, property lists and permissions with names that the platforms have', async () => {
+  expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
+});
+
+test('members that the classes of the frameworks lack', async () => {
+  expect(await findingsOf(namesRule, 'names/statics-broken.md', 'v7')).toEqual([
+    '8:12  "CAPLog.prnt" does not exist in v7  Did you mean "print"?',
+    '9:15  "CAPBridge.handleContinueActivities" does not exist in v7  Did you mean "handleContinueActivity"?',
+    '10:37  "ApplicationDelegateProxy.shred" does not exist in v7  Did you mean "shared"?',
+    '15:41  "PluginMethod.RETURN_CALLBACKS" does not exist in v7  Did you mean "RETURN_CALLBACK"?',
+    '17:12  "Logger.debugg" does not exist in v7  Did you mean "debug"?',
+    '18:14  "JSObject.fromJSONObjekt" does not exist in v7  Did you mean "fromJSONObject"?',
+    '19:57  "PermissionState.GRANTET" does not exist in v7  Did you mean "GRANTED"?',
+    '24:41  "PluginMethod.RETURN_NOTHING" does not exist in v7  PluginMethod has RETURN_NONE, RETURN_PROMISE, returnType, RETURN_CALLBACK',
+    '26:12  "Logger.warning" does not exist in v7  Logger has warn, config, init, debug, error, info, tags, verbose and others',
+    '31:11  "Capacitor.isNativePlatfrom" does not exist in v7  Did you mean "isNativePlatform"?',
+    '32:8  "Camera.getPhotos" does not exist in v7  Did you mean "getPhoto"?',
+  ]);
+});
+
+test('members that the classes have, and those of other classes', async () => {
+  expect(await findingsOf(namesRule, 'names/statics-right.md', 'v7')).toEqual([]);
+});
+
+test('full names of classes lead to the whole name of one that exists', async () => {
+  expect(await findingsOf(namesRule, 'names/classes.md', 'v7')).toEqual([
+    '6:1  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '6:37  "com.getcapacitor.Permission" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.Permission"?',
+    '6:76  "com.getcapcitor.Plugin" is not in the packages of v7  Did you mean "com.getcapacitor.Plugin"?',
+    '7:1  "com.getcapacitor.path" is not in the packages of v7  Correct it, or add it to checks/names/allowed.json with a reason',
+    '7:29  "com.getcapacitor.annotation.PluginMethod" is not in the packages of v7  Did you mean "com.getcapacitor.PluginMethod"?',
+    '11:8  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '12:8  "com.getcapcitor.PluginCall" is not in the packages of v7  Did you mean "com.getcapacitor.PluginCall"?',
+    '14:2  "com.getcapacitor.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '15:27  "com.getcapacitor.Plugins" is not in the packages of v7  Did you mean "com.getcapacitor.Plugin"?',
+    '22:8  "com.getcapacitor.annotations.CapacitorPlugin" is not in the packages of v7  Did you mean "com.getcapacitor.annotation.CapacitorPlugin"?',
+    '26:25  "com.getcapacitor.BridgeActivty" is not in the packages of v7  Did you mean "com.getcapacitor.BridgeActivity"?',
+  ]);
+  const old = await findingsOf(namesRule, 'names/classes.md', 'v2');
+  expect(old.slice(0, 3)).toEqual([
+    '6:1  "com.getcapacitor.CapacitorPlugin" is not in the packages of v2  "com.getcapacitor.annotation.CapacitorPlugin" exists in v3 to next',
+    '6:37  "com.getcapacitor.Permission" is not in the packages of v2  "com.getcapacitor.annotation.Permission" exists in v3 to next',
+    '6:76  "com.getcapcitor.Plugin" is not in the packages of v2  Did you mean "com.getcapacitor.Plugin"?',
+  ]);
 });
 
 test('an upgrade guide may name what any version up to its target has', async () => {
@@ -115,6 +194,28 @@ test('what an Objective-C class declares is known by its Swift name', async () =
   expect(found.map(({message}) => message)).toEqual(['"config.localAddress" is not in the packages of v3']);
 });
 
+test('the variables and hooks of the CLI exist wherever they are', async () => {
+  expect(await findingsOf(namesRule, 'names/cli-broken.md', 'v5')).toEqual([
+    '3:27  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '6:12  The CLI of v5 has no environment variable "CAPACITOR_ROOT"  Did you mean "CAPACITOR_ROOT_DIR"?',
+    '6:32  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '6:55  The CLI of v5 has no environment variable "CAPACITOR_WEBDIR"  Did you mean "CAPACITOR_WEB_DIR"?',
+    '6:81  The CLI of v5 runs no npm script "capacitor:sync:afters"  Did you mean "capacitor:sync:after"?',
+    '8:4  The CLI of v5 has no environment variable "CAPACITOR_DEBUG"  It exists in v7 and next',
+    '8:32  The CLI of v5 runs no npm script "capacitor:build:"  It knows capacitor:add, capacitor:copy, capacitor:copy:after, capacitor:copy:before, capacitor:open, capacitor:run, capacitor:sync:after, capacitor:sync:before, capacitor:update, capacitor:update:after, capacitor:update:before',
+    '8:73  The CLI of v5 runs no npm script "capacitor:run:before"  Did you mean "capacitor:run" or "capacitor:sync:before"?',
+    '9:10  The CLI of v5 has no name "capacitor:telemetri" for DEBUG  Did you mean "capacitor:telemetry"?',
+    '15:6  The CLI of v5 runs no npm script "capacitor:copy:aftr"  Did you mean "capacitor:copy:after" or "capacitor:copy"?',
+    '15:35  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
+    '16:6  The CLI of v5 runs no npm script "capacitor:config"  It knows capacitor:add, capacitor:copy, capacitor:copy:after, capacitor:copy:before, capacitor:open, capacitor:run, capacitor:sync:after, capacitor:sync:before, capacitor:update, capacitor:update:after, capacitor:update:before',
+    '22:25  The CLI of v5 has no environment variable "CAPACITOR_ROOTDIR"  Did you mean "CAPACITOR_ROOT_DIR"?',
+    '26:1  The CLI of v5 has no environment variable "CAPACITOR_STUDIO_PATH"  Did you mean "CAPACITOR_ANDROID_STUDIO_PATH"?',
+    '30:6  The CLI of v5 has no environment variable "CAPACITOR_COCOAPOD_PATH"  Did you mean "CAPACITOR_COCOAPODS_PATH"?',
+    '35:3  The CLI of v5 has no environment variable "CAPACITOR_CONFIGS"  Did you mean "CAPACITOR_CONFIG"?',
+  ]);
+  expect(await findingsOf(namesRule, 'names/cli-right.md', 'v5')).toEqual([]);
+});
+
 test('the options on the page of a command are its own', async () => {
   const page = parsePage(
     'versioned_docs/version-v7/cli/commands/sync.md',
@@ -141,7 +242,7 @@ describe('inline code', () => {
     ['launchShowDuration: 0', [{kind: 'word', name: 'launchShowDuration'}]],
     ['getArray("bar", Int.self)', [{kind: 'word', name: 'getArray'}]],
     ['eval(js:)', [{kind: 'word', name: 'eval'}]],
-    ['$CAPACITOR_ROOT_DIR', [{kind: 'word', name: 'CAPACITOR_ROOT_DIR'}]],
+    ['$CAPACITOR_ROOT_DIR', []],
     ['bridge?.saveCall(call)', [{kind: 'path', name: 'bridge.saveCall', head: 'bridge', member: 'saveCall'}]],
     ['Toast.show()', [{kind: 'member', name: 'Toast.show', head: 'Toast', member: 'show'}]],
   ])('%s states %j', (text, claims) => {

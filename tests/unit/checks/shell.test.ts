@@ -72,6 +72,31 @@ test('right commands are left alone', async () => {
   expect(await findingsOf(shellRule, 'shell/right.md', 'v5')).toEqual([]);
 });
 
+test('scripts in workflows and options in tables are checked, too', async () => {
+  expect(await findingsOf(shellRule, 'shell/workflow-broken.md', 'v5')).toEqual([
+    '11:22  The CLI of v5 has no command "snyc"  It has: init, sync, update, copy, build, run, open, add, ls, doctor, migrate',
+    '16:24  "andriod" is not a platform of v5  Platforms of "cap sync" are android, ios, web',
+    '20:11  "cap build" of v5 has no option "--keystorepas"  Did you mean "--keystorepass" or "--keystorepath" or "--keystorealias"',
+    '22:19  The CLI of v5 has no command "copi"  Did you mean "copy"',
+    '23:30  "cap doctor" of v5 has no option "--list"  It is an option of "cap run"',
+    '25:11  "cap run" of v5 has no option "--targets"  Did you mean "--target"',
+    '28:21  The CLI of v5 has no command "updat"  Did you mean "update"',
+    '30:26  "@capacitor/camera@6" is not the version of "@capacitor/camera" for v5  Write @capacitor/camera@5',
+    '31:14  The command "nmp" is unknown  Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
+    '33:22  The CLI of v5 has no command "ad"  Did you mean "add"',
+    '37:17  The CLI of v5 has no command "opn"  Did you mean "open"',
+    '38:23  The CLI of v5 has no command "lss"  Did you mean "ls"',
+    '46:4  "cap run" of v5 has no option "--host-name"  Did you mean "--host"',
+    '47:4  "cap run" of v5 has no option "--inline"  It is an option of "cap sync" and "cap copy"',
+    '54:14  "cap init" of v5 has no option "--web-dirs"  Did you mean "--web-dir"',
+    '63:4  "cap build" of v5 has no option "--keystorealiass"  Did you mean "--keystorealias" or "--keystorealiaspass" or "--keystorepass"',
+  ]);
+});
+
+test('right workflows, and the tables of other programs, are left alone', async () => {
+  expect(await findingsOf(shellRule, 'shell/workflow-right.md', 'v5')).toEqual([]);
+});
+
 describe('a page on updating', () => {
   const source =
     'No `npx cap migrate` yet, nor `npx cap fly`.\n\n```bash\nnpm install @capacitor/camera@1 @capacitor/core@5\n```\n';

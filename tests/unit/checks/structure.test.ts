@@ -56,6 +56,23 @@ test('a page may leave out its footer, with true and nothing else', async () => 
   expect(await messages('yes')).toEqual(['2  hide_footer is "yes"  Write `hide_footer: true`, or remove it']);
 });
 
+test('a page hides its title if, and only if, <Hero> shows it', async () => {
+  const context = {siteDir: ROOT, requirements};
+  const source = fs.readFileSync(path.join(ROOT, 'tests/fixtures/content-checks/structure/right.md'), 'utf8');
+  const messages = async (edit: (text: string) => string): Promise<string[]> => {
+    const page = parsePage('docs/fixture.md', edit(source), context);
+    const findings = await structureRule.check([page], 'next', context);
+    return findings.map(({line, message, hint}) => `${line}  ${message}  ${hint}`);
+  };
+  const hide = (text: string): string => text.replace('---\n', '---\nhide_title: true\n');
+  const addHero = (text: string): string => `${text}\n<Hero>\n\nText.\n\n</Hero>\n`;
+  expect(await messages((text) => addHero(hide(text)))).toEqual([]);
+  expect(await messages(hide)).toEqual(['2  hide_title leaves the page without a title  Remove it']);
+  expect(await messages(addHero)).toEqual([
+    '1  The page would show its title twice, because <Hero> shows it, too  Add `hide_title: true`',
+  ]);
+});
+
 test('a page as it should be has no findings', async () => {
   expect(await findingsOf(structureRule, 'structure/right.md', 'v7')).toEqual([]);
 });

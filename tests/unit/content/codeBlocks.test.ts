@@ -10,7 +10,6 @@ const SAMPLES: Record<string, string> = {
   json: '{"a": [1, true]}',
   groovy: "apply plugin: 'com.android.application'",
   ruby: "platform :ios, '14.0'",
-  diff: '-old\n+new',
   bash: 'npx cap sync # copy',
   'shell-session': '$ npx cap sync\ndone',
   powershell: "$env:APP_STAGE = 'production'",
@@ -42,6 +41,25 @@ describe('a code block', () => {
     expect(html).toContain('<span class="t-');
     expect(html).not.toContain('style=');
     expect(html).toMatchSnapshot();
+  });
+
+  test('of a diff keeps the language of its file, marks changed lines and copies the new code', () => {
+    const code = ' ext {\n-    minSdk = 22\n+    minSdk = 23\n }';
+    const html = renderCode({code, language: 'diff', meta: 'title="android/variables.gradle"'});
+    expect(textOf(html)).toBe('ext {\n    minSdk = 22\n    minSdk = 23\n}\n');
+    expect(html).toMatch(/<del class="line">[^\n]*<span class="t-number">22<\/span><\/del>/);
+    expect(html).toMatch(/<ins class="line">[^\n]*<span class="t-number">23<\/span><\/ins>/);
+    expect(html).toContain('data-copy="ext {\n    minSdk = 23\n}"');
+    expect(() => renderCode({code, language: 'diff', meta: 'title="some file"'})).not.toThrow();
+  });
+
+  test.each([
+    ['no button', 'a'.repeat(40), undefined],
+    ['a button on phones', 'a'.repeat(41), 'phone'],
+    ['a button at every width', `b\n${'a'.repeat(91)}`, 'column'],
+  ])('has %s that wraps lines, by its longest line', (_what, code, wide) => {
+    const html = renderCode({code, language: 'ts'});
+    expect(/data-wrap="(\w+)"/.exec(html)?.[1]).toBe(wide);
   });
 
   test('shows its title above the code and names the group after it', () => {

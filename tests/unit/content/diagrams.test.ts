@@ -42,7 +42,7 @@ describe('the diagram directive', () => {
       'docs/a.md:3:1  There is no diagram "push-pat". Did you mean "push-path"?',
     );
     await expect(transformed('::diagram\n')).rejects.toThrow(
-      '::diagram needs a name: ::diagram{name="push-path"}.',
+      '::diagram has no name. Write ::diagram{name="push-path"}.',
     );
   });
 });

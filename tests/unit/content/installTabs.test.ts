@@ -49,13 +49,13 @@ describe('pinned packages', () => {
 });
 
 describe('install commands', () => {
-  const request = {packages: ['a@1'], dev: ['b@2'], sync: true};
+  const request = {packages: ['a@1'], dev: ['b@2'], sync: true, then: ['npx cap ls']};
 
   test.each([
-    ['npm', 'npm install a@1\nnpm install -D b@2\nnpx cap sync'],
-    ['yarn', 'yarn add a@1\nyarn add -D b@2\nnpx cap sync'],
-    ['pnpm', 'pnpm add a@1\npnpm add -D b@2\nnpx cap sync'],
-    ['bun', 'bun add a@1\nbun add -d b@2\nnpx cap sync'],
+    ['npm', 'npm install a@1\nnpm install -D b@2\nnpx cap sync\nnpx cap ls'],
+    ['yarn', 'yarn add a@1\nyarn add -D b@2\nnpx cap sync\nnpx cap ls'],
+    ['pnpm', 'pnpm add a@1\npnpm add -D b@2\nnpx cap sync\nnpx cap ls'],
+    ['bun', 'bun add a@1\nbun add -d b@2\nnpx cap sync\nnpx cap ls'],
   ])('of %s', (name, commands) => {
     const manager = PACKAGE_MANAGERS.find((candidate) => candidate.name === name);
     expect(manager && installCommands(manager, request)).toBe(commands);
@@ -72,11 +72,14 @@ describe('::install', () => {
     expect(run('v7', {packages: '@capacitor/device', sync: ''})).toContain(
       'bun add @capacitor/device@7\\nnpx cap sync',
     );
+    expect(run('v7', {packages: '@capacitor/core', then: 'npx cap init; npx cap add ios'})).toContain(
+      'npm install @capacitor/core@7\\nnpx cap init\\nnpx cap add ios',
+    );
   });
 
   test.each([
     [{packages: '@capacitor/preferences'}, 'v3 does not document the package "@capacitor/preferences"'],
-    [{package: '@capacitor/core'}, '::install has no attribute "package". It accepts: packages, dev, sync.'],
+    [{package: '@capacitor/core'}, '::install has no attribute "package". It accepts: packages, dev, sync, then.'],
     [{sync: ''}, '::install lists no packages.'],
   ])('fails with file and line for %j', (attributes, message) => {
     const failing = (): string => run('v3', attributes);

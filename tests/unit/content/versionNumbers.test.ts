@@ -69,19 +69,21 @@ describe('requirement tokens', () => {
     });
   });
 
-  test('fail with file, line, column and the known names when the name is unknown', () => {
+  test('fail with file, line, column and near matches when the name is unknown', () => {
     expect(() => transform('One.\n\nNode %req.nodeMn%.\n')).toThrow(
-      'versioned_docs/version-v7/a.md:3:6  Unknown requirement "nodeMn". Known names: nodeMin, kotlin.',
+      'versioned_docs/version-v7/a.md:3:6  There is no requirement "nodeMn". Did you mean %req.nodeMin%.',
     );
   });
 
   test('fail with the line inside a code block', () => {
-    expect(() => transform('```bash\nls\nnvm use %req.nope%\n```\n')).toThrow('a.md:3:9  Unknown');
+    expect(() => transform('```bash\nls\nnvm use %req.nope%\n```\n')).toThrow(
+      'a.md:3:9  There is no requirement "nope". The names are nodeMin, kotlin.',
+    );
   });
 
   test('fail when the version has no value, and say which have', () => {
     expect(() => transform('%req.kotlin%', '/site/versioned_docs/version-v6/a.md')).toThrow(
-      'Requirement "kotlin" has no value for v6. It has one for: v7.',
+      'The requirement "kotlin" has no value for v6. It has one for v7.',
     );
   });
 
@@ -100,7 +102,9 @@ describe('requirement tokens', () => {
     await expect(run('Node %req.nodeMin%')).resolves.toMatchObject({
       frontMatter: {description: 'Node 20.0.0'},
     });
-    await expect(run('%req.nope%')).rejects.toThrow('versioned_docs/version-v7/a.md:3  Unknown');
+    await expect(run('%req.nope%')).rejects.toThrow(
+      'versioned_docs/version-v7/a.md:3  There is no requirement "nope".',
+    );
   });
 });
 

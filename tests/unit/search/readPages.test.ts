@@ -127,6 +127,29 @@ test('texts are the sentences of the page, with inline code and without code blo
   ]);
 });
 
+const REFERENCE = `<header><p class=section-label>Plugin API · v7</p><h1>Photo</h1></header>
+<div class=plugin-head><p class=chips><span class=chip>iOS</span></p><p>@capacitor/photo 7.0.0</p><nav>Set up</nav></div><p>Takes photos.</p>
+<div class=method><div class=method__head><h3 id=take>take()</h3><p class=chips><span class=chip>iOS</span> since 1.0.0</p></div>
+<pre class=method__signature><code><span class=t-function>take</span>(options: <a href=#options>Options</a>)</code></pre><p>Takes one.</p>
+<dl class=pairs><div><dt><code>options</code></dt><dd><code>Options</code> · optional</dd></div></dl></div>
+<h3 id=options>Options</h3><dl class=members><div><dt><a href=#options.size id=options.size><code>size</code></a>
+<dd><code>number</code> · default <code>1</code> · since 1.1.0<dd>In bytes</div></dl>`;
+
+test('texts of a reference have members and signatures, but not what is on every method', () => {
+  const reference = read(PAGE.replace(ARTICLE, REFERENCE), 'apis/photo.html');
+  const [part] = toTexts({...reference, description: ''}, [0]);
+  expect(part?.places).toEqual([
+    {heading: 'Photo', anchor: '', text: 'Takes photos.', code: ''},
+    {
+      heading: 'take()',
+      anchor: 'take',
+      text: 'Takes one. options · Options · optional',
+      code: 'take(options: Options)',
+    },
+    {heading: 'Options', anchor: 'options', text: 'size · number · default 1 · In bytes', code: ''},
+  ]);
+});
+
 test('texts are cut where the parts of the page begin', () => {
   const parts = toTexts(page, [0, 2]);
   expect(parts.map(({places}) => places.map(({anchor}) => anchor))).toEqual([['', 'methods'], ['getphoto']]);

@@ -1,16 +1,15 @@
 import type {RootContent} from 'mdast';
 import {
-  anchoredCode,
   blocksOf,
   heading,
   inlineCode,
   link,
   paragraph,
-  phrasingOf,
   sentence,
-  table,
   text,
+  withoutParagraph,
 } from '../../lib/markdown';
+import {memberList, type Member} from '../../lib/members';
 import type {CliArgument, CliCommand, CliModel, CliOption} from './types';
 
 export type CommandRequest = {
@@ -24,7 +23,7 @@ export type CommandRequest = {
 
 /**
  * Returns the generated part of a command's page: usage, arguments and options, each under a level-two heading whose ID
- * is its lowercase text. Empty sections are left out. Option rows have the ID `option-<name>`.
+ * is its lowercase text. Empty sections are left out. Options have the ID `option-<name>`.
  */
 export function renderCommand({command, hidden, argumentTexts, source}: CommandRequest): RootContent[] {
   const options = command.options.filter((option) => hidden || !option.hidden);
@@ -55,32 +54,33 @@ function usageLine({name, usage}: CliCommand, hasOptions: boolean): string {
 
 function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>>): RootContent[] {
   if (command.arguments.length === 0) return [];
-  const row = (argument: CliArgument) => [
-    [inlineCode(argument.name)],
-    [text(argument.required ? 'Yes' : 'No')],
-    phrasingOf(texts[argument.name] ?? sentence(argument.description)),
-  ];
-  return [
-    heading(2, text('Arguments'), 'arguments'),
-    table(['Argument', 'Required', 'Description'], command.arguments.map(row)),
-  ];
+  const member = (argument: CliArgument): Member => ({
+    name: argument.name,
+    facts: [[text(argument.required ? 'required' : 'optional')]],
+    docs: entryOf(texts[argument.name] ?? sentence(argument.description)),
+  });
+  return [heading(2, text('Arguments'), 'arguments'), ...memberList(command.arguments.map(member))];
 }
 
 function optionsOf(options: readonly CliOption[]): RootContent[] {
   if (options.length === 0) return [];
-  const row = (option: CliOption) => [
-    [anchoredCode(option.flags, optionId(option))],
-    option.choices.flatMap((choice, index) => [...(index > 0 ? [text(', ')] : []), inlineCode(choice)]),
-    option.defaultValue === undefined ? [] : [inlineCode(option.defaultValue)],
-    phrasingOf(sentence(option.description)),
-  ];
-  return [
-    heading(2, text('Options'), 'options'),
-    table(['Option', 'Choices', 'Default', 'Description'], options.map(row)),
-  ];
+  const member = (option: CliOption): Member => ({
+    name: option.flags,
+    id: optionId(option),
+    facts: [
+      option.choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
+      option.defaultValue === undefined ? [] : [text('default '), inlineCode(option.defaultValue)],
+    ],
+    docs: entryOf(sentence(option.description)),
+  });
+  return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
 }
 
-/** Returns the ID of an option's row: `option-target-name` for `--target-name`. */
+function entryOf(markdown: string): readonly RootContent[] {
+  return withoutParagraph(blocksOf(markdown));
+}
+
+/** Returns the ID of an option: `option-target-name` for `--target-name`. */
 function optionId({long}: Pick<CliOption, 'long'>): string {
   return long.replace(/^--/, 'option-').toLowerCase();
 }

@@ -1,16 +1,16 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {
-  anchoredCode,
   blocksOf,
+  dotted,
+  element,
   heading,
   inlineCode,
   link,
   paragraph,
-  phrasingOf,
-  table,
   text,
-  type Cell,
+  withoutParagraph,
 } from '../../lib/markdown';
+import {deprecationBadge, deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
 import type {Field} from '../../lib/referenceTypes';
 import {allFields} from './readConfig';
 import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
@@ -31,11 +31,11 @@ export function renderConfig(
   return [
     heading(2, text('Top-level options'), 'schema'),
     sourceNote(model),
-    ...single.flatMap((option) => optionBlocks(option, typeLinks)),
+    optionEntries(single, typeLinks),
     ...sections.flatMap((section) => [
       heading(2, inlineCode(section.path), configId(section.path)),
       ...blocksOf(section.docs),
-      ...allFields(section.options).flatMap((option) => optionBlocks(option, typeLinks)),
+      optionEntries(allFields(section.options), typeLinks),
     ]),
     ...pluginsSection(model, pageOf, typeLinks),
     ...typesSection(model.types, typeLinks),
@@ -58,31 +58,22 @@ function configId(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-function optionBlocks(option: ConfigOption, typeLinks: ReadonlySet<string>): RootContent[] {
-  return [
-    heading(3, inlineCode(option.path), configId(option.path)),
-    paragraph(...factsOf(option, typeLinks)),
-    ...deprecation(option),
-    ...blocksOf(option.docs),
-  ];
-}
-
-function factsOf(option: ConfigOption, typeLinks: ReadonlySet<string>): PhrasingContent[] {
-  const facts: PhrasingContent[][] = [[text('Type '), ...typeCell(option.type, typeLinks)]];
-  if (option.defaultValue) facts.push([text('default '), inlineCode(option.defaultValue)]);
-  if (option.since) facts.push([text(`since ${option.since}`)]);
-  return facts.flatMap((fact, index) => (index > 0 ? [text(', '), ...fact] : fact));
-}
-
-function deprecation({deprecated}: Pick<Field, 'deprecated'>): RootContent[] {
-  if (deprecated === undefined) return [];
-  return [paragraph({type: 'strong', children: [text(deprecatedText(deprecated))]})];
-}
-
-/** The tag contains a version or a sentence. */
-function deprecatedText(deprecated: string): string {
-  if (/^\d[\d.]*$/.test(deprecated)) return `Deprecated since ${deprecated}.`;
-  return deprecated ? `Deprecated: ${deprecated}` : 'Deprecated.';
+/**
+ * Returns options as entries like those of `memberList`. Their names are headings, because contents lists and search
+ * show headings, and a definition list can't contain any. All options are optional, so none says so.
+ */
+function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
+  const entry = (option: ConfigOption): RootContent => {
+    const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
+    return element(
+      'div',
+      heading(3, inlineCode(option.path), configId(option.path)),
+      element('p', ...dotted(facts), ...deprecationBadge(option.deprecated)),
+      ...blocksOf(deprecationReason(option.deprecated)),
+      ...blocksOf(option.docs),
+    );
+  };
+  return element('div.members', ...options.map(entry));
 }
 
 function typeCell(type: string, typeLinks: ReadonlySet<string>): PhrasingContent[] {
@@ -109,14 +100,17 @@ function pluginBlocks(
   typeLinks: ReadonlySet<string>,
 ): RootContent[] {
   const path = `plugins.${plugin.jsName}`;
-  const since = plugin.since ? [text(`Since ${plugin.since}. `)] : [];
-  const about = page ? [text('Plugin page: '), link(page, text(pageTitle(page))), text('.')] : [];
+  const about = [
+    ...(plugin.since ? [text(`Since ${plugin.since}. `)] : []),
+    ...(page ? [text('Plugin page: '), link(page, text(pageTitle(page))), text('.')] : []),
+    ...deprecationBadge(plugin.deprecated),
+  ];
   return [
-    heading(3, inlineCode(path), configId(path)),
-    ...deprecation(plugin),
-    ...(since.length + about.length > 0 ? [paragraph(...since, ...about)] : []),
+    element('div.type-head', heading(3, inlineCode(path), configId(path))),
+    ...(about.length > 0 ? [paragraph(...about)] : []),
+    ...blocksOf(deprecationReason(plugin.deprecated)),
     ...blocksOf(plugin.docs),
-    fieldTable('Key', plugin.keys, path, typeLinks),
+    ...fieldList(plugin.keys, path, typeLinks),
   ];
 }
 
@@ -130,32 +124,20 @@ function typesSection(types: readonly ConfigType[], typeLinks: ReadonlySet<strin
   return [
     heading(2, text('Types'), 'types'),
     ...types.flatMap((type) => [
-      heading(3, inlineCode(type.name), configId(type.name)),
+      element('div.type-head', heading(3, inlineCode(type.name), configId(type.name))),
       ...blocksOf(type.docs),
-      fieldTable('Property', type.fields, type.name, typeLinks),
+      ...fieldList(type.fields, type.name, typeLinks),
     ]),
   ];
 }
 
-function fieldTable(
-  nameHeader: string,
-  fields: readonly Field[],
-  path: string,
-  typeLinks: ReadonlySet<string>,
-): RootContent {
-  const row = (field: Field): Cell[] => [
-    [anchoredCode(field.name, configId(`${path}.${field.name}`))],
-    typeCell(field.type, typeLinks),
-    field.defaultValue ? [inlineCode(field.defaultValue)] : [],
-    field.since ? [text(field.since)] : [],
-    describe(field),
-  ];
-  return table([nameHeader, 'Type', 'Default', 'Since', 'Description'], fields.map(row));
-}
-
-function describe(field: Field): PhrasingContent[] {
-  const docs = phrasingOf(field.docs);
-  if (field.deprecated === undefined) return docs;
-  const mark: PhrasingContent = {type: 'strong', children: [text(deprecatedText(field.deprecated))]};
-  return docs.length > 0 ? [mark, text(' '), ...docs] : [mark];
+function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySet<string>): RootContent[] {
+  const member = (field: Field): Member => ({
+    name: field.name,
+    id: configId(`${path}.${field.name}`),
+    facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
+    docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
+    ...(field.deprecated === undefined ? {} : {deprecated: field.deprecated}),
+  });
+  return memberList(fields.map(member));
 }

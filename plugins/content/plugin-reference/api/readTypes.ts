@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,13 +35,12 @@ async function parseTypes(file: string): Promise<(api: string) => DocsData> {
   if (!fs.existsSync(file)) throw new Error(`There is no ${file}: looked for the package's declarations.`);
   const {parse} = await import('@capacitor/docgen');
   // docgen reads options only from a file, and file names only relative to that file.
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docgen-'));
-  const tsconfigPath = path.join(folder, 'tsconfig.json');
-  const files = [path.relative(folder, file)];
+  const tsconfigPath = path.join(os.tmpdir(), `docgen-${crypto.randomUUID()}.json`);
+  const files = [path.relative(os.tmpdir(), file)];
   fs.writeFileSync(tsconfigPath, JSON.stringify({compilerOptions: COMPILER_OPTIONS, files}));
   try {
     return parse({tsconfigPath});
   } finally {
-    fs.rmSync(folder, {recursive: true});
+    fs.rmSync(tsconfigPath);
   }
 }

@@ -1,6 +1,6 @@
-import type {Link, Nodes, Parents, PhrasingContent, RootContent} from 'mdast';
+import type {Link, Nodes, Parents, RootContent} from 'mdast';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import {blocksOf, link, paragraph, type Cell} from '../../lib/markdown';
+import {blocksOf, link, paragraph, withoutParagraph} from '../../lib/markdown';
 import type {Links} from './links';
 
 /** Matches code spans and fences, which stay as they are. */
@@ -24,13 +24,9 @@ export function commentBlocks(comment: string, links: Links): RootContent[] {
   return root.children;
 }
 
-/** Returns a comment as the content of a table cell: a single paragraph inline, anything else as blocks. */
-export function commentCell(comment: string, links: Links): Cell {
-  const blocks = commentBlocks(comment, links);
-  const [first] = blocks;
-  if (blocks.length === 1 && first?.type === 'paragraph') return first.children;
-  // HTML allows blocks in cells, although Markdown's own syntax can't express them.
-  return blocks as unknown as PhrasingContent[];
+/** Returns a comment as the content of a list's entry: a single paragraph inline, anything else as blocks. */
+export function commentEntry(comment: string, links: Links): readonly RootContent[] {
+  return withoutParagraph(commentBlocks(comment, links));
 }
 
 /**

@@ -1,56 +1,64 @@
 import type {RootContent} from 'mdast';
-import type {ContainerDirective} from 'mdast-util-directive';
-import {inlineCode, paragraph, table, text, type Cell} from '../../lib/markdown';
-import type {Field} from '../../lib/referenceTypes';
-import {commentBlocks, commentCell} from './comment';
+import {inlineCode, text, type Cell} from '../../lib/markdown';
+import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
+import type {Field, Method} from '../../lib/referenceTypes';
+import {uniqueSlugs} from '../api/slugs';
+import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
-/** Returns a table of fields, with `heading` above the first column. Empty columns are left out. */
-export function fieldsTable(heading: string, fields: readonly Field[], links: Links): RootContent[] {
-  if (fields.length === 0) return [];
-  const row = (field: Field): Cell[] => [
-    nameCell(field),
-    field.type ? [linkedCode(field.type, links)] : [],
-    commentCell(describe(field), links),
-    field.defaultValue ? [inlineCode(field.defaultValue)] : [],
-    field.since ? [text(field.since)] : [],
-  ];
-  return [table([heading, 'Type', 'Description', 'Default', 'Since'], fields.map(row))];
+/** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
+export function fieldList(fields: readonly Field[], owner: string, links: Links): RootContent[] {
+  const member = (field: Field): Omit<Member, 'id'> => ({
+    ...shared(field, links),
+    facts: factsOf(field, typeCell(field, links)),
+  });
+  return memberList(withIds(fields.map(member), owner));
 }
 
-/** Returns a table of an enum's members. */
-export function membersTable(members: readonly Field[], links: Links): RootContent[] {
-  if (members.length === 0) return [];
-  const row = (member: Field): Cell[] => [
-    [inlineCode(member.name)],
-    member.type ? [inlineCode(member.type)] : [],
-    commentCell(describe(member), links),
-    member.since ? [text(member.since)] : [],
-  ];
-  return [table(['Member', 'Value', 'Description', 'Since'], members.map(row))];
+/** Returns a definition list of an enum's members. */
+export function enumMemberList(members: readonly Field[], owner: string, links: Links): RootContent[] {
+  const member = (field: Field): Omit<Member, 'id'> => ({
+    ...shared(field, links),
+    facts: [field.type ? [inlineCode(field.type)] : [], field.since ? [text(`since ${field.since}`)] : []],
+  });
+  return memberList(withIds(members.map(member), owner));
 }
 
-function nameCell({name, optional}: Field): Cell {
-  return optional ? [inlineCode(name), text(' (optional)')] : [inlineCode(name)];
+/** Returns a definition list of the methods of an interface that isn't the plugin's own. */
+export function methodList(methods: readonly Method[], owner: string, links: Links): RootContent[] {
+  const member = ({name, signature, docs}: Method): Omit<Member, 'id'> => ({
+    name: `${name}()`,
+    facts: [[linkedCode(signature, links)]],
+    docs: commentEntry(docs, links),
+  });
+  return memberList(withIds(methods.map(member), owner));
 }
 
-/** Returns a field's comment, with its deprecation before it and its example after it. */
-function describe({docs, deprecated, example}: Field): string {
+/** Returns a field's type as code with links. */
+export function typeCell({type}: Pick<Field, 'type'>, links: Links): Cell {
+  return type ? [linkedCode(type, links)] : [];
+}
+
+/** Returns a field's description: why it is deprecated, its comment and its example. */
+export function describeField({docs, deprecated, example}: Field, links: Links): readonly RootContent[] {
   const sample = example && (/[`\n]/.test(example) ? `Example:\n\n${example}` : `Example: \`${example}\``);
-  return [deprecated === undefined ? '' : `**Deprecated.** ${deprecated}`, docs, sample]
-    .filter(Boolean)
-    .join('\n\n');
+  const parts = [deprecationReason(deprecated), docs, sample].filter(Boolean);
+  return commentEntry(parts.join('\n\n'), links);
 }
 
-/** Returns the deprecation notice with its reason, or nothing if there is no deprecation. */
-export function deprecation(deprecated: string | undefined, links: Links): ContainerDirective[] {
-  if (deprecated === undefined) return [];
-  const label = {...paragraph(text('Deprecated')), data: {directiveLabel: true}};
-  const children = [label, ...commentBlocks(deprecated, links)] as ContainerDirective['children'];
-  return [{type: 'containerDirective', name: 'warning', children}];
+function shared(field: Field, links: Links): Pick<Member, 'name' | 'docs' | 'deprecated'> {
+  const {name, deprecated} = field;
+  return {name, docs: describeField(field, links), ...(deprecated === undefined ? {} : {deprecated})};
 }
 
-/** Returns `Since: 1.0.0`, or nothing. */
-export function sinceLine(since: string | undefined): RootContent[] {
-  return since ? [paragraph({type: 'strong', children: [text('Since:')]}, text(` ${since}`))] : [];
+/**
+ * Adds anchors: `imageoptions.quality`. The dot keeps them apart from those of headings, which never contain one, so
+ * neither a page's text nor another type can take them.
+ */
+function withIds(members: readonly Omit<Member, 'id'>[], owner: string): Member[] {
+  const unique = uniqueSlugs();
+  return members.map((member) => {
+    const name = member.name.toLowerCase().replace(/[^\w.$]+/g, '');
+    return {...member, id: unique(`${owner}.${name}`)};
+  });
 }

@@ -1,7 +1,6 @@
 import type {InlineCode, PhrasingContent} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {typeTokens} from '../api/typeText';
-import {inlineCode, link, text} from '../../lib/markdown';
+import {element, inlineCode, link, text, type ElementNode} from '../../lib/markdown';
 import type {Method, TypesModel} from '../../lib/referenceTypes';
 import standardTypes from './standardTypes.json';
 
@@ -28,14 +27,23 @@ export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
 }
 
 /**
- * Returns a type's text as inline code whose type names link to their definitions. It is an MDX element if it has
- * links, because Markdown's inline code can't contain any.
+ * Returns a type's text as inline code whose type names link to their definitions. It is an element if it has links,
+ * because Markdown's inline code can't contain any.
  */
-export function linkedCode(type: string, {types}: Links): InlineCode | MdxJsxTextElement {
-  const tokens = typeTokens(type).map(({text: value, isName}): PhrasingContent => {
+export function linkedCode(type: string, links: Links): InlineCode | ElementNode {
+  const parts = linkedType(type, links);
+  return parts.every((part) => part.type === 'text') ? inlineCode(type) : element('code', ...parts);
+}
+
+/** Returns a type's text, in which type names link to their definitions. */
+export function linkedType(type: string, {types}: Links): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  for (const {text: value, isName} of typeTokens(type)) {
     const url = isName ? types.get(value) : undefined;
-    return url ? link(url, text(value)) : text(value);
-  });
-  if (tokens.every((token) => token.type === 'text')) return inlineCode(type);
-  return {type: 'mdxJsxTextElement', name: 'code', attributes: [], children: tokens};
+    const last = parts.at(-1);
+    if (url) parts.push(link(url, text(value)));
+    else if (last?.type === 'text') last.value += value;
+    else parts.push(text(value));
+  }
+  return parts;
 }

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {inlineCode, paragraph, text} from '../../lib/markdown';
 import type {Field, PluginModel} from '../../lib/referenceTypes';
-import {fieldsTable} from './fields';
+import {fieldList} from './fields';
 import type {Links} from './links';
 
 /** Returns a plugin's configuration: its keys, and a sample with the values from their comments. */
@@ -17,7 +17,7 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
       inlineCode(`plugins.${configurationKey}`),
       text(' in the Capacitor configuration file. All of them are optional.'),
     ),
-    ...fieldsTable('Key', fields, links),
+    ...fieldList(fields, 'configuration', links),
     ...(sample
       ? [
           {

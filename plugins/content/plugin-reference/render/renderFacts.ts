@@ -1,27 +1,25 @@
-import type {List, RootContent, TableRow} from 'mdast';
-import {inlineCode, link, table, text, type Cell} from '../../lib/markdown';
+import type {List, RootContent} from 'mdast';
+import {element, inlineCode, link, text, type Cell} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 
-/** Returns a table of what a reader needs to know about the package and its native projects. */
+/** Returns a definition list of what a reader needs to know about the package and its native projects. */
 export function renderFacts({packageName, packageVersion, facts, definitionUrl}: PluginModel): RootContent[] {
   const {ios, android} = facts;
-  const rows: (readonly [string, Cell])[] = [
+  const rows: (readonly [string, readonly RootContent[]])[] = [
     ['Package', [inlineCode(packageName)]],
     ['Documented version', [text(packageVersion)]],
     ['Minimum iOS version', ios?.deploymentTarget ? [text(ios.deploymentTarget)] : []],
     ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
     ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
     ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
-    ['Gradle variables and their defaults', listCell(android?.gradleVariables.map(variableItem) ?? [])],
-    ['Android permissions added', listCell(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
+    ['Gradle variables and their defaults', listOf(android?.gradleVariables.map(variableItem) ?? [])],
+    ['Android permissions added', listOf(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
     ['Source of the definitions', definitionUrl ? [link(definitionUrl, text('GitHub'))] : []],
   ];
-  return [
-    table(
-      ['Fact', 'Value'],
-      rows.filter(([, cell]) => cell.length > 0).map(([name, cell]) => [[text(name)], cell]),
-    ),
-  ];
+  const known = rows.filter(([, value]) => value.length > 0);
+  const row = ([name, value]: readonly [string, readonly RootContent[]]): RootContent =>
+    element('div', element('dt', text(name)), element('dd', ...value));
+  return [element('dl.pairs', ...known.map(row))];
 }
 
 function variableItem({name, defaultValue}: {readonly name: string; readonly defaultValue: string}): Cell {
@@ -29,7 +27,7 @@ function variableItem({name, defaultValue}: {readonly name: string; readonly def
 }
 
 /** Returns a single item as it is, and several items as a list. */
-function listCell(items: readonly Cell[]): Cell {
+function listOf(items: readonly Cell[]): readonly RootContent[] {
   if (items.length < 2) return items[0] ?? [];
   const list: List = {
     type: 'list',
@@ -39,6 +37,5 @@ function listCell(items: readonly Cell[]): Cell {
       children: [{type: 'paragraph', children: [...item]}],
     })),
   };
-  // HTML allows a list in a cell, although Markdown's own syntax can't express it.
-  return [list] as unknown as TableRow['children'][number]['children'];
+  return [list];
 }

@@ -1,21 +1,45 @@
-import type {RootContent} from 'mdast';
-import {heading, paragraph, text} from '../../lib/markdown';
-import type {Method} from '../../lib/referenceTypes';
-import {commentBlocks} from './comment';
-import {deprecation, fieldsTable, sinceLine} from './fields';
-import {linkedCode, type Links} from './links';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {dotted, element, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
+import {deprecationBadge, deprecationReason, factsOf} from '../../lib/members';
+import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
+import {commentBlocks, commentEntry} from './comment';
+import {describeField, typeCell} from './fields';
+import {linkedCode, linkedType, type Links} from './links';
+import {platformChips} from './renderSupport';
 
-/** Returns the methods' reference, each method below its own heading with its published anchor. */
-export function renderMethods(methods: readonly Method[], links: Links): RootContent[] {
-  return methods.flatMap((method) => [
-    heading(3, text(methodTitle(method)), method.slug),
-    ...deprecation(method.deprecated, links),
-    {type: 'code', lang: 'ts', value: method.name + method.signature} as const,
-    ...commentBlocks(method.docs, links),
-    ...fieldsTable('Parameter', method.parameters, links),
-    ...returnsLine(method, links),
-    ...sinceLine(method.since),
-  ]);
+/**
+ * Returns the methods' reference: a block for each method with its heading and published anchor, the platforms that
+ * have it, its signature, its comment, its parameters and its result.
+ */
+export function renderMethods(
+  methods: readonly Method[],
+  support: SupportTable,
+  links: Links,
+): RootContent[] {
+  return methods.map((method) =>
+    element(
+      'div.method',
+      methodHead(method, support),
+      signature(method, links),
+      ...commentBlocks(deprecationReason(method.deprecated), links),
+      ...commentBlocks(method.docs, links),
+      ...parts(method, links),
+    ),
+  );
+}
+
+function methodHead(method: Method, support: SupportTable): ElementNode {
+  const {name, slug, since, deprecated} = method;
+  const facts: PhrasingContent[] = [
+    ...platformChips(support[name]),
+    ...(since ? [text(` since ${since}`)] : []),
+    ...deprecationBadge(deprecated),
+  ];
+  return element(
+    'div.method__head',
+    heading(3, text(methodTitle(method)), slug),
+    ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
+  );
 }
 
 /** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */
@@ -24,14 +48,48 @@ function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): s
   return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
 }
 
-function returnsLine({returns, returnsDocs}: Method, links: Links): RootContent[] {
-  if (returns === 'void' || returns === 'Promise<void>') return [];
-  const [docs, ...more] = returnsDocs ? commentBlocks(returnsDocs, links) : [];
-  const line = paragraph(
-    {type: 'strong', children: [text('Returns:')]},
-    text(' '),
-    linkedCode(returns, links),
+/** MDX's mark for JSX that components don't replace: the one for `pre` makes blocks scroll, but signatures wrap. */
+const EXPLICIT_JSX: object = {_mdxExplicitJsx: true};
+
+function signature(method: Method, links: Links): RootContent {
+  const code = element(
+    'code',
+    element('span.t-function', text(method.name)),
+    ...linkedType(method.signature, links),
   );
-  if (docs?.type !== 'paragraph') return [line, ...(docs ? [docs] : []), ...more];
-  return [{...line, children: [...line.children, text(' '), ...docs.children]}, ...more];
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'pre',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'method__signature'}],
+    children: [code],
+    data: EXPLICIT_JSX,
+  };
+}
+
+/** Returns a definition list of the parameters and of what the method returns, or nothing if there is neither. */
+function parts(method: Method, links: Links): RootContent[] {
+  const rows = [
+    ...method.parameters.map((parameter) => parameterRow(parameter, links)),
+    ...returnsRow(method, links),
+  ];
+  return rows.length > 0 ? [element('dl.pairs', ...rows)] : [];
+}
+
+function parameterRow(parameter: Field, links: Links): ElementNode {
+  const facts = dotted(factsOf(parameter, typeCell(parameter, links)));
+  return partRow([inlineCode(parameter.name)], facts, describeField(parameter, links));
+}
+
+function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[] {
+  if (returns === 'void' || returns === 'Promise<void>') return [];
+  return [partRow([text('Returns')], [linkedCode(returns, links)], commentEntry(returnsDocs ?? '', links))];
+}
+
+function partRow(
+  name: readonly PhrasingContent[],
+  facts: readonly PhrasingContent[],
+  docs: readonly RootContent[],
+): ElementNode {
+  const description = docs.length > 0 ? [element('dd', ...docs)] : [];
+  return element('div', element('dt', ...name), element('dd', ...facts), ...description);
 }

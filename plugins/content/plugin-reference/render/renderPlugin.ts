@@ -24,7 +24,7 @@ export function renderPlugin(model: PluginModel): RootContent[] {
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...commentBlocks(model.docs, links),
-      ...renderMethods(model.methods, links),
+      ...renderMethods(model.methods, model.support, links),
     ]),
     ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),

@@ -1,7 +1,7 @@
 import type {Table} from 'mdast';
-import {link, table, text, type Cell} from '../../lib/markdown';
+import {element, link, table, text, type Cell} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
-import {platformList} from './renderSupport';
+import {platformChips, pluginSupport} from './renderSupport';
 
 /** The URL of a plugin's page, relative to the table, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
@@ -14,7 +14,8 @@ export function renderPluginIndex(
   const row = (model: PluginModel): Cell[] => {
     const {url, title} = pageOf(model);
     const name = text(title);
-    return [[url ? link(url, name) : name], [text(model.description)], [text(platformList(model.support))]];
+    const platforms = element('span.chips', ...platformChips(pluginSupport(model.support)));
+    return [[url ? link(url, name) : name], [text(model.description)], [platforms]];
   };
   return table(['Plugin', 'What it does', 'Platforms'], models.map(row));
 }

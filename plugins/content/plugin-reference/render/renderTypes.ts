@@ -1,10 +1,12 @@
 import type {RootContent} from 'mdast';
 import {TYPE_SECTIONS} from '../api/slugs';
-import {heading, inlineCode, paragraph, table, text, type Cell} from '../../lib/markdown';
-import type {EnumModel, InterfaceModel, Method, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
-import {commentBlocks, commentCell} from './comment';
-import {deprecation, fieldsTable, membersTable, sinceLine} from './fields';
+import {element, heading, paragraph, text, type ElementNode} from '../../lib/markdown';
+import {deprecationBadge, deprecationReason} from '../../lib/members';
+import type {EnumModel, InterfaceModel, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
+import {commentBlocks} from './comment';
+import {enumMemberList, fieldList, methodList} from './fields';
 import {linkedCode, type Links} from './links';
+import {splitUnion} from './splitUnion';
 
 /** Returns the sections Interfaces, Type aliases and Enums, without empty ones. */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
@@ -37,8 +39,21 @@ export function renderPlainTypes(types: TypesModel, links: Links): RootContent[]
   ];
 }
 
-function head({name, slug, docs, deprecated}: InterfaceModel | TypeAliasModel | EnumModel, links: Links) {
-  return [heading(3, text(name), slug), ...deprecation(deprecated, links), ...commentBlocks(docs, links)];
+/** Returns a type's heading with its badges, and its comment. */
+function head(
+  {name, slug, docs, since, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
+  links: Links,
+): RootContent[] {
+  const facts = [...(since ? [text(`since ${since}`)] : []), ...deprecationBadge(deprecated)];
+  return [
+    element(
+      'div.type-head',
+      heading(3, text(name), slug),
+      ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
+    ),
+    ...commentBlocks(deprecationReason(deprecated), links),
+    ...commentBlocks(docs, links),
+  ];
 }
 
 function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
@@ -49,31 +64,24 @@ function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
   return [
     ...head(type, links),
     ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
-    ...fieldsTable('Property', type.fields, links),
-    ...methodsTable(type.methods, links),
-    ...sinceLine(type.since),
+    ...fieldList(type.fields, type.slug, links),
+    ...methodList(type.methods, type.slug, links),
   ];
-}
-
-function methodsTable(methods: readonly Method[], links: Links): RootContent[] {
-  if (methods.length === 0) return [];
-  const row = ({name, signature, docs}: Method): Cell[] => [
-    [inlineCode(name)],
-    [linkedCode(signature, links)],
-    commentCell(docs, links),
-  ];
-  return [table(['Method', 'Signature', 'Description'], methods.map(row))];
 }
 
 function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
-  const fields = fieldsTable('Property', type.fields, links);
-  return [
-    ...head(type, links),
-    ...(fields.length > 0 ? fields : [paragraph(linkedCode(type.type, links))]),
-    ...sinceLine(type.since),
-  ];
+  const fields = fieldList(type.fields, type.slug, links);
+  return [...head(type, links), ...(fields.length > 0 ? fields : [aliasedType(type.type, links)])];
+}
+
+/** Returns a type as code, or the alternatives of a union as a list, which shows them at a glance. */
+function aliasedType(type: string, links: Links): RootContent {
+  const alternatives = splitUnion(type);
+  if (alternatives.length < 2) return paragraph(linkedCode(type, links));
+  const item = (alternative: string): ElementNode => element('li', linkedCode(alternative, links));
+  return element('ul.union', ...alternatives.map(item));
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
-  return [...head(type, links), ...membersTable(type.members, links), ...sinceLine(type.since)];
+  return [...head(type, links), ...enumMemberList(type.members, type.slug, links)];
 }

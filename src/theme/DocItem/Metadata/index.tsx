@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {PreloadFont} from '@site/src/components/PreloadFont';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 /** The doc's metadata, with a title and description for the Twitter card. */
@@ -11,6 +12,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
+      <PreloadFont />
       <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>

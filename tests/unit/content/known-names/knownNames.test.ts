@@ -12,6 +12,7 @@ import {parsePage} from '../../../../checks/readPage';
 import {remarkDiagrams} from '../../../../plugins/content/diagrams';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {COMPONENTS, componentProblems} from '../../../../plugins/content/known-names/components';
+import {containerProblems} from '../../../../plugins/content/known-names/containers';
 import {
   ADMONITIONS,
   LEAF_DIRECTIVES,
@@ -79,6 +80,38 @@ describe('a directive that no plugin handles', () => {
         hint: 'Did you mean ::install',
       },
     ]);
+  });
+});
+
+describe('a block without its closing colons', () => {
+  const problemsIn = (markdown: string): string[] =>
+    said(containerProblems(parser.parse(markdown), markdown));
+  const problem = (place: string, what: string): string =>
+    `${place}  The block :::${what}  Write ::: on a line of its own where it ends`;
+
+  it.each([
+    [':::note\n\nText.\n\n## Next\n', problem('1:1', 'note is not closed')],
+    ['Text.\n\n:::note', problem('3:1', 'note is not closed')],
+    ['- a\n\n  :::note\n\n  b\n\n- c\n', problem('3:3', 'note is not closed')],
+    [
+      ':::note\n\na\n\n:::warning\n\nb\n\n:::\n',
+      problem('1:1', 'note is not closed before :::warning on line 5'),
+    ],
+  ])('is found in %j', (markdown, found) => {
+    expect(problemsIn(markdown)).toEqual([found]);
+  });
+
+  it.each([
+    ':::note\n:::',
+    ':::note\n\nText.\n\n:::  \n\n## Next\n',
+    ':::note\r\n\r\nText.\r\n\r\n:::\r\n',
+    '- a\n\n  :::note\n\n  b\n\n  :::\n\n- c\n',
+    '> :::note\n> a\n> :::\n',
+    '::::note\n\n:::warning\na\n:::\n\n::::\n',
+    '```md\n:::note\n```',
+    '::install{packages="a"}',
+  ])('is not seen in %j', (markdown) => {
+    expect(problemsIn(markdown)).toEqual([]);
   });
 });
 

@@ -47,20 +47,21 @@ describe('::cli-command', () => {
     expect(html).toContain('<p>Runs <code>sync</code>, then builds and deploys the native app.</p>');
     expect(html).toContain('npx cap run [options] [platform]');
     expect(html).toContain(
-      '<td><code>platform</code></td><td>No</td><td><code>ios</code> or <code>android</code></td>',
+      '<dt><code>platform</code></dt><dd>optional</dd><dd><code>ios</code> or <code>android</code></dd>',
     );
     expect(html).toContain(
-      '<td><a href="#option-target" id="option-target"><code>--target &lt;id&gt;</code></a></td>',
+      '<dt><a href="#option-target" id="option-target"><code>--target &lt;id&gt;</code></a></dt>' +
+        '<dd class="description">Use a specific target</dd>',
     );
     expect(html).not.toContain('--json');
   });
 
   test('shows choices and defaults where the command has any', async () => {
     const html = await htmlOf('::cli-command{name="build"}\n');
-    expect(html).toContain('<th>Choices</th><th>Default</th>');
-    expect(html).toContain('<td><code>AAB</code>, <code>APK</code></td>');
-    expect(html).toContain('<td><code>jarsigner</code></td>');
-    expect(await htmlOf('::cli-command{name="run"}\n')).not.toContain('<th>Choices</th>');
+    expect(html).toContain('<dd>one of <code>AAB</code>, <code>APK</code></dd>');
+    expect(html).toContain(' · default <code>jarsigner</code></dd>');
+    expect(html).toContain('iOS Scheme to build');
+    expect(await htmlOf('::cli-command{name="run"}\n')).not.toMatch(/one of|default <code>/);
   });
 
   test('leaves out what a command does not have', async () => {
@@ -169,7 +170,7 @@ describe('::config-reference', () => {
 
   test('shows type, default, since and deprecation', async () => {
     expect(await render('v6')).toContain(
-      '<p>Type <code>boolean</code>, default <code>false</code>, since 1.0.0</p>\n<p><strong>Deprecated since 5.0.0.</strong></p>',
+      '<p><code>boolean</code> · default <code>false</code> · since 1.0.0 <span class="deprecated">Deprecated since 5.0.0</span></p>',
     );
   });
 

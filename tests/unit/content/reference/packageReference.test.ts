@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {definitionUrl} from '../../../../plugins/content/plugin-reference/model';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
@@ -48,7 +49,10 @@ async function expand(tree: Root, siteDir = site(), page = `${V7_APIS}/echo.md`)
 describe('::plugin-api', () => {
   test('becomes the reference of the plugin, at the place of the directive', async () => {
     const tree = await expand(pageWith('plugin-api', {plugin: 'echo'}, ['Install']));
-    const headings = tree.children.filter((node) => node.type === 'heading');
+    const headings: Heading[] = [];
+    visit(tree, 'heading', (node) => {
+      headings.push(node);
+    });
     expect(
       headings.map(({data, children}) => [
         (data as {hProperties?: {id: string}} | undefined)?.hProperties?.id,
@@ -74,7 +78,9 @@ describe('::plugin-api', () => {
     expect(ids).toEqual(expect.arrayContaining(['interfaces', 'imageoptions', 'type-aliases', 'enums']));
     // A heading of the page that comes later gives way.
     expect(ids.at(-1)).toBe('methods-1');
-    expect(toc.map(({id}) => id)).toEqual(ids);
+    // Members have anchors, but no headings.
+    expect(ids).toContain('imageoptions.quality');
+    expect(toc.map(({id}) => id)).toEqual(ids.filter((id) => !id.includes('.')));
   });
 
   test.each([
@@ -91,6 +97,11 @@ describe('::plugin-api', () => {
     await expect(failing).rejects.toThrow(
       'echo.md:9:1  The heading "Configuration" on line 5 uses the anchor #configuration, which the generated reference needs.',
     );
+  });
+
+  test('fails when a heading before it takes the anchor of a method', async () => {
+    const failing = expand(pageWith('plugin-api', {plugin: 'echo'}, ['Echo']));
+    await expect(failing).rejects.toThrow('The heading "Echo" on line 5 uses the anchor #echo');
   });
 
   test('fails outside of the docs trees and inside of other blocks', async () => {
@@ -129,7 +140,7 @@ describe('::plugin-index', () => {
 
   test('takes no attributes', async () => {
     await expect(expand(pageWith('plugin-index', {plugin: 'echo'}))).rejects.toThrow(
-      '::plugin-index has no attribute "plugin". It accepts none.',
+      '::plugin-index does not accept attributes. Remove "plugin".',
     );
   });
 });

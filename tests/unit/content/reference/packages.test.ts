@@ -5,8 +5,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {listVersions} from '../../../../checks/listPages';
 import {loadPlugins} from '../../../../plugins/content/plugin-reference/loadPlugin';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
-import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
-import type {PluginModel} from '../../../../plugins/content/lib/referenceTypes';
+import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import type {PluginModel, PluginSource} from '../../../../plugins/content/lib/referenceTypes';
 import {ROOT} from '../../../support/fixtureSite';
 import {compileBlocks, type CompiledPage} from './compilePage';
 
@@ -19,12 +19,13 @@ describe.each(listVersions(ROOT))('the packages of %s', (version) => {
   });
 
   test('give a page each, with as many methods as they declare', () => {
-    expect(pages.map(({model}) => model.slug)).toEqual(
-      listPluginSources(ROOT, version).map(({slug}) => slug),
+    const declared = new Map(
+      listPluginSources(ROOT, version).map((source) => [source.slug, declaredMethods(source)]),
     );
+    expect(pages.map(({model}) => model.slug)).toEqual([...declared.keys()]);
     for (const {model, page} of pages) {
       const shown = methodHeadings(page);
-      expect([model.slug, shown.length]).toEqual([model.slug, declaredMethods(version, model.slug)]);
+      expect([model.slug, shown.length]).toEqual([model.slug, declared.get(model.slug)]);
       expect(shown.map(({id}) => id)).toEqual(model.methods.map(({slug}) => slug));
       expect(shown).not.toEqual([]);
     }
@@ -52,7 +53,9 @@ describe.each(listVersions(ROOT))('the packages of %s', (version) => {
   test('give no anchor twice, and link only to anchors that are there', () => {
     for (const {model, page} of pages) {
       expect([model.slug, duplicates(page.ids)]).toEqual([model.slug, []]);
-      expect([model.slug, page.toc.map(({id}) => id)]).toEqual([model.slug, page.ids]);
+      // The anchors of members contain a dot, and members aren't in the contents list.
+      const listed = page.ids.filter((id) => !id.includes('.'));
+      expect([model.slug, page.toc.map(({id}) => id)]).toEqual([model.slug, listed]);
       const targets = linksIn(page.html).filter((url) => url.startsWith('#'));
       const lost = targets.filter((url) => !page.ids.includes(url.slice(1)));
       expect([model.slug, lost]).toEqual([model.slug, []]);
@@ -79,8 +82,7 @@ function methodHeadings({toc}: CompiledPage): CompiledPage['toc'] {
 }
 
 /** Counts methods in the text of the declarations, without our readers; those for readers, not `@hidden`. */
-function declaredMethods(version: string, slug: string): number {
-  const {typesFile, interfaceName} = findPluginSource(ROOT, version, slug);
+function declaredMethods({typesFile, interfaceName}: PluginSource): number {
   const text = fs.readFileSync(typesFile, 'utf8');
   const start = text.indexOf('{', text.search(new RegExp(`interface ${interfaceName}\\b`)));
   const body = text.slice(start, start + text.slice(start).search(/^}/m));
@@ -100,7 +102,21 @@ function linksIn(html: HtmlRoot): string[] {
   return urls;
 }
 
-const BLOCKS = ['p', 'ul', 'ol', 'table', 'pre', 'h1', 'h2', 'h3', 'blockquote', 'CodeFrame', 'admonition'];
+const BLOCKS = [
+  'p',
+  'ul',
+  'ol',
+  'dl',
+  'div',
+  'table',
+  'pre',
+  'h1',
+  'h2',
+  'h3',
+  'blockquote',
+  'CodeFrame',
+  'admonition',
+];
 
 /** Blocks in paragraphs or inline code, and links in links: a browser would move them, React complain. */
 function misplaced(html: HtmlRoot): string[] {
@@ -128,10 +144,12 @@ function rawMarkup(html: HtmlRoot): string[] {
   return found;
 }
 
-/** Header cells and cells of the first column that hold nothing. */
+/** Header cells, cells of the first column, and names and texts of definition lists that hold nothing. */
 function emptyCells(html: HtmlRoot): number {
   let empty = 0;
-  visit(html, 'element', ({tagName, children}: Element) => {
+  visit(html, 'element', (element: Element) => {
+    const {tagName, children} = element;
+    if ((tagName === 'dt' || tagName === 'dd') && !toString(element)) empty += 1;
     if (tagName !== 'tr') return;
     const cells = children.filter((node) => node.type === 'element');
     if (cells[0]?.tagName === 'th') empty += cells.filter((cell) => !toString(cell)).length;

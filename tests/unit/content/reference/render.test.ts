@@ -1,12 +1,18 @@
 import {toHtml} from 'hast-util-to-html';
 import type {RootContent} from 'mdast';
-import {commentBlocks, commentCell} from '../../../../plugins/content/plugin-reference/render/comment';
+import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
-import {platformList} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
+import {
+  pluginSupport,
+  renderSupport,
+} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
+import {splitUnion} from '../../../../plugins/content/plugin-reference/render/splitUnion';
 import {paragraph} from '../../../../plugins/content/lib/markdown';
 import type {Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
 import {compileBlocks} from './compilePage';
@@ -68,6 +74,9 @@ const MODEL: PluginModel = {
   facts: {},
 };
 
+const YES = '<span class="yes">Yes</span>';
+const NO = '<span class="no">No</span>';
+
 const LINKS: Links = linksOf(MODEL, MODEL.methods);
 
 /** HTML of blocks in a page, on one line; code frames are empty. */
@@ -111,10 +120,10 @@ describe('comments', () => {
     expect(await comment(text)).toBe(html);
   });
 
-  test('stand in table cells inline when they are one paragraph', () => {
-    expect(commentCell('one', LINKS)).toEqual([{type: 'text', value: 'one'}]);
-    expect(commentCell('one\n\ntwo', LINKS)).toHaveLength(2);
-    expect(commentCell('', LINKS)).toEqual([]);
+  test('stand in entries inline when they are one paragraph', () => {
+    expect(commentEntry('one', LINKS)).toEqual([{type: 'text', value: 'one'}]);
+    expect(commentEntry('one\n\ntwo', LINKS)).toHaveLength(2);
+    expect(commentEntry('', LINKS)).toEqual([]);
   });
 });
 
@@ -133,30 +142,71 @@ describe('types', () => {
 
 describe('a method', () => {
   test('has heading, signature, comment, parameters, returns and since', async () => {
-    expect(await htmlOf(renderMethods([METHOD], LINKS))).toBe(
-      '<h3 id="getphoto">getPhoto()</h3><CodeFrame></CodeFrame>' +
+    expect(await htmlOf(renderMethods([METHOD], MODEL.support, LINKS))).toBe(
+      '<div class="method"><div class="method__head"><h3 id="getphoto">getPhoto()</h3>' +
+        '<p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
+        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s> since 1.0.0</p></div>' +
+        '<pre><code><span class="t-function">getPhoto</span>(options: <a href="#imageoptions">ImageOptions</a>)' +
+        ' => Promise&#x3C;<a href="#photo">Photo</a>></code></pre>' +
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
-        '<table><thead><tr><th>Parameter</th><th>Type</th><th>Description</th></tr></thead><tbody><tr>' +
-        '<td><code>options</code> (optional)</td><td><code><a href="#imageoptions">ImageOptions</a></code></td>' +
-        '<td>How | what.</td></tr></tbody></table>' +
-        '<p><strong>Returns:</strong> <code>Promise&#x3C;<a href="#photo">Photo</a>></code></p>' +
-        '<p><strong>Since:</strong> 1.0.0</p>',
+        '<dl class="pairs"><div><dt><code>options</code></dt>' +
+        '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
+        '<dd>How | what.</dd></div><div><dt>Returns</dt>' +
+        '<dd><code>Promise&#x3C;<a href="#photo">Photo</a>></code></dd></div></dl></div>',
     );
   });
 
   test('is marked when it is deprecated, and says what its result means', async () => {
     const html = await htmlOf(
-      renderMethods([{...METHOD, deprecated: 'Use `pick()`.', returnsDocs: 'The photo.'}], LINKS),
+      renderMethods([{...METHOD, deprecated: 'use `pick()`.', returnsDocs: 'The photo.'}], {}, LINKS),
     );
-    expect(html).toContain(
-      '<admonition title="Deprecated" type="warning"><p>Use <code>pick()</code>.</p></admonition>',
-    );
-    expect(html).toContain('Photo</a>></code> The photo.</p>');
+    expect(html).toContain('<p class="chips"> since 1.0.0 <span class="deprecated">Deprecated</span></p>');
+    expect(html).toContain('</pre><p>Use <code>pick()</code>.</p>');
+    expect(html).toContain('Photo</a>></code></dd><dd>The photo.</dd>');
+  });
+
+  test('states the version that deprecated it, if the tag contains nothing else', async () => {
+    const html = await htmlOf(renderMethods([{...METHOD, deprecated: '5.0.0'}], {}, LINKS));
+    expect(html).toContain('<span class="deprecated">Deprecated since 5.0.0</span>');
+    expect(html).toContain('</pre><p>Takes');
   });
 
   test('without a result does not say so', async () => {
-    expect(await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], LINKS))).not.toContain(
-      'Returns',
+    const html = await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], {}, LINKS));
+    expect(html).not.toContain('Returns');
+  });
+});
+
+describe('a type', () => {
+  const types = {interfaces: [], typeAliases: [], enums: []};
+
+  test('that is a union shows its alternatives as a list', async () => {
+    const alias = {name: 'State', slug: 'state', docs: '', type: "'a | b' | Photo", fields: []};
+    expect(await htmlOf(renderPlainTypes({...types, typeAliases: [alias]}, LINKS))).toBe(
+      '<div class="type-head"><h3 id="state">State</h3></div>' +
+        '<ul class="union"><li><code>\'a | b\'</code></li>' +
+        '<li><code><a href="#photo">Photo</a></code></li></ul>',
+    );
+  });
+
+  test.each([
+    ['string', ['string']],
+    ["'a' | 'b'", ["'a'", "'b'"]],
+    ['Record<string, A | B> | { c: D | E }', ['Record<string, A | B>', '{ c: D | E }']],
+    ['(value: A | null) => B | C', ['(value: A | null) => B | C']],
+    ['(() => A) | B[]', ['(() => A)', 'B[]']],
+  ])('%s has the alternatives %j', (type, alternatives) => {
+    expect(splitUnion(type)).toEqual(alternatives);
+  });
+
+  test('lists properties with type, flag, default, version and deprecation', async () => {
+    const field = {name: 'Odd[key]', type: 'Style', docs: 'How.', optional: true, defaultValue: '1'};
+    const model = {name: 'Options', slug: 'options', docs: '', extends: [], methods: []};
+    const fields = [{...field, since: '1.1.0', deprecated: 'use another.'}];
+    expect(await htmlOf(renderPlainTypes({...types, interfaces: [{...model, fields}]}, LINKS))).toContain(
+      '<dl class="members"><div><dt><a href="#options.oddkey" id="options.oddkey"><code>Odd[key]</code></a>' +
+        ' <span class="deprecated">Deprecated</span></dt><dd><code><a href="#style">Style</a></code>' +
+        ' · optional · default <code>1</code> · since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
     );
   });
 });
@@ -164,8 +214,10 @@ describe('a method', () => {
 describe('a plugin', () => {
   test('has its sections in order, with anchors that no two share', async () => {
     const {ids, toc} = await compileBlocks(renderPlugin(MODEL));
+    expect(new Set(ids).size).toBe(ids.length);
     // A type that is called Methods keeps its anchor, our section gives way.
-    expect(ids).toEqual([
+    const headings = ids.filter((id) => !id.includes('.'));
+    expect(headings).toEqual([
       'platform-support',
       'methods-1',
       'getphoto',
@@ -180,19 +232,27 @@ describe('a plugin', () => {
       'style',
       'package-facts',
     ]);
-    expect(toc.map(({id}) => id)).toEqual(ids);
+    expect(ids.filter((id) => id.includes('.'))).toEqual([
+      'imageoptions.options',
+      'imageoptions.getphoto',
+      'style.dark',
+    ]);
+    expect(toc.map(({id}) => id)).toEqual(headings);
     expect(toc[3]).toEqual({value: 'addListener(&#39;shot&#39;, …)', id: 'addlistenershot-', level: 3});
   });
 
   test('says in words where each method works, listeners once', async () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
-      '<h2 id="platform-support">Platform support</h2><table><thead><tr><th>Method</th><th>iOS</th><th>Android</th>' +
-        '<th>Web</th></tr></thead><tbody>' +
-        '<tr><td><a href="#getphoto"><code>getPhoto()</code></a></td><td>Yes</td><td>Yes</td><td>No</td></tr>' +
-        '<tr><td><a href="#addlistenershot-"><code>addListener()</code></a></td><td>Yes</td><td>No</td><td>No</td></tr>' +
-        '</tbody></table>',
+      '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
+        '<th>Android</th><th>Web</th></tr></thead><tbody>' +
+        '<tr class="support__partial"><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
+        `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
+        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener()</code></a></td>' +
+        `<td>${YES}</td><td>${NO}</td><td>${NO}</td></tr></tbody></table>`,
     );
-    expect(platformList(MODEL.support)).toBe('iOS, Android');
+    const everywhere = {getPhoto: {ios: true, android: true, web: true}};
+    expect(await htmlOf([renderSupport([METHOD], everywhere)])).not.toContain('support__partial');
+    expect(pluginSupport(MODEL.support)).toEqual({ios: true, android: true, web: false});
   });
 
   test('shows its configuration with a sample', async () => {
@@ -205,7 +265,10 @@ describe('a plugin', () => {
     };
     const html = await htmlOf(renderConfiguration(model, LINKS));
     expect(html).toContain('<code>plugins.Camera</code>');
-    expect(html).toContain('<td><code><a href="#style">Style</a></code></td>');
+    expect(html).toContain(
+      '<dt><a href="#configuration.style" id="configuration.style"><code>style</code></a></dt>' +
+        '<dd><code><a href="#style">Style</a></code></dd>',
+    );
     expect(renderConfiguration(model, LINKS).at(-1)).toMatchObject({
       type: 'code',
       value: '{\n  "plugins": {\n    "Camera": {\n      "style": "DARK"\n    }\n  }\n}',
@@ -231,12 +294,12 @@ describe('a plugin', () => {
         },
       }),
     );
-    expect(html).toContain('<td>Minimum iOS version</td><td>14.0</td>');
-    expect(html).toContain('<td>Swift Package Manager</td><td>Yes</td>');
+    expect(html).toContain('<dt>Minimum iOS version</dt><dd>14.0</dd>');
+    expect(html).toContain('<dt>Swift Package Manager</dt><dd>Yes</dd>');
     expect(html).toContain(
       '<ul><li><code>a</code>: <code>1</code></li><li><code>b</code>: <code>2</code></li></ul>',
     );
-    expect(html).toContain('<td><code>android.permission.CAMERA</code></td>');
+    expect(html).toContain('<dd><code>android.permission.CAMERA</code></dd>');
     expect(html).not.toContain('compileSdkVersion');
   });
 
@@ -247,5 +310,32 @@ describe('a plugin', () => {
     const part = html.slice(html.indexOf('<h2 id="runner-api">'));
     expect(part).toContain('<h3 id="imageoptions-1">ImageOptions</h3>');
     expect(part).toContain('<a href="#imageoptions-1">ImageOptions</a>');
+  });
+});
+
+describe('the head of a plugin page', () => {
+  const headed = (...texts: string[]) =>
+    htmlOf([
+      renderPluginHead(
+        MODEL,
+        texts.map((text) => ({text, id: text.toLowerCase().replaceAll(' ', '-'), line: 1})),
+      ),
+    ]);
+
+  test('shows platforms, package and version', async () => {
+    expect(await headed()).toBe(
+      '<div class="plugin-head"><p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
+        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s></p>' +
+        '<p><code>@capacitor/camera</code> 7.0.5 · <a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a></p></div>',
+    );
+    const source = renderPluginHead({...MODEL, definitionUrl: 'https://github.com/a/b'}, []);
+    expect(await htmlOf([source])).toContain('npm</a> · <a href="https://github.com/a/b">Source</a></p>');
+  });
+
+  test('links to the parts that the page has', async () => {
+    expect(await headed('Install', 'Methods', 'Set up Android')).toContain(
+      '<nav aria-label="Jump to"><a href="#set-up-android">Set up</a> · <a href="#methods">Methods</a></nav>',
+    );
+    expect(await headed('Install', 'Errors')).toContain('<a href="#install">Set up</a> · <a href="#errors">');
   });
 });

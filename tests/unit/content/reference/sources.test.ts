@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listPages, listVersions} from '../../../../checks/listPages';
 import {nearMatches} from '../../../../plugins/lib/nearMatches';
 import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
+import type {PluginSource} from '../../../../plugins/content/lib/referenceTypes';
 import {docsTreeOf} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
@@ -89,22 +90,26 @@ describe('the source of a plugin', () => {
   });
 });
 
-/** Returns the plugins whose reference some page of a docs version shows. A name that no package has stops the build. */
+/** Returns the names in the directives of a docs version's pages. A name that no package has stops the build. */
 function referencedPlugins(version: string): string[] {
   return listPages(ROOT, version).flatMap((file) =>
     [...fs.readFileSync(path.join(ROOT, file), 'utf8').matchAll(/^::plugin-api\{plugin="([^"]+)"\}/gm)].map(
-      ([, slug = '']) => slug,
+      ([, name = '']) => name,
     ),
   );
 }
 
-/** Returns what to write for each plugin that readers cannot look up. */
-function withoutPage(slugs: readonly string[], referenced: readonly string[], version: string): string[] {
-  return slugs
-    .filter((slug) => !referenced.includes(slug))
-    .map(
-      (slug) => `${slug}: write ${docsTreeOf(version)}/apis/${slug}.md with ::plugin-api{plugin="${slug}"}`,
-    );
+/** Returns what to write for each plugin that readers can't look up. */
+function withoutPage(
+  sources: readonly Pick<PluginSource, 'packageName' | 'slug'>[],
+  referenced: readonly string[],
+  version: string,
+): string[] {
+  return sources.flatMap(({packageName, slug}) => {
+    const name = packageName.startsWith('@capacitor/') ? slug : packageName;
+    if (referenced.includes(name)) return [];
+    return `${packageName}: write ${docsTreeOf(version)}/apis/${slug}.md with ::plugin-api{plugin="${name}"}`;
+  });
 }
 
 describe('the real plugins', () => {
@@ -117,13 +122,20 @@ describe('the real plugins', () => {
   });
 
   test.each(listVersions(ROOT))('of %s have a page each', (version) => {
-    const slugs = listPluginSources(ROOT, version).map(({slug}) => slug);
-    expect(withoutPage(slugs, referencedPlugins(version), version)).toEqual([]);
+    const sources = listPluginSources(ROOT, version);
+    expect(withoutPage(sources, referencedPlugins(version), version)).toEqual([]);
   });
 
   test('without a page are found', () => {
-    expect(withoutPage(['app', 'echo'], ['app'], 'v7')).toEqual([
-      'echo: write versioned_docs/version-v7/apis/echo.md with ::plugin-api{plugin="echo"}',
+    const sources = [
+      {packageName: '@capacitor/app', slug: 'app'},
+      {packageName: '@capacitor/echo', slug: 'echo'},
+      {packageName: '@acme/app', slug: 'acme-app'},
+      {packageName: '@acme/echo', slug: 'acme-echo'},
+    ];
+    expect(withoutPage(sources, ['app', '@acme/app'], 'v7')).toEqual([
+      '@capacitor/echo: write versioned_docs/version-v7/apis/echo.md with ::plugin-api{plugin="echo"}',
+      '@acme/echo: write versioned_docs/version-v7/apis/acme-echo.md with ::plugin-api{plugin="@acme/echo"}',
     ]);
   });
 

@@ -1,0 +1,59 @@
+import {placeOf} from '../problem';
+import {offsetInBlock} from '../readPage';
+import type {DocPage} from '../types';
+import {VARIABLE} from './cliNames';
+import type {PlacedClaim} from './pageClaims';
+import type {Claim} from './types';
+import {withoutRemoved} from './withoutComments';
+
+/** A hook, a debug name, or the start of several (`capacitor:sync:…`). Prose needs `\` before a colon. */
+const SCRIPT = /(?<![\w:@/-])capacitor\\?:([a-z][a-z-]*)(?:\\?:([a-z][a-z-]*)?)?/g;
+/** Native code has constants with the same prefix, which the compiler's names cover. */
+const NATIVE = ['swift', 'java', 'kotlin', 'objc', 'objectivec'];
+
+/** Returns the CLI's variables, hooks and debug names anywhere on a page: in sentences, samples and front matter. */
+export function cliClaims(page: DocPage): PlacedClaim[] {
+  const code = page.blocks.filter(({lang}) => !NATIVE.includes(lang));
+  return [
+    ...claimsIn(withoutBlocks(page)).map(({claim, offset}) => {
+      const {line, column} = placeOf(page.source, offset);
+      return {claim, line: line + 1, column: column + 1};
+    }),
+    ...code.flatMap((block) =>
+      claimsIn(block.lang === 'diff' ? withoutRemoved(block.code) : block.code).map(({claim, offset}) => ({
+        claim,
+        ...offsetInBlock(block, offset),
+      })),
+    ),
+  ];
+}
+
+function claimsIn(text: string): {claim: Claim; offset: number}[] {
+  const variables = [...text.matchAll(VARIABLE)].map(({0: name, index}) => ({
+    claim: {kind: 'variable', name} as const,
+    offset: index,
+  }));
+  const scripts = [...text.matchAll(SCRIPT)].map((match) => ({
+    claim: {
+      kind: isDebug(text, match.index) ? 'debug' : 'hook',
+      name: match[0].replaceAll('\\', ''),
+    } as const,
+    offset: match.index,
+  }));
+  return [...variables, ...scripts];
+}
+
+/** Whether the text before is `DEBUG=`, perhaps with quotation marks, spaces or other names in between. */
+function isDebug(text: string, offset: number): boolean {
+  return /\bDEBUG['"]?\s*[=:]\s*['"]?(?:[\w*:-]+,)*$/.test(text.slice(Math.max(0, offset - 200), offset));
+}
+
+/** Returns the page with its code blocks blank, so that offsets stay the same. */
+function withoutBlocks({source, blocks}: DocPage): string {
+  const lines = source.split('\n');
+  for (const {fenceLine, code} of blocks) {
+    const end = fenceLine + code.split('\n').length;
+    for (let line = fenceLine; line < end; line++) lines[line] = ' '.repeat(lines[line]?.length ?? 0);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,8 @@
+/** Wraps or unwraps the long lines of a code block when its button is pressed, through one listener on the document. */
+export function listenToWrapButtons(): void {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element ? target.closest('[data-wrap]') : null;
+    const isWrapped = button?.parentElement?.classList.toggle('code-block--wrapped');
+    button?.setAttribute('aria-pressed', String(isWrapped));
+  });
+}

@@ -1,0 +1,48 @@
+import {didYouMean, nearestFirst} from '../../../lib/nearMatches';
+import type {Attributes, Place} from '../../lib/expandDirectives';
+import {loadCli} from './loadCli';
+import type {renderCommand} from './renderCommand';
+import type {CliCommand, CliModel} from './types';
+
+/** Prefix of the attribute that describes an argument, before the argument's name. */
+const ARGUMENT = 'argument-';
+
+/** Returns the command that a directive shows, as `renderCommand` takes it. Throws with what the CLI has instead. */
+export function readCommand(
+  {name, hidden, ...others}: Attributes,
+  {siteDir, version}: Pick<Place, 'siteDir' | 'version'>,
+): Parameters<typeof renderCommand>[0] {
+  const source = loadCli(siteDir, version);
+  const shown = source.commands.filter((command) => !command.hidden || hidden !== undefined);
+  const command = shown.find((candidate) => candidate.name === name);
+  if (!command) throw new Error(unknownCommand(name, shown, source));
+  const known = command.arguments.map((argument) => ARGUMENT + argument.name);
+  const unknown = Object.keys(others).find((attribute) => !known.includes(attribute));
+  if (unknown) {
+    const takes = ['name', 'hidden', ...known].join(', ');
+    throw new Error(
+      `::cli-command has no attribute "${unknown}" for "${command.name}". It accepts: ${takes}.`,
+    );
+  }
+  const texts = Object.entries(others).map(([attribute, text]) => [attribute.slice(ARGUMENT.length), text]);
+  return {
+    command,
+    hidden: hidden !== undefined,
+    argumentTexts: Object.fromEntries(texts) as Record<string, string>,
+    source,
+  };
+}
+
+function unknownCommand(
+  name: string | undefined,
+  shown: readonly CliCommand[],
+  {commands, packageVersion}: CliModel,
+): string {
+  if (!name) return '::cli-command has no name. Write ::cli-command{name="sync"}.';
+  if (commands.some((command) => command.name === name)) {
+    return `"${name}" is hidden in @capacitor/cli ${packageVersion}. Write ::cli-command{name="${name}" hidden} to show it.`;
+  }
+  const names = shown.map((command) => command.name);
+  const near = didYouMean(name, names);
+  return `@capacitor/cli ${packageVersion} has no command "${name}".${near} Its commands are: ${nearestFirst(name, names).join(', ')}.`;
+}

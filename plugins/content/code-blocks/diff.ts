@@ -1,0 +1,54 @@
+/** What a line of a diff does. */
+export type Change = 'inserted' | 'deleted' | 'kept';
+
+export type Diff = {
+  /** The text of all lines, without the sign in front. */
+  readonly code: string;
+  /** What each line does, in the same order. */
+  readonly changes: readonly Change[];
+  /** The code after the change, which is what a reader copies. */
+  readonly result: string;
+};
+
+const CHANGES: Readonly<Record<string, Change>> = {'+': 'inserted', '-': 'deleted'};
+
+/** Returns a diff's lines without their first character, which is `+`, `-` or a space. */
+export function readDiff(diff: string): Diff {
+  const lines = diff.split('\n').map((line) => ({
+    text: line.slice(1),
+    change: CHANGES[line.charAt(0)] ?? 'kept',
+  }));
+  return {
+    code: lines.map(({text}) => text).join('\n'),
+    changes: lines.map(({change}) => change),
+    result: lines.flatMap(({text, change}) => (change === 'deleted' ? [] : text)).join('\n'),
+  };
+}
+
+/** The languages of the files that diffs change, by the end of the file's name. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  gradle: 'groovy',
+  h: 'objectivec',
+  html: 'markup',
+  java: 'java',
+  js: 'javascript',
+  json: 'json',
+  kt: 'kotlin',
+  m: 'objectivec',
+  plist: 'markup',
+  podfile: 'ruby',
+  properties: 'properties',
+  swift: 'swift',
+  ts: 'typescript',
+  tsx: 'tsx',
+  vue: 'markup',
+  xml: 'markup',
+  yaml: 'yaml',
+  yml: 'yaml',
+};
+
+/** Returns the language of the file in a diff's title, such as `groovy` for `android/build.gradle`. */
+export function languageOf(title = ''): string {
+  const end = /[^./\s]+$/.exec(title)?.[0].toLowerCase() ?? '';
+  return LANGUAGES[end] ?? 'text';
+}

@@ -1,0 +1,65 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {anchoredCode, dotted, element, inlineCode, text, type Cell, type ElementNode} from './markdown';
+import type {Field} from './referenceTypes';
+
+/** An entry of a reference: an option, a property, an enum's member or a configuration key. */
+export type Member = {
+  readonly name: string;
+  /** The entry's anchor. */
+  readonly id?: string;
+  /** What fits on the line of the name, such as type and default. */
+  readonly facts: readonly Cell[];
+  readonly deprecated?: string;
+  /** The description, inline or as blocks. */
+  readonly docs: readonly RootContent[];
+};
+
+/**
+ * Returns a definition list of members. Each has its name, then its facts, then its description; styles know them by
+ * this order, because a class on each would make long pages noticeably larger. Only a description without facts before
+ * it has one.
+ */
+export function memberList(members: readonly Member[]): RootContent[] {
+  return members.length > 0 ? [element('dl.members', ...members.map(memberEntry))] : [];
+}
+
+function memberEntry({name, id, facts, deprecated, docs}: Member): ElementNode {
+  const code = id === undefined ? inlineCode(name) : anchoredCode(name, id);
+  const line = dotted(facts);
+  const details = [
+    ...(line.length > 0 ? [element('dd', ...line)] : []),
+    ...(docs.length > 0 ? [element(line.length > 0 ? 'dd' : 'dd.description', ...docs)] : []),
+  ];
+  // HTML requires a `dd` for each `dt`.
+  const some = details.length > 0 ? details : [element('dd')];
+  return element('div', element('dt', code, ...deprecationBadge(deprecated)), ...some);
+}
+
+/** Returns the facts that a field's comment and declaration state: type, whether it is optional, default and since. */
+export function factsOf(
+  {optional, defaultValue, since}: Pick<Field, 'optional' | 'defaultValue' | 'since'>,
+  type: Cell,
+): Cell[] {
+  return [
+    type,
+    optional ? [text('optional')] : [],
+    defaultValue ? [text('default '), inlineCode(defaultValue)] : [],
+    since ? [text(`since ${since}`)] : [],
+  ];
+}
+
+/** Some packages' deprecation tags contain only the version. */
+const VERSION = /^v?(\d[\d.]*)$/;
+
+/** Returns the badge of something that is deprecated, with the version if its tag contains nothing else. */
+export function deprecationBadge(deprecated: string | undefined): PhrasingContent[] {
+  if (deprecated === undefined) return [];
+  const [, since] = VERSION.exec(deprecated) ?? [];
+  const label = since === undefined ? 'Deprecated' : `Deprecated since ${since}`;
+  return [text(' '), element('span.deprecated', text(label))];
+}
+
+/** Returns what a deprecation tag says in addition to its badge, as Markdown; often what to use instead. */
+export function deprecationReason(deprecated = ''): string {
+  return VERSION.test(deprecated) ? '' : deprecated.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,45 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {dotted, element, inlineCode, link, paragraph, text, type Cell} from '../../lib/markdown';
+import type {TakenHeading} from '../../lib/headingIds';
+import type {PluginModel} from '../../lib/referenceTypes';
+import {platformChips, pluginSupport} from './renderSupport';
+
+/** The parts of a plugin's page that its head links to, with the headings that they may have, best first. */
+const JUMPS: readonly (readonly [label: string, ...headings: RegExp[]])[] = [
+  ['Set up', /^Set up\b/, /^Install/],
+  ['Methods', /^Methods$/],
+  ['Errors', /^Errors\b/],
+  ['Platform support', /^Platform support$/],
+];
+
+/**
+ * Returns the block below a plugin page's title: the plugin's platforms, its package and documented version with links,
+ * and links to the parts that the page's headings name.
+ */
+export function renderPluginHead(model: PluginModel, headings: readonly TakenHeading[]): RootContent {
+  const {support, packageName, packageVersion, definitionUrl} = model;
+  const about: Cell[] = [
+    [inlineCode(packageName), text(` ${packageVersion}`)],
+    [link(`https://www.npmjs.com/package/${packageName}/v/${packageVersion}`, text('npm'))],
+    definitionUrl ? [link(definitionUrl, text('Source'))] : [],
+  ];
+  const jumps = JUMPS.map(([label, ...patterns]): Cell => {
+    const target = patterns
+      .map((pattern) => headings.find(({text: name}) => pattern.test(name)))
+      .find(Boolean);
+    return target ? [link(`#${target.id}`, text(label))] : [];
+  });
+  return element(
+    'div.plugin-head',
+    element('p.chips', ...platformChips(pluginSupport(support))),
+    paragraph(...dotted(about)),
+    ...navigation(dotted(jumps)),
+  );
+}
+
+function navigation(links: PhrasingContent[]): RootContent[] {
+  if (links.length === 0) return [];
+  const nav = element('nav', ...links);
+  nav.data.hProperties.ariaLabel = 'Jump to';
+  return [nav];
+}

@@ -1,0 +1,1 @@
+export function writersError(error: unknown, siteDir: string): string | undefined;

@@ -1,0 +1,180 @@
+import type {Page} from 'playwright-core';
+import {LATEST_VERSION} from '../../src/data/versions';
+import {startSite, type Site} from '../support/browser';
+
+const PHONE = {width: 390, height: 844};
+const DESKTOP = {width: 1440, height: 900};
+const CAMERA = '/docs/apis/camera';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function open(pathname: string, viewport = DESKTOP): Promise<Page> {
+  const {page} = await site.open(pathname, {viewport, reducedMotion: 'reduce'});
+  return page;
+}
+
+type Box = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page.`);
+  return box;
+}
+
+describe('a method', () => {
+  it('is one block with its name, its platforms and its version on one line', async () => {
+    const page = await open(`${CAMERA}#pickimages`);
+    const [block, name, chips] = await Promise.all([
+      boxOf(page, '.method:has(#pickimages)'),
+      boxOf(page, '#pickimages'),
+      boxOf(page, '.method:has(#pickimages) .chips'),
+    ]);
+    expect(chips.x).toBeGreaterThan(name.x + name.width);
+    expect(Math.abs(chips.y + chips.height / 2 - name.y - name.height / 2)).toBeLessThan(6);
+    expect(chips.x + chips.width).toBeLessThanOrEqual(block.x + block.width);
+    const text = await page.locator('.method:has(#pickimages) .chips').innerText();
+    expect(text.replace(/\s+/g, ' ')).toMatch(/iOS Android Web since 1\.2\.0/);
+  });
+
+  it('says which platforms do not have it, in words for screen readers', async () => {
+    const page = await open(CAMERA);
+    const chips = page.locator('.method:has(#picklimitedlibraryphotos) .chip');
+    expect(await chips.allTextContents()).toEqual(['iOS', 'Not on Android', 'Not on Web']);
+    const decorations = await chips.evaluateAll((all) =>
+      all.map((chip) => getComputedStyle(chip).textDecorationLine),
+    );
+    expect(decorations).toEqual(['none', 'line-through', 'line-through']);
+  });
+
+  it('wraps its signature on a phone', async () => {
+    const page = await open('/docs/apis/filesystem', PHONE);
+    const signatures = await page.locator('.method__signature').evaluateAll((all) =>
+      all.map((element) => ({
+        isCut: element.scrollWidth > element.clientWidth,
+        lines: element.clientHeight / parseFloat(getComputedStyle(element).lineHeight),
+      })),
+    );
+    expect(signatures.filter(({isCut}) => isCut)).toEqual([]);
+    expect(signatures.filter(({lines}) => lines > 1.5)).not.toEqual([]);
+  });
+});
+
+describe.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
+  'the definition lists of %s',
+  (pathname) => {
+    it('fit a phone: nothing in them is cut or scrolls sideways', async () => {
+      const page = await open(pathname, PHONE);
+      const cut = await page.locator(':is(.members, .pairs, .method) :is(dt, dd, h3, p)').evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const {right, width} = element.getBoundingClientRect();
+            return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 1);
+          })
+          .map((element) => element.textContent),
+      );
+      expect(cut).toEqual([]);
+    });
+  },
+);
+
+describe('a member', () => {
+  it.each([
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ])(
+    'has its name, type and "optional" on one line and its description below on %s',
+    async (_what, viewport) => {
+      const page = await open(CAMERA, viewport);
+      const entry = '.members > div:has([id="imageoptions.quality"])';
+      const [name, facts, description] = await Promise.all([
+        boxOf(page, `${entry} > dt`),
+        boxOf(page, `${entry} > dd:nth-child(2)`),
+        boxOf(page, `${entry} > dd:nth-child(3)`),
+      ]);
+      expect(await page.locator(`${entry} > dd`).first().innerText()).toMatch(/^number · optional/);
+      expect(facts.x).toBeGreaterThan(name.x + name.width);
+      expect(Math.abs(facts.y + facts.height - name.y - name.height)).toBeLessThan(6);
+      expect(description.y).toBeGreaterThanOrEqual(facts.y + facts.height);
+      expect(description.x).toBe(name.x);
+    },
+  );
+
+  it('that an address names is in sight below the navbar and tinted', async () => {
+    const page = await open(`${CAMERA}#imageoptions.quality`, PHONE);
+    const colorOf = (id: string): Promise<string> =>
+      page
+        .locator(`.members > div:has([id="${id}"])`)
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const {y} = await boxOf(page, '[id="imageoptions.quality"]');
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(PHONE.height / 2);
+    expect(await colorOf('imageoptions.quality')).not.toBe(await colorOf('imageoptions.width'));
+  });
+});
+
+describe('platform support', () => {
+  it('has centered columns of one width and words for screen readers', async () => {
+    const page = await open(CAMERA);
+    expect(await page.getByRole('row', {name: 'pickLimitedLibraryPhotos() Yes No No'}).count()).toBe(1);
+    const cells = await page
+      .locator('.support tr:has(a[href="#pickimages"]) td:not(:first-child)')
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const mark = (cell.firstElementChild ?? cell).getBoundingClientRect();
+          const {left, width} = cell.getBoundingClientRect();
+          return {width, offset: Math.abs(mark.left + mark.width / 2 - left - width / 2)};
+        }),
+      );
+    expect(cells.map(({width}) => Math.round(width))).toEqual([88, 88, 88]);
+    expect(cells.filter(({offset}) => offset > 1)).toEqual([]);
+  });
+
+  it('makes rows with a "no" stand out', async () => {
+    const page = await open(CAMERA);
+    const backgroundOf = (id: string): Promise<string> =>
+      page
+        .locator(`.support tr:has(a[href="#${id}"])`)
+        .evaluate((row) => getComputedStyle(row).backgroundColor);
+    expect(await backgroundOf('picklimitedlibraryphotos')).not.toBe(await backgroundOf('pickimages'));
+  });
+});
+
+describe('the head of a plugin page', () => {
+  it('shows platforms, package and version in the first screen of a phone', async () => {
+    const page = await open(CAMERA, PHONE);
+    const {y, height} = await boxOf(page, '.plugin-head');
+    expect(y + height).toBeLessThan(PHONE.height / 2);
+    expect(await page.locator('.plugin-head').innerText()).toMatch(/@capacitor\/camera \d+\.\d+\.\d+/);
+    expect(await page.locator('.plugin-head .chip').allTextContents()).toEqual(['iOS', 'Android', 'Web']);
+  });
+
+  it('leads to the parts of the page', async () => {
+    const page = await open(CAMERA);
+    const jumps = page.getByRole('navigation', {name: 'Jump to'}).locator('a');
+    expect(await jumps.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Platform support']);
+    await jumps.getByText('Methods').click();
+    await page.waitForFunction(() => location.hash === '#methods');
+    const {y} = await boxOf(page, '#methods');
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y).toBeLessThan(200);
+  });
+});
+
+describe('the label of a section', () => {
+  it.each([
+    [CAMERA, `Plugin API · ${LATEST_VERSION}`],
+    ['/docs/v2/apis/camera', 'Plugin API · v2'],
+    ['/docs/cli/commands/build', 'CLI command'],
+    ['/docs/basics/workflow', 'Basics'],
+  ])('of %s is above the title and says "%s"', async (pathname, label) => {
+    const page = await open(pathname);
+    const [above, title] = await Promise.all([boxOf(page, '.section-label'), boxOf(page, 'h1')]);
+    expect(await page.locator('.section-label').innerText()).toBe(label);
+    expect(above.y + above.height).toBeLessThanOrEqual(title.y);
+    expect(above.y).toBeGreaterThan(0);
+  });
+});
