@@ -51,7 +51,8 @@ export function knownMessages(
     hasCode: (code) => {
       const prefix = code.replace(/\d+$/, '');
       const family = [...codes].filter((candidate) => candidate.startsWith(prefix));
-      return family.length === 0 || codes.has(code) || codes.has(prefix);
+      // A plugin that makes its codes of numbers which the source computes has the prefix alone.
+      return family.every((candidate) => candidate === prefix) || codes.has(code);
     },
     codesLike: (code) => nearMatches(code, [...codes]),
   };
