@@ -1,7 +1,8 @@
 import {placeAt} from '../pageSource';
+import type {Requirements} from '../../plugins/content/version-numbers';
 import type {CheckContext, DocPage, Finding, PageRule} from '../types';
 import {isAllowed} from './allowList';
-import {statementsOf} from './pageTexts';
+import {statementsOf, type PlacedStatement} from './pageTexts';
 import {isNumberOfSome, isOwnNumber, suggest} from './suggest';
 
 const NAME = 'numbers';
@@ -16,10 +17,25 @@ export const numbersRule: PageRule = {
   check: (pages, version, context) => pages.flatMap((page) => checkPage(page, version, context)),
 };
 
+function isRequirement(statement: PlacedStatement, version: string, requirements: Requirements): boolean {
+  if (statement.counts === 'own') return isOwnNumber(statement, version, requirements);
+  // A diff also removes numbers of versions before the first that has docs, which no token has.
+  if (isNumberOfSome(statement, requirements)) return true;
+  return statement.counts === 'any' && !statement.removed && !isChosen(statement, version, requirements);
+}
+
+/** Returns whether a sample has to choose a number, because its version has no requirement, as v3 has none for Kotlin. */
+function isChosen(
+  {inSample, requirements: names}: PlacedStatement,
+  version: string,
+  requirements: Requirements,
+): boolean {
+  return inSample === true && names.every((name) => requirements[name]?.values[version] === undefined);
+}
+
 function checkPage(page: DocPage, version: string, {requirements}: CheckContext): Finding[] {
   return statementsOf(page).flatMap((statement) => {
-    if (!statement.certain && !isOwnNumber(statement, version, requirements)) return [];
-    if (statement.removed && !isNumberOfSome(statement, requirements)) return [];
+    if (!isRequirement(statement, version, requirements)) return [];
     const {line, column} = placeAt(page.source, statement.offset);
     if (isAllowed({line: statement.line, column: column - 1}, page.path)) return [];
     const message = `The number ${statement.value} for ${statement.label} is not a token`;

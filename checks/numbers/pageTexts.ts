@@ -52,9 +52,19 @@ function ofRow(row: TableRow, source: string): Statement[] {
     const [start, end] = [offsetsOf(first)[0], offsetsOf(last)[1]];
     return [{text: source.slice(start, end), offset: start, end}];
   });
-  const inCells = cells.flatMap(({offset, end}) => proseAt(source, offset, end));
-  const known = new Set(inCells.map(({offset}) => offset));
-  return [...inCells, ...statementsInRow(cells).filter(({offset}) => !known.has(offset))];
+  const inRow = statementsInRow(cells);
+  const known = new Set(inRow.map(({offset}) => offset));
+  const inCells = cells.flatMap(({offset, end}) => inCell(source, offset, end));
+  return [...inRow, ...inCells.filter(({offset}) => !known.has(offset))];
+}
+
+/** A cell that starts with a device, such as `Android 7 and later`, mostly says when the row holds. */
+function inCell(source: string, start: number, end: number): Statement[] {
+  return proseAt(source, start, end).map((statement) =>
+    statement.counts === 'some' && /^(?:iOS|Android) $/.test(source.slice(start, statement.offset))
+      ? {...statement, counts: 'own'}
+      : statement,
+  );
 }
 
 function ofCode(node: Code, source: string): Statement[] {
@@ -65,6 +75,7 @@ function ofCode(node: Code, source: string): Statement[] {
   const inCode = settingsIn(text).map((statement) => ({
     ...statement,
     offset: statement.offset + start,
+    inSample: true,
     removed: node.lang === 'diff' && /^\s*-/.test(lineAt(source, statement.offset + start)),
   }));
   return [...inTitle, ...inCode];

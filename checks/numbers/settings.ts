@@ -41,7 +41,7 @@ const SETTINGS: readonly Setting[] = [
   {
     label: 'Kotlin',
     pattern:
-      /\bkotlin_?[vV]ersion\s*=\s*(?:[\w.()]+\s*\?[^:\n]*:\s*)?['"](\d[\d.]*)['"]|\bkotlin-gradle-plugin:(\d[\d.]*)/g,
+      /\bkotlin_?[vV]ersion\s*=\s*(?:[\w.()'"]+\s*\?[^:\n]*:\s*)?['"](\d[\d.]*)['"]|\bkotlin-gradle-plugin:(\d[\d.]*)/g,
     requirements: ['kotlin'],
   },
   {
@@ -61,7 +61,8 @@ const SETTINGS: readonly Setting[] = [
   },
   {label: 'the API level', pattern: /\bplatforms;android-(\d+)/g, requirements: ['androidCompileSdk']},
 ];
-const SDK = /\b(min|compile|target)Sdk(?:Version)?\s*(?:=|:|\s)\s*(?:[\w.()'"]+\s*\?[^:\n]*:\s*)?(\d+)\b/g;
+const SDK =
+  /\b(min|compile|target)Sdk(?:Version)?\s*(?:=|:|\s)\s*(?:[\w.()'"]+\s*\?[^:\n]*:\s*)?['"]?(\d+)\b/g;
 const TOKEN = /%req\.[^%\s]*%/g;
 
 /**
@@ -73,7 +74,13 @@ export function settingsIn(code: string): Statement[] {
   const found = SETTINGS.flatMap(({label, pattern, requirements}) =>
     [...text.matchAll(pattern)].map((match) => {
       const value = match.slice(1).find((group) => group !== undefined) ?? '';
-      return {label, requirements, value, offset: match.index + match[0].lastIndexOf(value), certain: true};
+      return {
+        label,
+        requirements,
+        value,
+        offset: match.index + match[0].lastIndexOf(value),
+        counts: 'any' as const,
+      };
     }),
   );
   const sdk = [...text.matchAll(SDK)].map((match) => ({
@@ -81,7 +88,7 @@ export function settingsIn(code: string): Statement[] {
     requirements: [SDK_SUBJECTS[match[1] ?? ''] ?? ''],
     value: match[2] ?? '',
     offset: match.index + match[0].lastIndexOf(match[2] ?? ''),
-    certain: true,
+    counts: 'any' as const,
   }));
   return [...found, ...sdk];
 }

@@ -1,5 +1,5 @@
 import {SDK_SUBJECTS, SUBJECTS, type Subject} from './subjects';
-import {weigh} from './weigh';
+import {weigh, weighRow} from './weigh';
 
 /** A requirement that is stated as a plain number. */
 export type Statement = {
@@ -9,10 +9,15 @@ export type Statement = {
   readonly label: string;
   /** The names of the requirements that it may be about. */
   readonly requirements: readonly string[];
-  /** False if only the number can decide: it counts if it is the value of the version's requirement. */
-  readonly certain: boolean;
+  /**
+   * Which numbers count: any; those that a requirement has in some version, where a phrase reads like a requirement; or
+   * only the version's own, where the phrase could also be a fact about that version of the tool.
+   */
+  readonly counts: 'any' | 'some' | 'own';
   /** The line is one that a diff removes, as an upgrade does with the numbers of the version before. */
   readonly removed?: boolean;
+  /** The number is in a sample. */
+  readonly inSample?: boolean;
 };
 
 const NUMBER = '(\\d+(?:\\.\\d+)*)';
@@ -20,7 +25,7 @@ const NUMBER = '(\\d+(?:\\.\\d+)*)';
 const TOKEN = /%req\.[^%\s]*%/g;
 /** Returns the requirements that a sentence or heading states. Its tokens may be blanked. */
 export function statementsIn(prose: string): Statement[] {
-  const text = prose.replace(TOKEN, (token) => '_'.repeat(token.length));
+  const text = blankTokens(prose);
   return sentencesOf(text).flatMap(({start, sentence}) =>
     inSentence(sentence).map((statement) => ({...statement, offset: statement.offset + start})),
   );
@@ -32,19 +37,82 @@ export function statementsInRow(
 ): Statement[] {
   const [first, ...rest] = cells;
   const name = first?.text.replace(/[*_`[\]]|\(.*\)/g, '').trim() ?? '';
-  const subject = SUBJECTS.find(({words}) =>
-    new RegExp(`^(?:(?:Minimum|Lowest) )?(?:${words})(?: version)?$`).test(name),
+  const subject = ROW_SUBJECTS.find(({words}) =>
+    new RegExp(`^(?:(?:Minimum|Lowest) )?(?:${words})(?: version)?(?: ${ROW_PURPOSE})?$`).test(name),
   );
-  if (!subject) return [];
-  return rest.flatMap(({text, offset}) => {
-    const found = /^(\s*(?:>=|≥|at least)?\s*v?)(\d+(?:\.\d+)*)(?![\d.]*\w)/.exec(text);
-    if (!found) return [];
-    return [statement(subject, found[2] ?? '', offset + (found[1] ?? '').length)];
-  });
+  if (!subject) return TARGETS.test(name) ? rest.flatMap(targetInCell) : [];
+  const isOurs = cells.some(({text}) => /\bCapacitor\b/.test(text));
+  return rest.flatMap((cell) => inValueCell(subject, cell, isOurs));
+}
+
+/** What a row's label adds to the subject: `JDK for builds in the terminal`, `iOS and iPadOS on the device`. */
+const ROW_PURPOSE = '(?:(?:and iPadOS )?on the device|for builds .*|and its .*)';
+const ROW_SUBJECTS: readonly Subject[] = [
+  ...SUBJECTS,
+  ...Object.entries(SDK_SUBJECTS).map(([words, requirement]) => ({
+    label: `${words}SdkVersion`,
+    kind: 'tool' as const,
+    requirements: [requirement],
+    words: `${words}Sdk(?:Version)?`,
+  })),
+];
+
+/** Returns what a cell such as `15.0 or newer`, `6 (API level 23) or newer` or `Android 6 and later` states. */
+function inValueCell(
+  subject: Subject,
+  {text: source, offset}: {readonly text: string; readonly offset: number},
+  isOurs: boolean,
+): Statement[] {
+  const text = blankTokens(source);
+  const start = new RegExp(`^\\s*((?:${subject.words}) )?(?:(?:>=|≥|at least)\\s*)?[\`*]*v?(?=[\\d_])`).exec(
+    text,
+  );
+  if (!start) return [];
+  const found = /^(?:_+|\d+(?:\.\d+)*(?![\d.]*\w))/.exec(text.slice(start[0].length));
+  if (!found) return [];
+  const end = start[0].length + found[0].length;
+  const counts = weighRow(
+    {isNamed: start[1] !== undefined, isOurs: isOurs && subject.kind === 'device'},
+    text.slice(end),
+  );
+  if (!counts) return [];
+  const level =
+    subject.label === 'Android' && new RegExp(`^ \\(API level ${NUMBER}\\)`).exec(text.slice(end));
+  return [
+    ...(found[0].startsWith('_')
+      ? []
+      : [{...statement(subject, found[0], offset + start[0].length), counts}]),
+    ...(level
+      ? [
+          {
+            ...MIN_LEVEL,
+            value: level[1] ?? '',
+            offset: offset + end + level[0].length - 1 - (level[1] ?? '').length,
+            counts,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A default in a row, such as `| New projects target | API level 35 |`. */
+const TARGETS = /^New projects? .*\b(?:target|compile against)$/;
+
+function targetInCell({text, offset}: {readonly text: string; readonly offset: number}): Statement[] {
+  const [all, value] = new RegExp(`^(?:API level )?${NUMBER}(?![\\w])`).exec(text) ?? [];
+  if (all === undefined || value === undefined) return [];
+  return [{...TARGET_LEVEL, value, offset: offset + all.length - value.length, counts: 'any'}];
+}
+
+const TARGET_LEVEL = {label: 'the API level', requirements: ['androidTargetSdk', 'androidCompileSdk']};
+const MIN_LEVEL = {label: 'the API level', requirements: ['androidMinSdk']};
+
+function blankTokens(text: string): string {
+  return text.replace(TOKEN, (token) => '_'.repeat(token.length));
 }
 
 function statement({label, requirements}: Subject, value: string, offset: number): Statement {
-  return {label, requirements, value, offset, certain: true};
+  return {label, requirements, value, offset, counts: 'any'};
 }
 
 function sentencesOf(text: string): {start: number; sentence: string}[] {
@@ -71,7 +139,7 @@ function inSentence(sentence: string): Statement[] {
 function subjectsIn(sentence: string): Statement[] {
   return SUBJECTS.flatMap((subject) => {
     const pattern = new RegExp(
-      `(?<![\\w./-])(?:${subject.words})[\`*]*(?: version)?(?: of| is)?(?: at least)?\\s*(?:>=|≥)?\\s*[\`*]*v?${NUMBER}(?![\\w]|\\.\\w)`,
+      `(?<![\\w./-])(?:${subject.words})[\`*]*(?:(?: is(?:n't)?)? version)?(?: of| is${subject.kind === 'tool' ? '| to' : ''})?(?: at least)?\\s*(?:>=|≥)?\\s*[\`*]*v?${NUMBER}(?![\\w]|\\.\\w)`,
       'g',
     );
     return [...sentence.matchAll(pattern)].flatMap((match) => {
@@ -80,7 +148,7 @@ function subjectsIn(sentence: string): Statement[] {
       const weight = weigh(subject, sentence, match.index, end);
       if (weight === 'none') return [];
       const stated = statement(subject, value, end - value.length);
-      return [weight === 'certain' ? stated : {...stated, requirements: lowest(subject), certain: false}];
+      return [weight === 'any' ? stated : {...stated, requirements: lowest(subject), counts: weight}];
     });
   });
 }
@@ -101,13 +169,13 @@ function sdkVariables(sentence: string): Statement[] {
     requirements: [SDK_SUBJECTS[match[1] ?? ''] ?? ''],
     value: match[2] ?? '',
     offset: match.index + match[0].length - (match[2] ?? '').length,
-    certain: true,
+    counts: 'any',
   }));
 }
 
 function deploymentTargets(sentence: string): Statement[] {
   const pattern = new RegExp(
-    `\\b[Dd]eployment target(?:[^.;|]{0,60}? iOS |\\W+(?:(?:of|is|to|at least|be)\\W+)*)${NUMBER}(?![\\w])`,
+    `\\b(?:Minimum Deployments\\W+set iOS |[Dd]eployment target(?:[^.;|]{0,60}? iOS |\\W+(?:(?:of|is|to|at least|be)\\W+)*))${NUMBER}(?![\\w])`,
     'g',
   );
   return [...sentence.matchAll(pattern)].map((match) => ({
@@ -115,21 +183,20 @@ function deploymentTargets(sentence: string): Statement[] {
     requirements: ['iosMin', 'iosMinMajor'],
     value: match[1] ?? '',
     offset: match.index + match[0].length - (match[1] ?? '').length,
-    certain: true,
+    counts: 'any',
   }));
 }
 
 /** A default in prose, such as `New projects target API level 35`. */
 function targetLevels(sentence: string): Statement[] {
   const pattern = new RegExp(
-    `\\bprojects?\\b[^.;|]{0,30}? (?:target|compile against)s? (?:API level )?${NUMBER}(?![\\w])`,
+    `(?:\\bprojects?\\b[^.;|]{0,30}?|(?<!\\b(?:[Ss]ince|[Ff]rom|[Bb]efore|[Uu]ntil|[Ii]n) )\\bCapacitor [\\d_]+) (?:target|compile against)s? (?:API level )?${NUMBER}(?![\\w])`,
     'g',
   );
   return [...sentence.matchAll(pattern)].map((match) => ({
-    label: 'the API level',
-    requirements: ['androidTargetSdk', 'androidCompileSdk'],
+    ...TARGET_LEVEL,
     value: match[1] ?? '',
     offset: match.index + match[0].length - (match[1] ?? '').length,
-    certain: true,
+    counts: 'any',
   }));
 }

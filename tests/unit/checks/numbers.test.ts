@@ -43,6 +43,58 @@ test('a page that states numbers by hand', async () => {
   ]);
 });
 
+test('a page with numbers that its version does not have', async () => {
+  expect(await findingsOf(numbersRule, 'numbers/wrong.md', 'v7')).toEqual([
+    '3:39  The number 8.7 for Gradle is not a token  For v7, write %req.gradle% (8.11.1)',
+    '6:78  The number 8.7 for Gradle is not a token  For v7, write %req.gradle% (8.11.1)',
+    '6:113  The number 8.2.1 for Gradle is not a token  For v7, write %req.gradle% (8.11.1), for this number, %req.v6.gradle% (8.2.1)',
+    '6:161  The number 8.14.3 for Gradle is not a token  For v7, write %req.gradle% (8.11.1), for this number, %req.v8.gradle% (8.14.3)',
+    '8:11  The number 17 for Java is not a token  For v7, write %req.javaVersion% (21), for this number, %req.v5.javaVersion% (17) or %req.v6.javaVersion% (17)',
+    '9:28  The number 11 for Java is not a token  For v7, write %req.javaVersion% (21), for this number, %req.v4.javaVersion% (11)',
+    '10:20  The number 15.3 for Xcode is not a token  For v7, write %req.xcodeMin% (16.0)',
+    '11:27  The number 13.0 for iOS is not a token  For v7, write %req.iosMin% (14.0) or %req.iosMinMajor% (14), for this number, %req.v4.iosMin% (13.0) or %req.v5.iosMin% (13.0) or %req.v6.iosMin% (13.0)',
+    '11:47  The number 13 for iOS is not a token  For v7, write %req.iosMin% (14.0) or %req.iosMinMajor% (14), for this number, %req.v4.iosMinMajor% (13) or %req.v5.iosMinMajor% (13) or %req.v6.iosMinMajor% (13)',
+    '12:37  The number 5.1 for Android is not a token  For v7, write %req.androidMinVersion% (6), for this number, %req.v4.androidMinVersion% (5.1) or %req.v5.androidMinVersion% (5.1) or %req.v6.androidMinVersion% (5.1)',
+    '12:52  The number 22 for the API level is not a token  For v7, write %req.androidMinSdk% (23) or %req.androidCompileSdk% (35) or %req.androidTargetSdk% (35), for this number, %req.v4.androidMinSdk% (22) or %req.v5.androidMinSdk% (22) or %req.v6.androidMinSdk% (22)',
+    '13:47  The number 22 for the API level is not a token  For v7, write %req.androidMinSdk% (23) or %req.androidCompileSdk% (35) or %req.androidTargetSdk% (35), for this number, %req.v4.androidMinSdk% (22) or %req.v5.androidMinSdk% (22) or %req.v6.androidMinSdk% (22)',
+    '13:108  The number 34 for the API level is not a token  For v7, write %req.androidTargetSdk% (35) or %req.androidCompileSdk% (35), for this number, %req.v6.androidTargetSdk% (34) or %req.v6.androidCompileSdk% (34)',
+    '14:36  The number 50 for Android WebView is not a token  For v7, write %req.webViewMin% (60), for this number, %req.v2.webViewMin% (50)',
+    '15:42  The number 13.0 for the deployment target is not a token  For v7, write %req.iosMin% (14.0) or %req.iosMinMajor% (14), for this number, %req.v4.iosMin% (13.0) or %req.v5.iosMin% (13.0) or %req.v6.iosMin% (13.0)',
+    '19:27  The number 5.1 for Android is not a token  For v7, write %req.androidMinVersion% (6), for this number, %req.v4.androidMinVersion% (5.1) or %req.v5.androidMinVersion% (5.1) or %req.v6.androidMinVersion% (5.1)',
+    '19:42  The number 22 for the API level is not a token  For v7, write %req.androidMinSdk% (23), for this number, %req.v4.androidMinSdk% (22) or %req.v5.androidMinSdk% (22) or %req.v6.androidMinSdk% (22)',
+    '20:48  The number 50 for Android WebView is not a token  For v7, write %req.webViewMin% (60), for this number, %req.v2.webViewMin% (50)',
+    '21:34  The number 12.4 for iOS is not a token  For v7, write %req.iosMin% (14.0) or %req.iosMinMajor% (14)',
+    '22:36  The number 17 for Java is not a token  For v7, write %req.javaVersion% (21), for this number, %req.v5.javaVersion% (17) or %req.v6.javaVersion% (17)',
+    '23:55  The number 34 for the API level is not a token  For v7, write %req.androidTargetSdk% (35) or %req.androidCompileSdk% (35), for this number, %req.v6.androidTargetSdk% (34) or %req.v6.androidCompileSdk% (34)',
+    '24:39  The number 8.7 for Gradle is not a token  For v7, write %req.gradle% (8.11.1)',
+    '24:55  The number 34 for the SDK is not a token  For v7, write %req.androidMinSdk% (23) or %req.androidCompileSdk% (35) or %req.androidTargetSdk% (35), for this number, %req.v6.androidCompileSdk% (34) or %req.v6.androidTargetSdk% (34)',
+    '24:73  The number 1.9.10 for Kotlin is not a token  For v7, write %req.kotlin% (1.9.25), for this number, %req.v6.kotlin% (1.9.10)',
+    '25:21  The number 22 for minSdkVersion is not a token  For v7, write %req.androidMinSdk% (23), for this number, %req.v4.androidMinSdk% (22) or %req.v5.androidMinSdk% (22) or %req.v6.androidMinSdk% (22)',
+    '29:30  The number 13 for iOS is not a token  For v7, write %req.iosMin% (14.0) or %req.iosMinMajor% (14), for this number, %req.v4.iosMinMajor% (13) or %req.v5.iosMinMajor% (13) or %req.v6.iosMinMajor% (13)',
+    '30:73  The number 22 for the API level is not a token  For v7, write %req.androidMinSdk% (23), for this number, %req.v4.androidMinSdk% (22) or %req.v5.androidMinSdk% (22) or %req.v6.androidMinSdk% (22)',
+    '31:34  The number 15.3 for Xcode is not a token  For v7, write %req.xcodeMin% (16.0)',
+    '32:22  The number 17 for Java is not a token  For v7, write %req.javaVersion% (21), for this number, %req.v5.javaVersion% (17) or %req.v6.javaVersion% (17)',
+    '35:96  The number 1.9.10 for Kotlin is not a token  For v7, write %req.kotlin% (1.9.25), for this number, %req.v6.kotlin% (1.9.10)',
+    '39:47  The number 34 for targetSdkVersion is not a token  For v7, write %req.androidTargetSdk% (35), for this number, %req.v6.androidTargetSdk% (34)',
+  ]);
+});
+
+test('the minimum Android version of a later version', async () => {
+  expect(await findingsOf(numbersRule, 'numbers/wrong-v5.md', 'v5')).toEqual([
+    '6:70  The number 6 for Android is not a token  For v5, write %req.androidMinVersion% (5.1), for this number, %req.v7.androidMinVersion% (6)',
+    '6:83  The number 23 for the API level is not a token  For v5, write %req.androidMinSdk% (22) or %req.androidCompileSdk% (33) or %req.androidTargetSdk% (33), for this number, %req.v7.androidMinSdk% (23)',
+    '8:11  The number 6 for Android is not a token  For v5, write %req.androidMinVersion% (5.1), for this number, %req.v7.androidMinVersion% (6)',
+    '8:24  The number 23 for the API level is not a token  For v5, write %req.androidMinSdk% (22), for this number, %req.v7.androidMinSdk% (23)',
+    '12:27  The number 6 for Android is not a token  For v5, write %req.androidMinVersion% (5.1), for this number, %req.v7.androidMinVersion% (6)',
+    '12:40  The number 23 for the API level is not a token  For v5, write %req.androidMinSdk% (22), for this number, %req.v7.androidMinSdk% (23)',
+    '13:62  The number 23 for the API level is not a token  For v5, write %req.androidMinSdk% (22), for this number, %req.v7.androidMinSdk% (23)',
+  ]);
+});
+
+test.each(['v7', 'v5', 'v3'])('facts about versions of tools and systems in %s', async (version) => {
+  expect(await findingsOf(numbersRule, 'numbers/facts.md', version)).toEqual([]);
+});
+
 test('a page that states them with tokens, and facts of the platforms', async () => {
   const source = fs.readFileSync(path.join(ROOT, 'tests/fixtures/content-checks/numbers/right.md'), 'utf8');
   const context = {siteDir: ROOT, requirements};
@@ -54,7 +106,7 @@ test('a page that states them with tokens, and facts of the platforms', async ()
 describe('prose', () => {
   const certain = (text: string): string[] =>
     statementsIn(text)
-      .filter((statement) => statement.certain)
+      .filter((statement) => statement.counts === 'any')
       .map(({label, value, offset}) => `${label} ${value}@${offset}`);
 
   test.each([
