@@ -87,7 +87,7 @@ describe('the contents list marks the heading that the address names', () => {
 
   it('and says so to screen readers', async () => {
     const {page} = await open('/docs/apis/camera#methods');
-    const current = page.getByRole('navigation', {name: 'Contents'}).locator('[aria-current]');
+    const current = page.getByRole('navigation', {name: 'On this page'}).locator('[aria-current]');
     expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '#methods',
     ]);

@@ -198,7 +198,7 @@ describe('on a page of the latest version', () => {
 
   it('the contents list headings of levels 2 and 3; edit link and promotion stand below', async () => {
     const aside = page.locator('.doc-aside');
-    await expect(aside.getByRole('navigation', {name: 'Contents'}).count()).resolves.toBe(1);
+    await expect(aside.getByRole('navigation', {name: 'On this page'}).count()).resolves.toBe(1);
     const headings = await page
       .locator('article :is(h2, h3, h4, h5, h6)')
       .evaluateAll((elements) => elements.map(({id, tagName}) => [tagName, `#${id}`] as const));
