@@ -2,6 +2,7 @@ import type {Rules} from './checkVersion';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
 import {directivesRule} from './directives';
+import {errorsRule} from './errors';
 import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
@@ -24,6 +25,7 @@ export const RULES: Rules = {
     namesRule,
     numbersRule,
     tokensRule,
+    errorsRule,
     spellingRule,
     structureRule,
     wordingRule,

@@ -1,2 +1,2 @@
 export {firstProblem} from './firstProblem';
-export {loadParser, withTree, type CodeParser, type GrammarName} from './grammars';
+export {loadParser, withTree, type CodeParser, type GrammarName} from '../../plugins/lib/treeSitter';

@@ -159,8 +159,15 @@ export const MUTATIONS: readonly Mutation[] = [
     page: v(7, 'apis/camera'),
     find: '::install{packages="@capacitor/camera" sync}',
     replace: '::install{packages="@capacitor/kamera" sync}',
-    rule: 'shell',
+    rule: 'directives',
     says: '@capacitor/kamera',
+  },
+  {
+    page: v(7, 'apis/share'),
+    find: "`Can't share while sharing is in progress`",
+    replace: "`Can't share when sharing is in progress`",
+    rule: 'errors',
+    says: 'while sharing',
   },
   // Other languages
   {

@@ -5,7 +5,9 @@ import {ROOT} from '../../support/fixtureSite';
 const css = fs.readFileSync(path.join(ROOT, 'src/css/code.css'), 'utf8');
 
 function variablesOf(selector: string): Map<string, string> {
-  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
+  // Dark mode shares its block with the terminal on the landing pages.
+  const start = css.indexOf(`${selector},\n`) >= 0 ? `${selector},\n` : `${selector} {`;
+  const block = css.slice(css.indexOf(start)).split('}')[0] ?? '';
   return new Map([...block.matchAll(/(--code-[\w-]+): (#[\da-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
 }
 

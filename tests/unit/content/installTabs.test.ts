@@ -79,7 +79,10 @@ describe('::install', () => {
 
   test.each([
     [{packages: '@capacitor/preferences'}, 'v3 does not document the package "@capacitor/preferences"'],
-    [{package: '@capacitor/core'}, '::install has no attribute "package". It accepts: packages, dev, sync, then.'],
+    [
+      {package: '@capacitor/core'},
+      '::install has no attribute "package". It accepts: packages, dev, sync, then.',
+    ],
     [{sync: ''}, '::install lists no packages.'],
   ])('fails with file and line for %j', (attributes, message) => {
     const failing = (): string => run('v3', attributes);

@@ -28,7 +28,8 @@ function run(file: string, args: readonly string[], siteDir = ROOT): Result {
 
 test('all scripts in package.json that name a file of scripts/ are found', () => {
   const naming = Object.entries(scripts).filter(([, command]) =>
-    /(?<!--require \.\/)\bscripts\//.test(command),
+    // `scripts/docusaurus.mjs` has Docusaurus's own options; `tests/build/gate.test.ts` runs it.
+    /(?<!--require \.\/)\bscripts\/(?!docusaurus\.mjs)/.test(command),
   );
   expect(OWN.map(([name]) => name)).toEqual(naming.map(([name]) => name));
   expect(OWN.length).toBeGreaterThan(8);

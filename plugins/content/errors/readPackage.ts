@@ -1,0 +1,64 @@
+import {declaredErrors, returnedTexts, type Declaration} from './declared';
+import type {SourceFacts} from './facts';
+import {packageFacts} from './packageFacts';
+import {entryFinder, type FindEntries} from './raisedBy';
+import {siteMessage} from './siteMessage';
+import type {ErrorPlatform, ErrorRecord, ErrorReference} from './types';
+
+/** The parsed files of one platform of a package. */
+export type PlatformSources = {
+  readonly package: string;
+  readonly platform: ErrorPlatform;
+  readonly files: readonly {readonly file: string; readonly facts: SourceFacts}[];
+  /** Returns the plugin method or the CLI command that a function implements. */
+  readonly entryOf: (name: string) => string | undefined;
+};
+
+/** Returns the errors of one platform of a package. */
+export function readErrors({package: name, platform, files, entryOf}: PlatformSources): ErrorReference {
+  const facts = packageFacts(files);
+  const entries = entryFinder([...facts.functions.values()].flat(), entryOf);
+  const found = files.flatMap(({file, facts: {sites}}) =>
+    sites.map((site) => {
+      const {kind, line, within, owner} = site;
+      const context = {
+        facts,
+        file,
+        ...(owner ? {owner} : {}),
+        ...(within ? {within} : {}),
+        bound: new Map<string, never>(),
+        depth: 0,
+      };
+      const place = {
+        package: name,
+        platform,
+        kind,
+        file,
+        line,
+        ...(within ? {within} : {}),
+        raisedBy: entries(within),
+      };
+      return {...place, ...siteMessage(site, context)};
+    }),
+  );
+  const declared = [...declaredErrors(facts), ...(platform === 'cli' ? returnedTexts(facts) : [])];
+  return {
+    sites: found.flatMap((site) => ('messages' in site ? [site] : [])),
+    unresolved: found.flatMap((site) => ('reason' in site ? [site] : [])),
+    declared: distinct(declared).map((item) => declaredRecord(item, {package: name, platform}, entries)),
+  };
+}
+
+function declaredRecord(
+  {within, ...item}: Declaration,
+  place: {readonly package: string; readonly platform: ErrorPlatform},
+  entries: FindEntries,
+): ErrorRecord {
+  return {...place, ...item, ...(within ? {within} : {}), raisedBy: entries(within)};
+}
+
+const distinct = (declarations: readonly Declaration[]): Declaration[] => [
+  ...new Map(
+    declarations.map((item) => [`${item.file}:${item.line} ${JSON.stringify(item.messages)}`, item]),
+  ).values(),
+];

@@ -1,0 +1,109 @@
+import type {Constant, FunctionFact, Parameter, Scope, Site, SourceFacts, TypeFact, CaseFact} from '../facts';
+import {siteKind} from '../siteKinds';
+import type {SyntaxNode} from '../syntaxNode';
+import type {Argument, Value} from '../value';
+
+/** A `switch` or `when` branch: the names that it handles, with the type if the source gives it, and its value. */
+export type Branch = {
+  readonly names: readonly {readonly type?: string; readonly name: string}[];
+  readonly value: Value;
+};
+
+/** What a language's grammar calls the things that messages are made of. */
+export type Grammar = {
+  /** Returns an expression as a value. */
+  readonly valueOf: (node: SyntaxNode) => Value;
+  /** Returns the argument of a throw statement. */
+  readonly thrown: (node: SyntaxNode) => SyntaxNode | undefined;
+  /** Returns the type that the node declares or extends. */
+  readonly typeAt: (node: SyntaxNode) => Omit<TypeFact, 'line'> | undefined;
+  /** Returns the name and parameters of the function that the node declares, and the values that it returns. */
+  readonly functionAt: (
+    node: SyntaxNode,
+  ) =>
+    | {readonly name: string; readonly parameters: readonly Parameter[]; readonly returns: readonly Value[]}
+    | undefined;
+  /** Returns the names that the node gives values to. */
+  readonly constantsAt: (node: SyntaxNode) => readonly {readonly name: string; readonly value: Value}[];
+  /** Returns the branch at the node. */
+  readonly branchAt: (node: SyntaxNode) => Branch | undefined;
+  /** The types of nodes that are calls. */
+  readonly calls: readonly string[];
+};
+
+type Collected = {
+  readonly sites: Site[];
+  readonly constants: Constant[];
+  readonly functions: (FunctionFact & {readonly calls: string[]})[];
+  readonly types: TypeFact[];
+  readonly cases: CaseFact[];
+};
+
+/** Returns what a source file states, from its syntax tree. */
+export function readTree(root: SyntaxNode, grammar: Grammar): SourceFacts {
+  const facts: Collected = {sites: [], constants: [], functions: [], types: [], cases: []};
+  walk(root, {}, undefined, grammar, facts);
+  return facts;
+}
+
+function walk(
+  node: SyntaxNode,
+  scope: Scope,
+  calls: string[] | undefined,
+  grammar: Grammar,
+  facts: Collected,
+): void {
+  const inner = {scope, calls};
+  const type = grammar.typeAt(node);
+  if (type) {
+    facts.types.push({...type, line: node.line});
+    inner.scope = {owner: type.name};
+  }
+  const declared = grammar.functionAt(node);
+  if (declared) {
+    inner.calls = [];
+    facts.functions.push({...scope, ...declared, calls: inner.calls, line: node.line});
+    inner.scope = {...scope, within: declared.name};
+  }
+  for (const constant of grammar.constantsAt(node)) {
+    facts.constants.push({...scope, ...constant, line: node.line});
+  }
+  readBranch(node, scope, grammar, facts);
+  readSite(node, {scope, calls}, grammar, facts);
+  for (const child of node.children) walk(child, inner.scope, inner.calls, grammar, facts);
+}
+
+function readBranch(node: SyntaxNode, scope: Scope, grammar: Grammar, facts: Collected): void {
+  const branch = grammar.branchAt(node);
+  for (const {type, name} of branch?.names ?? []) {
+    const owner = type ?? scope.owner;
+    facts.cases.push({
+      ...(owner ? {type: owner} : {}),
+      name,
+      property: scope.within ?? '',
+      value: (branch as Branch).value,
+      line: node.line,
+    });
+  }
+}
+
+function readSite(
+  node: SyntaxNode,
+  {scope, calls}: {readonly scope: Scope; readonly calls: string[] | undefined},
+  grammar: Grammar,
+  facts: Collected,
+): void {
+  const thrown = grammar.thrown(node);
+  if (thrown) {
+    const args: Argument[] = [{value: grammar.valueOf(thrown)}];
+    facts.sites.push({...scope, kind: 'throw', line: node.line, callee: ['throw'], args});
+  }
+  if (!grammar.calls.includes(node.type)) return;
+  const call = grammar.valueOf(node);
+  if (call.kind !== 'call') return;
+  calls?.push(call.path.at(-1) ?? '');
+  const kind = siteKind(call.path, 'native');
+  if (!kind) return;
+  const {path: callee, receiver, args} = call;
+  facts.sites.push({...scope, kind, line: node.line, callee, ...(receiver ? {receiver} : {}), args});
+}

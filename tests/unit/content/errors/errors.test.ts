@@ -1,0 +1,181 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadErrors, messageText, packageSources, type ErrorReference} from '@site/plugins/content/errors';
+import {readErrors} from '@site/plugins/content/errors/readPackage';
+import {readSource} from '@site/plugins/content/errors/readSource';
+import {installedPackage, pinnedPackages} from '@site/plugins/content/lib/installedPackage';
+import versions from '@site/versions.json';
+import {countSites} from './countSites';
+
+const SITE = path.resolve(__dirname, '../../../..');
+const VERSIONS = ['next', ...versions];
+
+/** Returns what the sources of one platform of a package contain, a line for each call site. */
+async function sitesOf(sources: Readonly<Record<string, string>>): Promise<string[]> {
+  const files = await Promise.all(
+    Object.entries(sources).map(async ([file, code]) => ({file, facts: await readSource(file, code)})),
+  );
+  const found = readErrors({
+    package: 'acme',
+    platform: 'ios',
+    files,
+    entryOf: (name) => (name === 'go' ? name : undefined),
+  });
+  return lines(found);
+}
+
+function lines({sites, unresolved}: ErrorReference): string[] {
+  return [
+    ...sites.map(({line, kind, messages, codes, raisedBy}) =>
+      [`${String(line)} ${kind}`, messages.map(messageText).join(' | '), codes.join(), raisedBy.join()].join(
+        '; ',
+      ),
+    ),
+    ...unresolved.map(({line, kind, reason, source}) => `${String(line)} ${kind}; ${reason}: ${source}`),
+  ];
+}
+
+describe('every call site of the packages is accounted for', () => {
+  test.each(VERSIONS)(
+    '%s',
+    async (version) => {
+      const {sites, unresolved} = await loadErrors(SITE, version);
+      for (const name of Object.keys(pinnedPackages(SITE, version))) {
+        const {dir} = installedPackage(SITE, version, name);
+        const counted = packageSources(name, dir)
+          .map(({file}) => countSites(file, fs.readFileSync(path.join(dir, file), 'utf8')))
+          .reduce((sum, count) => sum + count, 0);
+        const read = [...sites, ...unresolved].filter((site) => site.package === name).length;
+        expect(`${name}: ${String(read)}`).toBe(`${name}: ${String(counted)}`);
+      }
+    },
+    120_000,
+  );
+});
+
+test('Swift: cases of enums, interpolation, formats and helpers', async () => {
+  const found = await sitesOf({
+    'Errors.swift': `enum AcmeError: Error {
+  case missing
+  case invalid(name: String)
+  var code: String { "ACME-\\(String(format: "%04d", number))" }
+  var number: Int {
+    switch self {
+    case .missing: return 1
+    case .invalid: return 2
+    }
+  }
+  var message: String {
+    switch self {
+    case .missing: return "Nothing is there."
+    case .invalid(let name): return "The value \\(name) is invalid."
+    }
+  }
+}`,
+    'Plugin.swift': `class Plugin {
+  @objc func go(_ call: CAPPluginCall) {
+    let text = "Local " + "text"
+    call.reject(text, "CODE")
+    help(call)
+    call.unimplemented()
+    sendError(call, .missing)
+  }
+  func help(_ call: CAPPluginCall) {
+    call.reject("File \\(file.path) is \\(big ? "too big" : "too small")")
+    do { try run() } catch { call.reject(error.localizedDescription) }
+  }
+  func sendError(_ call: CAPPluginCall, _ error: AcmeError) {
+    call.reject(error.message, error.code)
+  }
+}`,
+  });
+  expect(found).toEqual([
+    '4 reject; Local text; CODE; go',
+    '6 unimplemented; not implemented; UNIMPLEMENTED; go',
+    '7 reject; Nothing is there.; ACME-0001; go',
+    '10 reject; File {path} is too small | File {path} is too big; ; go',
+    '11 reject; caught: error.localizedDescription',
+    '14 reject; parameter: error.message',
+  ]);
+});
+
+test('Kotlin: error objects, enums, sealed classes and named arguments', async () => {
+  const found = await sitesOf({
+    'Plugin.kt': `object Errors {
+  private fun format(number: Int): String { return "ACME-" + number.toString().padStart(4, '0') }
+  data class ErrorInfo(val code: String, val message: String)
+  val GONE = ErrorInfo(code = format(7), message = "It is gone.")
+  fun refused(what: String): ErrorInfo = ErrorInfo(code = format(12), message = "$what was refused.")
+}
+enum class Kind(val code: String, val message: String) {
+  BUSY("BUSY", "It is busy.");
+  fun reject(call: PluginCall) { call.reject(message, code) }
+}
+sealed class Failure(message: String, val code: String) : Exception(message) {
+  class Absent(name: String) : Failure("$name is required", "ABSENT")
+}
+class Plugin {
+  fun go(call: PluginCall) {
+    call.sendError(Errors.GONE)
+    call.sendError(Errors.refused("The file"))
+    Kind.BUSY.reject(call)
+    val it = value ?: throw Failure.Absent("prompt")
+  }
+}`,
+  });
+  expect(found).toEqual([
+    '16 reject; It is gone.; ACME-0007; go',
+    '17 reject; The file was refused.; ACME-0012; go',
+    '18 reject; It is busy.; BUSY; go',
+    '19 throw; prompt is required; ABSENT; go',
+    '9 reject; computed: message',
+  ]);
+});
+
+test('Java and Objective-C: constants, concatenation, formats, and the base of an exception', async () => {
+  const found = await sitesOf({
+    'Plugin.java': `class Plugin {
+  static final String GONE = "It is gone";
+  void go(PluginCall call) {
+    call.reject(GONE + ": " + path);
+    call.error(String.format("%s has no %s", name, "file"));
+    Logger.error(TAG, "It failed", e);
+    throw new BusyException();
+  }
+  static class BusyException extends Exception { BusyException() { super("It is busy"); } }
+}`,
+    'Plugin.m': `@implementation Plugin
+- (void)go:(CAPPluginCall *)call {
+  [call reject:@"Not here" :nil :nil :nil];
+  [call unavailable];
+}
+@end`,
+  });
+  expect(found).toEqual([
+    '4 reject; It is gone: {path}; ; go',
+    '5 reject; {name} has no file; ; go',
+    '6 error; It failed; ; go',
+    '7 throw; It is busy; ; go',
+    '3 reject; Not here; ; go',
+    '4 unavailable; not available; UNAVAILABLE; go',
+  ]);
+});
+
+test('JavaScript: templates, imported functions, and what a check returns', async () => {
+  const found = await sitesOf({
+    'dist/tasks/go.js': `async function go(platform) {
+  if (!platform) (0, errors_1.fatal)(\`Platform \${colors_1.default.input(platform)} not found.\`);
+  throw this.unimplemented('Not implemented on web.');
+}
+function other() {
+  log_1.logger.error('One\\n' + ['two', 'three'].join(' '));
+  return Promise.reject(new CapacitorException('Cancelled', 'CANCELLED'));
+}`,
+  });
+  expect(found).toEqual([
+    '2 fatal; Platform {platform} not found.; ; go',
+    '3 unimplemented; Not implemented on web.; UNIMPLEMENTED; go',
+    '6 error; One\ntwo three; ; ',
+    '7 reject; Cancelled; CANCELLED; ',
+  ]);
+});
