@@ -11,6 +11,7 @@ import {oldRoutesOf} from './src/data/redirects';
 import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
 import {themeConfig} from './src/data/theme';
+import {versionNotes} from './src/data/versions';
 
 const siteDir = __dirname;
 const services = readServices(process.env);
@@ -35,6 +36,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: markdownOptions({siteDir, requirements}),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
+  customFields: {versionNotes},
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions(services)]],
   plugins: [

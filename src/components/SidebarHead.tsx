@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -9,6 +10,7 @@ import {
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {Menu} from '@site/src/components/Menu';
+import {renamedPath} from '@site/src/components/renamedPath';
 
 type Props = {readonly onNavigate?: () => void};
 
@@ -52,15 +54,28 @@ function ProductMenu(): ReactNode {
 function VersionMenu({onNavigate}: Props): ReactNode {
   const versions = useVersions(undefined);
   // The mobile menu renders outside the docs' component tree, where only the address identifies the version.
-  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
   const hash = useHistorySelector((history) => history.location.hash);
   const target = (version: GlobalVersion): string => {
     const samePage = alternateDocVersions[version.name];
-    return samePage ? `${samePage.path}${hash}` : version.path;
+    if (samePage) return `${samePage.path}${hash}`;
+    const renamed =
+      activeDoc && activeVersion && renamedPath(activeDoc.path, activeVersion, version, versions);
+    return renamed ?? version.path;
   };
   return (
-    <Menu name="Version" label={activeVersion?.label ?? 'Choose'}>
+    <Menu
+      name="Version"
+      label={
+        activeVersion ? (
+          <span>
+            {activeVersion.label} <VersionNote version={activeVersion} />
+          </span>
+        ) : (
+          'Choose'
+        )
+      }>
       {versions.map((version) => (
         <li key={version.name}>
           <Link
@@ -79,7 +94,14 @@ function VersionMenu({onNavigate}: Props): ReactNode {
   );
 }
 
+/**
+ * Says what state a version is in and until when it is supported. The build writes the text, so that hydration matches
+ * the HTML on every day.
+ */
 function VersionNote({version}: {readonly version: GlobalVersion}): ReactNode {
-  if (version.isLast) return <span className="menu-box__note">latest</span>;
-  return version.name === 'current' ? <span className="menu-box__note">unreleased</span> : null;
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const notes = customFields?.versionNotes as Readonly<Record<string, string>> | undefined;
+  const unreleased = version.name === 'current' ? 'unreleased' : undefined;
+  const note = version.isLast ? 'latest' : (unreleased ?? notes?.[version.name]);
+  return note && <span className="menu-box__note">{note}</span>;
 }

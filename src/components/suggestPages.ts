@@ -1,7 +1,15 @@
+import {RENAMED_PAGES} from '@site/src/data/renamedPages';
+
 export type SuggestableVersion = {
   readonly path: string;
   readonly isLast: boolean;
-  readonly docs: readonly {readonly path: string}[];
+  readonly docs: readonly {readonly path: string; readonly title?: string | undefined}[];
+};
+
+export type Suggestion<Version> = {
+  readonly version: Version;
+  readonly path: string;
+  readonly title?: string | undefined;
 };
 
 const MOST_PAGES = 5;
@@ -15,7 +23,7 @@ export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
   versions: readonly Version[],
   lastRead?: {readonly path: string},
-): {version: Version; pages: {version: Version; path: string}[]} {
+): {version: Version; pages: Suggestion<Version>[]} {
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is marked as the latest. Check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
@@ -24,12 +32,26 @@ export function suggestPages<Version extends SuggestableVersion>(
   const root = plain((named ?? latest).path);
   const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
-  const all = versions.flatMap((v) => v.docs.map((doc) => ({version: v, path: plain(doc.path)})));
-  const same = all.filter((page) => suffix !== '' && page.path === `${plain(page.version.path)}${suffix}`);
+  const all = versions.flatMap((v) =>
+    v.docs.map(({path, title}) => ({version: v, path: plain(path), title})),
+  );
+  const names = namesOf(suffix);
+  const same = all.filter(({version: {path: base}, path}) =>
+    names.some((name) => path === `${plain(base)}${name}`),
+  );
   const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
   const found = [...same.filter((page) => page.version === version), ...same, ...similar];
   const pages = [...new Map(found.map((page) => [page.path, page])).values()];
   return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
+}
+
+/** Returns the address of a page below a version's root, and those that it has in other versions. */
+function namesOf(suffix: string): readonly string[] {
+  if (suffix === '') return [];
+  const others = RENAMED_PAGES.flatMap(({from, to}) =>
+    from === suffix ? [to] : to === suffix ? [from] : [],
+  );
+  return [suffix, ...others];
 }
 
 /**

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {revealCurrent} from './revealCurrent';
 
@@ -12,14 +12,13 @@ const TOLERANCE = 2;
 type Entry = {readonly link: HTMLAnchorElement; readonly heading: HTMLElement};
 
 /**
- * Returns the ref of the element that scrolls the table of contents. Marks the entry of the current section: after a
- * jump to a heading, that heading's entry; once the reader scrolls, the entry at the scroll position.
+ * Marks the entry of the current section in the table of contents in `box`: after a jump to a heading, that heading's
+ * entry; once the reader scrolls, the entry at the scroll position. Keeps the entry in view if `box` scrolls. In a
+ * `<details>`, the button names the section as well.
  */
-export function useContentsMark(): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+export function useContentsMark(box: RefObject<HTMLElement | null>): void {
   const location = useLocation();
-  useEffect(() => (box.current ? followReading(box.current) : undefined), [location]);
-  return box;
+  useEffect(() => (box.current ? followReading(box.current) : undefined), [box, location]);
 }
 
 function followReading(box: HTMLElement): () => void {
@@ -27,6 +26,8 @@ function followReading(box: HTMLElement): () => void {
   let named: Entry | undefined;
   let hasArrived = false;
   const update = (): void => {
+    // Of the two tables of contents of a page, styles show one.
+    if (box.getClientRects().length === 0) return;
     if (named && isWhereItBelongs(named.heading)) hasArrived = true;
     else if (hasArrived) named = undefined;
     mark(box, entries, (hasArrived && named) || entryAtTop(entries));
@@ -97,5 +98,7 @@ function mark(box: HTMLElement, entries: readonly Entry[], active: Entry | undef
     link.toggleAttribute('aria-current', link === active?.link);
   }
   active?.link.setAttribute('aria-current', 'location');
-  revealCurrent(box, `.${ACTIVE}`);
+  const section = box.querySelector('summary > :last-child > span');
+  if (section) section.textContent = active?.link.textContent ?? '';
+  else revealCurrent(box, `.${ACTIVE}`);
 }

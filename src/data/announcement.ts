@@ -1,10 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
-/** Docusaurus's name of the version that the announcement is about. That version's pages don't show the bar. */
-export const ANNOUNCED_VERSION = 'current';
-
 /**
- * The bar above the navbar in all other versions. Readers who closed the bar see it again only if its ID changes, so
+ * The bar above the navbar in the latest version. Readers who closed the bar see it again only if its ID changes, so
  * give each new text a new ID.
  */
 export const announcement: NonNullable<ThemeConfig['announcementBar']> = {

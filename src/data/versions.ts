@@ -1,7 +1,7 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import released from '../../versions.json';
 import requirements from './requirements.json';
-import {bannerOf} from './support';
+import {bannerOf, supportNotes} from './support';
 
 /** Released versions, newest first, from Docusaurus's own `versions.json`. */
 const RELEASED: readonly string[] = released;
@@ -19,3 +19,6 @@ export const versions: Record<string, VersionOptions> = {
     ]),
   ),
 };
+
+/** What the version menu says about the support of released versions, by version name. */
+export const versionNotes = supportNotes(RELEASED, requirements, new Date());

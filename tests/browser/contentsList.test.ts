@@ -117,3 +117,49 @@ describe('the contents list', () => {
     await expectSoon(() => markedIn(page), [{hash: expect.any(String) as string, seen: true}]);
   });
 });
+
+describe('the subheadings in the contents list', () => {
+  const seen = (page: Page): Promise<string[]> =>
+    page
+      .locator('.doc-aside .table-of-contents ul a:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+  it('show only in the group that the reader is in', async () => {
+    const {page} = await open('/docs/apis/camera');
+    await expectSoon(() => seen(page), []);
+    await follow(page, '#methods');
+    await expectSoon(() => seen(page), expect.arrayContaining(['#getphoto']) as string[]);
+    await page.goto(`${site.origin}/docs/apis/camera#cameraresulttype`);
+    await expectMarked(page, '#cameraresulttype');
+    expect(await seen(page)).not.toContain('#getphoto');
+  });
+
+  it('are indented by 16 px', async () => {
+    const {page} = await open('/docs/apis/camera#getphoto');
+    await expectMarked(page, '#getphoto');
+    const textOf = (hash: string): Promise<number> =>
+      page.locator(`.doc-aside a[href="${hash}"]`).evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect().left;
+      });
+    expect((await textOf('#getphoto')) - (await textOf('#methods'))).toBeCloseTo(16, 0);
+  });
+
+  it('all show without scripts', async () => {
+    const {page} = await site.open('/docs/apis/camera', {...WIDE, javaScriptEnabled: false});
+    expect(await seen(page)).toEqual(expect.arrayContaining(['#getphoto', '#cameraresulttype']));
+  });
+});
+
+it('the button that leads back to the top covers no entry of the contents list', async () => {
+  const {page} = await open('/docs/config');
+  await page.evaluate(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await settle(page);
+  await page.mouse.move(600, 450);
+  await page.mouse.wheel(0, -200);
+  const button = page.locator('.theme-back-to-top-button');
+  await button.waitFor();
+  const list = await page.locator('.doc-aside').evaluate((box) => box.getBoundingClientRect().bottom);
+  expect(await button.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(list);
+});

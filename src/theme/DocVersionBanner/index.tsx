@@ -1,12 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
+  useActiveDocContext,
   useActivePlugin,
   useDocVersionSuggestions,
   useDocsPreferredVersion,
   useDocsVersion,
+  useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {renamedPath} from '@site/src/components/renamedPath';
 
 /** Says that a version is unreleased or no longer maintained, and links to the same page in the latest version. */
 export default function DocVersionBanner(): ReactNode {
@@ -20,6 +23,13 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(pluginId);
   const latest = latestVersionSuggestion.label;
+  const versions = useVersions(pluginId);
+  const {activeDoc, activeVersion} = useActiveDocContext(pluginId);
+  const samePage =
+    latestDocSuggestion?.path ??
+    (activeDoc &&
+      activeVersion &&
+      renamedPath(activeDoc.path, activeVersion, latestVersionSuggestion, versions));
   return (
     <aside
       className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`}
@@ -28,9 +38,9 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
         ? `This page is about Capacitor ${label}, which is unreleased and still in development. `
         : `This page is about Capacitor ${label}, which is no longer maintained. `}
       <Link
-        to={latestDocSuggestion?.path ?? latestVersionSuggestion.path}
+        to={samePage ?? latestVersionSuggestion.path}
         onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
-        {latestDocSuggestion ? `Read this page for ${latest}` : `Go to the documentation for ${latest}`}
+        {samePage ? `Read this page for ${latest}` : `Go to the documentation for ${latest}`}
       </Link>
       {', the latest version.'}
     </aside>

@@ -18,3 +18,36 @@ test('a table of contents is a list of links, those of lower headings in lists o
 test('its links have no class where there is none, and an address that is whole', () => {
   expect(tocHtml([heading('a"&b', 'Odd')], null)).toBe('<li><a href="#a&quot;&amp;b">Odd</a></li>');
 });
+
+describe('a prefix that the headings of a list repeat', () => {
+  const texts = (...values: readonly string[]): string[] =>
+    [
+      ...tocHtml(
+        [
+          heading(
+            'group',
+            'Android',
+            values.map((value, index) => heading(`h${index}`, value)),
+          ),
+        ],
+        null,
+      ).matchAll(/"#h\d+">(.*?)<\/a>/g),
+    ].map(([, text]) => text ?? '');
+
+  test('is left out', () => {
+    expect(texts('<code>android.path</code>', '<code>android.flavor</code>')).toEqual([
+      '<code>path</code>',
+      '<code>flavor</code>',
+    ]);
+  });
+
+  test('stays where one of them does not have it, and where there is only one', () => {
+    for (const values of [
+      ['<code>android.path</code>', '<code>ios.path</code>'],
+      ['<code>android.path</code>', 'About paths'],
+      ['<code>android.path</code>'],
+      ['<code>path</code>', '<code>flavor</code>'],
+    ])
+      expect(texts(...values)).toEqual(values);
+  });
+});

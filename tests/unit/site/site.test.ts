@@ -5,7 +5,7 @@ import {suggestPages} from '../../../src/components/suggestPages';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {repositoryOf} from '../../../src/data/repository';
 import requirements from '../../../src/data/requirements.json';
-import {bannerOf} from '../../../src/data/support';
+import {bannerOf, supportNotes} from '../../../src/data/support';
 import {versions} from '../../../src/data/versions';
 import released from '../../../versions.json';
 
@@ -115,6 +115,37 @@ describe('the banner of a released version', () => {
     const wrong = {maintenanceEnds: {label: '', source: '', values: {v6: 'July 2025'}}};
     expect(() => bannerOf('v6', wrong, new Date())).toThrow(
       'src/data/requirements.json: maintenanceEnds of v6 is "July 2025". Write a date such as 2025-07-20.',
+    );
+  });
+});
+
+describe('what the version menu says about support', () => {
+  const fact = (values: Record<string, string>): (typeof requirements)['major'] =>
+    ({label: '', source: '', values}) as unknown as (typeof requirements)['major'];
+  const dates = {
+    maintenanceEnds: fact({v6: '2025-07-20', v5: '2024-10-15'}),
+    endOfSupport: fact({v6: '2026-01-20'}),
+  };
+  const on = (day: string): Record<string, string> =>
+    supportNotes(['v7', 'v6', 'v5'], dates, new Date(`${day}T12:00:00Z`));
+
+  test.each([
+    ['2025-07-20', 'maintained until Jul 20, 2025'],
+    ['2025-07-21', 'extended support until Jan 20, 2026'],
+    ['2026-01-21', 'support ended Jan 20, 2026'],
+  ])('on %s is the phase and its last day', (day, note) => {
+    expect(on(day).v6).toBe(note);
+  });
+
+  test('is only the end of maintenance without another date, and nothing without dates', () => {
+    expect(on('2026-01-21').v5).toBe('maintenance ended Oct 15, 2024');
+    expect(on('2026-01-21')).not.toHaveProperty('v7');
+  });
+
+  test('needs dates that can be read', () => {
+    const wrong = {endOfSupport: fact({v6: 'January'})};
+    expect(() => supportNotes(['v6'], wrong, new Date())).toThrow(
+      'src/data/requirements.json: endOfSupport of v6 is "January". Write a date such as 2025-07-20.',
     );
   });
 });

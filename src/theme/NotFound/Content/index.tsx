@@ -22,7 +22,7 @@ export default function NotFoundContent(): ReactNode {
   const withDocs = useVersionsWithDocs();
   const {pathname} = useLocation();
   const suggestions = useIsBrowser() && withDocs ? suggestPages(pathname, withDocs, read) : undefined;
-  const version = suggestions?.version ?? read;
+  const version: {readonly path: string; readonly label: string} | undefined = suggestions?.version ?? read;
   return (
     <main className="message-page">
       {/* Docusaurus gives this page no title if the address is below the docs' root. */}
@@ -33,9 +33,10 @@ export default function NotFoundContent(): ReactNode {
       <SearchBar />
       <h2>Where to go from here</h2>
       <ul className="message-page__list">
-        {suggestions?.pages.map(({version: other, path}) => (
+        {suggestions?.pages.map(({version: other, path, title}) => (
           <li key={path}>
-            <Link to={path}>{path}</Link> in {other.label}
+            <Link to={path}>{title ?? path}</Link> in {other.label}
+            {title !== undefined && <span className="message-page__path">{path}</span>}
           </li>
         ))}
         {version && (

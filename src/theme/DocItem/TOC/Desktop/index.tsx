@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
@@ -9,7 +9,8 @@ import TOCItems from '@theme/TOCItems';
 /** The column next to an article: the table of contents, the edit link and a promotion. */
 export default function DocItemTOCDesktop(): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
-  const aside = useContentsMark();
+  const aside = useRef<HTMLDivElement>(null);
+  useContentsMark(aside);
   return (
     <div ref={aside} className={`doc-aside thin-scrollbar ${ThemeClassNames.docs.docTocDesktop}`}>
       <nav aria-labelledby="doc-contents">

@@ -1,15 +1,29 @@
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useContentsMark} from '@site/src/components/useContentsMark';
+import {useLightDismiss} from '@site/src/components/useLightDismiss';
 import TOCItems from '@theme/TOCItems';
 
-/** The table of contents on narrow screens: a plain collapsible at the top of the article. */
+/**
+ * The table of contents on screens without room for a column of it: a bar that stays below the navbar, with the
+ * version and the section that the reader is in, and opens the list over the article.
+ */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
+  const {label} = useDocsVersion();
+  const details = useLightDismiss();
+  useContentsMark(details);
   return (
-    <details className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">
-      <summary>On this page</summary>
-      <nav className="collapsible__content" aria-label="On this page">
+    <details ref={details} className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">
+      <summary>
+        <span className="toc-mobile__version">{label}</span>
+        On this page
+        <span className="toc-mobile__section">
+          <span />
+        </span>
+      </summary>
+      <nav className="collapsible__content thin-scrollbar" aria-label="On this page">
         <TOCItems
           toc={toc}
           minHeadingLevel={frontMatter.toc_min_heading_level}
