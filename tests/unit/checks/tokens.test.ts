@@ -16,6 +16,22 @@ test('tokens that have no value or will change their meaning', async () => {
   ]);
 });
 
+test('tokens of another version or another requirement', async () => {
+  expect(await findingsOf(tokensRule, 'tokens/misplaced.md', 'v7')).toEqual([
+    '2:14  %req.v6.xcodeMin% is the number of v6 on a page of v7  Write %req.xcodeMin%, or name the version in the sentence, such as "Capacitor 6"',
+    '6:26  %req.v5.xcodeMin% is the number of v5 on a page of v7  Write %req.xcodeMin%, or name the version in the sentence, such as "Capacitor 5"',
+    '6:74  %req.v5.xcodeMin% is the number of v5 on a page of v7  Write %req.xcodeMin%, or name the version in the sentence, such as "Capacitor 5"',
+    '8:29  %req.androidMinSdk% is not the target SDK, which is stated here  Write %req.androidTargetSdk% or %req.androidCompileSdk%',
+    '8:104  %req.androidTargetSdk% is not the API level of the minimum Android release, which is stated here  Write %req.androidMinSdk%',
+    '9:26  %req.androidTargetSdk% is not minSdkVersion, which is stated here  Write %req.androidMinSdk%',
+    '14:7  %req.v5.xcodeMin% is the number of v5 on a page of v7  Write %req.xcodeMin%, or name the version in the sentence, such as "Capacitor 5"',
+    '18:24  %req.androidMinSdk% is not the target SDK, which is stated here  Write %req.androidTargetSdk% or %req.androidCompileSdk%',
+    '19:36  %req.v4.javaVersion% is the number of v4 on a page of v7  Write %req.javaVersion%, or name the version in the sentence, such as "Capacitor 4"',
+    '22:17  %req.androidTargetSdk% is not minSdkVersion, which is stated here  Write %req.androidMinSdk%',
+    '23:20  %req.v6.androidTargetSdk% is the number of v6 on a page of v7  Write %req.androidTargetSdk%, or name the version in the sentence, such as "Capacitor 6"',
+  ]);
+});
+
 test('tokens that have one, in any version', async () => {
   expect(await findingsOf(tokensRule, 'tokens/right.md', 'v7')).toEqual([]);
 });
