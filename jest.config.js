@@ -37,7 +37,8 @@ const browser = {
 
 /**
  * Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser
- * tests drive the built site; the test of all its pages takes minutes and is no part of `npm test`.
+ * tests drive the built site; visual tests compare pictures; the test of all pages takes minutes and is no part of
+ * `npm test`.
  */
 module.exports = {
   // Enough for a build on a machine that does much else.
@@ -54,6 +55,12 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/buildSetup.ts',
     },
     {...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts']},
+    {
+      ...browser,
+      displayName: 'visual',
+      testMatch: ['<rootDir>/tests/visual/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/visualSetup.ts',
+    },
     {...browser, displayName: 'pages', testMatch: ['<rootDir>/tests/pages/**/*.test.ts']},
   ],
 };

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
 
 /** The part of a sidebar item that matters for which pages it shows. */
 type Item =
@@ -29,9 +30,7 @@ export async function readSidebars(
   const file = path.join(siteDir, sidebarsFile(version));
   if (version !== 'next')
     return JSON.parse(await fs.promises.readFile(file, 'utf8')) as Record<string, Item[]>;
-  const {default: sidebars} = (await import(file)) as {default: Record<string, Item[]>};
-  // The module is loaded as CommonJS, so its default export is one level deeper.
-  return 'default' in sidebars ? (sidebars.default as unknown as Record<string, Item[]>) : sidebars;
+  return (await loadFreshModule(file)) as Record<string, Item[]>;
 }
 
 /** Returns the file with the sidebars of a docs version, as a path from the site's folder. */

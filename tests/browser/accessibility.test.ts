@@ -56,6 +56,7 @@ describe('an automatic check finds nothing to mend', () => {
       await page.locator('.menu-box__button', {hasText: name}).click();
       await motionEnds(page);
       await expect(violations(page)).resolves.toEqual([]);
+      await page.keyboard.press('Escape');
     }
     await page.getByRole('button', {name: 'Community'}).hover();
     await motionEnds(page);

@@ -213,7 +213,7 @@ describe('the version menu', () => {
   async function choosePrevious(page: Page): Promise<void> {
     const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
     await menu.locator('summary').click();
-    await menu.getByRole('link', {name: versions[PREVIOUS]?.label ?? '', exact: true}).click();
+    await menu.getByRole('link', {name: new RegExp(`^${versions[PREVIOUS]?.label}\\b`)}).click();
     await page.getByRole('heading', {level: 1}).waitFor();
     await page.waitForFunction((version) => {
       const table = document.querySelector('html')?.className ?? '';

@@ -90,7 +90,13 @@ describe('tabs', () => {
     await page.getByRole('tab', {name: 'iOS'}).click();
     await expect(heading.isVisible()).resolves.toBe(false);
     await page.evaluate(() => (location.hash = ''));
-    await page.locator('.doc-aside').getByRole('link', {name: 'Inside the Android tab'}).click();
+    // The contents show the subheadings of the section that the reader is in.
+    const contents = page.locator('.doc-aside');
+    const section = contents
+      .locator('ul ul', {hasText: 'Inside the Android tab'})
+      .locator('xpath=preceding-sibling::a');
+    await section.click();
+    await contents.getByRole('link', {name: 'Inside the Android tab'}).click();
     await expectSoon(() => isInView(heading), true);
   });
 

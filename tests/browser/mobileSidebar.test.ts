@@ -1,4 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
+import {versionNotes} from '@site/src/data/versions';
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
@@ -50,7 +51,7 @@ describe('the sidebar on a phone', () => {
     expect(await links.allInnerTexts()).toEqual(['Fixture home', 'Fixture installation', 'CLI']);
     expect(await links.and(page.locator('[aria-current="page"]')).innerText()).toBe('Fixture installation');
     expect(await menuOf(page, 'Product').locator('summary').isVisible()).toBe(true);
-    expect(await menuOf(page, 'Version').locator('summary').innerText()).toMatch(new RegExp(`${LATEST}$`));
+    expect(await menuOf(page, 'Version').locator('summary').innerText()).toBe(`Version:\n${LATEST} latest`);
   });
 
   it('leads back to the items of the navbar', async () => {
@@ -113,7 +114,7 @@ describe('the version menu on a phone', () => {
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
       `${NEXT_LABEL}\nunreleased`,
       `${LATEST}\nlatest`,
-      'v6',
+      `v6\n${versionNotes.v6}`,
     ]);
     await menu.getByRole('link', {name: 'v6'}).click();
     await page.waitForURL('**/docs/v6/getting-started');
@@ -124,7 +125,9 @@ describe('the version menu on a phone', () => {
 
   it('names the version of the page that is shown', async () => {
     const {page} = await openSidebar('/docs/v6/cli');
-    expect(await menuOf(page, 'Version').locator('summary').innerText()).toMatch(/v6$/);
+    expect(await menuOf(page, 'Version').locator('summary').innerText()).toBe(
+      `Version:\nv6 ${versionNotes.v6}`,
+    );
   });
 
   it('fits on the screen', async () => {

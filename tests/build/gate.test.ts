@@ -247,12 +247,16 @@ describe('the build', () => {
   );
 
   test.concurrent(
-    'warns of a duplicate route and of a Prismic that does not answer, and passes, with the tag manager in its pages',
+    'warns of a duplicate route and of a Prismic that does not answer, and passes, with the tag manager in its pages and a banner on an unlisted one',
     async () => {
       const siteDir = await makeFixtureSite('gate-warnings', async (dir) => {
         await fs.writeFile(
           path.join(dir, 'docs/twice.md'),
           '---\ntitle: Twice\nslug: /plugins\ndescription: A page with the route of another one.\n---\n\nText.\n',
+        );
+        await fs.writeFile(
+          path.join(dir, 'docs/cli/hidden.md'),
+          '---\ntitle: Hidden\nunlisted: true\ndescription: A page that only those with its link find.\n---\n\nText.\n',
         );
       });
       const {exitCode, output} = await buildSite(siteDir, {
@@ -264,6 +268,9 @@ describe('the build', () => {
       expect(output).toMatch(/\[SUCCESS\] Built \d+ pages in \d+ s, with 2 warnings\.\s*$/m);
       expect(exitCode).toBe(0);
       expect(await fs.readFile(path.join(siteDir, 'build/index.html'), 'utf8')).toContain('GTM-TEST');
+      const hidden = await fs.readFile(path.join(siteDir, 'build/next/cli/hidden.html'), 'utf8');
+      expect(hidden).toMatch(/<meta[^>]*noindex/);
+      expect(hidden).toContain('This page is unlisted.');
     },
   );
 });

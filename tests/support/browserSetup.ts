@@ -20,6 +20,11 @@ export default async function browserSetup(): Promise<void> {
     throw new Error('The browser tests drive the built site: run `npm run build` first.');
   }
   await Promise.all([VARIANT, STOCK, HOSTED, BARE].map(provideBuild));
+  await startBrowserServer();
+}
+
+/** Starts the browser at `$CHROMIUM_PATH`, and puts its address where `startBrowser` looks for it. */
+export async function startBrowserServer(): Promise<void> {
   globalThis.browserServer = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH,
     args: CHROMIUM_FLAGS,

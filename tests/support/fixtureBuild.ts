@@ -48,6 +48,7 @@ function fingerprint(env: Record<string, string>): string {
     'scripts/docusaurus.mjs',
     'scripts/swcConfig.cjs',
     'tests/fixtures/site',
+    'tests/fixtures/gallery',
     'tests/support',
   ]) {
     for (const file of filesOf(part))

@@ -1,24 +1,27 @@
 import {s} from 'hastscript';
 import type {Element} from 'hast';
-import {arrow, box, boxHeight, textLines, wrap, LINE_HEIGHT, type Picture} from './shapes';
-import {WIDTHS, type Message, type SequenceDrawing, type Size} from './types';
+import {box, boxHeight, textLines, wrap, numberAt, LETTER, LINE_HEIGHT, RADIUS, type Picture} from './shapes';
+import {WIDTHS, type Message, type SequenceDrawing} from './types';
 
-const GAP = 8;
-const AFTER_TEXT = 12;
-const BETWEEN = 14;
+const GAP = 24;
+const BETWEEN = 16;
+/** Space that a label keeps from lifelines and numbers. */
+const CLEAR = 8;
+const WIDEST_NOTE = 200;
 
-/** Returns the actors with their lifelines, and the messages between them from top to bottom. */
-export function drawSequence({actors, messages}: SequenceDrawing, size: Size, head: string): Picture {
-  const width = (WIDTHS[size] - 4 - (actors.length - 1) * GAP) / actors.length;
+/** Returns the actors with their lifelines, and the numbered messages between them from top to bottom. */
+export function drawSequence({actors, messages}: SequenceDrawing): Picture {
+  const width = (WIDTHS.wide - 4 - (actors.length - 1) * GAP) / actors.length;
   const height = Math.max(...actors.map((actor) => boxHeight(actor, width)));
   const middles = actors.map((_actor, n) => 2 + n * (width + GAP) + width / 2);
   let y = height + 2 + BETWEEN;
   const drawn: Element[] = [];
-  for (const message of messages) {
-    const lines = wrap(message.text, Math.max(spanOf(message, middles), WIDTHS[size] * 0.62));
-    drawn.push(drawMessage(message, lines, middles, y, size, head));
-    y += lines.length * LINE_HEIGHT + (message.from === message.to ? BETWEEN : AFTER_TEXT + BETWEEN);
-  }
+  messages.forEach((message, n) => {
+    const row = message.from === message.to ? drawNote : drawMessage;
+    const picture = row(message, n + 1, middles, y);
+    drawn.push(...picture.children);
+    y += picture.height + BETWEEN;
+  });
   return {
     children: [
       ...middles.map((x) => s('path', {className: ['diagram__lifeline'], d: `M${x} ${height + 2}V${y}`})),
@@ -29,34 +32,66 @@ export function drawSequence({actors, messages}: SequenceDrawing, size: Size, he
   };
 }
 
-function spanOf({from, to}: Message, middles: readonly number[]): number {
-  return Math.abs((middles[to] ?? 0) - (middles[from] ?? 0));
+/** Draws a label on the page's background color, so that lifelines stay clear of it, and the arrow below it. */
+function drawMessage(message: Message, number: number, middles: readonly number[], y: number): Picture {
+  const [start, end] = [middles[message.from] ?? 0, middles[message.to] ?? 0];
+  const lines = wrap(message.text, Math.abs(end - start) - 2 * (RADIUS + CLEAR));
+  const across = widthOf(lines) + 2 * CLEAR;
+  const middle = (start + end) / 2;
+  const below = y + lines.length * LINE_HEIGHT + RADIUS;
+  return {
+    children: [
+      s('rect', {
+        className: ['diagram__ground'],
+        x: middle - across / 2,
+        y,
+        width: across,
+        height: lines.length * LINE_HEIGHT,
+      }),
+      textLines(lines, {x: middle, y: y + 13, anchor: 'middle'}),
+      arrowBetween(start, end, below, message),
+      numberAt(start, below, number, message.main),
+    ],
+    height: below + RADIUS - y,
+  };
 }
 
-/** Draws the text on the page's background color, so that lifelines don't cross it, and the arrow below it. */
-function drawMessage(
-  {from, to, answer}: Message,
-  lines: readonly string[],
+/** Draws what an actor does alone as a note on its lifeline, moved inside if the actor stands at the edge. */
+function drawNote(
+  {from, text, main}: Message,
+  number: number,
   middles: readonly number[],
   y: number,
-  size: Size,
-  head: string,
-): Element {
-  const [start = 0, end = 0] = [middles[from], middles[to]];
-  const wanted = Math.max(...lines.map((line) => line.length)) * 6.9 + 8;
-  const middle = Math.min(Math.max((start + end) / 2, wanted / 2 + 2), WIDTHS[size] - wanted / 2 - 2);
-  const text = [
-    s('rect', {
-      className: ['diagram__ground'],
-      x: middle - wanted / 2,
-      y: y - 2,
-      width: wanted,
-      height: lines.length * LINE_HEIGHT + 3,
+): Picture {
+  const lines = wrap(text, WIDEST_NOTE);
+  const width = widthOf(lines) + 2 * (RADIUS + CLEAR);
+  const height = lines.length * LINE_HEIGHT + 2 * CLEAR;
+  const wanted = (middles[from] ?? 0) - width / 2;
+  const x = Math.min(Math.max(wanted, RADIUS), WIDTHS.wide - width - 2);
+  return {
+    children: [
+      s('rect', {className: ['diagram__note'], x, y, width, height, rx: 8}),
+      textLines(lines, {x: x + width / 2, y: y + CLEAR + 13, anchor: 'middle'}),
+      numberAt(x, y + height / 2, number, main),
+    ],
+    height,
+  };
+}
+
+function widthOf(lines: readonly string[]): number {
+  return Math.max(...lines.map((line) => line.length)) * LETTER;
+}
+
+/** Draws the line and its head as shapes, because a marker can't take the color of the line that it ends. */
+function arrowBetween(start: number, end: number, y: number, {answer, main}: Message): Element {
+  const forward = end > start ? 1 : -1;
+  const tip = end - 2 * forward;
+  const base = tip - 7 * forward;
+  return s('g', {className: main ? ['diagram__main'] : []}, [
+    s('path', {
+      className: answer ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'],
+      d: `M${start} ${y}H${base}`,
     }),
-    textLines(lines, {x: middle, y: y + 12, anchor: 'middle'}),
-  ];
-  if (from === to) return s('g', text);
-  const below = y + lines.length * LINE_HEIGHT + 7;
-  const tip = end > start ? end - 2 : end + 2;
-  return s('g', [...text, arrow(`M${start} ${below}H${tip}`, head, answer)]);
+    s('path', {className: ['diagram__head'], d: `M${base} ${y - 4} ${tip} ${y} ${base} ${y + 4}Z`}),
+  ]);
 }

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h, s} from 'hastscript';
+import {drawMessages} from './drawMessages';
 import {drawSequence} from './drawSequence';
 import {drawSteps} from './drawSteps';
 import {drawTree} from './drawTree';
@@ -34,7 +35,7 @@ function draw(drawing: Drawing, size: Size, head: string): Picture {
     case 'steps':
       return drawSteps(drawing, size, head);
     case 'sequence':
-      return drawSequence(drawing, size, head);
+      return size === 'wide' ? drawSequence(drawing) : drawMessages(drawing);
     case 'tree':
       return drawTree(drawing, size);
   }

@@ -4,7 +4,7 @@ import {s} from 'hastscript';
 export const LINE_HEIGHT = 18;
 
 /** Average width of a letter at the diagrams' font size, in drawing units. */
-const LETTER = 6.7;
+export const LETTER = 6.7;
 
 /** A picture and its resulting height, in drawing units. */
 export type Picture = {readonly children: readonly Element[]; readonly height: number};
@@ -83,5 +83,17 @@ export function arrowHead(id: string): Element {
       {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto'},
       s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'}),
     ),
+  ]);
+}
+
+/** Radius of the circle around a number. */
+export const RADIUS = 10;
+
+/** Returns a number in a circle whose center is at `x` and `y`, in the accent color if `main`. */
+export function numberAt(x: number, y: number, number: number, main = false): Element {
+  const className = main ? ['diagram__number', 'diagram__main'] : ['diagram__number'];
+  return s('g', {className}, [
+    s('circle', {cx: x, cy: y, r: RADIUS}),
+    textLines([String(number)], {x, y: y + 4, anchor: 'middle'}),
   ]);
 }

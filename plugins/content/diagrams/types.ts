@@ -24,6 +24,8 @@ export type Message = {
   readonly text: string;
   /** Whether this is a response, which is drawn as a dashed line. */
   readonly answer?: boolean;
+  /** Whether this is the message that the diagram is about, which is drawn in the accent color. */
+  readonly main?: boolean;
 };
 
 /** Folders and files, each with a note that explains it. */

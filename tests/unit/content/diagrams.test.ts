@@ -67,6 +67,30 @@ describe.each(Object.entries(DIAGRAMS))('the diagram %s', (name, diagram) => {
   });
 });
 
+test('a sequence keeps labels clear of the lifelines that they stand between', () => {
+  const html = renderDiagram('push-path', DIAGRAMS['push-path']!);
+  const [wide = ''] = /<svg class="diagram__wide".*?<\/svg>/s.exec(html) ?? [];
+  const lifelines = [...wide.matchAll(/class="diagram__lifeline" d="M([\d.]+)/g)].map(([, x]) => Number(x));
+  const [labels = ''] = /<rect class="diagram__ground".*/s.exec(wide) ?? [];
+  const crossed = [...labels.matchAll(/<tspan x="([\d.]+)" y="[\d.]+">([^<]{3,})<\/tspan>/g)].flatMap(
+    ([, x, line = '']) =>
+      lifelines.filter((lifeline) => {
+        const distance = Math.abs(lifeline - Number(x)) - (line.length * 6.4) / 2;
+        return distance > -1 && distance < 8;
+      }),
+  );
+  expect(lifelines).toHaveLength(5);
+  expect(crossed).toEqual([]);
+});
+
+test('a sequence becomes a numbered list on phones', () => {
+  const html = renderDiagram('app-link', DIAGRAMS['app-link']!);
+  const [narrow = ''] = /<svg class="diagram__narrow".*?<\/svg>/s.exec(html) ?? [];
+  expect(narrow).not.toContain('diagram__lifeline');
+  expect(narrow).toContain('Your app → iOS or Android');
+  expect(narrow.match(/diagram__number/g)).toHaveLength(6);
+});
+
 /** Where each line of text starts and ends, with letters as wide as they are on average. */
 function textExtents(svg: string): {start: number; end: number}[] {
   return [...svg.matchAll(/<text text-anchor="(\w+)"([^>]*)>(.*?)<\/text>/gs)].flatMap(

@@ -12,7 +12,7 @@ export const bridgeDiagrams: Readonly<Record<string, Diagram>> = {
       kind: 'sequence',
       actors: [{title: 'Web code'}, {title: 'Bridge', strong: true}, {title: 'Native plugin'}],
       messages: [
-        {from: 0, to: 1, text: 'Camera.getPhoto(options)'},
+        {from: 0, to: 1, text: 'Camera.getPhoto(options)', main: true},
         {from: 1, to: 2, text: 'plugin, method, options as JSON, call ID'},
         {from: 2, to: 2, text: 'the method runs, in Swift, Kotlin or Java'},
         {from: 2, to: 1, text: 'call.resolve(data) or call.reject(…)', answer: true},

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
+import {PreloadFont} from '@site/src/components/PreloadFont';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 import {PageIntroduction} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
@@ -14,6 +15,7 @@ const DESCRIPTION =
 export function SearchPage(): ReactNode {
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
+      <PreloadFont />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <Head>
         <meta name="robots" content="noindex, follow" />

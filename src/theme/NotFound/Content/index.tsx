@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
+import {PreloadFont} from '@site/src/components/PreloadFont';
 import {suggestPages} from '@site/src/components/suggestPages';
 import {useReadVersions} from '@site/src/components/useReadVersions';
 import {useVersionsWithDocs} from '@site/src/components/useVersionsWithDocs';
@@ -27,6 +28,7 @@ export default function NotFoundContent(): ReactNode {
     <main className="message-page">
       {/* Docusaurus gives this page no title if the address is below the docs' root. */}
       <PageMetadata title={TITLE} description={DESCRIPTION} />
+      <PreloadFont />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <h1>{TITLE}</h1>
       <p>{DESCRIPTION}</p>
