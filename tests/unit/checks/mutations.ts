@@ -183,6 +183,20 @@ export const MUTATIONS: readonly Mutation[] = [
     rule: 'defaults',
     says: 'The package declares the default "App"',
   },
+  {
+    page: v(7, 'core-apis/android'),
+    find: 'getBridge().triggerWindowJSEvent(',
+    replace: 'getBridge().triggerWindowJsEvent(',
+    rule: 'names',
+    says: 'triggerWindowJSEvent',
+  },
+  {
+    page: v(7, 'guides/screen-orientation'),
+    find: 'android:screenOrientation="portrait"',
+    replace: 'android:screenOrientation="portait"',
+    rule: 'names',
+    says: 'Did you mean "portrait"?',
+  },
   // Other languages
   {
     page: v(7, 'apis/camera'),
