@@ -118,6 +118,24 @@ test('manifests, property lists and permissions with names that the platforms ha
   expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
 });
 
+test('values that attributes of the manifest do not have', async () => {
+  expect(await findingsOf(namesRule, 'names/manifest-values-broken.md', 'v7')).toEqual([
+    '6:1  android:launchMode has no value "singleTasks"  Did you mean "singleTask"?',
+    '6:40  android:exported has no value "yes"  Its values are true, false',
+    '10:18  android:allowBackup has no value "fales"  Its values are true, false',
+    '13:13  android:launchMode has no value "singleTop,standard"  Did you mean "singleTop" or "standard"?',
+    '14:13  android:configChanges has no value "screensSize"  Did you mean "screenSize"?',
+    '15:13  android:screenOrientation has no value "portait"  Did you mean "portrait"?',
+    '16:13  android:windowSoftInputMode has no value "adjustResized"  Did you mean "adjustResize"?',
+    '24:14  android:exported has no value "True"  Did you mean "true"?',
+    '29:61  tools:node has no value "removed"  Did you mean "remove" or "removeAll"?',
+  ]);
+});
+
+test('values that attributes of the manifest have', async () => {
+  expect(await findingsOf(namesRule, 'names/manifest-values-right.md', 'v7')).toEqual([]);
+});
+
 test('members that the classes of the frameworks lack', async () => {
   expect(await findingsOf(namesRule, 'names/statics-broken.md', 'v7')).toEqual([
     '8:12  "CAPLog.prnt" does not exist in v7  Did you mean "print"?',
