@@ -5,12 +5,10 @@ import {loadPlugin} from '../../plugins/content/plugin-reference/loadPlugin';
 import {listPluginSources} from '../../plugins/content/lib/sources';
 import {memoize} from '../../plugins/lib/memoize';
 import type {DocPage} from '../types';
+import {configInCode, flagsInCode, type Declared} from './defaultsInCode';
 
 /** Returns the different defaults that the packages declare for an option, as literals without quotation marks. */
 export type Defaults = (option: string) => readonly string[];
-
-/** An option's path, flag or `Type.field`, with its default as a package declares it. */
-type Declared = readonly [name: string, value: string | undefined];
 
 const DOCS_VERSIONS = 10;
 
@@ -56,13 +54,16 @@ async function ownDefaults({path, version}: DocPage, siteDir: string): Promise<r
 const versionDefaults = memoize(DOCS_VERSIONS, (version: string, siteDir: string): readonly Declared[] => [
   ...flags(version, siteDir),
   // The CLI of v2 declares no configuration.
-  ...(version === 'v2' ? [] : configKeys(version, siteDir)),
+  ...(version === 'v2' ? configInCode(siteDir, version) : configKeys(version, siteDir)),
 ]);
 
 function flags(version: string, siteDir: string, command?: string): Declared[] {
   return loadCli(siteDir, version)
     .commands.filter(({name}) => command === undefined || name === command)
-    .flatMap(({options}) => options.map(({long, defaultValue}) => [long, defaultValue] as const));
+    .flatMap(({name, options}) => [
+      ...options.map(({long, defaultValue}) => [long, defaultValue] as const),
+      ...flagsInCode(siteDir, version, name),
+    ]);
 }
 
 function configKeys(version: string, siteDir: string): Declared[] {

@@ -61,7 +61,7 @@ export type Places = {
 
 /** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
-  const elsewhere = others.filter((other) => isIn(claim, other, known)).map(({version}) => version);
+  const elsewhere = others.filter((other) => hasName(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
   const names = candidates(claim, index, known);
   const near = (isOfCli(claim) ? nearAfterPrefix(name, names) : similarNames(name, names)).map(
@@ -83,13 +83,11 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
 }
 
 /** Returns whether a version has the name, rather than nothing that decides whether it has it. */
-function isIn(claim: Claim, other: NameIndex, known: Known): boolean {
+export function hasName(claim: Claim, other: NameIndex, known: Known): boolean {
   if (!isKnown(claim, other, known)) return false;
   if (claim.kind === 'type') return other.words.has(claim.name);
   if (claim.kind === 'native') return nativeMembers(claim, other).length > 0;
-  return (
-    claim.kind !== 'static' || claim.language === 'web' || staticsOf(claim, other).includes(claim.member)
-  );
+  return claim.kind !== 'static' || claim.language === 'web' || other.statics[claim.language].has(claim.head);
 }
 
 function isOfCli({kind}: Claim): boolean {

@@ -12,9 +12,14 @@ const FENCES: Readonly<Record<string, string>> = {
   kt: 'kotlin',
 };
 
-/** Returns the native language of a block, which for a diff depends on its title; otherwise the block's own. */
+/**
+ * Returns the native language of a block: its own, or its title's for a diff, and for plain text, which Objective-C is
+ * written as because the site doesn't highlight it.
+ */
 export function nativeLanguageOf({lang, title}: CodeBlock): string {
-  return lang === 'diff' ? (FENCES[/\.(\w+)$/.exec(title ?? '')?.[1] ?? ''] ?? lang) : lang;
+  return ['diff', 'text', ''].includes(lang)
+    ? (FENCES[/\.(\w+)$/.exec(title ?? '')?.[1] ?? ''] ?? lang)
+    : lang;
 }
 
 const LANGUAGES: Readonly<Record<string, NativeLanguage>> = {

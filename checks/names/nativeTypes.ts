@@ -42,8 +42,7 @@ const WITHOUT_STATICS =
 /**
  * Returns the members of the types that Capacitor's frameworks declare, and of the classes of plugins, with those of
  * their supertypes, for each of the two groups of languages, because both have a type such as `JSObject`. Overloads and
- * extensions are merged. `UNKNOWN_MEMBERS` is among them if the type
- * inherits from one that no source declares.
+ * extensions are merged. `UNKNOWN_MEMBERS` is among them if the type inherits from one that no source declares.
  */
 export function staticMembers(sources: readonly SourceText[]): NameData['statics'] {
   return {

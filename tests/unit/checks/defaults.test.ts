@@ -62,3 +62,17 @@ test("a command's page states the defaults of its own options", async () => {
     '1:37  The default of "--xcode-export-method" is not "ad-hoc"  The package declares the default "app-store-connect"',
   ]);
 });
+
+test('defaults that only the code has', async () => {
+  expect(await findingsAt('cli/commands/run.md', '`--port` defaults to `8100`, not `3000`.\n')).toEqual([
+    '1:22  The default of "--port" is not "8100"  The package declares the default "3000"',
+  ]);
+  const source =
+    '| Key | Default |\n|---|---|\n| `server.hostname` | `app` |\n| `hideLogs` | `true` |\n| `html5mode` | `true` |\n';
+  const page = parsePage(`${docsTreeOf('v2')}/config.md`, source, CONTEXT);
+  const found = await defaultsRule.check([page], 'v2', CONTEXT);
+  expect(found.map(({line, hint}) => `${line}  ${hint}`)).toEqual([
+    '3  The package declares the default "localhost"',
+    '4  The package declares the default "false"',
+  ]);
+});

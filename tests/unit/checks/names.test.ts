@@ -236,6 +236,16 @@ test('an upgrade guide may name what any version up to its target has', async ()
   expect(await check('versioned_docs/version-v7/updating/7-0.md')).toEqual([]);
 });
 
+test('a class that only the target of an upgrade guide has decides about its members', async () => {
+  const page = parsePage(
+    'versioned_docs/version-v7/updating/3-0.md',
+    '```diff title="AppDelegate.swift"\n+ApplicationDelegateProxy.instance.application(app)\n+CAPBridge.handleOpenUrl(url)\n```\n',
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v7', CONTEXT);
+  expect(found.map(({line, message, hint}) => `${line}  ${message}  ${hint}`)).toEqual([]);
+});
+
 test('what a sample imports from a package of com.example is a class of the page', async () => {
   const sample = '```java\nimport com.example.notes.Brightness;\nimport com.getcapacitor.Bridge;\n```\n';
   const page = parsePage(
