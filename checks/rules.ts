@@ -1,6 +1,7 @@
 import type {Rules} from './checkVersion';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
+import {defaultsRule} from './defaults';
 import {directivesRule} from './directives';
 import {errorsRule} from './errors';
 import {linksRule} from './links';
@@ -30,6 +31,7 @@ export const RULES: Rules = {
     structureRule,
     wordingRule,
     directivesRule,
+    defaultsRule,
   ],
   siteRules: [sidebarRule, linksRule, crosslinksRule],
 };

@@ -2,7 +2,7 @@ import {placeOf} from '../problem';
 import {offsetInBlock} from '../readPage';
 import type {DocPage} from '../types';
 import {VARIABLE} from './cliNames';
-import type {PlacedClaim} from './pageClaims';
+import type {PlacedClaim} from './types';
 import type {Claim} from './types';
 import {withoutRemoved} from './withoutComments';
 

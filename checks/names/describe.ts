@@ -4,6 +4,8 @@ import {
   eventsOf,
   isConfigRoot,
   isKnown,
+  isVariable,
+  LANGUAGES,
   membersOf,
   nativeMembers,
   staticsOf,
@@ -59,7 +61,7 @@ export type Places = {
 
 /** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 export function hintFor(claim: Claim, {own: index, others, all}: Places, known: Known): string {
-  const elsewhere = others.filter((other) => isIn(claim, other, known)).map(({version}) => version);
+  const elsewhere = others.filter((other) => hasName(claim, other, known)).map(({version}) => version);
   const name = wanted(claim);
   const names = candidates(claim, index, known);
   const near = (isOfCli(claim) ? nearAfterPrefix(name, names) : similarNames(name, names)).map(
@@ -81,11 +83,11 @@ export function hintFor(claim: Claim, {own: index, others, all}: Places, known: 
 }
 
 /** Returns whether a version has the name, rather than nothing that decides whether it has it. */
-function isIn(claim: Claim, other: NameIndex, known: Known): boolean {
+export function hasName(claim: Claim, other: NameIndex, known: Known): boolean {
   if (!isKnown(claim, other, known)) return false;
-  return (
-    claim.kind !== 'static' || claim.language === 'web' || staticsOf(claim, other).includes(claim.member)
-  );
+  if (claim.kind === 'type') return other.words.has(claim.name);
+  if (claim.kind === 'native') return nativeMembers(claim, other).length > 0;
+  return claim.kind !== 'static' || claim.language === 'web' || other.statics[claim.language].has(claim.head);
 }
 
 function isOfCli({kind}: Claim): boolean {
@@ -131,8 +133,8 @@ const LISTED = 8;
 /** Returns which members a plugin or type has instead, if they are known. */
 function membersHint(claim: Claim, index: NameIndex): string | undefined {
   if (claim.kind === 'native') {
-    const nearest = nearestFirst(claim.member, nativeMembers(claim.head, index)).slice(0, LISTED);
-    return `${claim.head} has ${nearest.join(', ')} and others`;
+    const nearest = nearestFirst(claim.member, nativeMembers(claim, index)).slice(0, LISTED);
+    return `${claim.name.slice(0, claim.name.lastIndexOf('.'))} has ${nearest.join(', ')} and others`;
   }
   if (claim.kind === 'static') {
     const all = nearestFirst(claim.member, staticsOf(claim, index));
@@ -181,11 +183,12 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
     case 'debug':
       return [...index.cliNames.debug];
     case 'path':
+      if (isVariable(claim.head)) return variableCandidates(claim.head, index);
       return isConfigRoot(claim.head, index) ? [...index.config] : [...index.config, ...index.nested];
     case 'member':
       return memberCandidates(claim, index, web);
     case 'native':
-      return nativeMembers(claim.head, index);
+      return nativeMembers(claim, index);
     case 'static':
       return [
         ...staticsOf(claim, index),
@@ -193,14 +196,22 @@ function candidates(claim: Claim, index: NameIndex, known: Known): string[] {
           ...members,
         ]),
       ];
+    case 'type':
+      return [...index.frameworkTypes[claim.language]];
     case 'base':
-      return [...index.nativeTypes.keys()].filter((name) => /^cap/i.test(name));
+      return [...index.nativeTypes].filter((name) => /^cap/i.test(name));
     case 'apple':
       return appleCandidates(claim.name, [...sdk, ...index.words]);
     case 'plugin':
     case 'word':
       return [...index.words];
   }
+}
+
+/** Returns the members of a native variable with its name: `call.resolve`. */
+function variableCandidates(head: string, index: NameIndex): string[] {
+  const members = LANGUAGES.flatMap((language) => nativeMembers({head, language}, index));
+  return members.map((member) => `${head}.${member}`);
 }
 
 /** Returns names with the prefix `android.`, other prefixes, or constants without a prefix, like the wrong name. */
@@ -232,6 +243,8 @@ function memberCandidates(
   web: Known['web'],
 ): string[] {
   if (event !== undefined) return eventsOf(head, index);
+  const natives = LANGUAGES.flatMap((language) => staticsOf({head, language}, index));
+  if (natives.length > 0 && !index.members.has(head)) return natives;
   return membersOf(head, index, web).flatMap((members) => [...members]);
 }
 

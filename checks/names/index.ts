@@ -1,16 +1,16 @@
 import type {CheckContext, DocPage, Finding, PageRule} from '../types';
 import {docsVersions} from '../versionSpan';
 import {isAllowed} from './allowList';
-import {hintFor, messageFor} from './describe';
+import {hasName, hintFor, messageFor} from './describe';
 import {knownOn} from './knownOn';
 import {loadNames} from './loadNames';
-import {isKnown} from './lookUp';
+import {isKnown, type Known} from './lookUp';
 import {manifestProblems} from './manifest';
 import {methodLinkProblems} from './methodLinks';
 import {pageClaims} from './pageClaims';
 import {misspelledPermission} from './permissions';
 import {privacyReasonProblems} from './privacyReasons';
-import type {NameIndex} from './types';
+import type {Claim, NameIndex} from './types';
 import {isJudged, versionsFor} from './whereToLook';
 
 const NAME = 'names';
@@ -38,7 +38,7 @@ async function checkPage(page: DocPage, version: string, context: CheckContext):
   const own = await loadNames(siteDir, version);
   const known = await knownOn(page, own, siteDir);
   const unknown = pageClaims(page, requirements).filter(
-    ({claim}) => !indexes.some((index) => isKnown(claim, index, known)) && !isAllowed(claim.name, page),
+    ({claim}) => isUnknown(claim, indexes, known) && !isAllowed(claim.name, page),
   );
   const elsewhere = new Set(TAG_NAMES.flatMap((name) => [...(known.web.members.get(name) ?? [])]));
   const others = [
@@ -61,6 +61,14 @@ async function checkPage(page: DocPage, version: string, context: CheckContext):
       return {file: page.file, line, column, rule: NAME, message, hint: hintFor(claim, places, known)};
     });
   return [...others, ...names].sort(byPlace);
+}
+
+/** Whether some version doesn't have the name, and no other one has it, such as a later one in an upgrade guide. */
+function isUnknown(claim: Claim, indexes: readonly NameIndex[], known: Known): boolean {
+  return (
+    indexes.some((index) => !isKnown(claim, index, known)) &&
+    !indexes.some((index) => hasName(claim, index, known))
+  );
 }
 
 function byPlace(a: Finding, b: Finding): number {

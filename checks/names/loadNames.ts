@@ -66,8 +66,9 @@ function indexOf(version: string, data: NameData): NameIndex {
     members: mapOf(data.members),
     nested: new Set(data.nested),
     native: mapOf(data.native),
-    nativeTypes: mapOf(data.nativeTypes),
+    nativeTypes: new Set(data.nativeTypes),
     statics: {swift: mapOf(data.statics.swift), java: mapOf(data.statics.java)},
+    frameworkTypes: frameworkTypesOf(data),
     pairs: new Set(data.pairs),
     annotations: new Set(data.annotations),
     classes: new Set(data.classes),
@@ -75,5 +76,17 @@ function indexOf(version: string, data: NameData): NameIndex {
     gradle: new Set(data.gradle),
     config: new Set(data.config),
     packages: new Set(data.packages),
+  };
+}
+
+const MIN_LETTERS = 6;
+
+function frameworkTypesOf({statics, words}: NameData): NameIndex['frameworkTypes'] {
+  const constants = words.filter((word) => /^CAP_|^CAP[A-Z][a-z]/.test(word));
+  const longNames = (names: readonly string[]): string[] =>
+    [...new Set(names)].filter(({length}) => length >= MIN_LETTERS);
+  return {
+    swift: longNames([...Object.keys(statics.swift), ...constants]),
+    java: longNames(Object.keys(statics.java)),
   };
 }

@@ -1,17 +1,21 @@
+import {editDistance} from '../../plugins/lib/nearMatches';
 import {isCliName} from './cliNames';
 import type {WebNames} from './loadNames';
 import {UNKNOWN_MEMBERS} from './nativeTypes';
 import {isOtherPermission} from './permissions';
-import type {Claim, NameIndex} from './types';
+import type {Claim, NameIndex, NativeLanguage} from './types';
 
 /** Values that browsers, Node.js and app code have without an import. */
 const GLOBALS =
   /^(?:window|document|navigator|console|screen|crypto|localStorage|process|globalThis|history|error)$/;
-/** Variable names that always mean one of Capacitor's types throughout the documentation. */
-const VARIABLES: Readonly<Record<string, readonly string[]>> = {
-  call: ['PluginCall', 'CAPPluginCall'],
-  bridge: ['Bridge', 'CAPBridgeProtocol', 'CapacitorBridge', 'CAPBridge'],
-  config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'],
+/** The groups of native languages that share their classes. */
+export const LANGUAGES = ['swift', 'java'] as const;
+/** The types that `config` can have in inline code. */
+const CONFIGURATIONS = ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'];
+/** The types of variables in plugins' samples, each the first one that the version declares. */
+const VARIABLES: Readonly<Record<NativeLanguage, Readonly<Record<string, readonly string[]>>>> = {
+  swift: {call: ['CAPPluginCall'], bridge: ['CAPBridgeProtocol', 'CAPBridge'], config: ['PluginConfig']},
+  java: {call: ['PluginCall'], bridge: ['Bridge'], config: ['PluginConfig']},
 };
 
 /** Options that commander gives to every program. */
@@ -74,6 +78,8 @@ export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
       return isNative(claim, index);
     case 'static':
       return isStatic(claim, index, known);
+    case 'type':
+      return isOtherType(claim, index, known);
     case 'base':
       return index.nativeTypes.has(claim.name) || known.own.has(claim.name);
   }
@@ -99,6 +105,13 @@ function isMember(
 ): boolean {
   if (event !== undefined && !hasEvent(head, event, index)) return false;
   const members = membersOf(head, index, known.web);
+  if (isNativeOnly(head, index, known)) {
+    return LANGUAGES.some(
+      (language) =>
+        index.statics[language].has(head) &&
+        isStatic({kind: 'static', name, head, member, language}, index, known),
+    );
+  }
   if (members.some((own) => own.has(member))) return true;
   if (index.pairs.has(`${head}.${member}`)) return true;
   if (members.length === 0 && known.own.has(head)) return true;
@@ -110,6 +123,13 @@ function isMember(
     isWord(head, index, known) &&
     name.split('.').every((part) => isWord(part, index, known))
   );
+}
+
+/** Whether only native code has a class of that name. */
+function isNativeOnly(head: string, index: NameIndex, {web}: Known): boolean {
+  const isOfWeb =
+    index.members.has(head) || web.members.has(head) || index.plugins.some(({jsName}) => jsName === head);
+  return !isOfWeb && (index.statics.swift.has(head) || index.statics.java.has(head));
 }
 
 /**
@@ -138,10 +158,18 @@ export function eventsOf(head: string, {plugins}: NameIndex): string[] {
 /** Members that every object has: of Java's Object, of NSObject, and Kotlin's scope functions. */
 const EVERY_OBJECT = /^(?:toString|hashCode|equals|getClass|description|isEqual|let|also|apply|run|takeIf)$/;
 
-function isNative({head, member}: Extract<Claim, {kind: 'native'}>, index: NameIndex): boolean {
-  const members = nativeMembers(head, index);
+/** Returns whether inline code uses the name only for a variable of native code. */
+export function isVariable(head: string): boolean {
+  return head === 'call' || head === 'bridge';
+}
+
+type NativeMember = Pick<Extract<Claim, {kind: 'native'}>, 'head' | 'member' | 'language'>;
+
+function isNative(claim: NativeMember, index: NameIndex): boolean {
+  const {member} = claim;
+  const members = nativeMembers(claim, index);
   if (members.length === 0 || EVERY_OBJECT.test(member)) return true;
-  // Kotlin and Swift write `getData()` of Java and Objective-C as `data`.
+  // Kotlin writes `getData()` of Java as `data`.
   const capital = member.charAt(0).toUpperCase() + member.slice(1);
   return [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => members.includes(name));
 }
@@ -160,11 +188,15 @@ function isStatic(claim: Extract<Claim, {kind: 'static'}>, index: NameIndex, kno
   }
   const members = index.statics[language].get(head);
   if (!members || EVERY_TYPE.test(member) || members.has(member)) return true;
-  return members.has(UNKNOWN_MEMBERS) && index.words.has(member);
+  // What no source declares comes from the platform, as the members of the supertype do.
+  return members.has(UNKNOWN_MEMBERS) && index.foreign.has(member);
 }
 
 /** Returns the members of a class as native code uses them by its name. */
-export function staticsOf({head, language}: Extract<Claim, {kind: 'static'}>, index: NameIndex): string[] {
+export function staticsOf(
+  {head, language}: Pick<Extract<Claim, {kind: 'static'}>, 'head' | 'language'>,
+  index: NameIndex,
+): string[] {
   if (language === 'web')
     return index.plugins
       .filter(({jsName}) => jsName === head)
@@ -173,8 +205,24 @@ export function staticsOf({head, language}: Extract<Claim, {kind: 'static'}>, in
 }
 
 /** Returns the members of a native variable such as `call`. */
-export function nativeMembers(head: string, {nativeTypes}: NameIndex): string[] {
-  return (VARIABLES[head] ?? []).flatMap((type) => [...(nativeTypes.get(type) ?? [])]);
+export function nativeMembers(
+  {head, language}: Pick<NativeMember, 'head' | 'language'>,
+  {statics}: NameIndex,
+): string[] {
+  const types = VARIABLES[language][head]?.map((type) => [...(statics[language].get(type) ?? [])]);
+  return types?.find((members) => members.length > 0) ?? [];
+}
+
+/** Returns whether a name that nothing has isn't like one of Capacitor's, except for one or two letters. */
+function isOtherType(
+  {name, language}: Extract<Claim, {kind: 'type'}>,
+  index: NameIndex,
+  known: Known,
+): boolean {
+  return (
+    isWord(name, index, known) ||
+    index.frameworkTypes[language].every((type) => editDistance(name, type) > (type.length > 8 ? 2 : 1))
+  );
 }
 
 function isPath(
@@ -185,8 +233,10 @@ function isPath(
   if (isConfig(name, index) || index.nested.has(name)) return true;
   if (isConfigRoot(head, index)) return head === 'plugins' && isOwnPlugin(name, index, known);
   if (known.own.has(member)) return true;
-  const types = VARIABLES[head];
-  if (types) return types.some((type) => index.native.get(type)?.has(member));
+  if (isVariable(head)) {
+    return LANGUAGES.some((language) => isNative({head, member, language}, index));
+  }
+  if (head === 'config') return CONFIGURATIONS.some((type) => index.native.get(type)?.has(member));
   if (GLOBALS.test(head)) return isWord(member, index, known);
   // Other lowercase words with dots are app IDs, hosts and properties of the reader's own objects.
   return !/[a-z][A-Z]/.test(member) || isWord(member, index, known);

@@ -5,9 +5,10 @@ import {editDistance, nearMatches} from '../../plugins/lib/nearMatches';
 import {offsetInBlock} from '../readPage';
 import type {CodeBlock, DocPage} from '../types';
 import manifest from './manifest.json';
+import {valueProblem} from './manifestValues';
 import {withoutRemoved} from './withoutComments';
 
-/** An element or attribute that a manifest can't have, at an offset in the code. */
+/** An element, attribute or value that a manifest can't have, at an offset in the code. */
 type ManifestProblem = {readonly offset: number; readonly message: string; readonly hint: string};
 
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(manifest.elements));
@@ -17,10 +18,10 @@ const EVERY_ATTRIBUTE = [...new Set([...ELEMENTS.values()].flat())];
 
 const MARKUP = ['xml', 'diff', 'yaml'];
 const TAG = /<([A-Za-z][\w.:-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
-const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"[^"]*"|'[^']*')/g;
+const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Returns the elements and attributes of samples and inline code that AndroidManifest.xml can't have. Elements are only
+ * Returns the elements, attributes and values of samples and inline code that AndroidManifest.xml can't have. Elements are only
  * judged in samples of that file, and in prose where they are a misspelling of one of its elements; `elsewhere` are the
  * names of other elements.
  */
@@ -43,15 +44,29 @@ function blockProblems(block: CodeBlock): ManifestProblem[] {
     /<!--[^]*?-->/g,
     (comment) => comment.replace(/[^\n]/g, ' '),
   );
-  if (block.title?.endsWith('AndroidManifest.xml')) return manifestTextProblems(code);
+  if (block.title?.endsWith('AndroidManifest.xml')) {
+    return [...manifestTextProblems(code), ...valueProblems(attributesIn(code, 0))];
+  }
   // Other files contain pieces of a manifest, and elements of their own.
-  return /<(?:manifest|uses-permission|uses-feature)\b/.test(code)
-    ? tagsIn(code).flatMap((tag) => (ELEMENTS.has(tag.name) ? attributeProblems(tag) : []))
-    : [];
+  if (!/<(?:manifest|uses-permission|uses-feature)\b/.test(code)) return [];
+  return tagsIn(code)
+    .filter(({name}) => ELEMENTS.has(name))
+    .flatMap(tagProblems);
+}
+
+function tagProblems(tag: Tag): ManifestProblem[] {
+  return [...attributeProblems(tag), ...valueProblems(tag.attributes)];
+}
+
+function valueProblems(attributes: readonly Attribute[]): ManifestProblem[] {
+  return attributes.flatMap(({name, value, offset}) => {
+    const problem = valueProblem(name, value);
+    return problem ? [{offset, ...problem}] : [];
+  });
 }
 
 type Tag = {readonly name: string; readonly start: number; readonly attributes: readonly Attribute[]};
-type Attribute = {readonly name: string; readonly offset: number};
+type Attribute = {readonly name: string; readonly value: string; readonly offset: number};
 
 function tagsIn(code: string): Tag[] {
   return [...code.matchAll(TAG)].map(({0: whole, 1: name = '', 2: list = '', index}) => {
@@ -61,7 +76,11 @@ function tagsIn(code: string): Tag[] {
 }
 
 function attributesIn(text: string, from: number): Attribute[] {
-  return [...text.matchAll(ATTRIBUTE)].map(({1: name = '', index}) => ({name, offset: from + index}));
+  return [...text.matchAll(ATTRIBUTE)].map(({1: name = '', 2: double, 3: single, index}) => ({
+    name,
+    value: double ?? single ?? '',
+    offset: from + index,
+  }));
 }
 
 /** Returns the problems of a manifest or a piece of one, in which a diff can leave out the start or end of a tag. */
@@ -147,11 +166,11 @@ function inlineProblems(text: string, elsewhere: ReadonlySet<string>): {message:
   const alone = /^(android:\w+)(?:\s*=\s*\S.*)?$/.exec(text)?.[1];
   if (alone !== undefined) {
     const isKnown = EVERY_ATTRIBUTE.includes(alone) || manifest.resources.names.includes(alone);
-    return isKnown ? [] : [unknownAttribute(alone, undefined)];
+    return isKnown ? valueProblems(attributesIn(text, 0)) : [unknownAttribute(alone, undefined)];
   }
   const element = /^<\/?([a-z][a-z-]*)(?:\s[^>]*)?>$/.exec(text)?.[1];
   if (element === undefined) return [];
-  if (ELEMENTS.has(element)) return /\sandroid:/.test(text) ? tagsIn(text).flatMap(attributeProblems) : [];
+  if (ELEMENTS.has(element)) return /\sandroid:/.test(text) ? tagsIn(text).flatMap(tagProblems) : [];
   return !elsewhere.has(element) && isMisspelled(element) ? [unknownElement(element)] : [];
 }
 

@@ -27,15 +27,9 @@ const OBJECTIVE_C_MEMBERS = [
   /NS_SWIFT_NAME\("?(\w+)/g,
 ];
 
-/**
- * Returns the members that native sources (comments blanked) declare for each type, with those of its supertypes.
- * Overloads and extensions are merged.
- */
-export function nativeTypes(sources: readonly SourceText[]): Members {
-  const types = readTypes(sources);
-  return Object.fromEntries(
-    [...types.keys()].map((name) => [name, [...withInherited(name, types, new Set())].sort()]),
-  );
+/** Returns the types that native sources (comments blanked) declare or extend. */
+export function nativeTypes(sources: readonly SourceText[]): string[] {
+  return [...readTypes(sources).keys()].sort();
 }
 
 /** Stands for the members of a supertype that no source declares. */
@@ -43,12 +37,12 @@ export const UNKNOWN_MEMBERS = '*';
 const FRAMEWORKS = ['@capacitor/ios', '@capacitor/android'];
 /** Supertypes from the platforms that hardly have members that are used by the name of the type. */
 const WITHOUT_STATICS =
-  /^(?:NSObject|NSObjectProtocol|String|Int|Error|Codable|Equatable|Hashable|CaseIterable|Object|Exception)$/;
+  /^(?:NSObject|NSObjectProtocol|String|Int|Error|Codable|Equatable|Hashable|CaseIterable|Object|Exception|\w+Delegate)$/;
 
 /**
- * Returns the members of the types that Capacitor's frameworks declare, and of the classes of plugins, for each of the
- * two groups of languages, because both have a type such as `JSObject`. `UNKNOWN_MEMBERS` is among them if the type
- * inherits from one that no source declares.
+ * Returns the members of the types that Capacitor's frameworks declare, and of the classes of plugins, with those of
+ * their supertypes, for each of the two groups of languages, because both have a type such as `JSObject`. Overloads and
+ * extensions are merged. `UNKNOWN_MEMBERS` is among them if the type inherits from one that no source declares.
  */
 export function staticMembers(sources: readonly SourceText[]): NameData['statics'] {
   return {

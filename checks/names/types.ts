@@ -31,8 +31,8 @@ export type NameData = {
   readonly nested: readonly string[];
   /** The words of the files that declare a native type of `@capacitor/ios` or `@capacitor/android`. */
   readonly native: Members;
-  /** The members that native sources declare for each of their types. */
-  readonly nativeTypes: Members;
+  /** The types that native sources declare or extend. */
+  readonly nativeTypes: readonly string[];
   /** The members that native code can use by the name of a type; see `staticMembers`. */
   readonly statics: {readonly swift: Members; readonly java: Members};
   /** `Type.member` as native code uses them. */
@@ -62,11 +62,13 @@ export type NameIndex = {
   readonly members: ReadonlyMap<string, ReadonlySet<string>>;
   readonly nested: ReadonlySet<string>;
   readonly native: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly nativeTypes: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly nativeTypes: ReadonlySet<string>;
   readonly statics: {
     readonly swift: ReadonlyMap<string, ReadonlySet<string>>;
     readonly java: ReadonlyMap<string, ReadonlySet<string>>;
   };
+  /** The types, constants and macros of Capacitor's frameworks, without short names, which are like many others. */
+  readonly frameworkTypes: Readonly<Record<NativeLanguage, readonly string[]>>;
   readonly pairs: ReadonlySet<string>;
   readonly annotations: ReadonlySet<string>;
   readonly classes: ReadonlySet<string>;
@@ -78,6 +80,9 @@ export type NameIndex = {
   readonly cliNames: CliNames;
   readonly packages: ReadonlySet<string>;
 };
+
+/** `swift` includes Objective-C, and `java` includes Kotlin, because they use the same classes. */
+export type NativeLanguage = 'swift' | 'java';
 
 /** A name on a page, and the kind of name that it looks like. */
 export type Claim =
@@ -105,6 +110,13 @@ export type Claim =
       readonly name: string;
       readonly head: string;
       readonly member: string;
+      readonly language: NativeLanguage;
+    }
+  | {
+      /** Anything in native code that looks like a type, a constant or a macro. */
+      readonly kind: 'type';
+      readonly name: string;
+      readonly language: NativeLanguage;
     }
   | {
       /** A member of a class of Capacitor in a sample: `CAPLog.print`. */
@@ -112,8 +124,11 @@ export type Claim =
       readonly name: string;
       readonly head: string;
       readonly member: string;
-      /** Kotlin uses the classes of Java. `web` is TypeScript that isn't compiled. */
-      readonly language: 'swift' | 'java' | 'web';
+      /** `web` is TypeScript that isn't compiled. */
+      readonly language: NativeLanguage | 'web';
     }
   | {readonly kind: 'base'; readonly name: string}
   | {readonly kind: 'path'; readonly name: string; readonly head: string; readonly member: string};
+
+/** A claim with its place in the file. Both numbers are one-based. */
+export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};

@@ -169,6 +169,34 @@ export const MUTATIONS: readonly Mutation[] = [
     rule: 'errors',
     says: 'while sharing',
   },
+  {
+    page: v(7, 'guides/security'),
+    find: '| `server.cleartext` | `false` |',
+    replace: '| `server.cleartext` | `true` |',
+    rule: 'defaults',
+    says: 'The package declares the default "false"',
+  },
+  {
+    page: v(6, 'guides/environment-specific-configurations'),
+    find: '`ios.scheme` defaults to `App`',
+    replace: '`ios.scheme` defaults to `Main`',
+    rule: 'defaults',
+    says: 'The package declares the default "App"',
+  },
+  {
+    page: v(7, 'core-apis/android'),
+    find: 'getBridge().triggerWindowJSEvent(',
+    replace: 'getBridge().triggerWindowJsEvent(',
+    rule: 'names',
+    says: 'triggerWindowJSEvent',
+  },
+  {
+    page: v(7, 'guides/screen-orientation'),
+    find: 'android:screenOrientation="portrait"',
+    replace: 'android:screenOrientation="portait"',
+    rule: 'names',
+    says: 'Did you mean "portrait"?',
+  },
   // Other languages
   {
     page: v(7, 'apis/camera'),

@@ -62,8 +62,8 @@ test('a page with names that its version has', async () => {
 test('native samples with names that the sources lack', async () => {
   expect(await findingsOf(namesRule, 'names/native-broken.md', 'v7')).toEqual([
     '7:26  "CapPlugin" is not in the packages of v7  Did you mean "CAPPlugin"?',
-    '9:14  "call.resolveWith" does not exist in v7  call has resolve, getObject, reject, release, getFloat, hasOption, isSaved, save and others',
-    '9:41  "call.getText" does not exist in v7  call has getInt, getData, getFloat, getLong, getObject, reject, getAny, getBool and others',
+    '9:14  "call.resolveWith" does not exist in v7  call has resolve, getObject, reject, decode, getFloat, hasOption, isSaved, save and others',
+    '9:41  "call.getText" does not exist in v7  call has getInt, getAny, getBool, getDate, getFloat, getObject, reject, getArray and others',
     '10:17  "bridge.webViews" does not exist in v7  Did you mean "webView"?',
     '11:48  "capacitorOpenUrl" is not in the packages of v7  Did you mean "capacitorOpenURL"?',
     '17:33  "CapacitorPlugins" is not in the packages of v7  Did you mean "CapacitorPlugin" or "CapacitorCookies"?',
@@ -118,6 +118,24 @@ test('manifests, property lists and permissions with names that the platforms ha
   expect(await findingsOf(namesRule, 'names/platform-right.md', 'v7')).toEqual([]);
 });
 
+test('values that attributes of the manifest do not have', async () => {
+  expect(await findingsOf(namesRule, 'names/manifest-values-broken.md', 'v7')).toEqual([
+    '6:1  android:launchMode has no value "singleTasks"  Did you mean "singleTask"?',
+    '6:40  android:exported has no value "yes"  Its values are true, false',
+    '10:18  android:allowBackup has no value "fales"  Its values are true, false',
+    '13:13  android:launchMode has no value "singleTop,standard"  Did you mean "singleTop" or "standard"?',
+    '14:13  android:configChanges has no value "screensSize"  Did you mean "screenSize"?',
+    '15:13  android:screenOrientation has no value "portait"  Did you mean "portrait"?',
+    '16:13  android:windowSoftInputMode has no value "adjustResized"  Did you mean "adjustResize"?',
+    '24:14  android:exported has no value "True"  Did you mean "true"?',
+    '29:61  tools:node has no value "removed"  Did you mean "remove" or "removeAll"?',
+  ]);
+});
+
+test('values that attributes of the manifest have', async () => {
+  expect(await findingsOf(namesRule, 'names/manifest-values-right.md', 'v7')).toEqual([]);
+});
+
 test('members that the classes of the frameworks lack', async () => {
   expect(await findingsOf(namesRule, 'names/statics-broken.md', 'v7')).toEqual([
     '8:12  "CAPLog.prnt" does not exist in v7  Did you mean "print"?',
@@ -136,6 +154,51 @@ test('members that the classes of the frameworks lack', async () => {
 
 test('members that the classes have, and those of other classes', async () => {
   expect(await findingsOf(namesRule, 'names/statics-right.md', 'v7')).toEqual([]);
+});
+
+test('members and types of the bridge that the sources lack', async () => {
+  expect(await findingsOf(namesRule, 'names/bridge-broken.md', 'v7')).toEqual([
+    '7:37  "CAPBridgedPlugins" is not in the packages of v7  Did you mean "CAPBridgedPlugin" or "CAPBridgeDelegate" or "CAPBrowserPlugin"?',
+    '9:51  "CAPluginReturnPromise" is not in the packages of v7  Did you mean "CAPPluginReturnPromise" or "CAPPluginReturnNone"?',
+    '10:51  "PromiseReturn" is not in the packages of v7  Correct it, or add it to checks/names/allowed.json with a reason',
+    '13:22  "bridge.triggerJSEvnt" does not exist in v7  Did you mean "triggerJSEvent"?',
+    '16:18  "bridge.webVew" does not exist in v7  Did you mean "webView"?',
+    '18:17  "bridge.getWebViewClient" does not exist in v7  bridge has getWebView, webView, getSavedCall, isDevEnvironment, isSimEnvironment, setServerBasePath, getLocalUrl, modulePrint and others',
+    '19:34  "getConfig().getInteger" does not exist in v7  getConfig() has getInt, getObject, getString, getArray, getBoolean, config, getConfigJSON, init and others',
+    '20:26  "getConfig().getBool" does not exist in v7  getConfig() has getBoolean, getInt, getArray, getObject, getString, config, init, isEmpty and others',
+    '23:48  "capactiorOpenURL" is not in the packages of v7  Did you mean "capacitorOpenURL"?',
+    '24:34  "ApplicationDelegateProxy.share" does not exist in v7  Did you mean "shared"?',
+    '25:41  "ApplicationDelegateProxy.shared.aplication" does not exist in v7  Did you mean "application"?',
+    '27:23  "CAPluginCall" is not in the packages of v7  Did you mean "CAPPluginCall"?',
+    '34:22  "PluginCal" is not in the packages of v7  Did you mean "PluginCall"?',
+    '35:21  "getBridge().triggerWindowJSEvnt" does not exist in v7  Did you mean "triggerWindowJSEvent"?',
+    '36:21  "bridge.triggerJSEvents" does not exist in v7  Did you mean "triggerJSEvent"?',
+    '37:21  "getConfig().getText" does not exist in v7  getConfig() has getInt, getObject, getArray, getString, getBoolean, config, isEmpty, getConfigJSON and others',
+    '38:9  "JSObjct" is not in the packages of v7  Did you mean "JSObject"?',
+    '38:30  "JSObjct" is not in the packages of v7  Did you mean "JSObject"?',
+    '39:16  "bridge.presentVC" does not exist in v7  bridge has reset, fragment, preferences, context, execute, intentUri, onRestart, onResume and others',
+    '47:20  "JSAray" is not in the packages of v7  Did you mean "JSArray"?',
+    '49:16  "bridge.executeOnMainThreads" does not exist in v7  Did you mean "executeOnMainThread"?',
+    '49:44  "call.resolv" does not exist in v7  Did you mean "resolve"?',
+    '56:2  "CAP_PLUGN" is not in the packages of v7  Did you mean "CAP_PLUGIN"?',
+    '57:4  "CAPPLUGIN_METHOD" is not in the packages of v7  Did you mean "CAP_PLUGIN_METHOD"?',
+    '57:27  "CAPPluginReturnPromis" is not in the packages of v7  Did you mean "CAPPluginReturnPromise" or "CAPPluginReturnNone" or "CAPPluginReturnType"?',
+    '58:28  "CPAPluginReturnNone" is not in the packages of v7  Did you mean "CAPPluginReturnNone" or "CAPPluginReturnType" or "CAPPluginReturnPromise"?',
+    '64:18  "bridge.webVew" does not exist in v7  Did you mean "webView"?',
+    '65:17  "CAPLog.prnt" does not exist in v7  Did you mean "print"?',
+    '70:15  "call.resolv" does not exist in v7  Did you mean "resolve"?',
+    '71:17  "Loger" is not in the packages of v7  Did you mean "Logger"?',
+    '75:1  "CAPPLUGIN" is not in the packages of v7  Did you mean "CAPPlugin" or "AppPlugin" or "CDVPlugin"?',
+    '76:27  "CapPluginReturnPromise" is not in the packages of v7  Did you mean "CAPPluginReturnPromise" or "CAPPluginReturnNone" or "CAPPluginReturnType"?',
+    '80:11  "call.getNumbers" is not in the packages of v7  Did you mean "call.getNumber"?',
+    '80:32  "bridge.observer" is not in the packages of v7  Correct it, or add it to checks/names/allowed.json with a reason',
+    '80:52  "CAPLog.enabled" does not exist in v7  Correct it, or add it to checks/names/allowed.json with a reason',
+    '80:73  "PluginMethod.RETURN_PROMIS" does not exist in v7  Did you mean "RETURN_PROMISE"?',
+  ]);
+});
+
+test('members and types of the bridge that the sources have', async () => {
+  expect(await findingsOf(namesRule, 'names/bridge-right.md', 'v7')).toEqual([]);
 });
 
 test('full names of classes lead to the whole name of one that exists', async () => {
@@ -171,6 +234,16 @@ test('an upgrade guide may name what any version up to its target has', async ()
     '"PrivacyScreen" is not in the packages of v2 and v3  It exists in v7 and next',
   ]);
   expect(await check('versioned_docs/version-v7/updating/7-0.md')).toEqual([]);
+});
+
+test('a class that only the target of an upgrade guide has decides about its members', async () => {
+  const page = parsePage(
+    'versioned_docs/version-v7/updating/3-0.md',
+    '```diff title="AppDelegate.swift"\n+ApplicationDelegateProxy.instance.application(app)\n+CAPBridge.handleOpenUrl(url)\n```\n',
+    CONTEXT,
+  );
+  const found = await namesRule.check([page], 'v7', CONTEXT);
+  expect(found.map(({line, message, hint}) => `${line}  ${message}  ${hint}`)).toEqual([]);
 });
 
 test('what a sample imports from a package of com.example is a class of the page', async () => {
