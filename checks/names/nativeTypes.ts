@@ -14,8 +14,8 @@ const TYPE = /\b(class|protocol|struct|enum|extension|interface|object|actor)\s+
 const OBJECTIVE_C = /@(?:interface|protocol)\s+(\w+)([^\n;]*)\n([\s\S]*?)@end/g;
 const MEMBERS = [
   /\b(?:func|fun|var|let|val|class|struct|enum|interface|object|typealias)\s+(\w+)/g,
-  // Java: a type, a name and what distinguishes a method or a field from a call.
-  /\b(?:public|protected|private|static|final|abstract)\s+[\w<>[\], ?.]*?(\w+)\s*[(;=]/g,
+  // Java: a type, a name and what distinguishes a method or a field from a call. Swift's `private(set)` is none.
+  /\b(?:public|protected|private|static|final|abstract)\s+[\w<>[\], ?.]*?(?<!\w)(?!private\b)(\w+)\s*[(;=]/g,
   // Methods of Java's interfaces have no modifier.
   /^\s*[\w<>[\], ?.]+\s(\w+)\s*\([^)]*\)\s*(?:default\b[^;]*)?;/gm,
   // Constants of Java's interfaces and annotations have none either.

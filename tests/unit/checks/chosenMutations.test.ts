@@ -147,7 +147,9 @@ function isAbout({mutation, before, after}: Planted, {file, line, message, hint}
 
 /** Returns the words that the mistake changes, as they are before and after it, and the ones around it. */
 function changedWords(find: string, replace: string): string[] {
-  const wordsOf = (text: string): string[] => text.match(/\w(?:[\w.]*\w)?/g) ?? [];
+  // A chain such as `call.options.get` counts as a whole and by its parts.
+  const wordsOf = (text: string): string[] =>
+    (text.match(/\w(?:[\w.]*\w)?/g) ?? []).flatMap((word) => [word, ...word.split('.')]);
   const [before, after] = [wordsOf(find), wordsOf(replace)];
   const changed = [...before, ...after].filter((word) => before.includes(word) !== after.includes(word));
   return changed.length > 0 ? changed : [...new Set([...before, ...after])];
