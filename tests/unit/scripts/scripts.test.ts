@@ -13,7 +13,9 @@ const {scripts} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'u
 
 /** Everything in package.json that runs a file of scripts/, so that no new one is forgotten. */
 const OWN = Object.entries(scripts).flatMap(([name, command]) => {
-  const file = /(?:^|\s)(?:tsx|node)\s+(scripts\/\S+)/.exec(command)?.[1];
+  const file = /(?:^|\s)(?:tsx|node(?: --require \S+)*)\s+(scripts\/(?!docusaurus\.mjs)\S+)/.exec(
+    command,
+  )?.[1];
   return file === undefined ? [] : [[name, file] as const];
 });
 
