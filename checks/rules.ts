@@ -7,6 +7,8 @@ import {errorsRule} from './errors';
 import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
+import {packagesRule} from './packages';
+import {pinsRule} from './pins';
 import {shellRule} from './shell';
 import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
@@ -22,6 +24,7 @@ export const RULES: Rules = {
     typescriptRule,
     configRule,
     shellRule,
+    packagesRule,
     syntaxRule,
     namesRule,
     numbersRule,
@@ -33,5 +36,5 @@ export const RULES: Rules = {
     directivesRule,
     defaultsRule,
   ],
-  siteRules: [sidebarRule, linksRule, crosslinksRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule],
 };
