@@ -1,4 +1,5 @@
 import type {Rules} from './checkVersion';
+import {agreementRule} from './agreement';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
 import {defaultsRule} from './defaults';
@@ -36,5 +37,5 @@ export const RULES: Rules = {
     directivesRule,
     defaultsRule,
   ],
-  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule],
 };
