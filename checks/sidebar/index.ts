@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {inRange, type VersionRange} from '../../plugins/content/lib/versionRange';
 import {listPages} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {sidebarIds, sidebarsFile} from './sidebars';
@@ -8,7 +9,7 @@ import {sidebarIds, sidebarsFile} from './sidebars';
 type Outside = {
   /** The page's ID: its path in the version's tree, without the extension. */
   readonly page: string;
-  readonly versions: readonly string[];
+  readonly versions: VersionRange;
   readonly reason: string;
 };
 
@@ -48,7 +49,7 @@ function missingPages(
   ids: ReadonlySet<string>,
   outside: readonly Outside[],
 ): Finding[] {
-  const excused = new Set(outside.filter(({versions}) => versions.includes(version)).map(({page}) => page));
+  const excused = new Set(outside.filter(({versions}) => inRange(versions, version)).map(({page}) => page));
   return pages
     .filter((page) => !ids.has(idOf(page)) && !excused.has(idOf(page)))
     .map(({file}) => ({
@@ -70,14 +71,14 @@ function untrueEntries(
 ): Finding[] {
   const existing = new Set(pages.map(idOf));
   return outside
-    .filter(({page, versions}) => versions.includes(version) && (ids.has(page) || !existing.has(page)))
+    .filter(({page, versions}) => inRange(versions, version) && (ids.has(page) || !existing.has(page)))
     .map(({page}) => ({
       file: OUTSIDE_FILE,
       line: lineOf(source, page),
       column: 1,
       rule: 'sidebar',
       message: ids.has(page) ? `${page} is in a sidebar of ${version}` : `${version} has no page ${page}`,
-      hint: `Remove ${version} from its versions`,
+      hint: `Correct its versions, so that they leave out ${version}`,
     }));
 }
 

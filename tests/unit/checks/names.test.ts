@@ -11,6 +11,7 @@ import {claimsOf} from '@site/checks/names/claims';
 import {versionRange} from '@site/checks/versionSpan';
 import {loadNames} from '@site/checks/names/loadNames';
 import {versionsFor} from '@site/checks/names/whereToLook';
+import {inRange} from '@site/plugins/content/lib/versionRange';
 import {parsePage} from '@site/checks/readPage';
 import requirements from '@site/src/data/requirements.json';
 import {findingsOf} from '../../support/contentFixture';
@@ -375,7 +376,7 @@ const FILES = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
  */
 async function unneeded(name: string, entry: Allowance): Promise<string[]> {
   const [part = ''] = name.replace('@capacitor/create-', '@capacitor/').split('.*');
-  let left = ['anywhere', ...(entry.versions ?? []), ...(entry.pages ?? [])];
+  let left = ['anywhere', ...namedVersions(entry), ...(entry.pages ?? [])];
   for (const file of FILES.filter((one) => sourceOf(one).includes(part))) {
     if (left.length === 0) break;
     const {page, unknown} = await readUnknown(file);
@@ -383,6 +384,13 @@ async function unneeded(name: string, entry: Allowance): Promise<string[]> {
     left = left.filter((what) => what !== 'anywhere' && what !== page.version && !page.path.startsWith(what));
   }
   return left;
+}
+
+/** The versions that an entry names. For an open range, they are all that the site has. */
+function namedVersions({versions = []}: Allowance): readonly string[] {
+  return typeof versions === 'string'
+    ? listVersions(ROOT).filter((version) => inRange(versions, version))
+    : versions;
 }
 
 const sources = new Map<string, string>();

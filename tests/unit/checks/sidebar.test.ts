@@ -20,7 +20,10 @@ function write(file: string, content: string): void {
   fs.writeFileSync(path.join(siteDir, file), content);
 }
 
-function writeSite(pages: readonly string[], outside: readonly {page: string; versions: string[]}[]): void {
+function writeSite(
+  pages: readonly string[],
+  outside: readonly {page: string; versions: string | string[]}[],
+): void {
   for (const page of pages) write(`versioned_docs/version-v7/${page}.md`, '');
   write(
     'versioned_sidebars/version-v7-sidebars.json',
@@ -59,6 +62,8 @@ test('pages listed as outside are right in the versions they are listed for', as
   const pages = ['index', 'old'];
   writeSite(pages, [{page: 'old', versions: ['v7']}]);
   expect(await findings(pages)).toEqual([]);
+  writeSite(pages, [{page: 'old', versions: 'since v7'}]);
+  expect(await findings(pages)).toEqual([]);
   writeSite(pages, [{page: 'old', versions: ['v6']}]);
   expect(await findings(pages)).toHaveLength(1);
 });
@@ -70,8 +75,8 @@ test('listed pages that are in a sidebar or do not exist are found when all page
     {page: 'gone', versions: ['v7', 'v6']},
   ]);
   expect(await findings(pages)).toEqual([
-    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Remove v7 from its versions`,
-    `${OUTSIDE}:9:1  v7 has no page gone  Remove v7 from its versions`,
+    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Correct its versions, so that they leave out v7`,
+    `${OUTSIDE}:9:1  v7 has no page gone  Correct its versions, so that they leave out v7`,
   ]);
   expect(await findings(['index'])).toEqual([]);
 });

@@ -139,8 +139,9 @@ describe('src/data/requirements.json', () => {
     expect(requirement.label).not.toBe('');
     expect(requirement.source).not.toBe('');
     for (const [version, value] of Object.entries(requirement.values)) {
-      expect(version).toMatch(/^(?:next|v\d)$/);
-      expect(value).toMatch(/\S/);
+      expect(version).toMatch(/^(?:next|v\d+)$/);
+      // A released version has nothing to add.
+      expect(value).toMatch(name === 'statusNote' ? /^(?:, \S.*)?$/ : /\S/);
     }
   });
 });

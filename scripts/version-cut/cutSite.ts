@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Requirements} from '../../plugins/content/version-numbers';
+import type {Lockfile} from '../lockfile';
+import {cutLockfile, cutRequirements, cutWorkspace, formatVersions, type Cut, type Workspace} from './cut';
+
+/** Cuts the version in the site in `siteDir`. Throws if a step fails, and then leaves the steps before it done. */
+export function cutSite(siteDir: string, cut: Cut): void {
+  // The requirements come first, because they show whether `next` documents the version at all.
+  editJson<Requirements>(siteDir, 'src/data/requirements.json', (all) => cutRequirements(all, cut));
+  runDocusaurus(siteDir, 'docs:version', cut.version);
+  const versions = JSON.parse(read(siteDir, 'versions.json')) as string[];
+  write(siteDir, 'versions.json', formatVersions(versions));
+
+  const workspace = `reference/${cut.version}`;
+  fs.mkdirSync(path.join(siteDir, workspace));
+  const next = JSON.parse(read(siteDir, 'reference/next/package.json')) as Workspace;
+  write(siteDir, `${workspace}/package.json`, toJson(cutWorkspace(next, cut.version)));
+  editJson<Lockfile>(siteDir, 'package-lock.json', (lockfile) => cutLockfile(lockfile, cut.version));
+}
+
+/** Returns what a Git command prints about the repository in `folder`. Throws with its message if it fails. */
+export function git(folder: string, ...args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 2 ** 28,
+  });
+}
+
+function runDocusaurus(siteDir: string, ...args: readonly string[]): void {
+  const program = ['--require', './scripts/swcConfig.cjs', 'scripts/docusaurus.mjs', ...args];
+  execFileSync(process.execPath, program, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function editJson<T>(siteDir: string, file: string, edit: (data: T) => T): void {
+  write(siteDir, file, toJson(edit(JSON.parse(read(siteDir, file)) as T)));
+}
+
+function toJson(data: unknown): string {
+  return `${JSON.stringify(data, undefined, 2)}\n`;
+}
+
+function read(siteDir: string, file: string): string {
+  return fs.readFileSync(path.join(siteDir, file), 'utf8');
+}
+
+function write(siteDir: string, file: string, text: string): void {
+  fs.writeFileSync(path.join(siteDir, file), text);
+}
