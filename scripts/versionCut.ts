@@ -1,10 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readCommandLine} from './commandLine';
-import {cutSite, git} from './version-cut/cutSite';
+import {copySite, cutSite, git} from './version-cut/cutSite';
 import {summary} from './version-cut/summary';
 import {refusal, type Cut} from './version-cut/cut';
 
@@ -28,11 +27,10 @@ function main(): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-'));
   try {
     const copy = path.join(folder, 'site');
-    execFileSync('git', ['clone', '--quiet', siteDir, copy]);
-    fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(copy, 'node_modules'));
+    copySite(siteDir, copy);
     cutSite(copy, cut);
     const patch = path.join(folder, 'cut.patch');
-    git(copy, 'add', '--all', '--', '.', ':!node_modules');
+    git(copy, 'add', '--all');
     git(copy, 'diff', '--cached', '--binary', `--output=${patch}`);
     // Git applies all of a patch or nothing.
     git(siteDir, 'apply', patch);

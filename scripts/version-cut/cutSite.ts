@@ -5,6 +5,17 @@ import type {Requirements} from '../../plugins/content/version-numbers';
 import type {Lockfile} from '../lockfile';
 import {cutLockfile, cutRequirements, cutWorkspace, formatVersions, type Cut, type Workspace} from './cut';
 
+/** Clones the repository of the site in `siteDir` to the folder `copy`, where it uses the installed packages of the site. */
+export function copySite(siteDir: string, copy: string): void {
+  git(siteDir, 'clone', '--quiet', siteDir, copy);
+  fs.appendFileSync(path.join(copy, '.git/info/exclude'), 'node_modules\n');
+  const workspaces = fs.readdirSync(path.join(siteDir, 'reference')).map((name) => `reference/${name}`);
+  for (const folder of ['.', ...workspaces]) {
+    const packages = path.join(siteDir, folder, 'node_modules');
+    if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(copy, folder, 'node_modules'));
+  }
+}
+
 /** Cuts the version in the site in `siteDir`. Throws if a step fails, and then leaves the steps before it done. */
 export function cutSite(siteDir: string, cut: Cut): void {
   // The requirements come first, because they show whether `next` documents the version at all.

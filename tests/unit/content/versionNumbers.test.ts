@@ -135,7 +135,7 @@ describe('front matter that is not YAML', () => {
 });
 
 describe('src/data/requirements.json', () => {
-  test.each(Object.entries(data))('%s has a label, a source and text values', (_name, requirement) => {
+  test.each(Object.entries(data))('%s has a label, a source and text values', (name, requirement) => {
     expect(requirement.label).not.toBe('');
     expect(requirement.source).not.toBe('');
     for (const [version, value] of Object.entries(requirement.values)) {
