@@ -11,6 +11,8 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
+import type {Literal, Program, Property} from 'estree';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
@@ -44,6 +46,47 @@ export function element(selector: string, ...children: readonly RootContent[]): 
     children: [...children],
     data: {hName, hProperties: className.length > 0 ? {className} : {}},
   };
+}
+
+/** Returns an element whose content is a string of HTML, so that the browser needs no component for it. */
+export function elementWithHtml(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  html: string,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [
+      ...Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value,
+      })),
+      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(html)},
+    ],
+    children: [],
+  };
+}
+
+/** Returns `{{__html: html}}` as the ESTree that MDX requires. */
+function htmlExpression(html: string): MdxJsxAttributeValueExpression {
+  const value: Literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
+  const property: Property = {
+    type: 'Property',
+    key: {type: 'Identifier', name: '__html'},
+    value,
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+  };
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [property]}}],
+  };
+  return {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value.raw}}`, data: {estree: program}};
 }
 
 /**
