@@ -1,3 +1,4 @@
+import type {Properties} from 'hast';
 import type {
   Heading,
   InlineCode,
@@ -23,7 +24,7 @@ import {memoize} from '../../lib/memoize';
 export interface ElementNode extends Parent {
   type: 'element';
   children: RootContent[];
-  data: {hName: string; hProperties: {className?: string[]; ariaLabel?: string}};
+  data: {hName: string; hProperties: Properties};
 }
 
 declare module 'mdast' {
@@ -46,6 +47,12 @@ export function element(selector: string, ...children: readonly RootContent[]): 
     children: [...children],
     data: {hName, hProperties: className.length > 0 ? {className} : {}},
   };
+}
+
+/** Returns `node` with more attributes, under the names that hast gives them: `ariaLabel`, `dataPackage`. */
+export function withAttributes(node: ElementNode, attributes: Properties): ElementNode {
+  Object.assign(node.data.hProperties, attributes);
+  return node;
 }
 
 /** Returns an element whose content is a string of HTML, so that the browser needs no component for it. */
