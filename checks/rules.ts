@@ -1,4 +1,5 @@
 import type {Rules} from './checkVersion';
+import {agreementRule} from './agreement';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
 import {defaultsRule} from './defaults';
@@ -7,6 +8,8 @@ import {errorsRule} from './errors';
 import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
+import {packagesRule} from './packages';
+import {pinsRule} from './pins';
 import {shellRule} from './shell';
 import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
@@ -22,6 +25,7 @@ export const RULES: Rules = {
     typescriptRule,
     configRule,
     shellRule,
+    packagesRule,
     syntaxRule,
     namesRule,
     numbersRule,
@@ -33,5 +37,5 @@ export const RULES: Rules = {
     directivesRule,
     defaultsRule,
   ],
-  siteRules: [sidebarRule, linksRule, crosslinksRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule],
 };

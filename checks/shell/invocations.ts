@@ -56,7 +56,9 @@ const ADDING: Readonly<Partial<Record<string, RegExp>>> = {
   pnpm: /^(?:install|i|add)$/,
   bun: /^(?:install|i|add|a)$/,
 };
-const NAMING = /^(?:uninstall|un|remove|rm|ls|list|view|info|show|outdated|update|up|upgrade|why|explain)$/;
+const NAMING = /^(?:uninstall|un|remove|rm|ls|list|outdated|update|up|upgrade|why|explain)$/;
+/** Their other arguments are fields of the package, such as `versions`. */
+const VIEWING = /^(?:view|info|show|v)$/;
 
 /** Returns the npm packages in a command. */
 export function packageMentions(command: ShellCommand): PackageMention[] {
@@ -68,6 +70,7 @@ export function packageMentions(command: ShellCommand): PackageMention[] {
   if (!verb || !Object.hasOwn(ADDING, manager.text)) return [];
   if (ADDING[manager.text]?.test(verb.text)) return rest.flatMap((word) => mention(word, 'install'));
   if (/^(?:init|create|innit)$/.test(verb.text)) return rest.slice(0, 1).flatMap(createMention);
+  if (VIEWING.test(verb.text)) return rest.slice(0, 1).flatMap((word) => mention(word, 'name'));
   return NAMING.test(verb.text) ? rest.flatMap((word) => mention(word, 'name')) : [];
 }
 
@@ -76,7 +79,13 @@ function mention(word: Word, use: PackageMention['use']): PackageMention[] {
   return name === undefined ? [] : [{word, name, ...(spec === undefined ? {} : {spec}), use}];
 }
 
-/** `npm init @capacitor/app` runs `@capacitor/create-app`; https://docs.npmjs.com/cli/commands/npm-init. */
+/**
+ * `npm init @capacitor/app` runs `@capacitor/create-app`, and `npm create vite` runs `create-vite`;
+ * https://docs.npmjs.com/cli/commands/npm-init.
+ */
 function createMention(word: Word): PackageMention[] {
-  return mention(word, 'create').map((one) => ({...one, name: one.name.replace('/', '/create-')}));
+  return mention(word, 'create').map((one) => ({
+    ...one,
+    name: one.name.startsWith('@') ? one.name.replace('/', '/create-') : `create-${one.name}`,
+  }));
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {didYouMean, nearMatches} from '../../plugins/lib/nearMatches';
+import {namesFor, nearestPackages} from '../packages/knownPackages';
 import {otherVersionsWith} from '../versionSpan';
 import {environmentName} from './environment';
 import {isAppFile} from './samples';
@@ -110,6 +111,9 @@ export function moduleHint(
   );
   if (elsewhere) return `"${name}" ${elsewhere}`;
   if (specifier.startsWith(SCOPE)) return capacitorHint(name, context);
+  const {packages} = namesFor(context.version, context.siteDir);
+  const near = packages.includes(name) ? [] : nearestPackages(name, packages);
+  if (near.length > 0) return `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
   return `If "${specifier}" is the right name, add the package to the devDependencies of the site`;
 }
 

@@ -4,10 +4,12 @@ import type {BuildSpeed} from '../build';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
+import {rehypeLongCode} from './inline-code';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
 import {remarkSupportPolicy} from './support-policy';
+import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
 
 type Site = {readonly siteDir: string; readonly requirements: Requirements};
@@ -35,7 +37,7 @@ export function docsPlugins({
       [remarkSupportPolicy, {requirements, siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],
-    rehypePlugins: [...speed.lastRehypePlugins],
+    rehypePlugins: [rehypeLongCode, rehypeStackedTables, ...speed.lastRehypePlugins],
   };
 }
 

@@ -48,12 +48,9 @@ describe('the check for sideways scrolling', () => {
 });
 
 describe('on a narrow screen', () => {
-  it.each([
-    ['code', '/docs/getting-started', '.code-block__pre'],
-    ['tables', '/docs/next/getting-started/environment-setup', '.table-box'],
-  ])('wide %s scroll inside themselves', async (_what, pathname, selector) => {
-    await visit(pathname, 320);
-    const boxes = await page.locator(`article ${selector}:visible`).evaluateAll((elements) =>
+  it('wide code scrolls inside itself', async () => {
+    await visit('/docs/getting-started', 320);
+    const boxes = await page.locator('article .code-block__pre:visible').evaluateAll((elements) =>
       elements.map((box) => ({
         wide: box.scrollWidth > box.clientWidth,
         scrolls: ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
@@ -62,6 +59,51 @@ describe('on a narrow screen', () => {
     );
     expect(boxes.filter(({wide}) => wide)).not.toEqual([]);
     expect(boxes.filter(({scrolls, fits}) => !scrolls || !fits)).toEqual([]);
+  });
+
+  it.each([
+    '/docs/reference/support-policy',
+    '/docs/next/getting-started/environment-setup',
+    '/docs/guides/push-notifications-firebase',
+    '/docs/v4/apis/google-maps',
+    '/docs/v3/updating/3-0',
+  ])('no table of %s scrolls, and short code is on one line', async (pathname) => {
+    await visit(pathname, 390);
+    const boxes = page.locator('article .table-box:visible');
+    expect(await boxes.count()).toBeGreaterThan(0);
+    const hidden = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    expect(hidden.filter((width) => width > 0)).toEqual([]);
+    const code = page.locator('article :not(pre) > code:not(.long):visible');
+    const broken = await code.evaluateAll((all) =>
+      all
+        .filter((element) => element.getClientRects().length > 1 && !element.closest('.pairs, .members'))
+        .map((element) => element.textContent),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('the rows of a wide table are blocks, with the heading of the column before each cell', async () => {
+    await visit('/docs/reference/support-policy', 390);
+    const row = page.locator('article .stack tbody tr').nth(1);
+    const [heading, status] = await row.locator('td').evaluateAll((cells) =>
+      cells.slice(0, 2).map((cell) => {
+        const {left, top, bottom, right} = cell.getBoundingClientRect();
+        const label = getComputedStyle(cell, '::before').content;
+        return {left, top, bottom, right, label, weight: getComputedStyle(cell).fontWeight};
+      }),
+    );
+    expect(heading).toMatchObject({label: 'none', weight: '600'});
+    expect(status?.label).toContain('Status');
+    expect(status?.left).toBe(heading?.left);
+    expect(status?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Infinity);
+    expect(status?.right).toBeLessThanOrEqual(390);
+    await page.setViewportSize({width: 1024, height: HEIGHT});
+    await expect(
+      row
+        .locator('td')
+        .nth(1)
+        .evaluate((cell) => getComputedStyle(cell, '::before').content),
+    ).resolves.toBe('none');
   });
 });
 

@@ -1,7 +1,7 @@
 import type {Element, ElementContent} from 'hast';
 
 /**
- * Elements that render unchanged if they have no attribute other than a class: neither `src/theme/MDXComponents` nor
+ * Elements that render unchanged if they have no attribute other than a class or the label of a cell: neither `src/theme/MDXComponents` nor
  * theme-classic changes them.
  */
 const PLAIN = new Set(
@@ -24,8 +24,8 @@ export function isPlain(node: ElementContent): boolean {
 
 function isPlainTag({tagName, properties, children}: Element): boolean {
   const names = Object.keys(properties).filter((name) => properties[name] !== undefined);
-  if (names.some((name) => name !== 'className')) return false;
-  if (WITHOUT_CLASS.has(tagName) && names.length > 0) return false;
+  if (names.some((name) => name !== 'className' && name !== 'dataLabel')) return false;
+  if (WITHOUT_CLASS.has(tagName) && names.includes('className')) return false;
   // The component for `th` renders an empty one as a `td`.
   return PLAIN.has(tagName) && (tagName !== 'th' || children.length > 0);
 }

@@ -157,6 +157,20 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     page: v(7, 'apis/camera'),
+    find: 'npm install @ionic/pwa-elements',
+    replace: 'npm install @ionik/pwa-elements',
+    rule: 'packages',
+    says: 'Did you mean "@ionic/pwa-elements"',
+  },
+  {
+    page: v(7, 'apis/camera'),
+    find: 'npm install @ionic/pwa-elements',
+    replace: 'npm install @capacitor/camera@7',
+    rule: 'packages',
+    says: '@capacitor/camera@%req.major%',
+  },
+  {
+    page: v(7, 'apis/camera'),
     find: '::install{packages="@capacitor/camera" sync}',
     replace: '::install{packages="@capacitor/kamera" sync}',
     rule: 'directives',

@@ -1,0 +1,1 @@
+export {rehypeLongCode} from './rehypeLongCode';

@@ -1,0 +1,84 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {visit} from 'unist-util-visit';
+
+/**
+ * How many characters a row may have on a phone, of which it shows at most two or three lines, and how many fit beside
+ * each other if each column is as narrow as its longest word, with two for the space between columns.
+ */
+const FITTING = {row: 60, words: 44};
+const COLUMN_GAP = 2;
+
+/**
+ * Returns a rehype transformer that marks the tables that are too wide for a phone with the class `stack`, and labels
+ * their cells with the headings of the columns. It runs after `rehypeLongCode`.
+ */
+export function rehypeStackedTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'table' && isWide(node)) stack(node);
+    });
+  };
+}
+
+function isWide(table: Element): boolean {
+  // Generated tables, which have a class, bring a style for phones of their own.
+  if (table.properties.className !== undefined) return false;
+  const rows = [...rowsIn(part(table, 'thead')), ...bodyRows(table)].map(cellsOf);
+  return rows.slice(1).some((cells) => textLength(cells) > FITTING.row) || narrowest(rows) > FITTING.words;
+}
+
+function textLength(cells: readonly Element[]): number {
+  return cells.reduce((sum, cell) => sum + toString(cell).length, 0);
+}
+
+/** Returns the characters beside each other where each column is as narrow as its longest word. */
+function narrowest(rows: readonly (readonly Element[])[]): number {
+  const columns = (rows[0] ?? []).map((_, column) =>
+    Math.max(
+      0,
+      ...rows.flatMap((cells) => (cells[column] ? wordsIn(cells[column]) : [])).map(({length}) => length),
+    ),
+  );
+  return columns.reduce((sum, width) => sum + width + COLUMN_GAP, 0);
+}
+
+/** Returns what doesn't break: words, and inline code that isn't marked as long. */
+function wordsIn(node: ElementContent): string[] {
+  if (node.type === 'element' && node.tagName === 'code' && !node.properties.className)
+    return [toString(node)];
+  return 'children' in node ? node.children.flatMap(wordsIn) : toString(node).split(/\s+/);
+}
+
+function stack(table: Element): void {
+  table.properties.className = ['stack'];
+  const labels = rowsIn(part(table, 'thead'))
+    .flatMap(cellsOf)
+    .map((cell) => toString(cell));
+  if (labels.length === 2 && labels[0]) return;
+  for (const row of bodyRows(table)) {
+    cellsOf(row).forEach((cell, column) => {
+      if (column > 0 && labels[column] && toString(cell)) cell.properties.dataLabel = labels[column];
+    });
+  }
+}
+
+function bodyRows(table: Element): Element[] {
+  return rowsIn(part(table, 'tbody'));
+}
+
+function part(table: Element, name: string): Element | undefined {
+  return elementsIn(table).find(({tagName}) => tagName === name);
+}
+
+function rowsIn(section: Element | undefined): Element[] {
+  return section ? elementsIn(section).filter(({tagName}) => tagName === 'tr') : [];
+}
+
+function cellsOf(row: Element): Element[] {
+  return elementsIn(row).filter(({tagName}) => tagName === 'td' || tagName === 'th');
+}
+
+function elementsIn({children}: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}

@@ -1,0 +1,19 @@
+import {rehypeLongCode} from '@site/plugins/content/inline-code';
+import type {ElementContent, Root} from 'hast';
+import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
+
+function written(element: ElementContent): string {
+  const tree: Root = {type: 'root', children: [h('p', [element])]};
+  rehypeLongCode()(tree);
+  return toHtml(tree);
+}
+
+test('only inline code of more than 24 characters may break', () => {
+  expect(written(h('code', 'a'.repeat(24)))).toBe(`<p><code>${'a'.repeat(24)}</code></p>`);
+  expect(written(h('code', 'a'.repeat(25)))).toBe(`<p><code class="long">${'a'.repeat(25)}</code></p>`);
+});
+
+test('a code block is left alone', () => {
+  expect(written(h('pre', [h('code', 'a'.repeat(80))]))).not.toContain('long');
+});

@@ -1,0 +1,76 @@
+import {rehypeStackedTables} from '@site/plugins/content/tables';
+import type {Root} from 'hast';
+import {h} from 'hastscript';
+import {toHtml} from 'hast-util-to-html';
+
+const LONG = 'A cause that takes more than a phone can show in a line of a narrow column.';
+
+/** Returns the HTML of a table with a row of headings and the others below it. */
+function written([headings = [], ...rows]: readonly string[][], className?: string): string {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      h('table', {className}, [
+        h('thead', [
+          h(
+            'tr',
+            headings.map((text) => h('th', text)),
+          ),
+        ]),
+        h(
+          'tbody',
+          rows.map((cells) =>
+            h(
+              'tr',
+              cells.map((text) => h('td', text)),
+            ),
+          ),
+        ),
+      ]),
+    ],
+  };
+  rehypeStackedTables()(tree);
+  return toHtml(tree);
+}
+
+test('a table with a long row is stacked, and its cells but the first and empty ones are labeled', () => {
+  const html = written([
+    ['Symptom', 'Cause', 'Fix'],
+    ['A crash', LONG, ''],
+  ]);
+  expect(html).toContain('<table class="stack">');
+  expect(html).toContain(`<td>A crash</td><td data-label="Cause">${LONG}</td><td></td>`);
+});
+
+test('the second of two columns needs a label only if the first has no heading', () => {
+  expect(
+    written([
+      ['Member', 'Meaning'],
+      ['bridge', LONG],
+    ]),
+  ).not.toContain('data-label');
+  expect(
+    written([
+      ['', 'iOS'],
+      ['Storage', LONG],
+    ]),
+  ).toContain('data-label="iOS"');
+});
+
+test('a table of short rows is stacked if its longest words do not fit beside each other', () => {
+  const wide = [
+    ['App', 'Identifier', 'Of the tests'],
+    ['Ride', 'com.example.ridelog', 'com.example.ridelog.qa'],
+  ];
+  expect(written(wide)).toContain('class="stack"');
+});
+
+test('a table of short rows, and a generated one with a class, stay as they are', () => {
+  const short = [
+    ['Option', 'iOS', 'Android'],
+    ['hint', 'Yes', 'Ignored'],
+  ];
+  expect(written(short)).not.toContain('stack');
+  expect(written([['Method', 'Support'], [LONG]], 'support')).toContain('class="support"');
+  expect(written([['Method', 'Support'], [LONG]], 'support')).not.toContain('stack');
+});
