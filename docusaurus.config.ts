@@ -4,7 +4,7 @@ import {ARTICLES, clientPlugins, fasterParts, isLeanBuild} from './plugins/clien
 import {contentPlugins, markdownOptions, docsPlugins} from './plugins/content';
 import {docs, preview} from './plugins/preview';
 import {searchPlugins} from './plugins/search/searchPlugins';
-import {lastChange, readServices, sitePlugins} from './plugins/site';
+import {lastChange, readServices, sitePlugins, withSocialCards} from './plugins/site';
 import {docsOptions} from './src/data/docs';
 import {presetOptions} from './src/data/preset';
 import {oldRoutesOf} from './src/data/redirects';
@@ -34,7 +34,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: markdownOptions({siteDir, requirements}),
+  markdown: withSocialCards(markdownOptions({siteDir, requirements}), siteDir),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
   customFields: {versionNotes},
   clientModules: [ARTICLES],

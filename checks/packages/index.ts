@@ -1,8 +1,9 @@
 import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {placeAt} from '../pageSource';
 import type {CheckContext, DocPage, Finding, PageRule} from '../types';
-import {literalMajor, unknownPackage} from './judge';
+import {literalMajor, misspelledPackage, unknownPackage, type Complaint} from './judge';
 import {namesFor} from './knownPackages';
+import {lookalikesIn} from './lookalikes';
 import {mentionsIn} from './mentions';
 
 const NAME = 'packages';
@@ -27,8 +28,15 @@ type Known = {
 function findingsOn(page: DocPage, {names, packages, context}: Known): Finding[] {
   const {file, source, version, path} = page;
   const place = {version, path, packages, requirements: context.requirements};
-  return mentionsIn(source).flatMap((mention) => {
+  const complaints = new Map<number, Complaint>();
+  for (const mention of mentionsIn(source)) {
     const complaint = unknownPackage(mention, names) ?? literalMajor(mention, place);
-    return complaint ? [{file, ...placeAt(source, mention.offset), rule: NAME, ...complaint}] : [];
-  });
+    if (complaint) complaints.set(mention.offset, complaint);
+  }
+  // They come last because they have the better hint if both find a mistake.
+  for (const lookalike of lookalikesIn(source, names))
+    complaints.set(lookalike.offset, misspelledPackage(lookalike));
+  return [...complaints]
+    .sort(([a], [b]) => a - b)
+    .map(([offset, complaint]) => ({file, ...placeAt(source, offset), rule: NAME, ...complaint}));
 }

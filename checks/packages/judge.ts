@@ -1,5 +1,6 @@
 import {nextName} from '../../plugins/content/version-numbers/resolveTokens';
 import {KNOWN_COMMANDS, nearestPackages, type Names} from './knownPackages';
+import type {Lookalike} from './lookalikes';
 import type {Mention} from './mentions';
 
 /** What is wrong, in one sentence without a period, and what would be right. */
@@ -25,6 +26,11 @@ export function unknownPackage({name, use}: Mention, {packages, others}: Names):
         ? `Did you mean ${near.join(' or ')}`
         : 'Correct the name, or add the package to checks/packages/knownPackages.json with a reason',
   };
+}
+
+/** Returns the mistake with a word that is almost the name of a package. */
+export function misspelledPackage({word, meant}: Lookalike): Complaint {
+  return {message: `There is no known package "${word}"`, hint: `Did you mean "${meant}"`};
 }
 
 /** The page of a docs version that mentions a package. */

@@ -113,9 +113,9 @@ const RESOURCES =
   /^@(?:anim|array|bool|color|dimen|drawable|font|id|integer|layout|menu|mipmap|raw|string|style|xml)\//;
 const SCOPED = /(?<![\w./@-])@[a-z\d][\w.-]*\/[a-z\d][\w.-]*(?:@[^\s"'/,;:)]+)?/g;
 
-/** Finds the names in sentences that have a scope. Others look like words. */
+/** Finds the names in sentences and in output that have a scope. Others look like words. */
 function names({text, lang}: Code): Found[] {
-  if (lang !== undefined) return [];
+  if (lang !== undefined && !/^(?:text|shell-session)?$/.test(lang)) return [];
   return [...text.matchAll(SCOPED)].flatMap(({0: whole, index}) => {
     const at = whole.indexOf('@', 1);
     const name = at === -1 ? whole : whole.slice(0, at);

@@ -4,9 +4,11 @@ import {baseUrlBanner} from './base-url-banner';
 import {buildProgress} from './build-progress';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
+import {socialCards} from './social-cards';
 
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
+export {withSocialCards} from './social-cards';
 
 /** Returns the plugins for the site's small behaviors. */
 export function sitePlugins({prismic}: Services): PluginConfig[] {
@@ -14,6 +16,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     buildProgress,
     baseUrlBanner,
     announcementReset,
+    socialCards,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

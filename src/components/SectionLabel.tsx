@@ -1,13 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {categoryOf} from './categoryOf';
-
-/** What one page of a sidebar category is, if the category's label is a name for all of them. */
-const KINDS: Readonly<Record<string, string>> = {
-  APIs: 'Plugin API',
-  'Official Plugins': 'Plugin API',
-  'Command Reference': 'CLI command',
-};
+import {sectionName} from './sectionName';
 
 /**
  * The line above a page's title, which says where in the site the page is: its sidebar category or, for a page of a
@@ -18,10 +12,7 @@ export function SectionLabel(): ReactNode {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
   const sidebar = useDocsSidebar();
-  const category = categoryOf(sidebar?.items ?? [], metadata.permalink);
-  if (category === undefined) return null;
-  const kind = KINDS[category];
-  return (
-    <div className="section-label">{kind === 'Plugin API' ? `${kind} · ${version}` : (kind ?? category)}</div>
-  );
+  const name = sectionName(categoryOf(sidebar?.items ?? [], metadata.permalink));
+  if (name === undefined) return null;
+  return <div className="section-label">{name === 'Plugin API' ? `${name} · ${version}` : name}</div>;
 }

@@ -116,6 +116,31 @@ describe('a member', () => {
   });
 });
 
+describe('platform chips', () => {
+  it.each([390, 768, 1024])(
+    'are whole at %i px, and those of a plugin or method are on one line',
+    async (width) => {
+      const page = await open('/docs/apis/local-notifications', {width, height: 900});
+      const rows = await page.locator('article .chips:has(.chip)').evaluateAll((all) =>
+        all.map((row) => {
+          const {right = 0} = row.closest('.markdown')?.getBoundingClientRect() ?? {};
+          const chips = [...row.querySelectorAll('.chip')];
+          const boxes = chips.map((chip) => chip.getBoundingClientRect());
+          return {
+            lines: new Set(boxes.map(({top}) => Math.round(top))).size,
+            isTall: boxes.some(({height}) => height > 1.5 * parseFloat(getComputedStyle(row).lineHeight)),
+            isCut:
+              chips.some((chip) => chip.scrollWidth > chip.clientWidth + 1) ||
+              boxes.some((box) => box.right > right + 0.5),
+          };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(10);
+      expect(rows).toEqual(rows.map(() => ({lines: 1, isTall: false, isCut: false})));
+    },
+  );
+});
+
 describe('platform support', () => {
   it('has centered columns of one width and words for screen readers', async () => {
     const page = await open(CAMERA);

@@ -4,6 +4,7 @@ import {startSite, type OpenOptions, type Site} from '../support/browser';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 import {holdTimers, releaseTimers} from '../support/timers';
 import {LATEST} from '../support/fixtureVersions';
+import {QUICK_LINKS} from '../../plugins/search/browser/interface/quickLinks';
 
 /** The search dialog, on the fixture site with the hosted service, for which a stand-in answers. */
 let site: Site;
@@ -156,7 +157,7 @@ describe('the search dialog', () => {
       await page.getByRole('dialog').waitFor({state: 'detached'});
     }
     await openDialog(page);
-    const rows = page.locator('.search-recent__choose');
+    const rows = page.locator('section', {hasText: 'Recent searches'}).locator('.search-row');
     expect(await rows.allInnerTexts()).toEqual(['command line', 'install']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -169,6 +170,44 @@ describe('the search dialog', () => {
     await page.getByRole('button', {name: 'Clear all'}).click();
     expect(await rows.count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('search.recent'))).toBe('[]');
+  });
+
+  it('offers links before the first letter, which the arrow keys reach', async () => {
+    const {page} = await open();
+    await openDialog(page);
+    const links = page.getByRole('dialog').getByRole('link');
+    expect(await links.allInnerTexts()).toEqual(QUICK_LINKS.map(({label}) => label));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/getting-started');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('does not move while results arrive, and keeps the active one in sight', async () => {
+    const {page} = await open();
+    await openDialog(page);
+    const place = (): Promise<unknown> =>
+      page.getByRole('dialog').evaluate((frame) => {
+        const {top, left, width, height} = frame.getBoundingClientRect();
+        const field = frame.querySelector('[role="combobox"]')?.getBoundingClientRect();
+        return {top, left, width, height, field: field?.toJSON() as unknown};
+      });
+    const before = await place();
+    await page.getByRole('combobox').pressSequentially('inst');
+    await page.getByRole('option').first().waitFor();
+    expect(await place()).toEqual(before);
+    const last = (await page.getByRole('option').count()) - 1;
+    for (let step = 0; step < last; step++) await page.keyboard.press('ArrowDown');
+    const inSight = await page.locator('[role="option"][aria-selected="true"]').evaluate((option) => {
+      const body = option.closest('.search__body')?.getBoundingClientRect();
+      const {top, bottom} = option.getBoundingClientRect();
+      return body !== undefined && top >= body.top - 1 && bottom <= body.bottom + 1;
+    });
+    expect(inSight).toBe(true);
+    expect(await place()).toEqual(before);
   });
 
   it('says when the service does not answer, and tries again', async () => {

@@ -45,6 +45,24 @@ test('every page has one title, heading, canonical address and description', () 
   expect(pages).toBeGreaterThan(500);
 });
 
+test('every doc has a picture of its own for link previews', () => {
+  const pictures = new Map<string, string>();
+  const problems: string[] = [];
+  for (const file of filesIn(BUILD, '.html')) {
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    if (!html.includes('theme-doc-markdown')) continue;
+    const tags = tagsOf(html).filter(({name}) => name === 'meta');
+    const image = tags.find(({attributes}) => attributes.property === 'og:image')?.attributes.content ?? '';
+    const png = path.join(BUILD, image.replace(`${PUBLIC_ORIGIN}/docs/`, ''));
+    if (!image.includes('/social/') || !fs.existsSync(png)) problems.push(`${file}: has no picture ${image}`);
+    const other = pictures.get(image);
+    if (other) problems.push(`${file}: has the picture of ${other}`);
+    pictures.set(image, file);
+  }
+  expect(problems).toEqual([]);
+  expect(pictures.size).toBeGreaterThan(500);
+});
+
 test('a page that lacks something is noticed', () => {
   const html =
     '<title>Other</title><link rel=canonical href=/a><meta name=description content=" "><h1>A</h1><h1>B</h1>';

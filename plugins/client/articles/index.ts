@@ -4,6 +4,7 @@ import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
+import {runScripts} from './runScripts';
 import {listenToWrapButtons} from './wrapButtons';
 
 /**
@@ -21,6 +22,8 @@ const articles: ClientModule = {
     const onlyQuery = samePage && hash === previousLocation?.hash && search !== previousLocation.search;
     shown = pathname;
     if (!samePage) applyStoredTabs();
+    // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
+    if (!isFirst || process.env.NODE_ENV !== 'production') runScripts();
     if (hash && !onlyQuery) goToHashTarget(hash, isFirst);
     void markArrival(pathname, samePage);
   },

@@ -1,3 +1,4 @@
+import type {Properties} from 'hast';
 import type {
   Heading,
   InlineCode,
@@ -11,6 +12,8 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
+import type {Literal, Program, Property} from 'estree';
+import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
@@ -21,7 +24,7 @@ import {memoize} from '../../lib/memoize';
 export interface ElementNode extends Parent {
   type: 'element';
   children: RootContent[];
-  data: {hName: string; hProperties: {className?: string[]; ariaLabel?: string}};
+  data: {hName: string; hProperties: Properties};
 }
 
 declare module 'mdast' {
@@ -44,6 +47,53 @@ export function element(selector: string, ...children: readonly RootContent[]): 
     children: [...children],
     data: {hName, hProperties: className.length > 0 ? {className} : {}},
   };
+}
+
+/** Returns `node` with more attributes, under the names that hast gives them: `ariaLabel`, `dataPackage`. */
+export function withAttributes(node: ElementNode, attributes: Properties): ElementNode {
+  Object.assign(node.data.hProperties, attributes);
+  return node;
+}
+
+/** Returns an element whose content is a string of HTML, so that the browser needs no component for it. */
+export function elementWithHtml(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  html: string,
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: [
+      ...Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+        type: 'mdxJsxAttribute',
+        name: key,
+        value,
+      })),
+      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(html)},
+    ],
+    children: [],
+  };
+}
+
+/** Returns `{{__html: html}}` as the ESTree that MDX requires. */
+function htmlExpression(html: string): MdxJsxAttributeValueExpression {
+  const value: Literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
+  const property: Property = {
+    type: 'Property',
+    key: {type: 'Identifier', name: '__html'},
+    value,
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+  };
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [property]}}],
+  };
+  return {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value.raw}}`, data: {estree: program}};
 }
 
 /**

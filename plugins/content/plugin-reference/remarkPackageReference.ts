@@ -11,7 +11,7 @@ import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 
 /**
  * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference, whose head
- * goes to the top of the page, and `::plugin-index` with the table of all plugins, both for the page's docs version. Throws `file:line:column` for an
+ * goes to the top of the page, and `::plugin-index` with the cards of all plugins, both for the page's docs version. Throws `file:line:column` for an
  * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
  * reference needs.
  */

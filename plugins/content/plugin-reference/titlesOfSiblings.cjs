@@ -3,7 +3,7 @@ const path = require('node:path');
 
 /**
  * A bundler loader for pages that contain `::plugin-index`. It makes the pages next to them dependencies, because the
- * table shows their titles.
+ * index shows their titles.
  */
 module.exports = function (source) {
   if (source.includes('::plugin-index')) {

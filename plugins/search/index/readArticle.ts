@@ -14,6 +14,9 @@ const SKIPPED_CLASSES = [
   // What the page's heading, place and package facts say, too.
   'plugin-head',
   'section-label',
+  // The plugin index's controls.
+  'plugin-filter',
+  'plugin-none',
 ];
 const BLOCKS = new Set(
   'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(

@@ -11,6 +11,7 @@ const PARTS = [
   'plugins',
   'src/data',
   'static/img',
+  'package.json',
   'package-lock.json',
   'sidebars.ts',
   'versioned_sidebars',
@@ -51,12 +52,12 @@ test.each([
   [
     'a file of another plugin',
     'plugins/content/cli-reference/config/readConfig.ts',
-    ['config', 'crosslinks', 'names'],
+    ['config', 'crosslinks', 'defaults', 'names'],
   ],
   [
     'a file of another plugin, through others',
     'plugins/content/plugin-reference/platforms/swift.ts',
-    ['crosslinks', 'errors', 'names'],
+    ['crosslinks', 'defaults', 'errors', 'names'],
   ],
 ])('%s: %s', (_what, file, rules) => {
   expect(rulesAfterEditOf(file).sort()).toEqual(rules);

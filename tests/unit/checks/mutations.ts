@@ -163,6 +163,13 @@ export const MUTATIONS: readonly Mutation[] = [
     says: 'Did you mean "@ionic/pwa-elements"',
   },
   {
+    page: v(7, 'cordova/migration-strategy'),
+    find: '`cordova-plugin-device`',
+    replace: '`cordova-plugin-devcie`',
+    rule: 'packages',
+    says: 'Did you mean "cordova-plugin-device"',
+  },
+  {
     page: v(7, 'apis/camera'),
     find: 'npm install @ionic/pwa-elements',
     replace: 'npm install @capacitor/camera@7',

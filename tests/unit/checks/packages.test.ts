@@ -18,7 +18,7 @@ test('unknown packages and majors that are typed by hand are found at their plac
     '10:39  There is no known package or command "vue-cli-servce"  Did you mean "vue-cli-service"',
     '11:29  There is no known package "@ionic/clii"  Did you mean "@ionic/cli"',
     '12:12  There is no known package "create-vit"  Did you mean "create-vite"',
-    '13:11  There is no known package or command "source-map-explore"  Did you mean "source-map-explorer"',
+    '13:11  There is no known package "source-map-explore"  Did you mean "source-map-explorer"',
     '14:10  There is no known package "phasar"  Did you mean "phaser"',
     '18:15  There is no known package "typescrpt"  Did you mean "typescript"',
     '23:5  There is no known package or command "ngg"  Did you mean "ng"',
@@ -43,6 +43,13 @@ test('unknown packages and majors that are typed by hand are found at their plac
     '64:5  "@capacitor/cli" has the major 5 of this version typed by hand  Write @capacitor/cli@%req.major%',
     '67:10  "@capacitor/camera" has the major 5 of this version typed by hand  Write @capacitor/camera@%req.major%',
     '67:48  "@capacitor/app" has the major 5 of this version typed by hand  Write @capacitor/app@%req.major%.x',
+    '73:4  There is no known package "cordova-plugin-devcie"  Did you mean "cordova-plugin-device"',
+    '73:30  There is no known package "@capacitor-community/electorn"  Did you mean "@capacitor-community/electron"',
+    '76:40  There is no known package "cross-en"  Did you mean "cross-env"',
+    '81:5  There is no known package "@capacitor-community/keep-awakke"  Did you mean "@capacitor-community/keep-awake"',
+    '82:5  "@capacitor/camera" has the major 5 of this version typed by hand  Write @capacitor/camera@%req.major%.0.0',
+    '85:15  There is no known package "jeep-sqlitee"  Did you mean "jeep-sqlite"',
+    '85:49  There is no known package "@angular/croe"  Did you mean "@angular/core"',
   ]);
 });
 

@@ -1,21 +1,90 @@
-import type {Table} from 'mdast';
-import {element, link, table, text, type Cell} from '../../lib/markdown';
-import type {PluginModel} from '../../lib/referenceTypes';
-import {platformChips, pluginSupport} from './renderSupport';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {filterPlugins} from '../../../client/articles/pluginFilter';
+import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
+import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
+import icons from './icons.json';
+import {PLATFORM_TITLES, platformChips, pluginSupport} from './renderSupport';
 
-/** The URL of a plugin's page, relative to the table, and its title. */
+/** The URL of a plugin's page, relative to the index, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
 
-/** Returns a table of a version's plugins with their names, summaries and platforms. */
+/**
+ * Returns a version's plugins as cards with their icons, names, summaries and platforms, and controls that filter
+ * them. Styles show the controls only where scripts run (`plugins/client/articles/pluginFilter.ts`).
+ */
 export function renderPluginIndex(
   models: readonly PluginModel[],
   pageOf: (model: PluginModel) => PluginPage,
-): Table {
-  const row = (model: PluginModel): Cell[] => {
-    const {url, title} = pageOf(model);
-    const name = text(title);
-    const platforms = element('span.chips', ...platformChips(pluginSupport(model.support)));
-    return [[url ? link(url, name) : name], [text(model.description)], [platforms]];
-  };
-  return table(['Plugin', 'What it does', 'Platforms'], models.map(row));
+): ElementNode {
+  const cards = models.map((model) => card(model, pageOf(model)));
+  return element(
+    'div.plugin-index',
+    controls(models.length),
+    withAttributes(element('ul.cards.cards--small', ...cards), {role: 'list'}),
+    emptyState(),
+    filterScript(),
+  );
+}
+
+function card(model: PluginModel, {url, title}: PluginPage): ElementNode {
+  const {slug, packageName, description} = model;
+  const support = pluginSupport(model.support);
+  const name = text(title);
+  const item = element(
+    'li.card-box',
+    icon(slug),
+    element('p.plugin-name', url ? link(url, name) : name),
+    element('p', text(description)),
+    element('span.chips', ...platformChips(support)),
+  );
+  const platforms = PLATFORMS.filter((platform) => support[platform]).join(' ');
+  return withAttributes(item, {dataPackage: packageName, dataPlatforms: platforms});
+}
+
+/** Icons are 24 units wide and drawn with a single path. Plugins without an icon of their own get a plug. */
+function icon(slug: string): ElementNode {
+  const paths: Readonly<Record<string, string>> = icons;
+  const path = withAttributes(element('path'), {d: Object.hasOwn(paths, slug) ? paths[slug] : icons.plug});
+  return withAttributes(element('svg', path), {viewBox: '0 0 24 24', ariaHidden: 'true'});
+}
+
+function controls(total: number): ElementNode {
+  const field = withAttributes(element('input'), {
+    type: 'search',
+    autoComplete: ['off'],
+    spellCheck: 'false',
+  });
+  const toggles = PLATFORMS.map((platform) =>
+    withAttributes(element('button', text(PLATFORM_TITLES[platform])), {
+      type: 'button',
+      value: platform,
+      ariaPressed: 'false',
+    }),
+  );
+  return element(
+    'div.plugin-filter',
+    element('label', text('Filter plugins'), field),
+    element('fieldset', element('legend', text('Works on')), ...toggles),
+    withAttributes(element('p', text(`${total} plugins`)), {role: 'status'}),
+  );
+}
+
+function emptyState(): ElementNode {
+  const clear = element('button.button.button--secondary', text('Clear filters'));
+  return withAttributes(
+    element(
+      'div.plugin-none',
+      element('p', text('No plugin matches.')),
+      withAttributes(clear, {type: 'button'}),
+    ),
+    {hidden: true},
+  );
+}
+
+/**
+ * Returns the script that makes the controls work, as HTML in an element of its own: it runs before the cards are
+ * painted, and React warns about script elements that it renders.
+ */
+function filterScript(): MdxJsxFlowElement {
+  return elementWithHtml('div', {}, `<script>(${filterPlugins.toString()})()</script>`);
 }

@@ -9,7 +9,7 @@ import {
   type SupportTable,
 } from '../../lib/referenceTypes';
 
-const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
+export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   ios: 'iOS',
   android: 'Android',
   web: 'Web',

@@ -35,6 +35,8 @@ const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, '
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 const FURTHER_PART_WEIGHT = 0.2;
+/** From this match on, the title has a word or another form of it. */
+const IN_TITLE = 0.8;
 const NO_PART: CatalogPart = ['', 0];
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words are the start of too many others, so they are looked up in names only. */
@@ -58,7 +60,11 @@ export async function rankPages(
       const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
       const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
-      return {page, part: bestPart(page, found), score: score * (SECTION_WEIGHTS[page.section] ?? 1)};
+      return {
+        page,
+        part: bestPart(page, deciding(found, page, i)),
+        score: score * (SECTION_WEIGHTS[page.section] ?? 1),
+      };
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -90,6 +96,15 @@ async function matchTerm(index: LoadedIndex, {word, alternatives}: Term): Promis
 
 function partOf(page: CatalogPage | undefined, place: number): CatalogPart | undefined {
   return page?.parts.findLast(([, firstPlace]) => firstPlace <= place);
+}
+
+/** Returns the words that choose a page's part: those that its title doesn't have, if a heading has one of them. */
+function deciding(matches: readonly TermMatch[], page: CatalogPage, index: number): readonly TermMatch[] {
+  const others = matches.filter(({pages}) => (pages.get(index)?.title ?? 0) < IN_TITLE);
+  const isUseful = others.some(({parts}) =>
+    page.parts.some(([id]) => (parts.get(id) ?? 0) >= PART_NAME_WEIGHT * IN_TITLE),
+  );
+  return isUseful ? others : matches;
 }
 
 function bestPart({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogPart {

@@ -13,6 +13,9 @@ const MAX_SUB_HITS = 2;
 /** Another place is shown if its score is at least this share of the best place's score. */
 const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;
+/** From this match on, the title has a word or another form of it. */
+const IN_TITLE = 0.8;
+const TITLE_WORD_WEIGHT = 0.1;
 
 /** Loads a found page's text and returns the places on it that match the query, with excerpts. */
 export async function toHit(
@@ -23,8 +26,9 @@ export async function toHit(
   const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
   const matcher = new WordMatcher(wanted.flatMap(wordsOf));
   const {places} = await index.read(part[0]);
+  const weights = weightsOnPage(page.title, places, matcher);
   const [best, ...others] = places
-    .map((place) => ({place, score: scorePlace(place, matcher)}))
+    .map((place) => ({place, score: scorePlace(place, matcher, weights)}))
     .sort((a, b) => b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
   const further = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
@@ -54,17 +58,36 @@ function excerptOfPlace({text, code}: Place, matcher: WordMatcher): TextPart[] {
   return line ?? prose;
 }
 
+/**
+ * Returns the weight of each word on a page. What the title says is true of all places, so of "camera permission", only
+ * "permission" tells the places of the page on Camera apart. If no heading has one of the other words, all count.
+ */
+function weightsOnPage(title: string, places: readonly Place[], matcher: WordMatcher): readonly number[] {
+  const weights = wordsIn(title, matcher).map((like) => (like < IN_TITLE ? 1 : TITLE_WORD_WEIGHT));
+  const isUseful = places.some(({heading, anchor}) =>
+    wordsIn(anchor ? heading : '', matcher).some((like, i) => like >= IN_TITLE && weights[i] === 1),
+  );
+  return isUseful ? weights : weights.map(() => 1);
+}
+
+/** Returns how well a heading matches each word. */
+function wordsIn(heading: string, matcher: WordMatcher): number[] {
+  return highest(heading.split(/\s+/).map((word) => matcher.each(word)));
+}
+
 /** Scores a place: for each word, its heading, and how often the text contains the word. */
-function scorePlace({heading, text, code}: Place, matcher: WordMatcher): number {
-  const inHeading = highest(heading.split(/\s+/).map((word) => matcher.each(word)));
+function scorePlace({heading, text, code}: Place, matcher: WordMatcher, weights: readonly number[]): number {
+  const inHeading = wordsIn(heading, matcher);
   const counts: number[] = [];
   for (const word of `${text} ${code}`.split(/\s+/)) {
     matcher.each(word).forEach((like, i) => {
       if (like > 0) counts[i] = (counts[i] ?? 0) + 1;
     });
   }
-  const said = counts.reduce((sum, count) => sum + (count ? count / (count + 2) : 0), 0);
-  return HEADING_WEIGHT * inHeading.reduce((sum, like) => sum + like, 0) + said;
+  return weights.reduce((sum, weight, i) => {
+    const count = counts[i] ?? 0;
+    return sum + weight * (HEADING_WEIGHT * (inHeading[i] ?? 0) + count / (count + 2));
+  }, 0);
 }
 
 function highest(rows: readonly (readonly number[])[]): number[] {

@@ -1,24 +1,28 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useHistory} from '@docusaurus/router';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {EmptyState} from './EmptyState';
 import {FailureMessage} from './FailureMessage';
 import {NothingFound} from './NothingFound';
-import {RecentSearches} from './RecentSearches';
 import {ResultList} from './ResultList';
-import {writeAddress} from './searchAddress';
 import {SpellingOffer} from './SpellingOffer';
 import type {Dialog} from './useDialog';
 import {useDocsVersions} from './useDocsVersions';
 
 type Props = {readonly dialog: Dialog; readonly listId: string};
 
-/** The content below the field: recent searches, results, or the reason why there are none. */
+/** The content below the field: recent searches and links, results, or the reason why there are none. */
 export function DialogBody({dialog, listId}: Props): ReactNode {
   const {search, recent} = dialog;
   const {kind, answer} = search;
   if (kind === 'idle') {
-    return <RecentSearches searches={recent} onChoose={dialog.setText} onChange={dialog.setRecent} />;
+    return (
+      <EmptyState
+        searches={recent}
+        onChoose={dialog.setText}
+        onChange={dialog.setRecent}
+        onFollow={dialog.close}
+      />
+    );
   }
   if (kind === 'failed') {
     const retry = (): void => {
@@ -57,27 +61,6 @@ function Found({dialog, listId}: Props): ReactNode {
         versionLabel={version === ALL_VERSIONS ? labelOf : undefined}
         onFollow={dialog.leave}
       />
-      <AllResults dialog={dialog} total={search.answer?.total ?? 0} />
     </>
-  );
-}
-
-function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: number}): ReactNode {
-  const history = useHistory();
-  const {text, version} = dialog;
-  const address = `${useBaseUrl('/search')}${writeAddress({text: text.trim(), version, page: 1})}`;
-  return (
-    <p className="search__all">
-      <a
-        href={address}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          dialog.leave();
-          history.push(address);
-        }}>
-        {total === 1 ? 'See the result on the search page' : `See all ${total} results`}
-      </a>
-    </p>
   );
 }

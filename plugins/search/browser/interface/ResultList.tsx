@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import {arrivalWords} from './arrivalWords';
+import {KindIcon, kindOf} from './KindIcon';
 import {Marked} from './Marked';
 import {ResultLink} from './ResultLink';
 import type {ResultOption} from './resultOptions';
@@ -52,28 +53,28 @@ type TextProps = {readonly option: ResultOption; readonly version: string | unde
 
 function OptionText({option, version}: TextProps): ReactNode {
   const {hit, heading, excerpt} = option;
-  if (heading !== undefined) {
-    return (
-      <>
-        <span className="search-option__heading">{heading}</span>
+  const shown = heading ?? hit.heading;
+  return (
+    <>
+      <KindIcon kind={kindOf(hit.title, shown)} />
+      <span className="search-option__text">
+        {heading === undefined ? (
+          <span className="search-option__title">
+            {hit.title}
+            {hit.heading && <span className="search-option__heading"> › {hit.heading}</span>}
+          </span>
+        ) : (
+          <span className="search-option__title">{heading}</span>
+        )}
         <span className="search-option__excerpt">
           <Marked parts={excerpt} />
         </span>
-      </>
-    );
-  }
-  return (
-    <>
-      <span className="search-option__place">
-        {version && <span className="search-option__version">{version}</span>} {hit.section}
       </span>
-      <span className="search-option__title">
-        {hit.title}
-        {hit.heading && <span className="search-option__heading"> › {hit.heading}</span>}
-      </span>
-      <span className="search-option__excerpt">
-        <Marked parts={excerpt} />
-      </span>
+      {heading === undefined && (
+        <span className="search-option__place">
+          {version && <span className="search-option__version">{version}</span>} {hit.section}
+        </span>
+      )}
     </>
   );
 }

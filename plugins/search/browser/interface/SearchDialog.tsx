@@ -1,7 +1,7 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {DialogBody} from './DialogBody';
-import {focusRecent} from './RecentSearches';
+import {focusFirstRow} from './EmptyState';
 import {PreviewNote} from './PreviewNote';
 import {SearchField} from './SearchField';
 import {SearchFoot} from './SearchFoot';
@@ -43,7 +43,7 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
         <DialogBody dialog={dialog} listId={listId} />
       </div>
       <PreviewNote kind={search.kind} />
-      <SearchFoot />
+      <SearchFoot dialog={dialog} />
     </div>
   );
 }
@@ -66,7 +66,7 @@ function actionOf(event: KeyboardEvent, dialog: Dialog, readVersion: string): ((
     case 'ArrowDown':
       return dialog.text.trim()
         ? () => dialog.move(1)
-        : () => focusRecent(event.currentTarget.closest('.search'));
+        : () => focusFirstRow(event.currentTarget.closest('.search'));
     case 'ArrowUp':
       return () => dialog.move(-1);
     case 'Enter':

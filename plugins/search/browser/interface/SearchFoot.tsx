@@ -1,25 +1,56 @@
 import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useHistory} from '@docusaurus/router';
+import {writeAddress} from './searchAddress';
 import {setSlashOpens, slashOpens} from './shortcuts';
+import type {Dialog} from './useDialog';
 
-/** Lists the keyboard shortcuts, and lets readers turn off `/` if it gets in their way. */
-export function SearchFoot(): ReactNode {
-  const [slash, setSlash] = useState(slashOpens);
+/** Links to all results, lists the keyboard shortcuts, and lets readers turn off `/` if it gets in their way. */
+export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
+  const total = dialog.search.answer?.total ?? 0;
   return (
     <div className="search-foot">
       <p className="search-foot__keys">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>
-      <label className="search-foot__slash">
-        <input
-          type="checkbox"
-          checked={slash}
-          onChange={(event) => {
-            setSlash(event.target.checked);
-            setSlashOpens(event.target.checked);
-          }}
-        />{' '}
-        <kbd>/</kbd> opens search
-      </label>
+      {total > 0 ? <AllResults dialog={dialog} total={total} /> : <SlashSwitch />}
     </div>
+  );
+}
+
+function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: number}): ReactNode {
+  const history = useHistory();
+  const {text, version} = dialog;
+  const address = `${useBaseUrl('/search')}${writeAddress({text: text.trim(), version, page: 1})}`;
+  return (
+    <p>
+      <a
+        href={address}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          dialog.leave();
+          history.push(address);
+        }}>
+        {total === 1 ? 'See the result on the search page' : `See all ${total} results`}
+      </a>
+    </p>
+  );
+}
+
+function SlashSwitch(): ReactNode {
+  const [slash, setSlash] = useState(slashOpens);
+  return (
+    <label className="search-foot__slash">
+      <input
+        type="checkbox"
+        checked={slash}
+        onChange={(event) => {
+          setSlash(event.target.checked);
+          setSlashOpens(event.target.checked);
+        }}
+      />{' '}
+      <kbd>/</kbd> opens search
+    </label>
   );
 }

@@ -29,6 +29,7 @@ export type Dialog = {
   readonly openActive: () => void;
   /** Stores the search and closes the dialog. */
   readonly leave: () => void;
+  readonly close: () => void;
 };
 
 /** Returns the state of an open dialog; `close` closes it. */
@@ -57,7 +58,7 @@ export function useDialog(initialText: string, close: () => void): Dialog {
   const openActive = useOpening(search.kind, options[index], text, leave);
   useWarmUp(engine, readVersion, input);
   return {
-    ...{engine, input, text, version, search, groups, recent, move, openActive, leave},
+    ...{engine, input, text, version, search, groups, recent, move, openActive, leave, close},
     active: options[index],
     setText: focused(setText),
     setVersion: focused(setVersion),

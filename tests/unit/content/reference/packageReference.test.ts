@@ -3,8 +3,13 @@ import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import type {Element} from 'hast';
+import {toHtml} from 'hast-util-to-html';
 import {definitionUrl} from '../../../../plugins/content/plugin-reference/model';
+import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import icons from '../../../../plugins/content/plugin-reference/render/icons.json';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
+import {versions} from '../../../../src/data/versions';
 import {ROOT} from '../../../support/fixtureSite';
 import {compilePage} from './compilePage';
 import {echoFile, makeEchoSite} from './echoSite';
@@ -123,7 +128,7 @@ describe('::plugin-api', () => {
 });
 
 describe('::plugin-index', () => {
-  test('becomes the table of the version’s plugins, linked to the pages there are', async () => {
+  test('becomes a card for each of the version’s plugins, linked to the pages there are', async () => {
     const siteDir = site((dir) => {
       fs.mkdirSync(path.join(dir, V7_APIS), {recursive: true});
       fs.writeFileSync(path.join(dir, V7_APIS, 'echo.md'), '---\ntitle: Echo, echo\n---\n');
@@ -136,6 +141,36 @@ describe('::plugin-index', () => {
     expect(text).not.toContain('It is loud');
     // A plugin without a page is there, without a link.
     expect(text).toContain('"value":"Http"');
+  });
+
+  test('compiles to items with the plugin’s package, platforms and icon', async () => {
+    const {html} = await compilePage(remarkPackageReference({siteDir: ROOT}), {
+      content: '::plugin-index\n',
+      filePath: `${ROOT}/${V7_APIS}/index.md`,
+    });
+    const items: Element[] = [];
+    visit(html, {tagName: 'li'}, (node) => {
+      items.push(node);
+    });
+    const runner = items.find(({properties}) => properties.dataPackage === '@capacitor/background-runner');
+    expect(runner?.properties.dataPlatforms).toBe('ios android');
+    expect(runner && toHtml(runner)).toMatch(
+      /^<li class="card-box"[^>]*><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M[^"]+"><\/path><\/svg><p class="plugin-name"><a href="[^"]+">Background Runner<\/a><\/p><p>Run a script in the background .*<\/p><span class="chips">/,
+    );
+    expect(JSON.stringify(html)).toContain(`"value":"${items.length} plugins"`);
+  });
+
+  test('has an icon of its own for every plugin of every version', () => {
+    const slugs = Object.entries(versions).flatMap(([name, {path: folder = name}]) =>
+      listPluginSources(ROOT, folder).map(({slug}) => slug),
+    );
+    expect(slugs.length).toBeGreaterThan(100);
+    expect([...new Set(slugs)].filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
+  });
+
+  test('draws a plug for a plugin without an icon of its own', async () => {
+    const tree = await expand(pageWith('plugin-index', {}), site(), `${V7_APIS}/index.md`);
+    expect(JSON.stringify(tree.children[0])).toContain(icons.plug);
   });
 
   test('takes no attributes', async () => {

@@ -1,0 +1,87 @@
+import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useReadVersions} from '@site/src/components/useReadVersions';
+import {KindIcon} from './KindIcon';
+import {QUICK_LINKS} from './quickLinks';
+
+type Props = {
+  readonly searches: readonly string[];
+  readonly onChoose: (text: string) => void;
+  readonly onChange: (searches: readonly string[]) => void;
+  /** Closes the dialog. */
+  readonly onFollow: () => void;
+};
+
+const ROW = '.search-row';
+
+/** The dialog before the first letter: recent searches, to repeat or remove, and links to where most readers go. */
+export function EmptyState({searches, onChoose, onChange, onFollow}: Props): ReactNode {
+  const rows = useRef<HTMLDivElement>(null);
+  const [version] = useReadVersions();
+  const root = version?.path.replace(/\/$/, '') ?? '';
+  return (
+    // The arrow keys move through the rows, as they do through results; each row is a button or a link of its own.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={rows} onKeyDown={(event) => moveFocus(event, rows.current)}>
+      {searches.length > 0 && <Recent {...{searches, onChoose, onChange}} />}
+      <section className="search-group" aria-labelledby="search-quick">
+        <div className="search-group__head">
+          <h2 id="search-quick">Go to</h2>
+        </div>
+        <ul className="search-group__columns">
+          {QUICK_LINKS.map(({label, route}) => (
+            <li key={route}>
+              <Link className="search-row" to={`${root}/${route}`} onClick={onFollow}>
+                <KindIcon kind="page" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Recent({searches, onChoose, onChange}: Omit<Props, 'onFollow'>): ReactNode {
+  return (
+    <section className="search-group" aria-labelledby="search-recent">
+      <div className="search-group__head">
+        <h2 id="search-recent">Recent searches</h2>
+        <button type="button" className="search__offer" onClick={() => onChange([])}>
+          Clear all
+        </button>
+      </div>
+      <ul>
+        {searches.map((text) => (
+          <li key={text}>
+            <button type="button" className="search-row" onClick={() => onChoose(text)}>
+              <KindIcon kind="recent" />
+              <span className="search-row__text">{text}</span>
+            </button>
+            <button
+              type="button"
+              className="search-row__remove"
+              aria-label={`Remove “${text}”`}
+              onClick={() => onChange(searches.filter((other) => other !== text))}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Moves the focus to the first row of the dialog's empty state, if there is one. */
+export function focusFirstRow(root: Element | null | undefined): void {
+  root?.querySelector<HTMLElement>(ROW)?.focus();
+}
+
+function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
+  const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>(ROW) : null;
+  if (!step || !list || !row) return;
+  event.preventDefault();
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
+  rows.at((rows.indexOf(row) + step) % rows.length)?.focus();
+}

@@ -1,0 +1,273 @@
+import type {Locator, Page} from 'playwright-core';
+import {LATEST_VERSION, versions} from '../../src/data/versions';
+import {colorViolations, violations} from '../support/axe';
+import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
+import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {expectSeen} from '../support/seen';
+import {setDark} from '../support/theme';
+import {expectSoon} from '../support/waiting';
+
+/** The page with all plugins, on the real site. */
+const INDEX = '/docs/apis';
+const DESKTOP = {width: 1440, height: 900};
+const PHONE = {width: 390, height: 844};
+/** A query that several plugins match, of which some work on the web, and those. */
+const QUERY = 'notif';
+const ON_WEB = ['Browser', 'Local Notifications'];
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function open(search = '', options: OpenOptions = {}): Promise<Page> {
+  const {page} = await site.open(INDEX + search, {viewport: DESKTOP, reducedMotion: 'reduce', ...options});
+  return page;
+}
+
+const cards = (page: Page): Locator => page.locator('.plugin-index li');
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Filter plugins'});
+const toggle = (page: Page, name: string): Locator =>
+  page.getByRole('group', {name: 'Works on'}).getByRole('button', {name, exact: true});
+const count = (page: Page): Promise<string> => page.locator('.plugin-index').getByRole('status').innerText();
+
+/** Returns the names of the cards that are visible. */
+function names(page: Page): Promise<string[]> {
+  return page.locator('.plugin-index').getByRole('listitem').getByRole('link').allInnerTexts();
+}
+
+/** Runs in the page: where the ring around a card's focused link is. */
+function focusRing(card: Element): string {
+  const link = card.querySelector('a:focus');
+  if (!link) return 'nowhere';
+  if (getComputedStyle(link).outlineStyle !== 'none') return 'around the name';
+  const {outlineStyle, width} = getComputedStyle(link, '::after');
+  const isWide = parseFloat(width) >= card.clientWidth;
+  return outlineStyle === 'solid' && isWide ? 'around the card' : 'nowhere';
+}
+
+async function searchIs(page: Page, search: string): Promise<void> {
+  await expectSoon(() => page.evaluate(() => location.search), search);
+}
+
+/** Checks that the filters are `QUERY` and the web, in the controls and in what they leave. */
+async function expectFiltered(page: Page): Promise<void> {
+  await expectSoon(() => names(page), ON_WEB);
+  expect(await field(page).inputValue()).toBe(QUERY);
+  expect(await toggle(page, 'Web').getAttribute('aria-pressed')).toBe('true');
+  expect(await toggle(page, 'iOS').getAttribute('aria-pressed')).toBe('false');
+  expect(await count(page)).toBe(`${ON_WEB.length} of ${await cards(page).count()} plugins`);
+}
+
+describe('the plugin index', () => {
+  it.each(Object.entries(versions))('of %s lists all plugins with icons, each once', async (name, {path}) => {
+    const folder = name === LATEST_VERSION ? '' : `/${path ?? name}`;
+    const {page} = await site.open(`/docs${folder}/apis`, {viewport: DESKTOP});
+    const all = await names(page);
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all).size).toBe(all.length);
+    expect(await cards(page).count()).toBe(all.length);
+    const boxes = await cards(page)
+      .locator('svg')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+    expect(boxes).toEqual(all.map(() => 36));
+  });
+
+  it.each([
+    [1440, 3],
+    [1024, 3],
+    [600, 2],
+    [390, 1],
+  ])(
+    'has its first card in view at %i px, in %i columns, and nothing wider than the page',
+    async (width, columns) => {
+      const page = await open('', {viewport: {width, height: 900}});
+      await expectSeen(cards(page).first());
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size).toBe(columns);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it('has cards that are links as a whole', async () => {
+    const page = await open();
+    const summary = page.getByText('Take a photo');
+    await summary.scrollIntoViewIfNeeded();
+    const box = await summary.boundingBox();
+    if (!box) throw new Error('The summary has no box.');
+    await page.mouse.click(box.x + 5, box.y + 5);
+    await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
+  });
+
+  it('shows what matches a text and works on a platform, says how many, and has an address', async () => {
+    const page = await open();
+    const total = await cards(page).count();
+    expect(await count(page)).toBe(`${total} plugins`);
+    await field(page).fill(QUERY.toUpperCase());
+    const matches = await names(page);
+    expect(matches).toEqual(expect.arrayContaining([...ON_WEB, 'Push Notifications']));
+    expect(await count(page)).toBe(`${matches.length} of ${total} plugins`);
+    await field(page).fill(QUERY);
+    await toggle(page, 'Web').click();
+    await expectFiltered(page);
+    for (const name of ON_WEB)
+      await expectSeen(cards(page).filter({has: page.getByRole('link', {name, exact: true})}));
+    await searchIs(page, `?platform=web&q=${QUERY}`);
+    await toggle(page, 'iOS').click();
+    await searchIs(page, `?platform=ios,web&q=${QUERY}`);
+  });
+
+  it('finds plugins by their package, and by words in any order', async () => {
+    const page = await open();
+    await field(page).fill('@capacitor/google-m');
+    expect(await names(page)).toEqual(['Google Maps']);
+    await field(page).fill(' qr  scanner ');
+    expect(await names(page)).toEqual(['Barcode Scanner']);
+    await searchIs(page, '?q=qr++scanner');
+  });
+
+  it('shows what an address asks for before the site’s script has loaded, and moves nothing', async () => {
+    const page = await open(`?platform=web&q=${QUERY}&from=mail#all-plugins`, {
+      hydrated: false,
+      loading: true,
+      prepare: async (opened) => {
+        await paintWhole(opened);
+        await gateScript(opened, MAIN_SCRIPT, 'hold');
+      },
+    });
+    await expectFiltered(page);
+    await toggle(page, 'Web').click();
+    await toggle(page, 'iOS').click();
+    expect((await names(page)).length).toBeGreaterThan(ON_WEB.length);
+    await expectSoon(
+      () => page.evaluate(() => location.search + location.hash),
+      `?from=mail&platform=ios&q=${QUERY}#all-plugins`,
+    );
+  });
+
+  it('keeps its filters while the page comes to life, and moves nothing', async () => {
+    const page = await open(`?platform=web&q=${QUERY}`, {prepare: paintWhole});
+    await expectFiltered(page);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  it('is filtered as before when the reader comes back, and complete from a link', async () => {
+    const page = await open();
+    await field(page).fill(QUERY);
+    await toggle(page, 'Web').click();
+    await page.getByRole('listitem').getByRole('link', {name: 'Local Notifications'}).last().click();
+    await page.getByRole('heading', {level: 1, name: 'Local Notifications'}).waitFor();
+    expect(await page.evaluate(() => location.search)).toBe('');
+    await page.goBack();
+    await page.getByRole('heading', {level: 1, name: 'Official Plugins'}).waitFor();
+    await expectFiltered(page);
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Official Plugins'}).click();
+    await expectSoon(() => names(page).then(({length}) => length), await cards(page).count());
+    expect(await field(page).inputValue()).toBe('');
+    await field(page).fill('cam');
+    expect(await names(page)).toContain('Camera');
+  });
+
+  it('works on a page that the reader navigated to', async () => {
+    const {page} = await site.open('/docs/apis/camera', {viewport: DESKTOP});
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Official Plugins'}).click();
+    await page.getByRole('heading', {level: 1, name: 'Official Plugins'}).waitFor();
+    await field(page).fill(QUERY);
+    await toggle(page, 'Web').click();
+    await expectFiltered(page);
+  });
+
+  it('works with the keyboard alone', async () => {
+    const page = await open();
+    const total = await cards(page).count();
+    await field(page).focus();
+    await page.keyboard.type('camera');
+    expect(await names(page)).toContain('Camera');
+    await page.keyboard.press('Escape');
+    expect(await field(page).inputValue()).toBe('');
+    expect(await count(page)).toBe(`${total} plugins`);
+    await searchIs(page, '');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Space']) await page.keyboard.press(key);
+    expect(await toggle(page, 'Web').getAttribute('aria-pressed')).toBe('true');
+    const onWeb = await names(page);
+    expect(onWeb.length).toBeLessThan(total);
+    expect(onWeb).not.toContain('Push Notifications');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(onWeb[0]);
+    expect(await cards(page).filter({visible: true}).first().evaluate(focusRing)).toBe('around the card');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', {level: 1, name: onWeb[0], exact: true}).waitFor();
+  });
+
+  it('shows in forced colors which platforms are chosen, and draws icons in the color of text', async () => {
+    const page = await open('?platform=web', {forcedColors: 'active'});
+    const background = (name: string): Promise<string> =>
+      toggle(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await background('Web')).not.toBe(await background('iOS'));
+    const colors = await cards(page)
+      .first()
+      .evaluate((card) =>
+        [...card.querySelectorAll('svg, .chip:first-child')].map((part) => getComputedStyle(part).color),
+      );
+    expect(colors).toHaveLength(2);
+    expect(colors[0]).toBe(colors[1]);
+  });
+
+  it('says so when nothing matches, and shows everything again', async () => {
+    const page = await open('?platform=web&q=no-such-plugin', {viewport: PHONE, hasTouch: true});
+    const total = await cards(page).count();
+    expect(await names(page)).toEqual([]);
+    expect(await count(page)).toBe(`0 of ${total} plugins`);
+    const clear = page.getByRole('button', {name: 'Clear filters'});
+    await expectSeen(clear);
+    await clear.tap();
+    expect(await names(page)).toHaveLength(total);
+    expect(await count(page)).toBe(`${total} plugins`);
+    expect(await clear.isVisible()).toBe(false);
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await searchIs(page, '');
+  });
+
+  it.each(['', `?platform=web&q=${QUERY}`, '?q=no-such-plugin'])(
+    'passes the automatic checks at %j, in light and in dark mode',
+    async (search) => {
+      const page = await open(search);
+      expect(await violations(page)).toEqual([]);
+      await setDark(page);
+      expect(await colorViolations(page)).toEqual([]);
+    },
+  );
+});
+
+describe('the plugin index is complete and has no controls', () => {
+  async function expectComplete(page: Page): Promise<void> {
+    const visible = await cards(page).evaluateAll((all) => all.map((card) => card.getClientRects().length));
+    expect(visible.length).toBeGreaterThan(20);
+    expect(visible).toEqual(visible.map(() => 1));
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await page.getByRole('button', {name: 'Clear filters'}).isVisible()).toBe(false);
+  }
+
+  it('without scripts', async () => {
+    await expectComplete(await open('?q=no-such-plugin', {javaScriptEnabled: false}));
+  });
+
+  it('when the site’s script does not load', async () => {
+    const page = await open('?q=no-such-plugin', {
+      hydrated: false,
+      prepare: (opened) => gateScript(opened, MAIN_SCRIPT, 'abort').then(() => undefined),
+    });
+    await page.getByRole('alert').waitFor();
+    await expectComplete(page);
+  });
+
+  it('on paper', async () => {
+    const page = await open('?q=no-such-plugin');
+    await page.emulateMedia({media: 'print'});
+    await expectComplete(page);
+  });
+});
