@@ -2,6 +2,7 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {announcementReset} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {buildProgress} from './build-progress';
+import {publishedAddresses} from './published-addresses';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
@@ -16,6 +17,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     buildProgress,
     baseUrlBanner,
     announcementReset,
+    publishedAddresses,
     socialCards,
     (context: LoadContext) =>
       promotionsPlugin(context, {

@@ -7,10 +7,9 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {Menu} from '@site/src/components/Menu';
-import {renamedPath} from '@site/src/components/renamedPath';
+import {useVersionTarget} from '@site/src/components/useVersionTarget';
 
 type Props = {readonly onNavigate?: () => void};
 
@@ -54,16 +53,9 @@ function ProductMenu(): ReactNode {
 function VersionMenu({onNavigate}: Props): ReactNode {
   const versions = useVersions(undefined);
   // The mobile menu renders outside the docs' component tree, where only the address identifies the version.
-  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const {activeVersion} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
-  const hash = useHistorySelector((history) => history.location.hash);
-  const target = (version: GlobalVersion): string => {
-    const samePage = alternateDocVersions[version.name];
-    if (samePage) return `${samePage.path}${hash}`;
-    const renamed =
-      activeDoc && activeVersion && renamedPath(activeDoc.path, activeVersion, version, versions);
-    return renamed ?? version.path;
-  };
+  const targetIn = useVersionTarget();
   return (
     <Menu
       name="Version"
@@ -76,20 +68,24 @@ function VersionMenu({onNavigate}: Props): ReactNode {
           'Choose'
         )
       }>
-      {versions.map((version) => (
-        <li key={version.name}>
-          <Link
-            to={target(version)}
-            aria-current={version === activeVersion ? 'true' : undefined}
-            onClick={() => {
-              savePreferredVersionName(version.name);
-              onNavigate?.();
-            }}>
-            {version.label}
-            <VersionNote version={version} />
-          </Link>
-        </li>
-      ))}
+      {versions.map((version) => {
+        const {to, note} = targetIn(version);
+        return (
+          <li key={version.name}>
+            <Link
+              to={to}
+              aria-current={version === activeVersion ? 'true' : undefined}
+              onClick={() => {
+                savePreferredVersionName(version.name);
+                onNavigate?.();
+              }}>
+              {version.label}
+              <VersionNote version={version} />
+              {note && <span className="menu-box__note">{note}</span>}
+            </Link>
+          </li>
+        );
+      })}
     </Menu>
   );
 }

@@ -1,6 +1,8 @@
-import {RENAMED_PAGES} from '@site/src/data/renamedPages';
+import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
+import {pagesOf} from '@site/src/components/pageEquivalents';
 
 export type SuggestableVersion = {
+  readonly label: string;
   readonly path: string;
   readonly isLast: boolean;
   readonly docs: readonly {readonly path: string; readonly title?: string | undefined}[];
@@ -8,50 +10,95 @@ export type SuggestableVersion = {
 
 export type Suggestion<Version> = {
   readonly version: Version;
+  /** With an anchor if the subject is a section there. */
   readonly path: string;
   readonly title?: string | undefined;
+  /** Whether the page is about something else, but nearest to the one that is missing. */
+  readonly isNearest?: true;
+};
+
+export type Suggestions<Version> = {
+  readonly version: Version;
+  readonly pages: readonly Suggestion<Version>[];
+  /** What happened to the page, if only other versions have it: it "is new in v4" or "was removed in v7". */
+  readonly change?: string;
 };
 
 const MOST_PAGES = 5;
 
 /**
  * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages with a similar
- * path: first the same page in that version and in others, then pages with the same last segment. A path without a
- * version belongs to the version at `lastRead`, if given. Throws if none of `versions` has `isLast`.
+ * path: first the same page in that version, under whatever address it has there, then the same page in another
+ * version, the nearest page in that version, the other versions' pages, and pages with the same last segment. A path without a version belongs to the version
+ * at `lastRead`, if given. `versions` are newest first. Throws if none of them has `isLast`.
  */
 export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
   versions: readonly Version[],
   lastRead?: {readonly path: string},
-): {version: Version; pages: Suggestion<Version>[]} {
+): Suggestions<Version> {
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is marked as the latest. Check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
   const named = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path)));
+  const owner = named ?? latest;
   const version = named ?? versions.find((v) => v.path === lastRead?.path) ?? latest;
-  const root = plain((named ?? latest).path);
+  const root = plain(owner.path);
   const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
   const all = versions.flatMap((v) =>
     v.docs.map(({path, title}) => ({version: v, path: plain(path), title})),
   );
-  const names = namesOf(suffix);
-  const same = all.filter(({version: {path: base}, path}) =>
-    names.some((name) => path === `${plain(base)}${name}`),
-  );
+  const same =
+    suffix === '' ? [] : all.filter(({version: {path: base}, path}) => path === `${plain(base)}${suffix}`);
+  const found = suffix === '' ? undefined : equivalentIn(owner, suffix, versions);
+  const others = found ? [suggestionAt(found, owner)] : [];
   const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
-  const found = [...same.filter((page) => page.version === version), ...same, ...similar];
-  const pages = [...new Map(found.map((page) => [page.path, page])).values()];
-  return {version, pages: lastPart === '' ? [] : pages.slice(0, MOST_PAGES)};
+  const pages: readonly Suggestion<Version>[] = [
+    ...same.filter((page) => page.version === version),
+    ...others.filter((page) => !page.isNearest),
+    ...same.slice(0, 1),
+    ...others,
+    ...same,
+    ...similar,
+  ];
+  const paths = pages.map(({path}) => path);
+  const distinct = pages.filter(({path}, index) => paths.indexOf(path) === index);
+  const change = found && changeOf(found);
+  return {
+    version,
+    pages: lastPart === '' ? [] : distinct.slice(0, MOST_PAGES),
+    ...(change === undefined ? {} : {change}),
+  };
 }
 
-/** Returns the address of a page below a version's root, and those that it has in other versions. */
-function namesOf(suffix: string): readonly string[] {
-  if (suffix === '') return [];
-  const others = RENAMED_PAGES.flatMap(({from, to}) =>
-    from === suffix ? [to] : to === suffix ? [from] : [],
-  );
-  return [suffix, ...others];
+/** Returns where `owner` has the subject of `address`, which only other versions have, from the nearest of these. */
+function equivalentIn(
+  owner: SuggestableVersion,
+  address: string,
+  versions: readonly SuggestableVersion[],
+): Equivalent | undefined {
+  const pages = pagesOf(versions);
+  const indexOf = ({label}: {readonly label: string}): number =>
+    pages.findIndex((version) => version.label === label);
+  const [nearest] = pages
+    .filter((version) => version.pages.has(address))
+    .sort((a, b) => Math.abs(indexOf(a) - indexOf(owner)) - Math.abs(indexOf(b) - indexOf(owner)));
+  return nearest && equivalentOf(address, nearest.label, owner.label, pages);
+}
+
+function suggestionAt<Version extends SuggestableVersion>(
+  {address, exact}: Equivalent,
+  version: Version,
+): Suggestion<Version> {
+  const path = `${plain(version.path)}${address === '/' ? '' : address}`;
+  const title = version.docs.find((doc) => plain(doc.path) === path.replace(/#.*/, ''))?.title;
+  return {version, path, title, ...(exact ? {} : {isNearest: true})};
+}
+
+function changeOf(found: Equivalent): string | undefined {
+  if (found.exact) return undefined;
+  return 'since' in found ? `is new in ${found.since}` : `was removed in ${found.until}`;
 }
 
 /**

@@ -1,5 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {canonicalItems} from '../../plugins/site/canonical-sitemap';
 import type {Services} from '../../plugins/site/services';
+import {LATEST_VERSION, versions} from './versions';
 
 /**
  * Returns the options of the preset, which adds the theme and the sitemap. The docs plugin is configured separately.
@@ -10,7 +12,17 @@ export function presetOptions({googleTagManager}: Services): Options {
     blog: false,
     pages: false,
     theme: {customCss: './src/css/index.css'},
-    sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/docs/search']},
+    sitemap: {
+      lastmod: 'date',
+      changefreq: null,
+      priority: null,
+      ignorePatterns: ['/docs/search'],
+      createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
+        const {url, baseUrl} = params.siteConfig;
+        const items = await defaultCreateSitemapItems(params);
+        return canonicalItems(items, {root: url + baseUrl, versions, latest: LATEST_VERSION});
+      },
+    },
     ...(googleTagManager ? {googleTagManager} : {}),
   };
 }

@@ -182,12 +182,17 @@ function describeFocus(): {name: string; outlined: boolean; onTop: boolean} | nu
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const all = [...document.querySelectorAll('*')];
-  const {outlineStyle, outlineWidth, outlineColor, backgroundColor} = getComputedStyle(element);
+  const {backgroundColor} = getComputedStyle(element);
+  // The link of a card covers the whole card with its pseudo-element.
+  const isOutlined = ['', '::after'].some((pseudo) => {
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element, pseudo);
+    return outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && outlineColor !== backgroundColor;
+  });
   const {left, top, width, height} = element.getClientRects()[0] ?? element.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
   return {
     name: `${all.indexOf(element)} ${element.tagName} ${element.className} ${element.textContent.slice(0, 40)}`,
-    outlined: outlineStyle === 'solid' && parseFloat(outlineWidth) >= 2 && outlineColor !== backgroundColor,
+    outlined: isOutlined,
     onTop: over !== null && (element.contains(over) || over.contains(element)),
   };
 }

@@ -1,7 +1,7 @@
 import {startSite, type Site} from '../support/browser';
 import {samplePages} from '../support/pageSample';
 import {inTabs, problemsOf, visitsTo} from '../support/pageVisits';
-import {readSitemap, redirectsTo, type Redirect} from '../support/sitePages';
+import {builtPaths, redirectsTo, type Redirect} from '../support/sitePages';
 
 describe('the pages of the site', () => {
   let site: Site;
@@ -9,7 +9,7 @@ describe('the pages of the site', () => {
 
   beforeAll(async () => {
     site = await startSite();
-    paths = (await readSitemap(site.origin)).map(({path}) => path);
+    paths = builtPaths();
   });
 
   afterAll(() => site.close());

@@ -1,13 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import core from '@docusaurus/core/package.json';
 import {readSidebars} from '../../checks/sidebar/sidebars';
 import {startSite, type Site} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {cleanPath, INVENTORY_VERSIONS, readInventory, routeOf} from '../support/routes';
-import {PAGE_KINDS, readSitemap} from '../support/sitePages';
-
-const BUILD = path.join(ROOT, 'build');
+import {canonicalOf} from '../support/lineage';
+import {builtPaths, PAGE_KINDS, readSitemap} from '../support/sitePages';
 
 let site: Site;
 
@@ -118,9 +115,12 @@ describe('an address', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists exactly the pages that were built', async () => {
+  it('lists exactly the pages that were built and are canonical', async () => {
     const listed = (await readSitemap(site.origin)).map((entry) => entry.path);
-    expect(listed.sort()).toEqual(builtPages().sort());
+    const canonical = builtPaths().filter((path) => canonicalOf(path) === path);
+    expect(listed.sort()).toEqual(canonical.sort());
+    expect(listed).toContain('/docs/apis/camera');
+    expect(listed).not.toContain('/docs/v3/apis/storage');
   });
 
   it('says of every page when it changed last', async () => {
@@ -168,13 +168,4 @@ async function sidebarLabels(version: string): Promise<string[]> {
 
 function refreshTarget(html: string): string | undefined {
   return /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1];
-}
-
-/** Paths of all pages in `build/`, without redirects and the two pages that no crawler should list. */
-function builtPages(): string[] {
-  return fs
-    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html') && !['404.html', 'search.html'].includes(file))
-    .filter((file) => refreshTarget(fs.readFileSync(path.join(BUILD, file), 'utf8')) === undefined)
-    .map((file) => `/docs/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -15,6 +15,14 @@ afterAll(() => site.close());
 const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-container');
 const menu = (page: Page): Locator => sidebar(page).locator('.menu-box', {hasText: 'Version:'});
 
+/** Opens the version menu and follows its link to the version with the label `label`. */
+async function choose(page: Page, label: string): Promise<void> {
+  await menu(page).locator('summary').click();
+  await menu(page)
+    .getByRole('link', {name: new RegExp(`^${label}`)})
+    .click();
+}
+
 /** Scrolls down in steps until the navbar has hidden. */
 async function hideNavbar(page: Page): Promise<void> {
   for (let step = 0; step < 3; step++) {
@@ -59,11 +67,82 @@ describe('the version menu', () => {
 
   it('leads from a page to its equivalent under another name, and the notice leads back', async () => {
     const {page} = await site.open('/docs/apis/preferences', WIDE);
-    await menu(page).locator('summary').click();
-    await menu(page).getByRole('link', {name: /^v3/}).click();
+    await choose(page, 'v3');
     await page.waitForURL('**/docs/v3/apis/storage');
     await page.locator('.version-banner').getByRole('link').click();
     await page.waitForURL('**/docs/apis/preferences');
+  });
+
+  it('leads to the section that a page or another section became', async () => {
+    const {page} = await site.open('/docs/v2/apis/app#openurl', WIDE);
+    await choose(page, 'v3');
+    await page.waitForURL('**/docs/v3/apis/app-launcher#openurl');
+    await choose(page, 'v2');
+    await page.waitForURL('**/docs/v2/apis/app#openurl');
+    await page.goto(`${site.origin}/docs/v2/basics/opening-native-projects`);
+    await page.locator('.version-banner').getByRole('link').click();
+    await page.waitForURL('**/docs/basics/workflow#open-the-native-project');
+    await expectSoon(
+      () =>
+        page.locator('#open-the-native-project').evaluate((heading) => heading.getBoundingClientRect().top),
+      expect.closeTo(90, -2),
+    );
+  });
+
+  it('keeps the section if both versions have the page', async () => {
+    const {page} = await site.open('/docs/apis/camera#getphoto', WIDE);
+    await choose(page, 'v6');
+    await page.waitForURL('**/docs/v6/apis/camera#getphoto');
+  });
+
+  it('says which versions do not have the page, and leads to the nearest one', async () => {
+    const {page} = await site.open('/docs/v6/vscode/debugging', WIDE);
+    await menu(page).locator('summary').click();
+    const entry = (label: string): Locator => menu(page).getByRole('link', {name: new RegExp(`^${label}`)});
+    expect(await entry(LATEST_VERSION ?? '').innerText()).toContain('removed in v7');
+    expect(await entry('v3').innerText()).toContain('new in v4');
+    expect(await entry('v5').innerText()).not.toMatch(/new in|removed in/);
+    expect(await violations(page)).toEqual([]);
+    await entry('v3').click();
+    await page.waitForURL('**/docs/v3/getting-started/vscode-extension#debug');
+  });
+});
+
+describe('the notice about the version', () => {
+  it('names the nearest page if the latest version has none about the subject', async () => {
+    const {page} = await site.open('/docs/v6/vscode/debugging', WIDE);
+    const notice = page.locator('.version-banner');
+    expect(await notice.innerText()).toMatch(
+      /It has no equivalent in v\d+, the latest version\. The nearest page is VS Code extension\.$/,
+    );
+    await notice.getByRole('link', {name: 'VS Code extension'}).click();
+    await page.waitForURL('**/docs/getting-started/vscode-extension');
+  });
+});
+
+describe('an address without a page', () => {
+  it.each([
+    ['/docs/apis/storage', 'Preferences', '/docs/apis/preferences'],
+    ['/docs/v3/apis/preferences', 'Storage', '/docs/v3/apis/storage'],
+  ])('%s offers the page by its new or old name', async (address, name, target) => {
+    const {page} = await site.open(address, WIDE);
+    await page.getByRole('main').getByRole('link', {name}).first().click();
+    await page.waitForURL(`**${target}`);
+    await page.getByRole('heading', {level: 1, name}).waitFor();
+  });
+
+  it('says that a page was removed, and offers the last and the nearest one', async () => {
+    const {page} = await site.open('/docs/vscode/debugging', WIDE);
+    const main = page.getByRole('main');
+    await main.getByText('This page was removed in v7.').waitFor();
+    const targets = await main
+      .locator('.message-page__list a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets.slice(0, 2)).toEqual([
+      '/docs/v6/vscode/debugging',
+      '/docs/getting-started/vscode-extension',
+    ]);
+    expect(await main.locator('li', {hasText: 'the nearest page'}).innerText()).toContain('VS Code');
   });
 });
 

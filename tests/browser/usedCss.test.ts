@@ -42,7 +42,7 @@ type State = {
 async function openSearch(page: Page, query: string, last: string, said: RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
-  await page.locator('.search__body[aria-busy="false"]').getByText(last).waitFor();
+  await page.locator('.search:has(.search__body[aria-busy="false"])').getByText(last).waitFor();
   // The announcement waits until the reader pauses.
   await page.getByRole('status').filter({hasText: said}).waitFor();
 }
@@ -94,7 +94,7 @@ const STATES: readonly State[] = [
     path: '/docs/basics/workflow',
     act: (page) => page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'}),
   },
-  {name: 'admonitions of every kind', path: '/docs/basics/workflow', act: insertAdmonitions},
+  {name: 'admonitions of each kind that pages have', path: '/docs/basics/workflow', act: insertAdmonitions},
   {name: 'failures and loading', path: '/docs/basics/workflow', act: insertFailures},
 ];
 
@@ -119,14 +119,7 @@ async function openPhoneMenu(page: Page): Promise<void> {
 }
 
 async function insertAdmonitions(page: Page): Promise<void> {
-  const kinds = {
-    note: 'secondary',
-    tip: 'success',
-    info: 'info',
-    warning: 'warning',
-    danger: 'danger',
-    caution: 'warning',
-  };
+  const kinds = {note: 'secondary', warning: 'warning'};
   const html = Object.entries(kinds)
     .map(([kind, alert]) => admonition(kind, alert))
     .join('');

@@ -4,6 +4,9 @@ import {buildSite, type BuildResult} from '../support/docusaurus';
 import {outputOf, siteDirOf} from '../support/fixtureBuild';
 import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
 import {PLAIN} from '../support/sharedBuilds';
+import {versions} from '../../src/data/versions';
+
+const NEXT_LABEL = versions.current?.label ?? 'next';
 
 type Defect = {
   /** What is wrong, as a sentence's subject. */
@@ -134,6 +137,18 @@ const LINKS: readonly Defect[] = [
 
 /** What ends the build at once, so that nothing else could show beside it. */
 const ALONE: readonly Defect[] = [
+  {
+    name: 'a published address that is gone',
+    break: async (siteDir) => {
+      await fs.mkdir(path.join(siteDir, 'published'));
+      await fs.writeFile(path.join(siteDir, 'published', `${NEXT_LABEL}.txt`), '/ nowhere\n/cli/gone\n');
+    },
+    says: [
+      `published/${NEXT_LABEL}.txt  /docs/next/cli/gone was published and is gone.`,
+      `src/data/lineage.ts: {within: ['${NEXT_LABEL}'], before: '/cli/gone', after: '`,
+      '/docs/next#nowhere was published and is gone. Give its heading the old ID',
+    ],
+  },
   {
     name: 'a section that search does not know',
     break: pageWith('../glossary', 'Text.'),

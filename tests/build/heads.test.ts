@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, tagsOf} from '../support/builtPages';
 import {ROOT} from '../support/fixtureSite';
+import {canonicalOf} from '../support/lineage';
 import {headProblems, NEEDED_METAS, type Head} from '../support/pageCheck';
 import {PUBLIC_ORIGIN} from '../support/sitePages';
 
@@ -23,10 +24,10 @@ function headIn(html: string): Head {
   };
 }
 
-/** Where the built page in `file` is found. */
-function addressOf(file: string): string {
+/** The canonical URL of the built page in `file`. */
+function canonicalIn(file: string): string {
   const route = file.replace(/(?:^|\/)index\.html$|\.html$/, '');
-  return `${PUBLIC_ORIGIN}/docs/${route}`;
+  return `${PUBLIC_ORIGIN}${canonicalOf(`/docs/${route}`)}`;
 }
 
 test('every page has one title, heading, canonical address and description', () => {
@@ -36,13 +37,28 @@ test('every page has one title, heading, canonical address and description', () 
     const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
     if (html.includes('http-equiv="refresh"')) continue;
     pages += 1;
-    const canonical = file === '404.html' ? undefined : addressOf(file);
+    const canonical = file === '404.html' ? undefined : canonicalIn(file);
     problems.push(
       ...headProblems('in the HTML', headIn(html), {canonical}).map((text) => `${file}: ${text}`),
     );
   }
   expect(problems).toEqual([]);
   expect(pages).toBeGreaterThan(500);
+});
+
+test.each([
+  ['v3/apis/storage', '/docs/apis/preferences'],
+  ['v2/cli/add', '/docs/cli/commands/add'],
+  ['v2/basics/opening-native-projects', '/docs/basics/workflow'],
+  ['v5/apis/camera', '/docs/apis/camera'],
+  ['v6', '/docs/'],
+  ['next/apis/camera', '/docs/apis/camera'],
+  ['next/apis/calendar', '/docs/next/apis/calendar'],
+  ['v6/vscode/debugging', '/docs/v6/vscode/debugging'],
+  ['apis/preferences', '/docs/apis/preferences'],
+])('%s names %s as canonical', (page, canonical) => {
+  const html = fs.readFileSync(path.join(BUILD, `${page}.html`), 'utf8');
+  expect(headIn(html).canonical).toBe(`${PUBLIC_ORIGIN}${canonical}`);
 });
 
 test('every doc has a picture of its own for link previews', () => {

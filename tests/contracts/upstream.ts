@@ -69,7 +69,8 @@ const THEME: readonly Upstream[] = [
   }),
   component('DocItem/Metadata/index', {
     how: 'wrapped',
-    relies: 'It takes no props, and sets the title and description but no Twitter title or description.',
+    relies:
+      'It takes no props, and sets the title and description but no canonical link, and no Twitter title or description.',
     whenItChanges: 'Remove TwitterMetadata from ours if the theme now sets these tags itself.',
   }),
   component('DocItem/TOC/Desktop/index', {
@@ -101,7 +102,7 @@ const THEME: readonly Upstream[] = [
   }),
   component('DocVersionBanner/index', {
     how: 'replaced',
-    relies: 'It reads the banner from useDocsVersion() and the suggestions from useDocVersionSuggestions().',
+    relies: 'It reads the banner from useDocsVersion() and the latest version from useLatestVersion().',
     whenItChanges: 'Check for a new kind of banner; the wording is ours.',
   }),
   component('Icon/ExternalLink/index', {

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import type {Page} from 'playwright-core';
 import {closeContext, type OpenPage, type Site} from './browser';
+import {canonicalOf} from './lineage';
 import {visit, type Visit} from './pageCheck';
 import {PUBLIC_ORIGIN} from './sitePages';
 
@@ -9,9 +10,9 @@ const LOW = {width: 1280, height: 240};
 /** One tab for each core, because a tab keeps a core busy. */
 const TABS = os.availableParallelism();
 
-/** Returns a visit for each page in `paths`, each expected to have its own address as its canonical URL. */
+/** Returns a visit for each page in `paths`, each expected to have the canonical URL that the lineage gives it. */
 export function visitsTo(paths: readonly string[]): Visit[] {
-  return paths.map((path) => ({path, status: 200, canonical: `${PUBLIC_ORIGIN}${path}`}));
+  return paths.map((path) => ({path, status: 200, canonical: `${PUBLIC_ORIGIN}${canonicalOf(path)}`}));
 }
 
 /** Visits all pages in a few tabs of one browser; returns what is wrong with them, sorted. */

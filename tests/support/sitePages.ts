@@ -1,4 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {oldRoutesOf} from '@site/src/data/redirects';
+import {filesIn} from './builtPages';
+import {ROOT} from './fixtureSite';
 
 const BASE = '/docs';
 
@@ -31,6 +35,15 @@ export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
   }));
   if (entries.length === 0) throw new Error('The sitemap lists no pages.');
   return entries;
+}
+
+/** Returns the paths of all pages in `build/`, without redirects, the search page and the not-found page. */
+export function builtPaths(): string[] {
+  const build = path.join(ROOT, 'build');
+  return filesIn(build, '.html')
+    .filter((file) => !['404.html', 'search.html'].includes(file))
+    .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(build, file), 'utf8')))
+    .map((file) => `${BASE}/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 }
 
 /** Returns the old addresses that redirect to one of the pages at `paths`. */

@@ -1,4 +1,5 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {PageEquivalent} from '@site/src/components/pageEquivalents';
 import type {ChunkNames} from './build/chunkNames';
 
 /** A route as Docusaurus generates it. `path` and `hash` together are the key of its chunk names. */
@@ -54,6 +55,8 @@ export type PageData = {
   readonly id: string;
   /** The paths of the same doc in the other versions, by version name. */
   readonly alternates: Readonly<Record<string, string>>;
+  /** Where the other versions have the page's subject if not at the same address, by version name. */
+  readonly equivalents: Readonly<Record<string, PageEquivalent>>;
   /** What `useDoc()` returns, in the shapes of `plugin-content-docs`. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly frontMatter: Readonly<Record<string, unknown>>;

@@ -14,7 +14,7 @@ import {resolveTokens} from '../version-numbers/resolveTokens';
 import {describeBroken, type DocSource} from './describe';
 import {findBroken, plain, targetOf, type Target} from './findBroken';
 import {linksIn} from './linksIn';
-import {readHtml, type PageLinks} from './readHtml';
+import {readPages} from './readPages';
 
 /** Docs by their path on the site, and paths by the doc's file, relative to the site's folder. */
 type Docs = {readonly fileOf: ReadonlyMap<string, string>; readonly pathOf: ReadonlyMap<string, string>};
@@ -81,19 +81,6 @@ function docsIn(content: LoadedContent | undefined): Docs {
   const all = content?.loadedVersions.flatMap(({docs}) => docs) ?? [];
   const pairs = all.map(({source, permalink}) => [source.replace('@site/', ''), plain(permalink)] as const);
   return {pathOf: new Map(pairs), fileOf: new Map(pairs.map(([file, page]) => [page, file]))};
-}
-
-/** Returns the rendered pages' links and anchors, by path. */
-function readPages(outDir: string, baseUrl: string, routes: readonly string[]): Map<string, PageLinks> {
-  return new Map(
-    routes.flatMap((route) => {
-      const name = path.join(outDir, route.slice(baseUrl.length)).replace(/[\\/]$/, '');
-      const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
-        fs.existsSync(candidate),
-      );
-      return file === undefined ? [] : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
-    }),
-  );
 }
 
 /**

@@ -1,17 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
-  useActiveDocContext,
   useActivePlugin,
-  useDocVersionSuggestions,
   useDocsPreferredVersion,
   useDocsVersion,
-  useVersions,
+  useLatestVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {renamedPath} from '@site/src/components/renamedPath';
+import {useVersionTarget} from '@site/src/components/useVersionTarget';
 
-/** Says that a version is unreleased or no longer maintained, and links to the same page in the latest version. */
+/**
+ * Says that a version is unreleased or no longer maintained, and links to the same page in the latest version, or to
+ * the nearest one.
+ */
 export default function DocVersionBanner(): ReactNode {
   const {banner} = useDocsVersion();
   return banner ? <Banner kind={banner} /> : null;
@@ -21,15 +22,13 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
   const {label} = useDocsVersion();
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const {latestDocSuggestion, latestVersionSuggestion} = useDocVersionSuggestions(pluginId);
-  const latest = latestVersionSuggestion.label;
-  const versions = useVersions(pluginId);
-  const {activeDoc, activeVersion} = useActiveDocContext(pluginId);
-  const samePage =
-    latestDocSuggestion?.path ??
-    (activeDoc &&
-      activeVersion &&
-      renamedPath(activeDoc.path, activeVersion, latestVersionSuggestion, versions));
+  const latest = useLatestVersion(pluginId);
+  const {to, page, note, title} = useVersionTarget()(latest);
+  const link = (text: string): ReactNode => (
+    <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
+      {text}
+    </Link>
+  );
   return (
     <aside
       className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`}
@@ -37,12 +36,16 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
       {kind === 'unreleased'
         ? `This page is about Capacitor ${label}, which is unreleased and still in development. `
         : `This page is about Capacitor ${label}, which is no longer maintained. `}
-      <Link
-        to={samePage ?? latestVersionSuggestion.path}
-        onClick={() => savePreferredVersionName(latestVersionSuggestion.name)}>
-        {samePage ? `Read this page for ${latest}` : `Go to the documentation for ${latest}`}
-      </Link>
-      {', the latest version.'}
+      {note === undefined ? (
+        <>
+          {link(page ? `Read this page for ${latest.label}` : `Go to the documentation for ${latest.label}`)},
+          the latest version.
+        </>
+      ) : (
+        <>
+          It has no equivalent in {latest.label}, the latest version. The nearest page is {link(title ?? to)}.
+        </>
+      )}
     </aside>
   );
 }

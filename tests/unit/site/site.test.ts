@@ -1,3 +1,4 @@
+import {canonicalItems} from '../../../plugins/site/canonical-sitemap';
 import {openSearchDescription} from '../../../plugins/search/page/openSearch';
 import {decodable, plainAddress} from '../../../plugins/client/articles/plainAddress';
 import {collapseDuration} from '../../../plugins/client/articles/collapsibles';
@@ -91,6 +92,18 @@ describe('versions', () => {
   });
 });
 
+describe('the sitemap', () => {
+  const docs = {root: 'https://x.test/docs/', latest: 'v7', versions: {v7: {}, v6: {}, v3: {}}};
+  const items = (...paths: string[]) => paths.map((path) => ({url: `https://x.test/docs/${path}`}));
+
+  test('has the pages of the latest version, and others only if it has none about the subject', () => {
+    const all = items('', 'cli', 'apis/preferences', 'v6', 'v6/cli', 'v6/old', 'v3/apis/storage', 'v60');
+    expect(canonicalItems(all, docs)).toEqual(
+      items('', 'cli', 'apis/preferences', 'v6/old', 'v3/apis/storage', 'v60'),
+    );
+  });
+});
+
 describe('the repository that pages are edited in', () => {
   test('is the one that package.json names', () => {
     expect(repositoryOf({repository: 'https://github.com/a/docs'}, {})).toBe('https://github.com/a/docs');
@@ -173,12 +186,13 @@ describe('what the version menu says about support', () => {
 
 describe('suggested pages', () => {
   const version = (root: string, pages: string[], isLast = false) => ({
+    label: root.split('/').at(-1) ?? '',
     path: root,
     isLast,
     docs: pages.map((page) => ({path: `${root}${page}`})),
   });
   // As Docusaurus gives them: the latest version's root and index pages end with a slash.
-  const v7 = {...version('/docs', ['/cli/', '/basics/workflow'], true), path: '/docs/'};
+  const v7 = {...version('/docs', ['/cli/', '/basics/workflow'], true), path: '/docs/', label: 'v7'};
   const v2 = version('/docs/v2', ['/cli/serve', '/cli']);
   const all = [v7, v2];
 
@@ -214,6 +228,40 @@ describe('suggested pages', () => {
     expect(suggestPages('/docs/guides/workflow/', all).pages.map((page) => page.path)).toEqual([
       '/docs/basics/workflow',
     ]);
+  });
+
+  describe('of subjects that have another address or are gone', () => {
+    const latest = {
+      ...version('/docs', ['/apis/preferences', '/getting-started/vscode-extension'], true),
+      path: '/docs/',
+      label: 'v7',
+    };
+    const v6 = version('/docs/v6', [
+      '/apis/preferences',
+      '/vscode/debugging',
+      '/getting-started/vscode-extension',
+    ]);
+    const older = ['v5', 'v4'].map((name) => version(`/docs/${name}`, ['/apis/preferences']));
+    const v3 = version('/docs/v3', ['/apis/storage']);
+    const versions = [latest, v6, ...older, v3];
+    const suggested = (pathname: string): string[] =>
+      suggestPages(pathname, versions).pages.map(
+        ({path, isNearest}) => path + (isNearest ? ' (nearest)' : ''),
+      );
+
+    test('are the page under its other address in that version first', () => {
+      expect(suggested('/docs/apis/storage')).toEqual(['/docs/apis/preferences', '/docs/v3/apis/storage']);
+      expect(suggested('/docs/v3/apis/preferences')[0]).toBe('/docs/v3/apis/storage');
+      expect(suggestPages('/docs/apis/storage', versions)).not.toHaveProperty('change');
+    });
+
+    test('are the last version of a removed page, and the nearest one', () => {
+      expect(suggested('/docs/vscode/debugging')).toEqual([
+        '/docs/v6/vscode/debugging',
+        '/docs/getting-started/vscode-extension (nearest)',
+      ]);
+      expect(suggestPages('/docs/vscode/debugging', versions).change).toBe('was removed in v7');
+    });
   });
 
   test('are none where nothing fits', () => {

@@ -1,5 +1,6 @@
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalDoc, GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {without} from './without';
 
 /**
  * The parts of the site's configuration that core and the themes read in the browser (search them for `siteConfig.`).
@@ -40,14 +41,16 @@ export function clientConfig(config: SiteConfig): Record<string, unknown> {
 
 /**
  * Returns the docs plugin's global data with only each version's main doc and the docs in the navbar, which the
- * navbar looks up by ID on every page.
+ * navbar looks up by ID on every page, without their titles.
  */
 export function clientDocsData(data: GlobalPluginData, navbarDocIds: readonly string[]): GlobalPluginData {
   return {
     ...data,
     versions: data.versions.map((version) => ({
       ...version,
-      docs: version.docs.filter(({id}) => id === version.mainDocId || navbarDocIds.includes(id)),
+      docs: version.docs
+        .filter(({id}) => id === version.mainDocId || navbarDocIds.includes(id))
+        .map((doc) => without(doc as GlobalDoc & {readonly title?: string}, 'title')),
       draftIds: version.draftIds.filter((id) => navbarDocIds.includes(id)),
     })),
   };

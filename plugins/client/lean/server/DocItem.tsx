@@ -4,6 +4,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {useActiveDocContext, useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
+import {useEquivalents} from '@site/src/components/useEquivalents';
 import type {PageData} from '../types';
 import {without} from '../build/without';
 
@@ -14,6 +15,7 @@ import {without} from '../build/without';
 export default function ServerDocItem(props: Props): ReactNode {
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(pluginId);
+  const equivalents = useEquivalents();
   // `generate.ts` adds the table's URL to the version's metadata.
   const {table} = useDocsVersion() as PropVersionMetadata & {readonly table: string};
   if (!activeDoc || !activeVersion) {
@@ -26,6 +28,7 @@ export default function ServerDocItem(props: Props): ReactNode {
     path: activeDoc.path,
     id: activeDoc.id,
     alternates: Object.fromEntries(others.map(([name, doc]) => [name, doc.path])),
+    equivalents,
     metadata: shown,
     frontMatter,
     assets,

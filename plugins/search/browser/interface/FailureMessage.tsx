@@ -30,7 +30,7 @@ export function FailureMessage({failure, retry}: Props): ReactNode {
         </button>{' '}
         {!inPreview && (
           <>
-            The <a href={sitemap}>sitemap</a> lists every page.
+            The <a href={sitemap}>sitemap</a> lists all pages of the latest version.
           </>
         )}
       </p>

@@ -11,7 +11,7 @@ export function PageIntroduction(): ReactNode {
     <>
       {/* CSS hides it if JavaScript is on. */}
       <p className="search-page__no-scripts">
-        Search requires JavaScript. The <a href={sitemap}>sitemap</a> lists every page.
+        Search requires JavaScript. The <a href={sitemap}>sitemap</a> lists all pages of the latest version.
       </p>
       <h2>Browse by version</h2>
       <ul className="message-page__list">

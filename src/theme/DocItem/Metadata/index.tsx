@@ -1,8 +1,11 @@
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import {useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {PreloadFont} from '@site/src/components/PreloadFont';
+import {useVersionTarget} from '@site/src/components/useVersionTarget';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 /** The doc's metadata, with a title and description for the Twitter card. */
@@ -12,9 +15,28 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Metadata />
+      <CanonicalLink />
       <PreloadFont />
       <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>
+  );
+}
+
+/**
+ * Names the page of the latest version as canonical if it is about the same subject. A page without one keeps its own
+ * address, which Docusaurus's `SiteMetadata` adds.
+ */
+function CanonicalLink(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const latest = useLatestVersion(undefined);
+  const {page} = useVersionTarget()(latest);
+  if (page === undefined) return null;
+  // Docusaurus ends the paths of index pages with a slash, whereas the site's addresses have none.
+  const path = page === latest.path ? page : page.replace(/\/$/, '');
+  return (
+    <Head>
+      <link rel="canonical" href={`${siteConfig.url}${path}`} />
+    </Head>
   );
 }

@@ -1,13 +1,12 @@
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchBar from '@theme/SearchBar';
 import {PreloadFont} from '@site/src/components/PreloadFont';
-import {suggestPages} from '@site/src/components/suggestPages';
+import type {suggestPages, Suggestions} from '@site/src/components/suggestPages';
 import {useReadVersions} from '@site/src/components/useReadVersions';
-import {useVersionsWithDocs} from '@site/src/components/useVersionsWithDocs';
+import {useVersionsWithDocs, type VersionWithDocs} from '@site/src/components/useVersionsWithDocs';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 const TITLE = 'Page not found';
@@ -20,9 +19,7 @@ const DESCRIPTION =
  */
 export default function NotFoundContent(): ReactNode {
   const [read] = useReadVersions();
-  const withDocs = useVersionsWithDocs();
-  const {pathname} = useLocation();
-  const suggestions = useIsBrowser() && withDocs ? suggestPages(pathname, withDocs, read) : undefined;
+  const suggestions = useSuggestions(read);
   const version: {readonly path: string; readonly label: string} | undefined = suggestions?.version ?? read;
   return (
     <main className="message-page">
@@ -34,10 +31,12 @@ export default function NotFoundContent(): ReactNode {
       <p>{DESCRIPTION}</p>
       <SearchBar />
       <h2>Where to go from here</h2>
+      {suggestions?.change && <p>This page {suggestions.change}.</p>}
       <ul className="message-page__list">
-        {suggestions?.pages.map(({version: other, path, title}) => (
+        {suggestions?.pages.map(({version: other, path, title, isNearest}) => (
           <li key={path}>
             <Link to={path}>{title ?? path}</Link> in {other.label}
+            {isNearest && ', the nearest page'}
             {title !== undefined && <span className="message-page__path">{path}</span>}
           </li>
         ))}
@@ -49,4 +48,19 @@ export default function NotFoundContent(): ReactNode {
       </ul>
     </main>
   );
+}
+
+/**
+ * Returns suggestions for the current address, or `undefined` until they are loaded. The code is loaded only here,
+ * because all pages load this component.
+ */
+function useSuggestions(read: {readonly path: string} | undefined): Suggestions<VersionWithDocs> | undefined {
+  const withDocs = useVersionsWithDocs();
+  const {pathname} = useLocation();
+  const [loaded, setLoaded] = useState<{readonly suggestPages: typeof suggestPages}>();
+  useEffect(() => {
+    // Suggestions are optional, so the page stays as it is if their code doesn't load.
+    import('@site/src/components/suggestPages').then(setLoaded, console.warn);
+  }, []);
+  return loaded && withDocs ? loaded.suggestPages(pathname, withDocs, read) : undefined;
 }

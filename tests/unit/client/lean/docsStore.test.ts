@@ -39,6 +39,7 @@ function fragmentOf(path: string): Fragment {
     path,
     id: path,
     alternates: {},
+    equivalents: {},
     metadata: {permalink: path},
     frontMatter: {},
     assets: {},

@@ -1,0 +1,11 @@
+import {useLocation} from '@docusaurus/router';
+import type {PageEquivalent} from '@site/src/components/pageEquivalents';
+import {theDocs} from './docs';
+
+const NONE = {};
+
+/** Returns where the other versions have the subject of the current page, from the page's own data. */
+export function useEquivalents(): Readonly<Record<string, PageEquivalent>> {
+  const {pathname} = useLocation();
+  return theDocs().store.page(pathname)?.data.equivalents ?? NONE;
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {plain} from './findBroken';
+import {readHtml, type PageLinks} from './readHtml';
+
+const known = new WeakMap<readonly string[], ReadonlyMap<string, PageLinks>>();
+
+/**
+ * Returns the rendered pages' links and anchors, by path. `routes` is the list that Docusaurus passes to all plugins
+ * of a build, for which the pages are read once.
+ */
+export function readPages(
+  outDir: string,
+  baseUrl: string,
+  routes: readonly string[],
+): ReadonlyMap<string, PageLinks> {
+  const pages =
+    known.get(routes) ??
+    new Map(
+      routes.flatMap((route) => {
+        const name = path.join(outDir, route.slice(baseUrl.length)).replace(/[\\/]$/, '');
+        const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
+          fs.existsSync(candidate),
+        );
+        return file === undefined
+          ? []
+          : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
+      }),
+    );
+  known.set(routes, pages);
+  return pages;
+}

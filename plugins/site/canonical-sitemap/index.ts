@@ -1,0 +1,45 @@
+import type {VersionOptions} from '@docusaurus/plugin-content-docs';
+import {equivalentOf, type VersionPages} from '../../../src/components/equivalentOf';
+import {addressIn} from '../../../src/components/pageEquivalents';
+
+export type DocsVersions = {
+  /** The site's address with its base URL: `https://capacitorjs.com/docs/`. */
+  readonly root: string;
+  /** Each version's label and path below the root, by name, newest first. The latest version has no path. */
+  readonly versions: Readonly<Record<string, Pick<VersionOptions, 'label' | 'path'>>>;
+  readonly latest: string | undefined;
+};
+
+type Version = {readonly label: string; readonly root: string; readonly isLatest: boolean};
+
+/**
+ * Returns those of `items` whose URL is canonical: the pages of the latest version, those of other versions without a
+ * page in the latest version that is about the same subject, and everything that isn't a doc.
+ */
+export function canonicalItems<Item extends {readonly url: string}>(
+  items: readonly Item[],
+  docs: DocsVersions,
+): Item[] {
+  const versions = versionsOf(docs);
+  const latest = versions.find(({isLatest}) => isLatest);
+  if (!latest) return [...items];
+  const versionAt = (url: string): Version =>
+    versions.find(({root, isLatest}) => !isLatest && `${url}/`.startsWith(`${root}/`)) ?? latest;
+  const pages = versions.map((version): VersionPages => {
+    const own = items.filter(({url}) => versionAt(url) === version);
+    return {label: version.label, pages: new Set(own.map(({url}) => addressIn(version.root, url)))};
+  });
+  const isCanonical = ({url}: Item): boolean => {
+    const {label, root, isLatest} = versionAt(url);
+    return isLatest || !equivalentOf(addressIn(root, url), label, latest.label, pages)?.exact;
+  };
+  return items.filter(isCanonical);
+}
+
+function versionsOf({root, versions, latest}: DocsVersions): Version[] {
+  return Object.entries(versions).map(([name, {label = name, path = name}]) => ({
+    label,
+    root: name === latest ? root : `${root}${path}`,
+    isLatest: name === latest,
+  }));
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {MOVED_PAGES} from '../../../src/data/lineage';
+import {oldRoutesOf} from '../../../src/data/redirects';
+import {LATEST_VERSION, versions} from '../../../src/data/versions';
+import {readPages} from '../../content/broken-links/readPages';
+import {findLost} from './findLost';
+import {parsePublished, PUBLISHED_FOLDER} from './list';
+
+/**
+ * Fails the build if an address or an anchor that was ever published neither exists nor redirects. `published/` has a
+ * list for each version; a site without that folder isn't checked.
+ */
+export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>): Plugin {
+  return {
+    name: 'published-addresses',
+    async postBuild({outDir, routesPaths}) {
+      const folder = path.join(siteDir, PUBLISHED_FOLDER);
+      if (!fs.existsSync(folder)) return;
+      // Plugins that start threads of their own go first, because the rest keeps this thread busy.
+      await setImmediate();
+      const pages = readPages(outDir, baseUrl, routesPaths);
+      const redirects = redirectsTo([...pages.keys()], baseUrl);
+      const lost = Object.entries(versions).flatMap(([name, {label = name, path: own = name}]) => {
+        const file = path.join(folder, `${label}.txt`);
+        if (!fs.existsSync(file)) return [];
+        const root = name === LATEST_VERSION ? plain(baseUrl) : `${baseUrl}${own}`;
+        const published = parsePublished(fs.readFileSync(file, 'utf8'));
+        const found = findLost(published, {label, root, pages, redirects, moves: MOVED_PAGES});
+        return found.map((sentence) => `${PUBLISHED_FOLDER}/${label}.txt  ${sentence}`);
+      });
+      if (lost.length > 0) throw withoutStack(`Published addresses are gone:\n${lost.join('\n')}\n`);
+    },
+  };
+}
+
+/** Returns the path that each old path redirects to. */
+function redirectsTo(paths: readonly string[], baseUrl: string): ReadonlyMap<string, string> {
+  const root = plain(baseUrl);
+  return new Map(
+    paths.flatMap((to) =>
+      oldRoutesOf(to.slice(root.length) || '/').map((from): [string, string] => [`${root}${from}`, to]),
+    ),
+  );
+}
+
+function plain(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+/** Returns an error that is printed without a stack, because our stack doesn't help a writer. */
+function withoutStack(message: string): Error {
+  const error = new Error(message);
+  error.stack = message;
+  return error;
+}
