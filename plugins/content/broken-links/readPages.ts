@@ -22,9 +22,7 @@ export function readPages(
         const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
           fs.existsSync(candidate),
         );
-        return file === undefined
-          ? []
-          : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
+        return file === undefined ? [] : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
       }),
     );
   known.set(routes, pages);

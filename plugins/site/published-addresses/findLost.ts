@@ -36,12 +36,12 @@ function pageAt(address: Address, {root, pages, redirects}: BuiltVersion): strin
 }
 
 function isMoved(section: Address, version: BuiltVersion): boolean {
-  const move = version.moves.find(
-    ({within, before}) => within.includes(version.label) && before === section,
-  );
+  const move = version.moves.find(({within, before}) => within.includes(version.label) && before === section);
   const [page = '', anchor] = move?.after.split('#') ?? [];
   const path = move && pageAt(page, version);
-  return path !== undefined && (anchor === undefined || version.pages.get(path)?.anchors.has(anchor) === true);
+  return (
+    path !== undefined && (anchor === undefined || version.pages.get(path)?.anchors.has(anchor) === true)
+  );
 }
 
 function lostPage(address: Address, published: Published, {label, root, pages}: BuiltVersion): string {
