@@ -1,3 +1,4 @@
+import type {Lockfile} from '../../../scripts/lockfile';
 import {
   addMonths,
   cutLockfile,
@@ -69,7 +70,7 @@ test('the workspace and its packages get a name of their own', () => {
     description: 'The Capacitor packages that the v3 documentation describes.',
     dependencies: {a: '1.0.0'},
   });
-  const packages = {
+  const packages: Lockfile['packages'] = {
     'node_modules/reference-next': {resolved: 'reference/next', link: true},
     'reference/next': {name: 'reference-next', version: '0.0.0'},
     'reference/next/node_modules/a': {version: '1.0.0'},
