@@ -10,6 +10,7 @@ const SHARED = [
   'node_modules',
   'package-lock.json',
   'checks',
+  'package.json',
   'plugins',
   'reference',
   'scripts',
