@@ -12,6 +12,7 @@ const SHARED = [
   'package.json',
   'package-lock.json',
   'checks',
+  'package.json',
   'plugins',
   'reference',
   'scripts',
