@@ -5,6 +5,8 @@ import type {Requirements} from '../../plugins/content/version-numbers';
 import type {Lockfile} from '../lockfile';
 import {cutLockfile, cutRequirements, cutWorkspace, formatVersions, type Cut, type Workspace} from './cut';
 
+const SCRIPTS = path.resolve(__dirname, '..');
+
 /** Clones the repository of the site in `siteDir` to the folder `copy`, where it uses the installed packages of the site. */
 export function copySite(siteDir: string, copy: string): void {
   git(siteDir, 'clone', '--quiet', siteDir, copy);
@@ -42,8 +44,8 @@ export function git(folder: string, ...args: readonly string[]): string {
 }
 
 function runDocusaurus(siteDir: string, ...args: readonly string[]): void {
-  const program = ['--require', './scripts/swcConfig.cjs', 'scripts/docusaurus.mjs', ...args];
-  execFileSync(process.execPath, program, {
+  const program = ['--require', path.join(SCRIPTS, 'swcConfig.cjs'), path.join(SCRIPTS, 'docusaurus.mjs')];
+  execFileSync(process.execPath, [...program, ...args], {
     cwd: siteDir,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
