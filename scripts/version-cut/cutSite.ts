@@ -20,6 +20,12 @@ export function copySite(siteDir: string, copy: string): void {
 
 /** Cuts the version in the site in `siteDir`. Throws if a step fails, and then leaves the steps before it done. */
 export function cutSite(siteDir: string, cut: Cut): void {
+  const guide = `docs/updating/${cut.version.slice(1)}-0.md`;
+  if (!fs.existsSync(path.join(siteDir, guide))) {
+    throw new Error(
+      `${guide} doesn't exist. Write the upgrade guide first: the announcement of ${cut.version} links to it.`,
+    );
+  }
   // The requirements come first, because they show whether `next` documents the version at all.
   editJson<Requirements>(siteDir, 'src/data/requirements.json', (all) => cutRequirements(all, cut));
   runDocusaurus(siteDir, 'docs:version', cut.version);
