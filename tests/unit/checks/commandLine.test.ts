@@ -12,7 +12,6 @@ const SHARED = [
   'package.json',
   'package-lock.json',
   'checks',
-  'package.json',
   'plugins',
   'reference',
   'scripts',
