@@ -4,7 +4,7 @@ import {inRange} from '../../plugins/content/lib/versionRange';
 import {ROOT} from './fixtureSite';
 
 /** All docs versions of the site, oldest first; `next` is the last. */
-export const DOCS_VERSIONS = docsVersions(ROOT);
+const DOCS_VERSIONS = docsVersions(ROOT);
 
 /** Returns the docs versions of a list, in which a range such as `since v8` stands for all that the site has. */
 export function expanded(versions: readonly string[]): string[] {
