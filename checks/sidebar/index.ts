@@ -16,16 +16,20 @@ type Outside = {
 /** The list of pages that are deliberately outside the sidebars, as a path from the site's folder. */
 const OUTSIDE_FILE = 'checks/sidebar/outside.json';
 
-type Page = {readonly file: string; readonly version: string};
+/** What the rule reads of a page: whether its front matter names a sidebar to show beside it. */
+type Facts = {readonly displays: boolean};
+
+type Page = {readonly file: string; readonly version: string; readonly facts: Facts};
 
 /**
- * Finds pages that aren't in any sidebar of their docs version, unless `outside.json` gives a reason. If all pages of a
- * version are checked, it also finds entries of `outside.json` that aren't true.
+ * Finds pages that aren't in any sidebar of their docs version, unless `outside.json` gives a reason and the page names
+ * the sidebar to show beside it. If all pages of a version are checked, it also finds entries of `outside.json` that
+ * aren't true.
  */
-export const sidebarRule: SiteRule<null> = {
+export const sidebarRule: SiteRule<Facts> = {
   name: 'sidebar',
   inputs: [],
-  collect: () => null,
+  collect: ({frontMatter}) => ({displays: frontMatter.displayed_sidebar !== undefined}),
   judge: async (pages, {siteDir}) => {
     const source = await fs.promises.readFile(path.join(siteDir, OUTSIDE_FILE), 'utf8');
     const outside = JSON.parse(source) as readonly Outside[];
@@ -36,6 +40,7 @@ export const sidebarRule: SiteRule<null> = {
       const isWhole = ofVersion.length >= listPages(siteDir, version).length;
       return [
         ...missingPages(ofVersion, version, ids, outside),
+        ...pagesWithoutMenu(ofVersion, ids),
         ...(isWhole ? untrueEntries(ofVersion, version, ids, outside, source) : []),
       ];
     });
@@ -62,6 +67,27 @@ function missingPages(
     }));
 }
 
+/** The version menu and the way to other pages are in the sidebar, so a page that no sidebar lists has to name one. */
+function pagesWithoutMenu(pages: readonly Page[], ids: ReadonlySet<string>): Finding[] {
+  return pages
+    .filter((page) => ids.has(idOf(page)) === page.facts.displays)
+    .map(({file, facts}) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'sidebar',
+      ...(facts.displays
+        ? {
+            message: 'The front matter has displayed_sidebar, and a sidebar lists the page',
+            hint: 'Remove the field, because Docusaurus shows the sidebar that lists the page',
+          }
+        : {
+            message: 'The page has no sidebar, and so no version menu',
+            hint: 'Add `displayed_sidebar: docs` to the front matter, or `api` or `cli`',
+          }),
+    }));
+}
+
 function untrueEntries(
   pages: readonly Page[],
   version: string,
@@ -83,7 +109,7 @@ function untrueEntries(
 }
 
 /** Returns the ID that Docusaurus gives a page: its path in the version's tree, without the extension. */
-function idOf({file}: Page): string {
+function idOf({file}: Pick<Page, 'file'>): string {
   return file.replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');
 }
 

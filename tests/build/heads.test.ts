@@ -53,12 +53,21 @@ test.each([
   ['v5/apis/camera', '/docs/apis/camera'],
   ['v6', '/docs/'],
   ['next/apis/camera', '/docs/apis/camera'],
-  ['next/apis/calendar', '/docs/next/apis/calendar'],
   ['v6/vscode/debugging', '/docs/v6/vscode/debugging'],
   ['apis/preferences', '/docs/apis/preferences'],
 ])('%s names %s as canonical', (page, canonical) => {
   const html = fs.readFileSync(path.join(BUILD, `${page}.html`), 'utf8');
   expect(headIn(html).canonical).toBe(`${PUBLIC_ORIGIN}${canonical}`);
+});
+
+test('a page of the next version is canonical only if the latest version has nothing about its subject', () => {
+  const wrong = filesIn(BUILD, '.html').flatMap((file) => {
+    if (!file.startsWith('next/') || !fs.existsSync(path.join(BUILD, file))) return [];
+    const inLatest = fs.existsSync(path.join(BUILD, file.slice('next/'.length)));
+    const canonical = headIn(fs.readFileSync(path.join(BUILD, file), 'utf8')).canonical ?? '';
+    return canonical.includes('/docs/next/') === inLatest ? [{file, canonical}] : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('every doc has a picture of its own for link previews', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {readHtml} from '../../plugins/content/broken-links/readHtml';
+import type {Requirements} from '../../plugins/content/version-numbers';
 import {cutSite} from '../../scripts/version-cut/cutSite';
 import {buildSite, type BuildResult} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
@@ -11,6 +12,14 @@ const CUT = {version: NEXT_LABEL, previous: LATEST, released: '2026-12-01'};
 const GUIDE = `docs/updating/${NEXT_LABEL.slice(1)}-0.md`;
 const UPGRADE_GUIDE = '---\ntitle: Update\ndescription: The upgrade guide.\n---\n\nText.\n';
 const COMING = `v${Number(NEXT_LABEL.slice(1)) + 1}`;
+
+/** Says that `next` documents the version to cut, as it does when work on it has begun. */
+async function documentNext(siteDir: string): Promise<void> {
+  const file = path.join(siteDir, 'src/data/requirements.json');
+  const requirements = JSON.parse(await fs.readFile(file, 'utf8')) as Requirements;
+  const values = {...requirements.major?.values, next: NEXT_LABEL.slice(1)};
+  await fs.writeFile(file, JSON.stringify({...requirements, major: {...requirements.major, values}}));
+}
 
 test('a cut without an upgrade guide is refused', async () => {
   const siteDir = await makeFixtureSite('version-cut-refused');
@@ -28,6 +37,7 @@ describe('the fixture site after a cut', () => {
     siteDir = await makeFixtureSite('version-cut', async (folder) => {
       await fs.mkdir(path.dirname(path.join(folder, GUIDE)));
       await fs.writeFile(path.join(folder, GUIDE), UPGRADE_GUIDE);
+      await documentNext(folder);
       cutSite(folder, CUT);
     });
     result = await buildSite(siteDir);
