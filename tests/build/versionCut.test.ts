@@ -13,8 +13,12 @@ const GUIDE = `docs/updating/${NEXT_LABEL.slice(1)}-0.md`;
 const UPGRADE_GUIDE = '---\ntitle: Update\ndescription: The upgrade guide.\n---\n\nText.\n';
 const COMING = `v${Number(NEXT_LABEL.slice(1)) + 1}`;
 
-/** Says that `next` documents the version to cut, as it does when work on it has begun. */
+/**
+ * Says that `next` documents the version to cut, as it does when work on it has begun. The packages and the numbers of
+ * the fixture site are the real site's, which may have that version already.
+ */
 async function documentNext(siteDir: string): Promise<void> {
+  await fs.rm(path.join(siteDir, 'reference', NEXT_LABEL), {recursive: true, force: true});
   const file = path.join(siteDir, 'src/data/requirements.json');
   const requirements = JSON.parse(await fs.readFile(file, 'utf8')) as Requirements;
   const values = {...requirements.major?.values, next: NEXT_LABEL.slice(1)};
