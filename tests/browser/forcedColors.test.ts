@@ -22,7 +22,7 @@ const GROUPS = [
 
 describe.each(['light', 'dark'] as const)('in forced colors on a %s background', (colorScheme) => {
   it.each(GROUPS)('the current %s stands out by a line', async (_name, all, current, property) => {
-    const {page} = await site.open('/docs/apis/camera', {
+    const {page} = await site.open('/docs/apis/camera#methods', {
       viewport: {width: 1440, height: 900},
       colorScheme,
       forcedColors: 'active',
