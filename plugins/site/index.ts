@@ -2,6 +2,7 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {announcementReset} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {buildProgress} from './build-progress';
+import {markdownPages} from './markdown-pages';
 import {publishedAddresses} from './published-addresses';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
@@ -19,6 +20,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     announcementReset,
     publishedAddresses,
     socialCards,
+    markdownPages,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

@@ -75,6 +75,17 @@ test('a page of the next version names the page at the same address in the lates
   expect(pages).toBeGreaterThan(50);
 });
 
+test('every doc names its Markdown, which is there', () => {
+  const wrong = filesIn(BUILD, '.html').filter((file) => {
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    if (!html.includes('theme-doc-markdown')) return false;
+    const link = tagsOf(html).find(({attributes}) => attributes.type === 'text/markdown');
+    const target = link?.attributes.href?.replace('/docs/', '') ?? '';
+    return target !== file.replace(/\.html$/, '.md') || !fs.existsSync(path.join(BUILD, target));
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every doc has a picture of its own for link previews', () => {
   const pictures = new Map<string, string>();
   const problems: string[] = [];

@@ -6,6 +6,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {PreloadFont} from '@site/src/components/PreloadFont';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
+import {markdownPath} from '@site/src/components/markdownPath';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 
 /** The doc's metadata, with a title and description for the Twitter card. */
@@ -16,10 +17,22 @@ export default function DocItemMetadata(): ReactNode {
     <>
       <Metadata />
       <CanonicalLink />
+      <MarkdownLink path={metadata.permalink} />
       <PreloadFont />
       <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>
+  );
+}
+
+/** Leads programs to the Markdown of the page, which only builds write. */
+function MarkdownLink({path}: {readonly path: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  if (process.env.NODE_ENV !== 'production') return null;
+  return (
+    <Head>
+      <link rel="alternate" type="text/markdown" href={markdownPath(path, siteConfig.baseUrl)} />
+    </Head>
   );
 }
 

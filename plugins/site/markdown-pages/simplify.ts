@@ -1,0 +1,172 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+
+/** Elements that only work or make sense on the page: controls, pictures that have a caption, and links to the page itself. */
+const DROPPED_TAGS = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'style', 'svg']);
+const DROPPED_CLASSES = new Set([
+  'hash-link',
+  'plugin-filter',
+  'plugin-none',
+  'section-label',
+  'tabs-box__list',
+  'tabs-box__label',
+]);
+
+type Node = RootContent | ElementContent;
+type Rule = (element: Element, context: Context) => ElementContent[];
+/** `depth`: the level of the heading above, which the headings of tabs follow. */
+type Context = {depth: number};
+
+/**
+ * Returns the article with the elements that Markdown has: tabs become sections, lists of definitions become lists,
+ * chips become a sentence, and controls are left out.
+ */
+export function simplify(article: Root): Root {
+  const context = {depth: 1};
+  return {...article, children: article.children.flatMap((node) => simplified(node, context))};
+}
+
+function simplified(node: Node, context: Context): ElementContent[] {
+  if (node.type === 'text') return [node];
+  if (node.type !== 'element') return [];
+  const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+  if (level !== undefined) context.depth = Number(level);
+  if (DROPPED_TAGS.has(node.tagName) || classesOf(node).some((name) => DROPPED_CLASSES.has(String(name))))
+    return [];
+  const rule = RULES.find(([selects]) => selects(node))?.[1];
+  return rule ? rule(node, context) : [{...node, children: childrenOf(node, context)}];
+}
+
+function childrenOf(element: Element, context: Context): ElementContent[] {
+  return element.children.flatMap((child) => simplified(child, context));
+}
+
+const RULES: readonly (readonly [(element: Element) => boolean, Rule])[] = [
+  [has('tabs-box'), tabs],
+  [has('chips'), chips],
+  [has('code-block'), codeBlock],
+  [has('theme-admonition'), callout],
+  [({tagName}) => tagName === 'dl', definitions],
+  [({tagName}) => tagName === 'details', collapsible],
+  [({tagName}) => tagName === 'figure', figure],
+  // The name of a property is a link to itself.
+  [({tagName, properties}) => tagName === 'a' && properties.id !== undefined, childrenOf],
+];
+
+/** A panel follows its tab's label as a section of the section that the tabs are in. */
+function tabs(element: Element, context: Context): ElementContent[] {
+  const depth = context.depth;
+  const panels = elementsIn(element).filter(has('tabs-box__panel'));
+  const sections = panels.flatMap((panel): ElementContent[] => {
+    const label = elementsIn(panel).find(has('tabs-box__label'));
+    const heading = make(`h${Math.min(depth + 1, 6)}`, [text(label ? textOf(label) : '')]);
+    return [heading, ...childrenOf(panel, {depth: depth + 1})];
+  });
+  context.depth = depth;
+  return sections;
+}
+
+/** The platforms of a plugin or method, and what stands beside them, such as "since 1.0.0". */
+function chips(element: Element): ElementContent[] {
+  const platforms = elementsIn(element).filter(has('chip'));
+  const others = element.children.filter((child) => !platforms.includes(child as Element));
+  const [names, rest] = [platforms.map(textOf).join(', '), others.map(textOf).join('')].map((part) =>
+    part.replaceAll(/\s+/g, ' ').trim(),
+  );
+  return [make('p', [text([names && `Platforms: ${names}`, rest].filter(Boolean).join(' · '))])];
+}
+
+/** Code loses its colors, and the lines of a diff get their signs back. */
+function codeBlock(element: Element): ElementContent[] {
+  const code = descendants(element).find(({tagName}) => tagName === 'code');
+  if (!code) return [];
+  const isDiff = descendants(code).some(({tagName}) => tagName === 'ins' || tagName === 'del');
+  const title = descendants(element).find(has('code-block__title'));
+  const language = isDiff ? 'diff' : String(element.properties.dataLanguage ?? '');
+  const source = isDiff ? diffOf(code) : textOf(code);
+  return [
+    ...(title ? [make('p', [make('code', [text(textOf(title))]), text(':')])] : []),
+    make('pre', [make('code', [text(source)], {className: [`language-${language}`]})]),
+  ];
+}
+
+function diffOf(code: Element): string {
+  return code.children
+    .map((child) => {
+      const line = textOf(child);
+      if (child.type !== 'element') return line;
+      const sign = {ins: '+', del: '-'}[child.tagName] ?? (has('line')(child) ? ' ' : '');
+      return `${sign}${line}`;
+    })
+    .join('');
+}
+
+function callout(element: Element, context: Context): ElementContent[] {
+  const [head, body] = elementsIn(element);
+  if (!head || !body) return childrenOf(element, context);
+  const title = make('p', [make('strong', [text(textOf(head).trim())])]);
+  return [make('blockquote', [title, ...childrenOf(body, context)])];
+}
+
+/** Each definition becomes an item: the term, its first definition after a colon, and the others as paragraphs. */
+function definitions(element: Element, context: Context): ElementContent[] {
+  const items = elementsIn(element).map((pair) => {
+    const parts = elementsIn(pair);
+    const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => childrenOf(part, context));
+    const meanings = parts.filter(({tagName}) => tagName === 'dd').map((part) => childrenOf(part, context));
+    const [first = [], ...others] = meanings;
+    const lead = [make('strong', term), ...(hasBlocks(first) ? [text(':')] : [text(': '), ...first])];
+    const rest = others.flatMap((meaning) => (hasBlocks(meaning) ? meaning : [make('p', meaning)]));
+    return make('li', [make('p', lead), ...(hasBlocks(first) ? first : []), ...rest]);
+  });
+  return [make('ul', items)];
+}
+
+function collapsible(element: Element, context: Context): ElementContent[] {
+  return element.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'summary'
+      ? [make('p', [make('strong', childrenOf(child, context))])]
+      : simplified(child, context),
+  );
+}
+
+/** The caption of a diagram says in words what it shows. */
+function figure(element: Element): ElementContent[] {
+  const caption = descendants(element).find(({tagName}) => tagName === 'figcaption');
+  return caption ? [make('p', [make('em', [text(`Diagram: ${textOf(caption).trim()}`)])])] : [];
+}
+
+const BLOCKS = new Set(['blockquote', 'div', 'dl', 'ol', 'p', 'pre', 'table', 'ul']);
+
+function hasBlocks(nodes: readonly ElementContent[]): boolean {
+  return nodes.some((node) => node.type === 'element' && BLOCKS.has(node.tagName));
+}
+
+function has(name: string): (node: Element) => boolean {
+  return (node) => classesOf(node).includes(name);
+}
+
+function classesOf({properties}: Element): readonly unknown[] {
+  return Array.isArray(properties.className) ? properties.className : [];
+}
+
+function elementsIn({children}: Element): Element[] {
+  return children.filter((child): child is Element => child.type === 'element');
+}
+
+function descendants(element: Element): Element[] {
+  return elementsIn(element).flatMap((child) => [child, ...descendants(child)]);
+}
+
+/** Returns the text in a node. */
+export function textOf(node: Node): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+function make(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+function text(value: string): ElementContent {
+  return {type: 'text', value};
+}
