@@ -45,7 +45,9 @@ export async function listedDocs(
       }),
     );
   });
-  return (await Promise.all(versions)).flat();
+  const docs = (await Promise.all(versions)).flat();
+  // Docusaurus only warns of two docs at the same address.
+  return [...new Map(docs.map((doc) => [doc.permalink, doc])).values()];
 }
 
 function stateOf({isLast, versionName}: LoadedVersion): string {
