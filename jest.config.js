@@ -37,8 +37,8 @@ const browser = {
 
 /**
  * Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser
- * tests drive the built site; visual tests compare pictures; the test of all pages takes minutes and is no part of
- * `npm test`.
+ * tests drive the built site; visual tests compare pictures. The tests of all pages and of cutting a version take minutes
+ * and aren't part of `npm test`.
  */
 module.exports = {
   // Enough for a build on a machine that does much else.
@@ -62,5 +62,6 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/visualSetup.ts',
     },
     {...browser, displayName: 'pages', testMatch: ['<rootDir>/tests/pages/**/*.test.ts']},
+    {...common, displayName: 'cut', testMatch: ['<rootDir>/tests/cut/**/*.test.ts']},
   ],
 };

@@ -1,5 +1,8 @@
 type LockedPackage = {
   version?: string;
+  resolved?: string;
+  link?: boolean;
+  name?: string;
   optional?: boolean;
   dev?: boolean;
   os?: string[];

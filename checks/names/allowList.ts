@@ -1,3 +1,4 @@
+import {inRange, type VersionRange} from '../../plugins/content/lib/versionRange';
 import allowed from './allowed.json';
 
 /**
@@ -6,7 +7,7 @@ import allowed from './allowed.json';
 export type Allowance = {
   readonly reason: string;
   /** The docs versions that the entry applies to. */
-  readonly versions?: readonly string[];
+  readonly versions?: VersionRange;
   /** The starts of paths in the version's tree: `core-apis/`, `apis/watch.md`. */
   readonly pages?: readonly string[];
 };
@@ -31,7 +32,7 @@ export function holdsFor(
   if (!entry) return false;
   const {versions, pages} = entry;
   return (
-    (versions === undefined || versions.includes(page.version)) &&
+    (versions === undefined || inRange(versions, page.version)) &&
     (pages === undefined || pages.some((start) => page.path.startsWith(start)))
   );
 }

@@ -12,11 +12,13 @@ export function suggest({requirements: names, value}: Statement, version: string
   const here = exact.length > 0 ? exact : same;
   if (here.length > 0) return `Write ${here.map((name) => `%req.${name}%`).join(' or ')}`;
   const own = names.flatMap((name) => withValue(`%req.${name}%`, all[name]?.values[version]));
-  const elsewhere = names.flatMap((name) =>
+  const others = names.flatMap((name) =>
     Object.entries(all[name]?.values ?? {})
       .filter(([, other]) => other === value || (names.length === 1 && sameNumber(other, value)))
       .flatMap(([other, number]) => withValue(`%req.${lastingName(other, all)}.${name}%`, number)),
   );
+  // Between two majors, `next` has the name and the numbers of the latest version.
+  const elsewhere = [...new Set(others)];
   const hints = [
     own.length > 0 ? `For ${version}, write ${own.join(' or ')}` : `${version} has no requirement for it`,
     ...(elsewhere.length > 0 ? [`for this number, ${elsewhere.join(' or ')}`] : []),

@@ -1,4 +1,5 @@
 import {nearMatches} from '../../plugins/lib/nearMatches';
+import {versionRange} from '../versionSpan';
 import type {CliCommand, CliModel, CliOption} from '../../plugins/content/cli-reference/cli/types';
 import type {BlockProblem} from '../problem';
 import platformData from './platforms.json';
@@ -65,7 +66,7 @@ function unknownCommand(word: Word, {cli, allClis}: CapRequest): BlockProblem {
   );
   const hint =
     versions.length > 0
-      ? `The command exists in ${listOf(versions.map(({version}) => version))}`
+      ? `The command exists in ${rangeOf(versions, allClis())}`
       : near.length > 0
         ? `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`
         : `It has: ${known.join(', ')}`;
@@ -151,7 +152,7 @@ export function unknownOption(
   const others = known.length > 0 ? `It has: ${known.join(', ')}` : 'It has no options';
   const hint =
     versions.length > 0
-      ? `The option exists in ${listOf(versions.map(({version}) => version))}`
+      ? `The option exists in ${rangeOf(versions, allClis())}`
       : owners.length > 0
         ? `It is an option of ${listOf(owners.map((name) => `"cap ${name}"`))}`
         : near.length > 0
@@ -222,6 +223,11 @@ function platformProblems(word: Word, command: string, version: string, prose: b
         ),
       ]
     : [];
+}
+
+function rangeOf(some: readonly CliModel[], all: readonly CliModel[]): string {
+  const names = (clis: readonly CliModel[]): string[] => clis.map(({version}) => version);
+  return versionRange(names(some), names(all));
 }
 
 function listOf(names: readonly string[]): string {

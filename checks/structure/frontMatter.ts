@@ -6,7 +6,15 @@ import type {PageProblem} from '../problem';
 const DESCRIPTION = {min: 60, max: 155};
 
 /** Fields that a page may have, and what to do instead of those that it may not. */
-const ALLOWED = new Set(['title', 'description', 'hide_title', 'hide_table_of_contents', 'hide_footer']);
+const ALLOWED = new Set([
+  'title',
+  'description',
+  'hide_title',
+  'hide_table_of_contents',
+  'hide_footer',
+  // Checked by the rule "sidebar".
+  'displayed_sidebar',
+]);
 const INSTEAD: Readonly<Record<string, string>> = {
   slug: 'Remove it: the path of the file is the URL',
   id: 'Remove it: the path of the file is the ID',

@@ -8,7 +8,7 @@ import {rehypeLongCode} from './inline-code';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
-import {remarkSupportPolicy} from './support-policy';
+import {remarkSupportPolicy, supportPhases} from './support-policy';
 import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
 
@@ -34,7 +34,8 @@ export function docsPlugins({
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
       [remarkDiagrams, {siteDir}],
-      [remarkSupportPolicy, {requirements, siteDir}],
+      // The phases are options, so that caches notice when one changes.
+      [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir}]],
     rehypePlugins: [rehypeLongCode, rehypeStackedTables, ...speed.lastRehypePlugins],

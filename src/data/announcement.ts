@@ -1,12 +1,35 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import requirements from './requirements.json';
+import {comingMajor, isComing} from './support';
+import {LATEST_VERSION} from './versions';
+
+type Announcement = NonNullable<ThemeConfig['announcementBar']>;
 
 /**
- * The bar above the navbar in the latest version. Readers who closed the bar see it again only if its ID changes, so
- * give each new text a new ID.
+ * Returns what the bar announces: the major in development, or the latest one while there's nothing of the next. Readers
+ * who closed the bar see it again only if its ID changes, so each text has an ID of its own.
  */
-export const announcement: NonNullable<ThemeConfig['announcementBar']> = {
-  id: 'v8-in-development',
-  content: 'Capacitor 8 is in development. <a href="/docs/next">Read its documentation</a>.',
+export function announcementOf(
+  latest: string,
+  facts: typeof requirements,
+): Pick<Announcement, 'id' | 'content'> {
+  if (isComing(latest, facts)) {
+    const major = comingMajor(latest);
+    return {
+      id: `v${major}-in-development`,
+      content: `Capacitor ${major} is in development. <a href="/docs/next">Read its documentation</a>.`,
+    };
+  }
+  const major = latest.slice(1);
+  return {
+    id: `${latest}-released`,
+    content: `Capacitor ${major} is released. <a href="/docs/updating/${major}-0">Update your app</a>.`,
+  };
+}
+
+/** The bar above the navbar in the latest version. */
+export const announcement: Announcement = {
+  ...announcementOf(LATEST_VERSION, requirements),
   backgroundColor: 'var(--announcement-background)',
   textColor: 'var(--announcement-text)',
   isCloseable: false,

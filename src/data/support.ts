@@ -1,18 +1,18 @@
 import type {VersionBanner} from '@docusaurus/plugin-content-docs';
+import {lastDaysOf, phaseOf} from '../../plugins/content/support-policy/phases';
 import type {Requirements} from '../../plugins/content/version-numbers';
 
 /**
  * Returns the banner of a released docs version at the time `now`: `unmaintained` from the day after its maintenance
- * ended, according to `maintenanceEnds` in `requirements.json` (ISO dates, UTC). A version without a date is
- * maintained. Throws if the date is invalid.
+ * ended, according to `requirements.json`. Throws if its dates are invalid.
  */
 export function bannerOf(
   version: string,
-  {maintenanceEnds}: Requirements,
+  requirements: Requirements,
   now: Date,
 ): Exclude<VersionBanner, 'unreleased'> | 'none' {
-  const lastDay = dateOf('maintenanceEnds', version, maintenanceEnds);
-  return lastDay !== undefined && isOver(lastDay, now) ? 'unmaintained' : 'none';
+  const phase = phaseOf(lastDaysOf(version, requirements), now);
+  return phase === 'Active' || phase === 'Maintenance' ? 'none' : 'unmaintained';
 }
 
 /**
@@ -22,18 +22,22 @@ export function bannerOf(
  */
 export function supportNotes(
   versions: readonly string[],
-  {maintenanceEnds, endOfSupport}: Requirements,
+  requirements: Requirements,
   now: Date,
 ): Record<string, string> {
   const noteOf = (version: string): string | undefined => {
-    const maintained = dateOf('maintenanceEnds', version, maintenanceEnds);
-    const supported = dateOf('endOfSupport', version, endOfSupport);
-    if (maintained !== undefined && !isOver(maintained, now))
-      return `maintained until ${readable(maintained)}`;
-    if (supported === undefined) return maintained && `maintenance ended ${readable(maintained)}`;
-    return isOver(supported, now)
-      ? `support ended ${readable(supported)}`
-      : `extended support until ${readable(supported)}`;
+    const days = lastDaysOf(version, requirements);
+    const {maintenance = '', support} = days;
+    const notes = {
+      Active: undefined,
+      Maintenance: `maintained until ${readable(maintenance)}`,
+      'Extended support':
+        support === undefined
+          ? `maintenance ended ${readable(maintenance)}`
+          : `extended support until ${readable(support)}`,
+      Ended: `support ended ${readable(support ?? '')}`,
+    };
+    return notes[phaseOf(days, now)];
   };
   return Object.fromEntries(
     versions.flatMap((version) => {
@@ -43,17 +47,29 @@ export function supportNotes(
   );
 }
 
-function dateOf(fact: string, version: string, dates: Requirements[string] | undefined): string | undefined {
-  const date = dates?.values[version];
-  if (date === undefined || /^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+/** Throws if a released version has no release date, because the support table would leave it out. */
+export function requireReleaseDates(released: readonly string[], {releaseDate}: Requirements): void {
+  const without = released.filter((version) => releaseDate?.values[version] === undefined);
+  if (without.length === 0) return;
   throw new Error(
-    `src/data/requirements.json: ${fact} of ${version} is "${date}". Write a date such as 2025-07-20.`,
+    `src/data/requirements.json: releaseDate has no date for ${without.join(', ')}, which versions.json lists. Add it.`,
   );
 }
 
-/** ISO dates sort correctly as strings. */
-function isOver(lastDay: string, now: Date): boolean {
-  return now.toISOString().slice(0, 10) > lastDay;
+/**
+ * Returns the number of the major version that comes after `latest`, a version's name. The docs version `next` is about
+ * it.
+ */
+export function comingMajor(latest: string): number {
+  return Number(latest.slice(1)) + 1;
+}
+
+/**
+ * Returns whether there is something of the next major version: `next` documents its packages. Between two majors there
+ * is nothing yet, so `next` documents the packages of `latest`.
+ */
+export function isComing(latest: string, {major}: Requirements): boolean {
+  return major?.values.next === String(comingMajor(latest));
 }
 
 function readable(date: string): string {

@@ -1,17 +1,19 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
 import released from '../../versions.json';
 import requirements from './requirements.json';
-import {bannerOf, supportNotes} from './support';
+import {bannerOf, comingMajor, requireReleaseDates, supportNotes} from './support';
 
 /** Released versions, newest first, from Docusaurus's own `versions.json`. */
-const RELEASED: readonly string[] = released;
+export const RELEASED: readonly string[] = released;
+
+requireReleaseDates(RELEASED, requirements);
 
 /** The newest released version, which is at the root of the docs. */
-export const LATEST_VERSION = RELEASED[0];
+export const LATEST_VERSION = RELEASED[0] ?? '';
 
 /** Each docs version's label, path and banner, by version name. */
 export const versions: Record<string, VersionOptions> = {
-  current: {label: 'v8', path: 'next', banner: 'unreleased'},
+  current: {label: `v${comingMajor(LATEST_VERSION)}`, path: 'next', banner: 'unreleased'},
   ...Object.fromEntries(
     RELEASED.map((name): [string, VersionOptions] => [
       name,

@@ -8,6 +8,7 @@ import {expectSoon} from '../support/waiting';
 
 const WIDE = {width: 1440, height: 900};
 const [LATEST = '', ...OLD_VERSIONS] = released;
+const UNMAINTAINED = OLD_VERSIONS.filter((name) => versions[name]?.banner === 'unmaintained');
 const NEXT_LABEL = String(versions.current?.label);
 const SOCIAL_ICONS = SOCIAL_LINKS.map(({name, href}) => [`Capacitor on ${name}`, href]);
 
@@ -64,10 +65,19 @@ describe('the version menu', () => {
     await expectSoon(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')), 'v5');
   });
 
-  it('goes to the home of a version that does not have the page', async () => {
-    await visit('/docs/getting-started/ui');
+  it('goes to the page about the same subject where the page has another name', async () => {
+    await visit('/docs/v5/apis/preferences');
     await chooseVersion('v3');
-    await page.waitForURL(`${site.origin}/docs/v3`);
+    await page.waitForURL(`${site.origin}/docs/v3/apis/storage`);
+  });
+
+  it('says which versions have nothing about the subject, and goes to the nearest page', async () => {
+    await visit('/docs/getting-started/ui');
+    await sidebar('.menu-box__button', 'Version').click();
+    const item = sidebar('.menu-box__list').getByRole('link', {name: /^v3\b/});
+    await expect(item.innerText()).resolves.toMatch(/new in v4/);
+    await item.click();
+    await page.waitForURL(`${site.origin}/docs/v3/getting-started/with-ionic`);
   });
 
   it('lists every version, newest first, and says which is which', async () => {
@@ -86,7 +96,7 @@ describe('the version menu', () => {
 describe('the banner above a page', () => {
   const banner = (): Locator => page.getByRole('complementary', {name: 'Version of this page'});
 
-  it.each(OLD_VERSIONS)(
+  it.each(UNMAINTAINED)(
     'of %s says that it is no longer maintained and leads to the same page in the latest version',
     async (version) => {
       await visit(`/docs/${version}/basics/workflow`);
@@ -101,9 +111,17 @@ describe('the banner above a page', () => {
     },
   );
 
-  it('leads home where the latest version does not have the page', async () => {
+  it('leads to the page about the same subject where the page has another name', async () => {
     await visit('/docs/v2/getting-started/dependencies');
-    await expect(linksIn(banner())).resolves.toEqual([[`Go to the documentation for ${LATEST}`, '/docs/']]);
+    await expect(linksIn(banner())).resolves.toEqual([
+      [`Read this page for ${LATEST}`, '/docs/getting-started/environment-setup'],
+    ]);
+  });
+
+  it('says that the subject is gone from the latest version, and names the nearest page', async () => {
+    await visit('/docs/v2/apis/console');
+    await expect(banner().innerText()).resolves.toMatch(`It has no equivalent in ${LATEST}`);
+    await expect(linksIn(banner())).resolves.toEqual([['Capacitor Configuration', '/docs/config']]);
   });
 
   it('of the next version says that it is unreleased', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import packageJson from '../../package.json';
 import {filesIn, tagsOf} from '../support/builtPages';
 import {ROOT} from '../support/fixtureSite';
-import {versions} from '../../src/data/versions';
+import {LATEST_VERSION, versions} from '../../src/data/versions';
 
 /** "Edit this page" of the built site. */
 const BUILD = path.join(ROOT, 'build');
@@ -24,8 +24,8 @@ function editLinks(html: string): string[] {
   );
 }
 
-describe.each(Object.entries(versions))('the pages of %s', (name, {path: prefix = name, banner}) => {
-  const isLatest = banner === 'none' && name !== 'current';
+describe.each(Object.entries(versions))('the pages of %s', (name, {path: prefix = name}) => {
+  const isLatest = name === LATEST_VERSION;
   const root = isLatest ? '' : prefix;
   const tree = name === 'current' ? 'docs' : `versioned_docs/version-${name}`;
   const others = Object.entries(versions).map(([other, {path: own = other}]) => `${own}/`);

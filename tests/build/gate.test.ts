@@ -3,10 +3,8 @@ import path from 'node:path';
 import {buildSite, type BuildResult} from '../support/docusaurus';
 import {outputOf, siteDirOf} from '../support/fixtureBuild';
 import {makeFixtureSite, replaceInFile} from '../support/fixtureSite';
+import {NEXT_LABEL} from '../support/fixtureVersions';
 import {PLAIN} from '../support/sharedBuilds';
-import {versions} from '../../src/data/versions';
-
-const NEXT_LABEL = versions.current?.label ?? 'next';
 
 type Defect = {
   /** What is wrong, as a sentence's subject. */

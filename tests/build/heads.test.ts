@@ -53,12 +53,26 @@ test.each([
   ['v5/apis/camera', '/docs/apis/camera'],
   ['v6', '/docs/'],
   ['next/apis/camera', '/docs/apis/camera'],
-  ['next/apis/calendar', '/docs/next/apis/calendar'],
   ['v6/vscode/debugging', '/docs/v6/vscode/debugging'],
   ['apis/preferences', '/docs/apis/preferences'],
 ])('%s names %s as canonical', (page, canonical) => {
   const html = fs.readFileSync(path.join(BUILD, `${page}.html`), 'utf8');
   expect(headIn(html).canonical).toBe(`${PUBLIC_ORIGIN}${canonical}`);
+});
+
+test('a page of the next version names the page at the same address in the latest version as canonical', () => {
+  let pages = 0;
+  const wrong = filesIn(BUILD, '.html').filter((file) => {
+    if (!file.startsWith('next/') || !fs.existsSync(path.join(BUILD, file.slice('next/'.length))))
+      return false;
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    // Redirects have none.
+    if (!html.includes('theme-doc-markdown')) return false;
+    pages += 1;
+    return headIn(html).canonical?.includes('/docs/next/') !== false;
+  });
+  expect(wrong).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
 });
 
 test('every doc has a picture of its own for link previews', () => {

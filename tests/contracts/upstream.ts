@@ -105,6 +105,11 @@ const THEME: readonly Upstream[] = [
     relies: 'It reads the banner from useDocsVersion() and the latest version from useLatestVersion().',
     whenItChanges: 'Check for a new kind of banner; the wording is ours.',
   }),
+  component('Icon/Edit/index', {
+    how: 'replaced',
+    relies: 'It draws the pencil of the link to edit a page, which is the only component that uses it.',
+    whenItChanges: 'Delete ours if the pencil of the theme is drawn with a stroke of 1.5 px.',
+  }),
   component('Icon/ExternalLink/index', {
     how: 'replaced',
     relies: 'It takes a width and a height.',

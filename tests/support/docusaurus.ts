@@ -39,7 +39,9 @@ export function buildSite(siteDir: string, env: Record<string, string> = {}): Pr
       },
       (error, stdout, stderr) => {
         const exitCode = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
-        resolve({exitCode, output: `${stdout}\n${stderr}`});
+        // A process that crashes prints nothing.
+        const end = error?.signal ? `The build was ended by ${error.signal}.` : '';
+        resolve({exitCode, output: `${stdout}\n${stderr}${end}`});
       },
     );
   });

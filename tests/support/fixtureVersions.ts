@@ -1,8 +1,8 @@
-import {versions} from '../../src/data/versions';
+import {comingMajor} from '../../src/data/support';
 import released from '../fixtures/site/versions.json';
 
 /** The latest version of the fixture site, which is at the root of its docs, and the one before. */
 export const [LATEST = '', PREVIOUS = ''] = released;
 
 /** What the fixture site, like the real one, calls the version that is not released. */
-export const NEXT_LABEL = String(versions.current?.label);
+export const NEXT_LABEL = `v${comingMajor(LATEST)}`;

@@ -1,1 +1,2 @@
+export {supportPhases} from './phases';
 export {remarkSupportPolicy} from './remarkSupportPolicy';

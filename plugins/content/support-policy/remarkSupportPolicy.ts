@@ -1,14 +1,17 @@
 import {expandDirectives} from '../lib/expandDirectives';
 import type {Requirements} from '../version-numbers';
+import type {Phase} from './phases';
 import {renderSupportPolicy} from './renderSupportPolicy';
 
 /** Returns a remark transformer that replaces `::support-policy` with a table of all major versions. */
 export function remarkSupportPolicy({
   requirements,
+  phases,
   siteDir,
 }: {
   readonly requirements: Requirements;
+  readonly phases: Readonly<Record<string, Phase>>;
   readonly siteDir: string;
 }) {
-  return expandDirectives(siteDir, {'support-policy': () => renderSupportPolicy(requirements)});
+  return expandDirectives(siteDir, {'support-policy': () => renderSupportPolicy(requirements, phases)});
 }

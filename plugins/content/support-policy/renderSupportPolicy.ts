@@ -2,28 +2,33 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {table, text, type Cell} from '../lib/markdown';
 import type {Requirements} from '../version-numbers';
+import type {Phase} from './phases';
 
 /** The columns that hold a date, with the requirement that provides it. */
 const DATES = {
   Released: 'releaseDate',
-  'Maintenance ended': 'maintenanceEnds',
-  'Support ended': 'endOfSupport',
+  'End of maintenance': 'maintenanceEnds',
+  'End of support': 'endOfSupport',
 };
 
 /**
- * Returns a table of all major versions, newest first. The version in development has no dates, and a version without
- * an end of support is supported. `requirements` holds ISO dates.
+ * Returns a table of all major versions, newest first, with the phase of each released one. A version in development
+ * has no dates, and isn't listed before `next` documents it. `requirements` holds ISO dates.
  */
-export function renderSupportPolicy(requirements: Requirements): RootContent[] {
-  const released = Object.keys(requirements.releaseDate?.values ?? {}).sort(newestFirst);
-  const coming = `Capacitor ${requirements.major?.values.next}`;
+export function renderSupportPolicy(
+  requirements: Requirements,
+  phases: Readonly<Record<string, Phase>>,
+): RootContent[] {
+  const released = Object.keys(phases).sort(newestFirst);
+  const coming = requirements.major?.values.next;
+  const isReleased = coming === undefined || released.includes(`v${coming}`);
   return [
     table(
       ['Version', 'Status', ...Object.keys(DATES)],
       [
-        rowOf(coming, 'In development', undefined, requirements),
+        ...(isReleased ? [] : [rowOf(`Capacitor ${coming}`, 'In development', undefined, requirements)]),
         ...released.map((version) =>
-          rowOf(`Capacitor ${version.slice(1)}`, statusOf(version, requirements), version, requirements),
+          rowOf(`Capacitor ${version.slice(1)}`, phases[version] ?? '', version, requirements),
         ),
       ],
     ),
@@ -32,10 +37,6 @@ export function renderSupportPolicy(requirements: Requirements): RootContent[] {
 
 function newestFirst(a: string, b: string): number {
   return Number(b.slice(1)) - Number(a.slice(1));
-}
-
-function statusOf(version: string, requirements: Requirements): string {
-  return requirements.endOfSupport?.values[version] === undefined ? 'Supported' : 'Ended';
 }
 
 function rowOf(

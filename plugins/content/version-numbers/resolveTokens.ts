@@ -46,9 +46,10 @@ function lookUp(name: string, version: string | undefined, requirements: Require
   }
   const value = requirement.values[version] ?? unreleasedValue(name, version, requirements);
   if (value !== undefined) return value;
-  const versions = Object.keys(requirement.values).map((known) =>
+  const named = Object.keys(requirement.values).map((known) =>
     known === 'next' ? nextName(requirements) : known,
   );
+  const versions = [...new Set(named)];
   return {
     message: `The requirement "${name}" has no value for ${version}`,
     near: [],

@@ -2,15 +2,16 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {RELEASED} from '../../../src/data/versions';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** What the checks read besides pages; the small site shares it with this one. */
 const SHARED = [
   'node_modules',
+  'package.json',
   'package-lock.json',
   'checks',
-  'package.json',
   'plugins',
   'reference',
   'scripts',
@@ -130,7 +131,7 @@ test('--advice lists what could be plainer, and its exit code is 0', () => {
 
 test.each([
   [['--advice', '--watch'], '--advice lists pages once, so it cannot be combined with --watch.'],
-  [['--version', 'v9'], 'There is no docs version "v9". The versions are next, v7, v6, v5, v4, v3, v2.'],
+  [['--version', 'v1'], `There is no docs version "v1". The versions are next, ${RELEASED.join(', ')}.`],
   [
     ['--file', 'version-v5/none.md'],
     'versioned_docs/version-v5/none.md does not exist. Pages are in docs/ and versioned_docs/.',

@@ -11,9 +11,11 @@ import {claimsOf} from '@site/checks/names/claims';
 import {versionRange} from '@site/checks/versionSpan';
 import {loadNames} from '@site/checks/names/loadNames';
 import {versionsFor} from '@site/checks/names/whereToLook';
+import {inRange} from '@site/plugins/content/lib/versionRange';
 import {parsePage} from '@site/checks/readPage';
 import requirements from '@site/src/data/requirements.json';
 import {findingsOf} from '../../support/contentFixture';
+import {spanOf} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
 
 const CONTEXT = {siteDir: ROOT, requirements};
@@ -33,11 +35,11 @@ test('a page with names that its version lacks', async () => {
     '14:15  The CLI of v4 has no option "--live-reload"  It exists in v5 to next',
     '15:3  The CLI of v4 has no command "telemtry"  Did you mean "telemetry"?',
     '16:11  v4 does not document the package "@capacitor/camra"  Did you mean "@capacitor/camera"?',
-    '16:33  v4 does not document the package "@capacitor/privacy-screen"  It exists in v7 and next',
+    `16:33  v4 does not document the package "@capacitor/privacy-screen"  It exists in ${spanOf('since v7')}`,
     '17:11  Android has no permission "android.permission.POST_NOTIFICATION"  Did you mean "android.permission.POST_NOTIFICATIONS"?',
     '18:17  "NSCameraUsageDescriptions" is neither in the sources of v4 nor a known Apple key  Did you mean "NSCameraUsageDescription" or "NSFaceIDUsageDescription" or "NSCalendarsUsageDescription"?',
     '19:7  "androidxCoreVersions" is not in the packages of v4  Did you mean "androidxCoreVersion" or "androidxCoreKTXVersion" or "androidxBrowserVersion"?',
-    '20:3  "PrivacyScreen" is not in the packages of v4  It exists in v7 and next',
+    `20:3  "PrivacyScreen" is not in the packages of v4  It exists in ${spanOf('since v7')}`,
     '24:3  "StatusBar.setColour" does not exist in v4  StatusBar has setStyle, setBackgroundColor, show, hide, getInfo, setOverlaysWebView',
     `26:5  The link "Camera.getPhoto()" does not lead to the method's anchor  Link to ./apis/camera.md#getphoto`,
     `26:46  The link "getPhoto()" does not lead to the method's anchor  Link to ./apis/camera.md#getphoto`,
@@ -233,7 +235,7 @@ test('an upgrade guide may name what any version up to its target has', async ()
     );
   };
   expect(await check('versioned_docs/version-v7/updating/3-0.md')).toEqual([
-    '"PrivacyScreen" is not in the packages of v2 and v3  It exists in v7 and next',
+    `"PrivacyScreen" is not in the packages of v2 and v3  It exists in ${spanOf('since v7')}`,
   ]);
   expect(await check('versioned_docs/version-v7/updating/7-0.md')).toEqual([]);
 });
@@ -278,7 +280,7 @@ test('the variables and hooks of the CLI exist wherever they are', async () => {
     '6:32  The CLI of v5 has no environment variable "CAPACITOR_PLATFORM"  Did you mean "CAPACITOR_PLATFORM_NAME"?',
     '6:55  The CLI of v5 has no environment variable "CAPACITOR_WEBDIR"  Did you mean "CAPACITOR_WEB_DIR"?',
     '6:81  The CLI of v5 runs no npm script "capacitor:sync:afters"  Did you mean "capacitor:sync:after"?',
-    '8:4  The CLI of v5 has no environment variable "CAPACITOR_DEBUG"  It exists in v7 and next',
+    `8:4  The CLI of v5 has no environment variable "CAPACITOR_DEBUG"  It exists in ${spanOf('since v7')}`,
     '8:32  The CLI of v5 runs no npm script "capacitor:build:"  It knows capacitor:add, capacitor:copy, capacitor:copy:after, capacitor:copy:before, capacitor:open, capacitor:run, capacitor:sync:after, capacitor:sync:before, capacitor:update, capacitor:update:after, capacitor:update:before',
     '8:73  The CLI of v5 runs no npm script "capacitor:run:before"  Did you mean "capacitor:run" or "capacitor:sync:before"?',
     '9:10  The CLI of v5 has no name "capacitor:telemetri" for DEBUG  Did you mean "capacitor:telemetry"?',
@@ -375,7 +377,7 @@ const FILES = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
  */
 async function unneeded(name: string, entry: Allowance): Promise<string[]> {
   const [part = ''] = name.replace('@capacitor/create-', '@capacitor/').split('.*');
-  let left = ['anywhere', ...(entry.versions ?? []), ...(entry.pages ?? [])];
+  let left = ['anywhere', ...namedVersions(entry), ...(entry.pages ?? [])];
   for (const file of FILES.filter((one) => sourceOf(one).includes(part))) {
     if (left.length === 0) break;
     const {page, unknown} = await readUnknown(file);
@@ -383,6 +385,13 @@ async function unneeded(name: string, entry: Allowance): Promise<string[]> {
     left = left.filter((what) => what !== 'anywhere' && what !== page.version && !page.path.startsWith(what));
   }
   return left;
+}
+
+/** The versions that an entry names. For an open range, they are all that the site has. */
+function namedVersions({versions = []}: Allowance): readonly string[] {
+  return typeof versions === 'string'
+    ? listVersions(ROOT).filter((version) => inRange(versions, version))
+    : versions;
 }
 
 const sources = new Map<string, string>();

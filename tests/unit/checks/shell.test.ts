@@ -5,6 +5,8 @@ import commands from '../../../checks/shell/commands.json';
 import elsewhere from '../../../checks/shell/elsewhere.json';
 import requirements from '../../../src/data/requirements.json';
 import {findingsOf} from '../../support/contentFixture';
+import {spanOf} from '../../support/docsVersions';
+import {RELEASED} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
 async function linesOf(file: string, source: string): Promise<string[]> {
@@ -21,9 +23,9 @@ test('each way to get a command wrong is found at its place', async () => {
     '17:1  The command "nmp" is unknown  Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
     '21:1  The command "✔" is unknown  Put output in a ```shell-session block, or add the command to checks/shell/commands.json if it is correct',
     '25:9  The CLI of v5 has no command "upgrade"  It has: init, sync, update, copy, build, run, open, add, ls, doctor, migrate',
-    '27:9  The CLI of v5 has no command "spm-migration-assistant"  The command exists in v7 and next',
+    `27:9  The CLI of v5 has no command "spm-migration-assistant"  The command exists in ${spanOf('since v7')}`,
     '31:14  "cap sync" of v5 has no option "--live-reload"  It is an option of "cap run"',
-    '32:21  "cap run" of v5 has no option "--https"  The option exists in v7 and next',
+    `32:21  "cap run" of v5 has no option "--https"  The option exists in ${spanOf('since v7')}`,
     '33:21  "cap run" of v5 has no option "--live-relod"  Did you mean "--live-reload"',
     '34:16  "cap doctor" of v5 has no option "--list"  It is an option of "cap run"',
     '35:23  "cap telemetry" of v5 has no option "--force"  It has no options',
@@ -119,7 +121,7 @@ describe('a page on updating', () => {
 });
 
 test('docs versions are in their order', () => {
-  expect(docsVersions(ROOT)).toEqual(['v2', 'v3', 'v4', 'v5', 'v6', 'v7', 'next']);
+  expect(docsVersions(ROOT)).toEqual([...[...RELEASED].reverse(), 'next']);
 });
 
 test('every name in the lists has its reason', () => {

@@ -20,7 +20,10 @@ function write(file: string, content: string): void {
   fs.writeFileSync(path.join(siteDir, file), content);
 }
 
-function writeSite(pages: readonly string[], outside: readonly {page: string; versions: string[]}[]): void {
+function writeSite(
+  pages: readonly string[],
+  outside: readonly {page: string; versions: string | string[]}[],
+): void {
   for (const page of pages) write(`versioned_docs/version-v7/${page}.md`, '');
   write(
     'versioned_sidebars/version-v7-sidebars.json',
@@ -35,11 +38,15 @@ function writeSite(pages: readonly string[], outside: readonly {page: string; ve
   write(OUTSIDE, JSON.stringify(outside, null, 2));
 }
 
-async function findings(pages: readonly string[]): Promise<string[]> {
+/** Returns what is found on `pages`, of which `displaying` name a sidebar in their front matter. */
+async function findings(
+  pages: readonly string[],
+  displaying: readonly string[] = ['old', 'cli/index'],
+): Promise<string[]> {
   const asked = pages.map((page) => ({
     file: `versioned_docs/version-v7/${page}.md`,
     version: 'v7',
-    facts: null,
+    facts: {displays: displaying.includes(page)},
   }));
   const found = await sidebarRule.judge(asked, {siteDir, requirements: {}});
   return found.map(({file, line, column, message, hint}) => `${file}:${line}:${column}  ${message}  ${hint}`);
@@ -59,8 +66,21 @@ test('pages listed as outside are right in the versions they are listed for', as
   const pages = ['index', 'old'];
   writeSite(pages, [{page: 'old', versions: ['v7']}]);
   expect(await findings(pages)).toEqual([]);
+  writeSite(pages, [{page: 'old', versions: 'since v7'}]);
+  expect(await findings(pages)).toEqual([]);
   writeSite(pages, [{page: 'old', versions: ['v6']}]);
   expect(await findings(pages)).toHaveLength(1);
+});
+
+test('a page names a sidebar if no sidebar lists it, and only then', async () => {
+  const pages = ['index', 'old'];
+  writeSite(pages, [{page: 'old', versions: ['v7']}]);
+  expect(await findings(pages, ['index'])).toEqual([
+    'versioned_docs/version-v7/index.md:1:1  The front matter has displayed_sidebar, and a sidebar lists the page  ' +
+      'Remove the field, because Docusaurus shows the sidebar that lists the page',
+    'versioned_docs/version-v7/old.md:1:1  The page has no sidebar, and so no version menu  ' +
+      'Add `displayed_sidebar: docs` to the front matter, or `api` or `cli`',
+  ]);
 });
 
 test('listed pages that are in a sidebar or do not exist are found when all pages are asked for', async () => {
@@ -70,8 +90,8 @@ test('listed pages that are in a sidebar or do not exist are found when all page
     {page: 'gone', versions: ['v7', 'v6']},
   ]);
   expect(await findings(pages)).toEqual([
-    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Remove v7 from its versions`,
-    `${OUTSIDE}:9:1  v7 has no page gone  Remove v7 from its versions`,
+    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Correct its versions, so that they leave out v7`,
+    `${OUTSIDE}:9:1  v7 has no page gone  Correct its versions, so that they leave out v7`,
   ]);
   expect(await findings(['index'])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {firstWith} from '../../support/docsVersions';
 import {typescriptRule} from '@site/checks/typescript';
 import {findingsOf} from '../../support/contentFixture';
 
@@ -17,7 +18,7 @@ describe('TypeScript and JavaScript samples', () => {
       "35:47  Object literal may only specify known properties, and 'animated' does not exist in type 'StyleOptions' (TS2353)  It has style",
       "36:26  Property 'schedul' does not exist on type 'LocalNotificationsPlugin' (TS2551)  Did you mean 'schedule'?",
       `42:23  Cannot find type definition file for '@capacitor/privacy-screen' (TS2688)  "@capacitor/privacy-screen" exists since v7`,
-      `43:26  Cannot find module '@capacitor/calendar' or its corresponding type declarations (TS2307)  "@capacitor/calendar" exists since next`,
+      `43:26  Cannot find module '@capacitor/calendar' or its corresponding type declarations (TS2307)  "@capacitor/calendar" exists since ${firstWith('@capacitor/calendar')}`,
       `44:25  Cannot find module '@capacitor/storage' or its corresponding type declarations (TS2307)  "@capacitor/storage" existed until v3`,
       `45:24  Cannot find module '@capacitor/camara' or its corresponding type declarations (TS2307)  Did you mean "@capacitor/camera"?`,
       `46:26  Cannot find module 'not-a-package' or its corresponding type declarations (TS2307)  If "not-a-package" is the right name, add the package to the devDependencies of the site`,

@@ -1,25 +1,66 @@
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
+import {supportPhases} from '../../../plugins/content/support-policy';
 import {renderSupportPolicy} from '../../../plugins/content/support-policy/renderSupportPolicy';
 import requirements from '../../../src/data/requirements.json';
+import {RELEASED} from '../../../src/data/versions';
 
-const [table] = renderSupportPolicy(requirements) as [Table];
-const rows = table.children.map((row) => row.children.map((cell) => toString(cell)));
+const fact = (
+  values: Record<string, string>,
+): {label: string; source: string; values: Record<string, string>} => ({
+  label: '',
+  source: '',
+  values,
+});
+
+/** A project whose version 2 came out a year after version 1. */
+const FACTS = {
+  major: fact({v1: '1', v2: '2', next: '3'}),
+  releaseDate: fact({v1: '2019-01-15', v2: '2020-01-15'}),
+  maintenanceEnds: fact({v1: '2020-07-15'}),
+  endOfSupport: fact({v1: '2021-01-15'}),
+};
+
+function rowsOf(facts: Parameters<typeof renderSupportPolicy>[0], day: string): string[][] {
+  const phases = supportPhases(facts, new Date(`${day}T12:00:00Z`));
+  const [table] = renderSupportPolicy(facts, phases) as [Table];
+  return table.children.map((row) => row.children.map((cell) => toString(cell)));
+}
 
 describe('the support policy', () => {
   test('has the version in development first, without any date', () => {
-    expect(rows[0]).toEqual(['Version', 'Status', 'Released', 'Maintenance ended', 'Support ended']);
-    expect(rows[1]).toEqual(['Capacitor 8', 'In development', '–', '–', '–']);
+    expect(rowsOf(FACTS, '2020-02-01')).toEqual([
+      ['Version', 'Status', 'Released', 'End of maintenance', 'End of support'],
+      ['Capacitor 3', 'In development', '–', '–', '–'],
+      ['Capacitor 2', 'Active', '2020-01-15', '–', '–'],
+      ['Capacitor 1', 'Maintenance', '2019-01-15', '2020-07-15', '2021-01-15'],
+    ]);
   });
 
-  test('has no end for the latest version, because only a next release would set it', () => {
-    expect(rows[2]).toEqual(['Capacitor 7', 'Supported', '2025-01-20', '–', '–']);
+  test.each([
+    ['2020-07-15', 'Maintenance'],
+    ['2020-07-16', 'Extended support'],
+    ['2021-01-15', 'Extended support'],
+    ['2021-01-16', 'Ended'],
+  ])('follows from the dates on %s', (day, phase) => {
+    expect(rowsOf(FACTS, day).at(-1)?.[1]).toBe(phase);
   });
 
-  test('has all that ended, down to the first', () => {
-    expect(rows.slice(3).map(([name, status]) => `${name} ${status}`)).toEqual(
-      [6, 5, 4, 3, 2, 1].map((major) => `Capacitor ${major} Ended`),
-    );
-    expect(rows.at(-1)).toEqual(['Capacitor 1', 'Ended', '2019-05-23', '2020-10-03', '2021-04-03']);
+  test('has no version in development while next documents the latest version', () => {
+    const facts = {...FACTS, major: fact({v1: '1', v2: '2', next: '2'})};
+    expect(rowsOf(facts, '2020-02-01')[1]?.[0]).toBe('Capacitor 2');
   });
+
+  test('has every version of the site', () => {
+    const names = rowsOf(requirements, '2026-01-01').map(([name]) => name);
+    expect(names).toEqual(expect.arrayContaining(RELEASED.map((name) => `Capacitor ${name.slice(1)}`)));
+  });
+});
+
+test('tables call a version in development until it is released', () => {
+  const released = Object.keys(requirements.releaseDate.values);
+  const {next, ...others} = requirements.statusNote.values;
+  expect(Object.keys(others)).toEqual(expect.arrayContaining([...RELEASED]));
+  expect(Object.values(others).join('')).toBe('');
+  expect(next).toBe(released.includes(`v${requirements.major.values.next}`) ? '' : ', in development');
 });

@@ -1,6 +1,8 @@
 import {listVersions} from '../../../checks/listPages';
+import {LATEST_VERSION} from '../../../src/data/versions';
 import named from '../../fixtures/anchors.json';
 import {addressesIn, anchorsIn, missingFor, printedAddresses, targetOf} from '../../support/anchors';
+import {expanded} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
 
 describe.each(listVersions(ROOT))('the addresses that the CLI and the platforms of %s print', (version) => {
@@ -17,7 +19,7 @@ describe.each(listVersions(ROOT))('the addresses that the CLI and the platforms 
 
 describe('an anchor that other pages and programs rely on', () => {
   const cases = named.flatMap(({address, versions}) =>
-    versions.map((version) => ({version, address: address.replace('/docs/', `/docs/${version}/`)})),
+    expanded(versions).map((version) => ({version, address: address.replace('/docs/', `/docs/${version}/`)})),
   );
 
   it.each(cases)('$address exists', async ({version, address}) => {
@@ -27,13 +29,12 @@ describe('an anchor that other pages and programs rely on', () => {
 
 describe('an address', () => {
   it.each([
-    ['/docs/', {version: 'v7', page: ''}],
-    ['/docs/ios#adding-the-ios-platform', {version: 'v7', page: 'ios', anchor: 'adding-the-ios-platform'}],
+    ['/docs/', {version: LATEST_VERSION, page: ''}],
+    ['/docs/ios#adding-the-ios-platform', {version: LATEST_VERSION, page: 'ios', anchor: 'adding-the-ios-platform'}],
     ['/docs/v5/updating/5-0', {version: 'v5', page: 'updating/5-0'}],
     ['/docs/next/updating/8-0#plugins', {version: 'next', page: 'updating/8-0', anchor: 'plugins'}],
-    ['/docs/updating/8-5', {version: 'next', page: 'updating/8-5'}],
     ['/docs/basics/building-your-app', {version: 'v2', page: 'basics/building-your-app'}],
-    ['/docs/no/such/page', {version: 'v7', page: 'no/such/page'}],
+    ['/docs/no/such/page', {version: LATEST_VERSION, page: 'no/such/page'}],
   ])('%s means a page of one version', (address, target) => {
     expect(targetOf(address)).toEqual(target);
   });
@@ -53,7 +54,7 @@ describe('an address', () => {
   });
 
   it('of a page or an anchor that does not exist is found', async () => {
-    expect(await missingFor(targetOf('/docs/no/such/page'))).toBe('v7 has no page no/such/page');
+    expect(await missingFor(targetOf('/docs/no/such/page'))).toBe(`${LATEST_VERSION} has no page no/such/page`);
     expect(await missingFor(targetOf('/docs/v6/ios#no-such-anchor'))).toBe(
       'versioned_docs/version-v6/ios/index.md has no anchor #no-such-anchor',
     );

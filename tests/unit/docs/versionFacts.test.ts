@@ -1,7 +1,14 @@
 import {listVersions} from '../../../checks/listPages';
-import facts from '../../fixtures/facts/version-facts.json';
+import written from '../../fixtures/facts/version-facts.json';
+import {expanded} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
 import {contradictions, textOfPage, type VersionFact} from '../../support/versionFacts';
+
+const facts = written.map(({versions, notIn, ...fact}) => ({
+  ...fact,
+  versions: expanded(versions),
+  notIn: expanded(notIn),
+}));
 
 describe('the facts', () => {
   it('are many for each version', () => {

@@ -6,8 +6,9 @@ import {suggestPages} from '../../../src/components/suggestPages';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {repositoryOf} from '../../../src/data/repository';
 import requirements from '../../../src/data/requirements.json';
-import {bannerOf, supportNotes} from '../../../src/data/support';
-import {versions} from '../../../src/data/versions';
+import {announcementOf} from '../../../src/data/announcement';
+import {bannerOf, isComing, requireReleaseDates, supportNotes} from '../../../src/data/support';
+import {LATEST_VERSION, versions} from '../../../src/data/versions';
 import released from '../../../versions.json';
 
 describe('plain paths', () => {
@@ -65,9 +66,29 @@ describe('versions', () => {
     expect(Object.entries(others)).toEqual(expected);
   });
 
-  test('have a banner from v6 down today', () => {
-    const banners = Object.entries(versions).map(([name, {banner}]) => [name, banner]);
-    expect(Object.fromEntries(banners)).toMatchObject({v6: 'unmaintained', v2: 'unmaintained', v7: 'none'});
+  test('have no banner in the latest version, and one in the first', () => {
+    expect(versions[LATEST_VERSION]?.banner).toBe('none');
+    expect(Object.values(versions).at(-1)?.banner).toBe('unmaintained');
+  });
+
+  test('need a release date', () => {
+    const releaseDate = {label: '', source: '', values: {v1: '2019-01-15'}};
+    expect(() => requireReleaseDates(['v1'], {releaseDate})).not.toThrow();
+    expect(() => requireReleaseDates(['v2', 'v1'], {releaseDate})).toThrow(
+      'src/data/requirements.json: releaseDate has no date for v2, which versions.json lists. Add it.',
+    );
+  });
+
+  test('have one that is coming when next documents it, and nothing yet while next documents the latest', () => {
+    const facts = (next: string): typeof requirements => ({
+      ...requirements,
+      major: {...requirements.major, values: {...requirements.major.values, next}},
+    });
+    expect(isComing('v7', facts('8'))).toBe(true);
+    expect(announcementOf('v7', facts('8'))).toMatchObject({id: 'v8-in-development'});
+    expect(isComing('v8', facts('8'))).toBe(false);
+    expect(announcementOf('v8', facts('8'))).toMatchObject({id: 'v8-released'});
+    expect(announcementOf('v8', facts('8')).content).toContain('href="/docs/updating/8-0"');
   });
 });
 

@@ -11,9 +11,10 @@ const loaded = new Map<string, CliModel>();
 
 /** Returns the commands of the `@capacitor/cli` that a docs version documents. Throws if it isn't installed. */
 export function loadCli(siteDir: string, version: string): CliModel {
+  // Two docs versions can document the same package.
   const cli = installedPackage(siteDir, version, '@capacitor/cli');
   const known = loaded.get(cli.dir);
-  if (known?.packageVersion === cli.version) return known;
+  if (known?.packageVersion === cli.version) return {...known, version};
   const model = correctTexts(modelOf(cli, version));
   loaded.set(cli.dir, model);
   return model;

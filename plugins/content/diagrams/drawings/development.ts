@@ -22,7 +22,7 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
     description:
       'The upgrade path goes one major version at a time: from Capacitor 1 to 2, where the native projects move to Swift 5 and AndroidX; ' +
       'to 3, where each plugin becomes its own package; to 4, where Storage becomes Preferences; to 5, with newer tools; to 6, with the ' +
-      'https scheme on Android; to 7, with newer tools; and to 8, which is in development.',
+      'https scheme on Android; to 7, with newer tools; and to 8, with the SystemBars plugin.',
     drawing: {
       kind: 'steps',
       columns: 4,
@@ -33,7 +33,7 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
         {title: '4 → 5', text: 'new tools, package IDs'},
         {title: '5 → 6', text: 'https scheme on Android'},
         {title: '6 → 7', text: 'new tools and minimums', strong: true},
-        {title: '7 → 8', text: 'in development'},
+        {title: '7 → 8', text: 'SystemBars, newer tools'},
       ],
     },
   },

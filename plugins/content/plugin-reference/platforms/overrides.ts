@@ -1,9 +1,10 @@
 import {PLATFORMS, type Platform, type SupportTable} from '../../lib/referenceTypes';
+import {inRange, type VersionRange} from '../../lib/versionRange';
 import data from './supportExceptions.json';
 
 /** A correction of what the sources seem to show: a method works, or doesn't, on some platforms. */
 export type Override = {
-  readonly version: string;
+  readonly versions: VersionRange;
   readonly plugin: string;
   readonly method: string;
   readonly platform: Platform;
@@ -21,16 +22,16 @@ export const OVERRIDES = data as readonly Override[];
  */
 export function applyOverrides(
   table: SupportTable,
-  {version, plugin}: Pick<Override, 'version' | 'plugin'>,
+  {version, plugin}: {readonly version: string; readonly plugin: string},
   overrides = OVERRIDES,
 ): SupportTable {
   return overrides
-    .filter((override) => override.version === version && override.plugin === plugin)
-    .reduce(applyOverride, table);
+    .filter((override) => inRange(override.versions, version) && override.plugin === plugin)
+    .reduce((corrected, override) => applyOverride(corrected, version, override), table);
 }
 
-function applyOverride(table: SupportTable, override: Override): SupportTable {
-  const {version, plugin, method, platform, supported, reason} = override;
+function applyOverride(table: SupportTable, version: string, override: Override): SupportTable {
+  const {plugin, method, platform, supported, reason} = override;
   const place = `platforms/supportExceptions.json: ${version} ${plugin}.${method} on ${platform}`;
   const row = Object.hasOwn(table, method) ? table[method] : undefined;
   if (!row) {
@@ -46,18 +47,24 @@ function applyOverride(table: SupportTable, override: Override): SupportTable {
   return {...table, [method]: {...row, [platform]: supported}};
 }
 
-/** Throws if an override's version and plugin aren't in `plugins`, which holds slugs by docs version. */
+/**
+ * Throws if an override applies to no version, or to one that lacks its plugin. `plugins` holds slugs by docs version.
+ */
 export function checkOverrides(
   plugins: Readonly<Record<string, readonly string[]>>,
   overrides = OVERRIDES,
 ): void {
-  for (const {version, plugin} of overrides) {
-    const known = plugins[version];
-    if (!known) {
-      const versions = Object.keys(plugins).join(', ');
-      throw new Error(`platforms/supportExceptions.json: unknown version "${version}". Known: ${versions}.`);
+  for (const {versions, plugin} of overrides) {
+    const covered = Object.keys(plugins).filter((version) => inRange(versions, version));
+    if (covered.length === 0) {
+      const known = Object.keys(plugins).join(', ');
+      throw new Error(
+        `platforms/supportExceptions.json: no version is in "${String(versions)}". Known: ${known}.`,
+      );
     }
-    if (!known.includes(plugin)) {
+    for (const version of covered) {
+      const known = plugins[version] ?? [];
+      if (known.includes(plugin)) continue;
       throw new Error(
         `platforms/supportExceptions.json: ${version} has no plugin "${plugin}". It has: ${known.join(', ')}.`,
       );

@@ -194,7 +194,7 @@ describe('the names that are known', () => {
     const directive: LeafDirective = {type: 'leafDirective', name, attributes: {}, children: []};
     const file = new VFile({path: path.join(ROOT, 'docs/cli/a.md'), value: `::${name}\n`});
     const tree = {type: 'root' as const, children: [directive]};
-    const options = {siteDir: ROOT, requirements};
+    const options = {siteDir: ROOT, requirements, phases: {}};
     const plugins = [
       remarkInstall,
       remarkPackageReference,

@@ -145,7 +145,8 @@ describe('an override', () => {
   const table = {echo: {ios: true, android: true, web: true}};
   const place = {version: 'v7', plugin: 'echo'};
   const override: Override = {
-    ...place,
+    versions: 'since v7',
+    plugin: 'echo',
     method: 'echo',
     platform: 'web',
     supported: false,
@@ -171,7 +172,9 @@ describe('an override', () => {
     expect(() => checkOverrides({v7: ['camera']}, [override])).toThrow(
       'v7 has no plugin "echo". It has: camera.',
     );
-    expect(() => checkOverrides({v6: ['echo']}, [override])).toThrow('unknown version "v7". Known: v6.');
+    expect(() => checkOverrides({v6: ['echo']}, [override])).toThrow(
+      'no version is in "since v7". Known: v6.',
+    );
   });
 });
 

@@ -1,0 +1,58 @@
+import {startSite, type Site} from '../support/browser';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+
+afterAll(() => site.close());
+
+/** Elements of which one is the current one: what marks it, and all of them. */
+const GROUPS = [
+  ['tab', '.tabs-box__tab', '[aria-selected="true"]', 'borderBottomColor'],
+  [
+    'entry of the contents',
+    '.doc-aside .table-of-contents__link',
+    '.table-of-contents__link--active',
+    'borderLeftColor',
+  ],
+  ['page of the sidebar', '.theme-doc-sidebar-menu a.menu__link', '[aria-current="page"]', 'outlineStyle'],
+] as const;
+
+describe.each(['light', 'dark'] as const)('in forced colors on a %s background', (colorScheme) => {
+  it.each(GROUPS)('the current %s stands out by a line', async (_name, all, current, property) => {
+    const {page} = await site.open('/docs/apis/camera#methods', {
+      viewport: {width: 1440, height: 900},
+      colorScheme,
+      forcedColors: 'active',
+    });
+    await page.waitForSelector(`${all}${current}`);
+    const lines = await page.locator(all).evaluateAll(
+      (elements, [selector, name]) =>
+        elements.map((element) => ({
+          isCurrent: element.matches(selector),
+          line: getComputedStyle(element)[name],
+        })),
+      [current, property] as const,
+    );
+    const [own] = lines.filter(({isCurrent}) => isCurrent).map(({line}) => line);
+    const others = new Set(lines.filter(({isCurrent}) => !isCurrent).map(({line}) => line));
+    expect({own, others: [...others]}).toEqual({
+      own: expect.any(String) as string,
+      others: [expect.any(String)],
+    });
+    expect([...others]).not.toContain(own);
+    await page.close();
+  });
+
+  it('the logo is legible', async () => {
+    const {page} = await site.open('/docs/apis/camera', {colorScheme, forcedColors: 'active'});
+    const filter = await page
+      .locator('.navbar__logo img')
+      .filter({visible: true})
+      .evaluate((image) => getComputedStyle(image).filter);
+    expect(filter === 'none').toBe(colorScheme === 'light');
+    await page.close();
+  });
+});

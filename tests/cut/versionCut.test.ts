@@ -1,0 +1,46 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {copySite, cutSite, git} from '../../scripts/version-cut/cutSite';
+import {LATEST_VERSION, versions} from '../../src/data/versions';
+import {ROOT} from '../support/fixtureSite';
+
+/** Enough for the checks and tests of the whole site on a busy machine. */
+const PATIENCE_MS = 1_800_000;
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'rehearsal-')));
+const copy = path.join(folder, 'site');
+
+/** Runs a script of package.json in the copy, and returns its exit code and the end of what it printed. */
+function run(...args: readonly string[]): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'},
+  });
+  return {status, output: `${stdout}${stderr}`.slice(-20_000)};
+}
+
+beforeAll(() => {
+  copySite(ROOT, copy);
+  cutSite(copy, {
+    version: String(versions.current?.label),
+    previous: LATEST_VERSION,
+    released: new Date().toISOString().slice(0, 10),
+  });
+  // Pages take the dates of their last change from Git.
+  git(copy, 'add', '--all');
+  git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', 'Cut');
+}, PATIENCE_MS);
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+test.each(['test:contracts', 'types', 'lint:format', 'check:content', 'test:unit', 'build', 'test:build'])(
+  'a copy of the last commit passes npm run %s after a cut',
+  (script) => {
+    expect(run(script)).toEqual({status: 0, output: expect.any(String) as string});
+  },
+  PATIENCE_MS,
+);
