@@ -12,6 +12,8 @@ export type Site = Scope & {
   /** The called name in parts, `['throw']` for a throw. */
   readonly callee: readonly string[];
   readonly receiver?: Value;
+  /** The conditions around it in its function, as the source writes them, outermost first. */
+  readonly conditions: readonly string[];
   readonly args: readonly Argument[];
 };
 

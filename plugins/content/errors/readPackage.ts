@@ -20,7 +20,7 @@ export function readErrors({package: name, platform, files, entryOf}: PlatformSo
   const entries = entryFinder([...facts.functions.values()].flat(), entryOf);
   const found = files.flatMap(({file, facts: {sites}}) =>
     sites.map((site) => {
-      const {kind, line, within, owner} = site;
+      const {kind, line, within, owner, conditions} = site;
       const context = {
         facts,
         file,
@@ -37,6 +37,7 @@ export function readErrors({package: name, platform, files, entryOf}: PlatformSo
         line,
         ...(within ? {within} : {}),
         raisedBy: entries(within),
+        conditions,
       };
       return {...place, ...siteMessage(site, context)};
     }),
@@ -54,7 +55,7 @@ function declaredRecord(
   place: {readonly package: string; readonly platform: ErrorPlatform},
   entries: FindEntries,
 ): ErrorRecord {
-  return {...place, ...item, ...(within ? {within} : {}), raisedBy: entries(within)};
+  return {...place, ...item, ...(within ? {within} : {}), raisedBy: entries(within), conditions: []};
 }
 
 const distinct = (declarations: readonly Declaration[]): Declaration[] => [

@@ -9,6 +9,8 @@ export type SyntaxNode = {
   readonly text: string;
   /** One-based. */
   readonly line: number;
+  /** The offset in the code. */
+  readonly start: number;
   readonly children: readonly SyntaxNode[];
 };
 
@@ -33,7 +35,15 @@ function readNode(cursor: TreeCursor, code: string): SyntaxNode {
     } while (cursor.gotoNextSibling());
     cursor.gotoParent();
   }
-  return {type, named, ...(field ? {field} : {}), text: code.slice(startIndex, endIndex), line, children};
+  return {
+    type,
+    named,
+    ...(field ? {field} : {}),
+    text: code.slice(startIndex, endIndex),
+    line,
+    start: startIndex,
+    children,
+  };
 }
 
 /** Returns the first child with one of the types. */

@@ -45,6 +45,11 @@ export type ErrorRecord = SourcePlace & {
   readonly within?: string;
   /** The plugin methods or CLI commands that reach it by calls inside the package; empty if none is known. */
   readonly raisedBy: readonly string[];
+  /**
+   * The `if`, `guard`, `catch` and `case` around it in its function, as the source writes them, outermost first. Empty if
+   * there is none, or for a declaration.
+   */
+  readonly conditions: readonly string[];
 };
 
 /**

@@ -2,6 +2,7 @@ import type {Constant, FunctionFact, Parameter, Scope, Site, SourceFacts, TypeFa
 import {siteKind} from '../siteKinds';
 import type {SyntaxNode} from '../syntaxNode';
 import type {Argument, Value} from '../value';
+import {conditionAt} from './conditions';
 
 /** A `switch` or `when` branch: the names that it handles, with the type if the source gives it, and its value. */
 export type Branch = {
@@ -39,38 +40,46 @@ type Collected = {
   readonly cases: CaseFact[];
 };
 
+/** What the walk knows at a node. `calls` collects what the surrounding function calls. */
+type Place = {
+  readonly scope: Scope;
+  readonly calls?: string[];
+  readonly conditions: readonly string[];
+};
+
 /** Returns what a source file states, from its syntax tree. */
 export function readTree(root: SyntaxNode, grammar: Grammar): SourceFacts {
   const facts: Collected = {sites: [], constants: [], functions: [], types: [], cases: []};
-  walk(root, {}, undefined, grammar, facts);
+  walk(root, {scope: {}, conditions: []}, grammar, facts);
   return facts;
 }
 
-function walk(
-  node: SyntaxNode,
-  scope: Scope,
-  calls: string[] | undefined,
-  grammar: Grammar,
-  facts: Collected,
-): void {
-  const inner = {scope, calls};
-  const type = grammar.typeAt(node);
-  if (type) {
-    facts.types.push({...type, line: node.line});
-    inner.scope = {owner: type.name};
-  }
-  const declared = grammar.functionAt(node);
-  if (declared) {
-    inner.calls = [];
-    facts.functions.push({...scope, ...declared, calls: inner.calls, line: node.line});
-    inner.scope = {...scope, within: declared.name};
-  }
+function walk(node: SyntaxNode, place: Place, grammar: Grammar, facts: Collected): void {
+  const {scope} = place;
+  const inner = innerPlace(node, place, grammar, facts);
   for (const constant of grammar.constantsAt(node)) {
     facts.constants.push({...scope, ...constant, line: node.line});
   }
   readBranch(node, scope, grammar, facts);
-  readSite(node, {scope, calls}, grammar, facts);
-  for (const child of node.children) walk(child, inner.scope, inner.calls, grammar, facts);
+  readSite(node, place, grammar, facts);
+  for (const child of node.children) {
+    const condition = conditionAt(node, child);
+    const conditions = condition ? [...inner.conditions, condition] : inner.conditions;
+    walk(child, {...inner, conditions}, grammar, facts);
+  }
+}
+
+function innerPlace(node: SyntaxNode, place: Place, grammar: Grammar, facts: Collected): Place {
+  const {scope} = place;
+  const type = grammar.typeAt(node);
+  if (type) facts.types.push({...type, line: node.line});
+  const declared = grammar.functionAt(node);
+  if (declared) {
+    const calls: string[] = [];
+    facts.functions.push({...scope, ...declared, calls, line: node.line});
+    return {scope: {...scope, within: declared.name}, calls, conditions: []};
+  }
+  return type ? {...place, scope: {owner: type.name}, conditions: []} : place;
 }
 
 function readBranch(node: SyntaxNode, scope: Scope, grammar: Grammar, facts: Collected): void {
@@ -89,14 +98,14 @@ function readBranch(node: SyntaxNode, scope: Scope, grammar: Grammar, facts: Col
 
 function readSite(
   node: SyntaxNode,
-  {scope, calls}: {readonly scope: Scope; readonly calls: string[] | undefined},
+  {scope, calls, conditions}: Place,
   grammar: Grammar,
   facts: Collected,
 ): void {
   const thrown = grammar.thrown(node);
   if (thrown) {
     const args: Argument[] = [{value: grammar.valueOf(thrown)}];
-    facts.sites.push({...scope, kind: 'throw', line: node.line, callee: ['throw'], args});
+    facts.sites.push({...scope, kind: 'throw', line: node.line, callee: ['throw'], conditions, args});
   }
   if (!grammar.calls.includes(node.type)) return;
   const call = grammar.valueOf(node);
@@ -105,5 +114,6 @@ function readSite(
   const kind = siteKind(call.path, 'native');
   if (!kind) return;
   const {path: callee, receiver, args} = call;
-  facts.sites.push({...scope, kind, line: node.line, callee, ...(receiver ? {receiver} : {}), args});
+  const {line} = node;
+  facts.sites.push({...scope, kind, line, callee, ...(receiver ? {receiver} : {}), conditions, args});
 }

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {Constant, FunctionFact, Scope, Site, SourceFacts, TypeFact} from '../facts';
 import {siteKind} from '../siteKinds';
+import {conditionText} from './conditions';
 import {callOf, either, join, memberOf, name, other, text, type Argument, type Value} from '../value';
 
 type Collected = {
@@ -11,13 +12,17 @@ type Collected = {
 };
 
 /** What the walk knows at a node. `calls` collects what the surrounding function calls. */
-type Place = {readonly scope: Scope; readonly calls?: string[]};
+type Place = {
+  readonly scope: Scope;
+  readonly calls?: string[];
+  readonly conditions: readonly string[];
+};
 
 /** Returns what a JavaScript file states. */
 export function readScript(code: string): SourceFacts {
   const file = ts.createSourceFile('file.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const facts: Collected = {sites: [], constants: [], functions: [], types: []};
-  walk(file, {scope: {}}, facts, file);
+  walk(file, {scope: {}, conditions: []}, facts, file);
   return {...facts, cases: []};
 }
 
@@ -25,13 +30,32 @@ function walk(node: ts.Node, place: Place, facts: Collected, file: ts.SourceFile
   const inner = innerPlace(node, place, facts, file);
   readConstant(node, place.scope, facts, file);
   readSite(node, place, facts, file);
-  ts.forEachChild(node, (child) => walk(child, inner, facts, file));
+  ts.forEachChild(node, (child) => {
+    const condition = conditionAt(node, child);
+    const conditions = condition ? [...inner.conditions, condition] : inner.conditions;
+    walk(child, {...inner, conditions}, facts, file);
+  });
+}
+
+/** Returns the condition under which a statement or an expression runs its part `child`, as the source writes it. */
+function conditionAt(node: ts.Node, child: ts.Node): string | undefined {
+  if (ts.isIfStatement(node) && child !== node.expression) {
+    const header = `if (${conditionText(node.expression.getText())})`;
+    return child === node.elseStatement ? `else of ${header}` : header;
+  }
+  if (ts.isCatchClause(node) && child === node.block) {
+    const caught = node.variableDeclaration?.getText();
+    return caught ? `catch (${caught})` : 'catch';
+  }
+  if (ts.isSwitchStatement(node) && child === node.caseBlock) return `switch (${node.expression.getText()})`;
+  if (ts.isCaseClause(node) && child !== node.expression) return `case ${node.expression.getText()}`;
+  return ts.isDefaultClause(node) ? 'default' : undefined;
 }
 
 function innerPlace(node: ts.Node, place: Place, facts: Collected, file: ts.SourceFile): Place {
   if (ts.isClassLike(node) && node.name) {
     facts.types.push({...typeFact(node, node.name.text), line: lineOf(node, file)});
-    return {scope: {owner: node.name.text}};
+    return {scope: {owner: node.name.text}, conditions: []};
   }
   const declared = functionName(node);
   if (!declared || !ts.isFunctionLike(node)) return place;
@@ -39,7 +63,7 @@ function innerPlace(node: ts.Node, place: Place, facts: Collected, file: ts.Sour
   const parameters = node.parameters.map((parameter) => ({name: parameter.name.getText()}));
   const line = lineOf(node, file);
   facts.functions.push({...place.scope, name: declared, parameters, returns: returnsOf(node), calls, line});
-  return {scope: {...place.scope, within: declared}, calls};
+  return {scope: {...place.scope, within: declared}, calls, conditions: []};
 }
 
 function typeFact(node: ts.ClassLikeDeclaration, className: string): Omit<TypeFact, 'line'> {
@@ -104,13 +128,18 @@ function assignedName(node: ts.Expression): string | undefined {
   return ts.isStringLiteral(node.argumentExpression) ? node.argumentExpression.text : undefined;
 }
 
-function readSite(node: ts.Node, {scope, calls}: Place, facts: Collected, file: ts.SourceFile): void {
+function readSite(
+  node: ts.Node,
+  {scope, calls, conditions}: Place,
+  facts: Collected,
+  file: ts.SourceFile,
+): void {
   const line = lineOf(node, file);
   if (ts.isThrowStatement(node)) {
     const value = valueOf(node.expression);
     // `throw this.unimplemented(…)` is one call site, that of the call.
     if (value.kind === 'call' && siteKind(value.path, 'script')) return;
-    facts.sites.push({...scope, kind: 'throw', line, callee: ['throw'], args: [{value}]});
+    facts.sites.push({...scope, kind: 'throw', line, callee: ['throw'], conditions, args: [{value}]});
   }
   if (!ts.isCallExpression(node)) return;
   const call = valueOf(node);
@@ -119,7 +148,7 @@ function readSite(node: ts.Node, {scope, calls}: Place, facts: Collected, file: 
   const kind = siteKind(call.path, 'script');
   if (!kind) return;
   const {path: callee, receiver, args} = call;
-  facts.sites.push({...scope, kind, line, callee, ...(receiver ? {receiver} : {}), args});
+  facts.sites.push({...scope, kind, line, callee, ...(receiver ? {receiver} : {}), conditions, args});
 }
 
 const lineOf = (node: ts.Node, file: ts.SourceFile): number =>
