@@ -157,8 +157,7 @@ function descendants(element: Element): Element[] {
   return elementsIn(element).flatMap((child) => [child, ...descendants(child)]);
 }
 
-/** Returns the text in a node. */
-export function textOf(node: Node): string {
+function textOf(node: Node): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
