@@ -3,6 +3,9 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 /** The part of a heading such as `<code>android.minWebViewVersion</code>` before its last name. */
 const PREFIX = /^<code>((?:[\w$]+\.)+)(?=[\w$])/;
 
+/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name()`. */
+const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z(])|(?<=[a-z]\.)(?=[a-z])/g;
+
 /**
  * Returns the items of a table of contents as HTML to put into a list. `linkClassName` is the class of the links.
  * Heading texts are already HTML. A prefix that all headings of a list have in common, such as `android.`, is left
@@ -15,15 +18,25 @@ export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | nul
     return nodes.map((node) => item(node, prefix)).join('');
   };
   const item = ({id, value, children}: TOCTreeNode, prefix: string): string =>
-    `<li><a href="#${escapeQuoted(id)}"${attributes}>${value.replace(`<code>${prefix}`, '<code>')}</a>${list(children)}</li>`;
+    `<li><a href="#${escapeQuoted(id)}"${attributes}>${breakable(value.replace(`<code>${prefix}`, '<code>'))}</a>${list(children)}</li>`;
   const list = (children: readonly TOCTreeNode[]): string =>
     children.length === 0 ? '' : `<ul>${items(children)}</ul>`;
   return items(toc);
 }
 
 function commonPrefix(nodes: readonly TOCTreeNode[]): string {
-  const [first, ...others] = nodes.map(({value}) => PREFIX.exec(value)?.[1] ?? '');
-  return first !== undefined && others.length > 0 && others.every((prefix) => prefix === first) ? first : '';
+  const [first, ...others] = nodes.map(({value}) => (PREFIX.exec(value)?.[1] ?? '').split('.').slice(0, -1));
+  if (first === undefined || others.length === 0) return '';
+  const length = first.findIndex((part, index) => others.some((names) => names[index] !== part));
+  return first
+    .slice(0, length === -1 ? first.length : length)
+    .map((part) => `${part}.`)
+    .join('');
+}
+
+/** Lets long names break between their words, instead of anywhere. */
+function breakable(html: string): string {
+  return html.replaceAll(BREAKS, (tag: string) => tag || '<wbr>');
 }
 
 function escapeQuoted(text: string): string {

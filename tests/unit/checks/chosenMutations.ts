@@ -627,8 +627,8 @@ export const CHOSEN_MUTATIONS: readonly ChosenMutation[] = [
   },
   {
     page: v(5, 'android/index'),
-    find: '| %req.androidMinVersion% (API level %req.androidMinSdk%) or newer |',
-    replace: '| 6 (API level 23) or newer |',
+    find: '| %req.androidMinVersion% (API level %req.androidMinSdk%) or later |',
+    replace: '| 6 (API level 23) or later |',
     row: 'numbers',
     why: 'Version 5 needs 5.1 (API level 22); these are the numbers of version 7.',
   },
@@ -641,8 +641,8 @@ export const CHOSEN_MUTATIONS: readonly ChosenMutation[] = [
   },
   {
     page: v(3, 'android/index'),
-    find: '| Chrome %req.webViewMin% or newer |',
-    replace: '| Chrome 50 or newer |',
+    find: '| Chrome %req.webViewMin% or later |',
+    replace: '| Chrome 50 or later |',
     row: 'numbers',
     why: 'Version 3 needs 60, and 50 is what version 2 needs.',
   },

@@ -10,7 +10,7 @@ const heading = (id: string, value: string, children: Parameters<typeof tocHtml>
 test('a table of contents is a list of links, those of lower headings in lists of their own', () => {
   const toc = [heading('a', 'First', [heading('b', '<code>below()</code>')]), heading('c', 'R&amp;D')];
   expect(tocHtml(toc, 'link')).toBe(
-    '<li><a href="#a" class="link">First</a><ul><li><a href="#b" class="link"><code>below()</code></a></li></ul></li>' +
+    '<li><a href="#a" class="link">First</a><ul><li><a href="#b" class="link"><code>below<wbr>()</code></a></li></ul></li>' +
       '<li><a href="#c" class="link">R&amp;D</a></li>',
   );
 });
@@ -32,13 +32,19 @@ describe('a prefix that the headings of a list repeat', () => {
         ],
         null,
       ).matchAll(/"#h\d+">(.*?)<\/a>/g),
-    ].map(([, text]) => text ?? '');
+    ].map(([, text]) => text?.replaceAll('<wbr>', '') ?? '');
 
   test('is left out', () => {
     expect(texts('<code>android.path</code>', '<code>android.flavor</code>')).toEqual([
       '<code>path</code>',
       '<code>flavor</code>',
     ]);
+  });
+
+  test('is left out where some of them have a longer one', () => {
+    expect(
+      texts('<code>android.path</code>', '<code>android.build.path</code>', '<code>android.build.key</code>'),
+    ).toEqual(['<code>path</code>', '<code>build.path</code>', '<code>build.key</code>']);
   });
 
   test('stays where one of them does not have it, and where there is only one', () => {
@@ -50,4 +56,10 @@ describe('a prefix that the headings of a list repeat', () => {
     ])
       expect(texts(...values)).toEqual(values);
   });
+});
+
+test('names may break between their words', () => {
+  expect(tocHtml([heading('a', '<code>webContents.isOn()</code> &lt; v1.2')], null)).toBe(
+    '<li><a href="#a"><code>web<wbr>Contents.<wbr>is<wbr>On<wbr>()</code> &lt; v1.2</a></li>',
+  );
 });
