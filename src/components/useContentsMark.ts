@@ -14,7 +14,7 @@ type Entry = {readonly link: HTMLAnchorElement; readonly heading: HTMLElement};
 /**
  * Marks the entry of the current section in the table of contents in `box`: after a jump to a heading, that heading's
  * entry; once the reader scrolls, the entry at the scroll position. Keeps the entry in view if `box` scrolls. In a
- * `<details>`, the button names the section as well.
+ * `<details>`, the button names the section as well, and the list opens at the entry.
  */
 export function useContentsMark(box: RefObject<HTMLElement | null>): void {
   const location = useLocation();
@@ -42,12 +42,15 @@ function followReading(box: HTMLElement): () => void {
   const onClick = ({target}: Event): void => {
     if (target instanceof Element && target.closest('a')) requestAnimationFrame(readAddress);
   };
+  const onToggle = (): void => revealCurrent(box.querySelector('nav'), `.${ACTIVE}`);
+  box.addEventListener('toggle', onToggle);
   document.addEventListener('scroll', update, {passive: true});
   window.addEventListener('resize', update);
   document.addEventListener('click', onClick);
   // On a new page, Docusaurus scrolls to the hash after this effect has run.
   const frame = requestAnimationFrame(readAddress);
   return () => {
+    box.removeEventListener('toggle', onToggle);
     document.removeEventListener('scroll', update);
     window.removeEventListener('resize', update);
     document.removeEventListener('click', onClick);

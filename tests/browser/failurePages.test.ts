@@ -111,7 +111,7 @@ describe('an address that no page has', () => {
       return new Set(files.filter((file) => file.includes('/versions/'))).size === count;
     }, released.length + 1);
     await heardOfRequests(page);
-    const links = page.locator('.message-page__list a');
+    const links = page.locator('.message-page__list').first().locator('a');
     await expectSoon(
       () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
       addresses,

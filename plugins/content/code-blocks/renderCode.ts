@@ -35,13 +35,18 @@ function render({code, language, meta}: CodeInput): string {
   const {title, highlighted, lineNumbers} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
-  const wide = widthOf(magic.code);
+  const isShort = magic.code.split('\n').length <= SHORT;
+  const wide = isShort ? undefined : widthOf(magic.code);
   return toHtml([
     ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
     h(
       'pre',
       {
-        className: ['code-block__pre', ...(lineNumbers ? ['code-block__pre--numbered'] : [])],
+        className: [
+          'code-block__pre',
+          ...(lineNumbers ? ['code-block__pre--numbered'] : []),
+          ...(isShort ? ['code-block__pre--short'] : []),
+        ],
         tabIndex: 0,
         'aria-label': labelOf(language, title),
         role: 'group',
@@ -109,8 +114,10 @@ function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): Elem
   ]);
 }
 
+/** Commands and signatures have at most as many lines. Their lines always wrap: no indentation is lost by that. */
+const SHORT = 2;
 /** The widths, in characters, that fit on a phone and in the article's column. */
-const FITS = {phone: 40, column: 90};
+const FITS = {phone: 34, column: 90};
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
 function widthOf(code: string): 'phone' | 'column' | undefined {

@@ -8,6 +8,8 @@ import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
+/** How many parts of the first page are read for places that match; of the others, it is one, which loads less. */
+const TOP_PARTS = 5;
 /** The score factor for each older version of a page when all versions are searched. */
 const OLDER_VERSION = 0.97;
 
@@ -32,7 +34,9 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
   const inSection = ranked.filter(({page}) => query.section === undefined || page.section === query.section);
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
-    hits: await Promise.all(inSection.slice(offset, offset + limit).map((one) => toHit(index, one, terms))),
+    hits: await Promise.all(
+      inSection.slice(offset, offset + limit).map((one, i) => toHit(index, one, terms, i === 0 ? TOP_PARTS : 1)),
+    ),
     total: inSection.length,
     byVersion: countBy(ranked, ({page}) => page.version),
     bySection: countBy(ranked, ({page}) => page.section),

@@ -6,8 +6,8 @@ import type {Alternative, Term} from './terms';
 /** A page and its score for the query. */
 export type RankedPage = {
   readonly page: CatalogPage;
-  /** The page's best-matching part. */
-  readonly part: CatalogPart;
+  /** The page's parts that match best, best first. */
+  readonly parts: readonly CatalogPart[];
   readonly score: number;
 };
 
@@ -35,9 +35,10 @@ const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, '
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 const FURTHER_PART_WEIGHT = 0.2;
+/** A further part is kept if its score is at least this share of the best part's score. */
+const PART_SHARE = 0.5;
 /** From this match on, the title has a word or another form of it. */
 const IN_TITLE = 0.8;
-const NO_PART: CatalogPart = ['', 0];
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words are the start of too many others, so they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
@@ -62,7 +63,7 @@ export async function rankPages(
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
       return {
         page,
-        part: bestPart(page, deciding(found, page, i)),
+        parts: bestParts(page, deciding(found, page, i)),
         score: score * (SECTION_WEIGHTS[page.section] ?? 1),
       };
     })
@@ -107,11 +108,17 @@ function deciding(matches: readonly TermMatch[], page: CatalogPage, index: numbe
   return isUseful ? others : matches;
 }
 
-function bestPart({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogPart {
-  const scores = parts.map(([id]) =>
-    matches.reduce((sum, {rarity, parts: found}) => sum + rarity * (found.get(id) ?? 0), 0),
-  );
-  return parts[scores.indexOf(Math.max(...scores))] ?? NO_PART;
+/** Returns the best part, and those that match almost as well. */
+function bestParts({parts}: CatalogPage, matches: readonly TermMatch[]): CatalogPart[] {
+  const scored = parts.map((part) => ({
+    part,
+    score: matches.reduce((sum, {rarity, parts: found}) => sum + rarity * (found.get(part[0]) ?? 0), 0),
+  }));
+  const enough = PART_SHARE * Math.max(...scored.map(({score}) => score));
+  return scored
+    .filter(({score}) => score >= enough)
+    .sort((a, b) => b.score - a.score)
+    .map(({part}) => part);
 }
 
 /** Returns the parts whose text contains the words, with a score of 1 for the best part. */

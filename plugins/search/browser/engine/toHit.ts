@@ -5,7 +5,7 @@ import type {RankedPage} from './rank';
 import type {Term} from './terms';
 import type {SearchHit, TextPart} from './types';
 import {WordMatcher} from './wordMatcher';
-import {wordsOf} from './words';
+import {partsOf, wordsOf} from './words';
 
 type Place = PartText['places'][number];
 
@@ -16,16 +16,24 @@ const HEADING_WEIGHT = 3;
 /** From this match on, the title has a word or another form of it. */
 const IN_TITLE = 0.8;
 const TITLE_WORD_WEIGHT = 0.1;
+/** Readers look for what to do and call; the types are linked from there. */
+const TYPE_WEIGHT = 0.6;
+const TYPE_NAME = /^[A-Z]\w*[a-z][A-Z]\w*$/;
 
-/** Loads a found page's text and returns the places on it that match the query, with excerpts. */
+/**
+ * Loads the text of a found page's best parts, at most `most` of them, and returns the places in them that match the query,
+ * with excerpts.
+ */
 export async function toHit(
   index: Pick<LoadedIndex, 'read'>,
-  {page, part}: RankedPage,
+  {page, parts}: RankedPage,
   terms: readonly Term[],
+  most: number,
 ): Promise<SearchHit> {
   const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
   const matcher = new WordMatcher(wanted.flatMap(wordsOf));
-  const {places} = await index.read(part[0]);
+  const texts = await Promise.all(parts.slice(0, most).map(([id]) => index.read(id)));
+  const places = texts.flatMap((text) => text.places);
   const weights = weightsOnPage(page.title, places, matcher);
   const [best, ...others] = places
     .map((place) => ({place, score: scorePlace(place, matcher, weights)}))
@@ -75,19 +83,24 @@ function wordsIn(heading: string, matcher: WordMatcher): number[] {
   return highest(heading.split(/\s+/).map((word) => matcher.each(word)));
 }
 
-/** Scores a place: for each word, its heading, and how often the text contains the word. */
+/**
+ * Scores a place: for each word, its heading, and how often the text contains the word. A heading without other words is
+ * better, so "Permissions" comes before `requestPermissions()`.
+ */
 function scorePlace({heading, text, code}: Place, matcher: WordMatcher, weights: readonly number[]): number {
   const inHeading = wordsIn(heading, matcher);
+  const headingWords = partsOf(heading).length || 1;
   const counts: number[] = [];
   for (const word of `${text} ${code}`.split(/\s+/)) {
     matcher.each(word).forEach((like, i) => {
       if (like > 0) counts[i] = (counts[i] ?? 0) + 1;
     });
   }
-  return weights.reduce((sum, weight, i) => {
+  const score = weights.reduce((sum, weight, i) => {
     const count = counts[i] ?? 0;
-    return sum + weight * (HEADING_WEIGHT * (inHeading[i] ?? 0) + count / (count + 2));
+    return sum + weight * ((HEADING_WEIGHT + 1 / headingWords) * (inHeading[i] ?? 0) + count / (count + 2));
   }, 0);
+  return TYPE_NAME.test(heading) ? TYPE_WEIGHT * score : score;
 }
 
 function highest(rows: readonly (readonly number[])[]): number[] {

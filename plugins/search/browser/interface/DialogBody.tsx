@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
-import {EmptyState} from './EmptyState';
+import {EmptyState, QuickLinks} from './EmptyState';
 import {FailureMessage} from './FailureMessage';
 import {NothingFound} from './NothingFound';
 import {ResultList} from './ResultList';
@@ -10,7 +10,7 @@ import {useDocsVersions} from './useDocsVersions';
 
 type Props = {readonly dialog: Dialog; readonly listId: string};
 
-/** The content below the field: recent searches and links, results, or the reason why there are none. */
+/** The content below the field: recent searches and links, results, or the reason why there are none and links. */
 export function DialogBody({dialog, listId}: Props): ReactNode {
   const {search, recent} = dialog;
   const {kind, answer} = search;
@@ -35,14 +35,17 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
   if (!answer) return <p className="search__message">Searching…</p>;
   if (answer.hits.length > 0) return <Found dialog={dialog} listId={listId} />;
   return (
-    <NothingFound
-      engine={dialog.engine}
-      text={dialog.text.trim()}
-      version={dialog.version}
-      answer={answer}
-      onText={dialog.setText}
-      onVersion={dialog.setVersion}
-    />
+    <>
+      <NothingFound
+        engine={dialog.engine}
+        text={dialog.text.trim()}
+        version={dialog.version}
+        answer={answer}
+        onText={dialog.setText}
+        onVersion={dialog.setVersion}
+      />
+      <QuickLinks onFollow={dialog.close} />
+    </>
   );
 }
 

@@ -17,29 +17,36 @@ const ROW = '.search-row';
 /** The dialog before the first letter: recent searches, to repeat or remove, and links to where most readers go. */
 export function EmptyState({searches, onChoose, onChange, onFollow}: Props): ReactNode {
   const rows = useRef<HTMLDivElement>(null);
-  const [version] = useReadVersions();
-  const root = version?.path.replace(/\/$/, '') ?? '';
   return (
     // The arrow keys move through the rows, as they do through results; each row is a button or a link of its own.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={rows} onKeyDown={(event) => moveFocus(event, rows.current)}>
       {searches.length > 0 && <Recent {...{searches, onChoose, onChange}} />}
-      <section className="search-group" aria-labelledby="search-quick">
-        <div className="search-group__head">
-          <h2 id="search-quick">Go to</h2>
-        </div>
-        <ul className="search-group__columns">
-          {QUICK_LINKS.map(({label, route}) => (
-            <li key={route}>
-              <Link className="search-row" to={`${root}/${route}`} onClick={onFollow}>
-                <KindIcon kind="page" />
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <QuickLinks onFollow={onFollow} />
     </div>
+  );
+}
+
+/** Links to where most readers go, in the version that is read. */
+export function QuickLinks({onFollow}: Partial<Pick<Props, 'onFollow'>>): ReactNode {
+  const [version] = useReadVersions();
+  const root = version?.path.replace(/\/$/, '') ?? '';
+  return (
+    <section className="search-group" aria-labelledby="search-quick">
+      <div className="search-group__head">
+        <h2 id="search-quick">Go to</h2>
+      </div>
+      <ul className="search-group__columns">
+        {QUICK_LINKS.map(({label, route}) => (
+          <li key={route}>
+            <Link className="search-row" to={`${root}/${route}`} onClick={onFollow}>
+              <KindIcon kind="page" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

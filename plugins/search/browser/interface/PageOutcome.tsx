@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
+import {QuickLinks} from './EmptyState';
 import {FailureMessage} from './FailureMessage';
 import {NothingFound} from './NothingFound';
 import {PageHit} from './PageHit';
@@ -21,7 +22,12 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
   if (!answer) return <p className="search__message">Searching…</p>;
   if (answer.total === 0 && section === undefined) {
     const onVersion = (name: string): void => page.go({version: name});
-    return <NothingFound {...{engine, version, answer, onText, onVersion}} text={text.trim()} />;
+    return (
+      <>
+        <NothingFound {...{engine, version, answer, onText, onVersion}} text={text.trim()} />
+        <QuickLinks />
+      </>
+    );
   }
   return (
     <>

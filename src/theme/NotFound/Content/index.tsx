@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
+import {QUICK_LINKS} from '@site/plugins/search/browser/interface/quickLinks';
 import {PreloadFont} from '@site/src/components/PreloadFont';
 import type {suggestPages, Suggestions} from '@site/src/components/suggestPages';
 import {useReadVersions} from '@site/src/components/useReadVersions';
@@ -46,6 +47,15 @@ export default function NotFoundContent(): ReactNode {
           </li>
         )}
       </ul>
+      {suggestions && version && (
+        <ul className="message-page__list">
+          {QUICK_LINKS.map(({label, route}) => (
+            <li key={route}>
+              <Link to={`${version.path.replace(/\/$/, '')}/${route}`}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </main>
   );
 }
