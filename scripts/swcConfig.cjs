@@ -3,6 +3,8 @@
  * instead of jiti's Babel. This saves 3 s on the first build or preview of a clone, when no compiled files are
  * cached.
  */
+const {isMainThread} = require('node:worker_threads');
+
 const file = require.resolve('jiti', {paths: [require.resolve('@docusaurus/utils')]});
 const jiti = require(file);
 
@@ -26,3 +28,7 @@ function transform({source, filename = ''}) {
 }
 
 require.cache[file].exports = (from, options) => jiti(from, {transform, ...options});
+
+// SWC's native module stops its own threads when the last thread that loaded it ends. A worker thread that loads it at
+// that moment crashes the process (SIGSEGV), so the main thread has it all the time.
+if (isMainThread) require('@swc/core');
