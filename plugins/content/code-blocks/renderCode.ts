@@ -117,7 +117,7 @@ function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): Elem
 /** Commands and signatures have at most as many lines. Their lines always wrap: no indentation is lost by that. */
 const SHORT = 2;
 /** The widths, in characters, that fit on a phone and in the article's column. */
-const FITS = {phone: 34, column: 90};
+const FITS = {phone: 34, column: 84};
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
 function widthOf(code: string): 'phone' | 'column' | undefined {

@@ -54,9 +54,10 @@ describe('a code block', () => {
   });
 
   test.each([
-    ['no button', 'a'.repeat(40), undefined],
-    ['a button on phones', 'a'.repeat(41), 'phone'],
-    ['a button at every width', `b\n${'a'.repeat(91)}`, 'column'],
+    ['no button', `b\nc\n${'a'.repeat(34)}`, undefined],
+    ['a button on phones', `b\nc\n${'a'.repeat(35)}`, 'phone'],
+    ['a button at every width', `b\nc\n${'a'.repeat(85)}`, 'column'],
+    ['no button, because it always wraps, if it has one or two lines,', `b\n${'a'.repeat(91)}`, undefined],
   ])('has %s that wraps lines, by its longest line', (_what, code, wide) => {
     const html = renderCode({code, language: 'ts'});
     expect(/data-wrap="(\w+)"/.exec(html)?.[1]).toBe(wide);

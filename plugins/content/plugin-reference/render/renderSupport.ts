@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {deprecationBadge} from '../../lib/members';
-import {element, inlineCode, link, text} from '../../lib/markdown';
+import {breakableCode, element, link, text} from '../../lib/markdown';
 import {
   PLATFORMS,
   type Method,
@@ -41,7 +41,7 @@ function supportRow({name, slug, deprecated}: Method, support: MethodSupport | u
     ...(isPartial ? {data: {hProperties: {className: ['support__partial']}}} : {}),
     children: [
       cellOf(
-        link(`#${slug}`, inlineCode(`${name}()`)),
+        link(`#${slug}`, breakableCode(`${name}()`)),
         ...(deprecated === undefined ? [] : deprecationBadge('')),
       ),
       ...PLATFORMS.map((platform) => cellOf(mark(support?.[platform] === true))),

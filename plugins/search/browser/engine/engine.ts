@@ -35,7 +35,9 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
     hits: await Promise.all(
-      inSection.slice(offset, offset + limit).map((one, i) => toHit(index, one, terms, i === 0 ? TOP_PARTS : 1)),
+      inSection
+        .slice(offset, offset + limit)
+        .map((one, i) => toHit(index, one, terms, i === 0 ? TOP_PARTS : 1)),
     ),
     total: inSection.length,
     byVersion: countBy(ranked, ({page}) => page.version),
