@@ -51,7 +51,7 @@ export function element(selector: string, ...children: readonly RootContent[]): 
 
 /** Returns inline code that, on a line that is too short for it, breaks between the words of the name. */
 export function breakableCode(name: string): ElementNode {
-  const words = name.split(/(?<=[a-z])(?=[A-Z(])/);
+  const words = name.split(/(?<=[a-z])(?=[A-Z])/);
   const parts = words.flatMap((word, index) => (index > 0 ? [element('wbr'), text(word)] : [text(word)]));
   return element('code', ...parts);
 }

@@ -245,9 +245,9 @@ describe('a plugin', () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
       '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
         '<th>Android</th><th>Web</th></tr></thead><tbody>' +
-        '<tr class="support__partial"><td><a href="#getphoto"><code>get<wbr>Photo<wbr>()</code></a></td>' +
+        '<tr class="support__partial"><td><a href="#getphoto"><code>get<wbr>Photo()</code></a></td>' +
         `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
-        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>add<wbr>Listener<wbr>()</code></a></td>' +
+        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>add<wbr>Listener()</code></a></td>' +
         `<td>${YES}</td><td>${NO}</td><td>${NO}</td></tr></tbody></table>`,
     );
     const everywhere = {getPhoto: {ios: true, android: true, web: true}};
