@@ -7,7 +7,10 @@ import {renderCommand} from './cli/renderCommand';
 import {pageName, renderCommandList} from './cli/renderCommandList';
 import {loadConfig} from './config/loadConfig';
 import {renderConfig} from './config/renderConfig';
+import {withOptionNews} from './config/withOptionNews';
+import {heading, text} from '../lib/markdown';
 import {refuseAttributes} from '../lib/attributes';
+import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
 import {docsTreeOf} from '../version-numbers';
 
@@ -25,29 +28,44 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-function commandBlocks(attributes: Attributes, place: Place): RootContent[] {
-  return renderCommand(readCommand(attributes, place));
+async function commandBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
+  const request = readCommand(attributes, place);
+  const changes = await commandChanges(place.siteDir, place.version, request.command);
+  return [
+    ...renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
+    ...changesSection(changes),
+  ];
 }
 
-function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
+async function commandListBlocks(
+  attributes: Attributes,
+  {siteDir, version, file}: Place,
+): Promise<RootContent[]> {
   refuseAttributes('cli-commands', attributes);
   const folder = path.join(treeOf(siteDir, version), 'cli');
-  return renderCommandList(loadCli(siteDir, version).commands, (command) =>
+  const list = renderCommandList(loadCli(siteDir, version).commands, (command) =>
     relativePage(file, [
       path.join(folder, 'commands', `${pageName(command)}.md`),
       path.join(folder, `${pageName(command)}.md`),
     ]),
   );
+  return [...list, ...changesSection(await cliChanges(siteDir, version))];
 }
 
-function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
+async function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
   refuseAttributes('config-reference', attributes);
   const apis = path.join(treeOf(siteDir, version), 'apis');
+  const changes = await configChanges(siteDir, version);
   const model = loadConfig(siteDir, version);
-  return renderConfig(model, (jsName) => {
+  const blocks = renderConfig(changes ? withOptionNews(model, changes.news) : model, (jsName) => {
     const page = model.pages[jsName];
     return page && relativePage(file, [path.join(apis, `${page}.md`)]);
   });
+  return [...blocks, ...changesSection(changes)];
+}
+
+function changesSection(changes: PageChanges | undefined): RootContent[] {
+  return changes ? [heading(2, text(changes.title), 'changes'), ...changes.blocks] : [];
 }
 
 /** Returns the folder of a docs version's pages. */

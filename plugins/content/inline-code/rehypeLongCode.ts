@@ -3,7 +3,7 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** Longer code would leave a gap at the end of a line, or not fit on a phone, if it didn't break. */
-const LONGEST_UNBROKEN = 24;
+export const LONGEST_UNBROKEN = 24;
 
 /** Returns a rehype transformer that gives inline code that may break the class `long`; the style keeps the rest on one line. */
 export function rehypeLongCode() {

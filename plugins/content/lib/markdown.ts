@@ -19,6 +19,7 @@ import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {visit} from 'unist-util-visit';
 import {memoize} from '../../lib/memoize';
+import {LONGEST_UNBROKEN} from '../inline-code/rehypeLongCode';
 
 /** An HTML element that Markdown has no syntax for, such as a definition list. */
 export interface ElementNode extends Parent {
@@ -49,8 +50,9 @@ export function element(selector: string, ...children: readonly RootContent[]): 
   };
 }
 
-/** Returns inline code that, on a line that is too short for it, breaks between the words of the name. */
-export function breakableCode(name: string): ElementNode {
+/** Returns inline code that, if it is long and the line is too short for it, breaks between the words of the name. */
+export function breakableCode(name: string): PhrasingContent {
+  if (name.length <= LONGEST_UNBROKEN) return inlineCode(name);
   const words = name.split(/(?<=[a-z])(?=[A-Z])/);
   const parts = words.flatMap((word, index) => (index > 0 ? [element('wbr'), text(word)] : [text(word)]));
   return element('code', ...parts);

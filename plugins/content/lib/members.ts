@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {anchoredCode, dotted, element, inlineCode, text, type Cell, type ElementNode} from './markdown';
-import type {Field} from './referenceTypes';
+import type {Field, Method} from './referenceTypes';
 
 /** An entry of a reference: an option, a property, an enum's member or a configuration key. */
 export type Member = {
@@ -9,7 +9,9 @@ export type Member = {
   readonly id?: string;
   /** What fits on the line of the name, such as type and default. */
   readonly facts: readonly Cell[];
-  readonly deprecated?: string;
+  readonly deprecated?: string | undefined;
+  /** A note for readers of the previous version: `New in v7`. */
+  readonly news?: string | undefined;
   /** The description, inline or as blocks. */
   readonly docs: readonly RootContent[];
 };
@@ -23,7 +25,7 @@ export function memberList(members: readonly Member[]): RootContent[] {
   return members.length > 0 ? [element('dl.members', ...members.map(memberEntry))] : [];
 }
 
-function memberEntry({name, id, facts, deprecated, docs}: Member): ElementNode {
+function memberEntry({name, id, facts, deprecated, news, docs}: Member): ElementNode {
   const code = id === undefined ? inlineCode(name) : anchoredCode(name, id);
   const line = dotted(facts);
   const details = [
@@ -32,7 +34,13 @@ function memberEntry({name, id, facts, deprecated, docs}: Member): ElementNode {
   ];
   // HTML requires a `dd` for each `dt`.
   const some = details.length > 0 ? details : [element('dd')];
-  return element('div', element('dt', code, ...deprecationBadge(deprecated)), ...some);
+  return element('div', element('dt', code, ...deprecationBadge(deprecated), ...newsBadge(news)), ...some);
+}
+
+/** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */
+export function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
+  const [first] = parameters;
+  return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
 }
 
 /** Returns the facts that a field's comment and declaration state: type, whether it is optional, default and since. */
@@ -57,6 +65,11 @@ export function deprecationBadge(deprecated: string | undefined): PhrasingConten
   const [, since] = VERSION.exec(deprecated) ?? [];
   const label = since === undefined ? 'Deprecated' : `Deprecated since ${since}`;
   return [text(' '), element('span.deprecated', text(label))];
+}
+
+/** Returns the badge of something that is new or different in the page's version. */
+export function newsBadge(news: string | undefined): PhrasingContent[] {
+  return news === undefined ? [] : [text(' '), element('b.chip', text(news))];
 }
 
 /** Returns what a deprecation tag says in addition to its badge, as Markdown; often what to use instead. */

@@ -52,6 +52,8 @@ export type Field = {
   readonly defaultValue?: string;
   /** A value or a sample from its comment. */
   readonly example?: string;
+  /** A note for readers of the previous version: `New in v7`. */
+  readonly news?: string;
 };
 
 export type Method = {
@@ -66,6 +68,8 @@ export type Method = {
   readonly docs: string;
   readonly since?: string;
   readonly deprecated?: string;
+  /** A note for readers of the previous version: `New in v7`. */
+  readonly news?: string;
 };
 
 export type InterfaceModel = {

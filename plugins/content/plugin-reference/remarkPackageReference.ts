@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {pluginChanges} from '../changes';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
@@ -21,7 +22,8 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
 
 async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<WithTop> {
   const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
-  return {blocks: renderPlugin(model), top: (headings) => [renderPluginHead(model, headings)]};
+  const changes = await pluginChanges(siteDir, model);
+  return {blocks: renderPlugin(model, changes), top: (headings) => [renderPluginHead(model, headings)]};
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {

@@ -18,6 +18,8 @@ export type CommandRequest = {
   readonly hidden: boolean;
   /** The page's description of each argument as CommonMark, by name, because the CLI doesn't describe arguments. */
   readonly argumentTexts: Readonly<Record<string, string>>;
+  /** What the badges of options say, by the options' anchors. */
+  readonly news?: ReadonlyMap<string, string>;
   readonly source: Pick<CliModel, 'packageVersion' | 'definitionUrl'>;
 };
 
@@ -25,14 +27,14 @@ export type CommandRequest = {
  * Returns the generated part of a command's page: usage, arguments and options, each under a level-two heading whose ID
  * is its lowercase text. Empty sections are left out. Options have the ID `option-<name>`.
  */
-export function renderCommand({command, hidden, argumentTexts, source}: CommandRequest): RootContent[] {
+export function renderCommand({command, hidden, argumentTexts, news, source}: CommandRequest): RootContent[] {
   const options = command.options.filter((option) => hidden || !option.hidden);
   return [
     heading(2, text('Usage'), 'usage'),
     ...blocksOf(asSentence(command.description)),
     {type: 'code', lang: 'bash', value: usageLine(command, options.length > 0)},
     ...argumentsOf(command, argumentTexts),
-    ...optionsOf(options),
+    ...optionsOf(options, news),
     sourceNote(source),
   ];
 }
@@ -62,7 +64,7 @@ function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>
   return [heading(2, text('Arguments'), 'arguments'), ...memberList(command.arguments.map(member))];
 }
 
-function optionsOf(options: readonly CliOption[]): RootContent[] {
+function optionsOf(options: readonly CliOption[], news: CommandRequest['news']): RootContent[] {
   if (options.length === 0) return [];
   const member = (option: CliOption): Member => ({
     name: option.flags,
@@ -72,6 +74,7 @@ function optionsOf(options: readonly CliOption[]): RootContent[] {
       option.defaultValue === undefined ? [] : [text('default '), inlineCode(option.defaultValue)],
     ],
     docs: entryOf(sentence(option.description)),
+    news: news?.get(optionId(option)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
 }
@@ -81,7 +84,7 @@ function entryOf(markdown: string): readonly RootContent[] {
 }
 
 /** Returns the ID of an option: `option-target-name` for `--target-name`. */
-function optionId({long}: Pick<CliOption, 'long'>): string {
+export function optionId({long}: Pick<CliOption, 'long'>): string {
   return long.replace(/^--/, 'option-').toLowerCase();
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {correctTexts} from '../../lib/correctTexts';
-import {installedPackage} from '../../lib/installedPackage';
+import {installedPackage, type InstalledPackage} from '../../lib/installedPackage';
 import {listPluginSources} from '../../lib/sources';
 import type {PluginSource} from '../../lib/referenceTypes';
 import {readConfig} from './readConfig';
@@ -9,6 +9,15 @@ import type {ConfigModel, PluginKeys} from './types';
 
 /** Memoized configurations, by the CLI's folder and version. */
 const loaded = new Map<string, ConfigModel>();
+
+/** Returns whether a docs version's CLI declares its configuration: Capacitor 2 doesn't. */
+export function declaresConfig(siteDir: string, version: string): boolean {
+  return fs.existsSync(declarationsOf(installedPackage(siteDir, version, '@capacitor/cli')));
+}
+
+function declarationsOf(cli: InstalledPackage): string {
+  return path.join(cli.dir, 'dist', 'declarations.d.ts');
+}
 
 /**
  * Returns the configuration that a docs version documents: the options of its CLI's type and its plugins' keys. Throws
@@ -18,7 +27,7 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
   const cli = installedPackage(siteDir, version, '@capacitor/cli');
   const known = loaded.get(`${cli.dir}@${cli.version}`);
   if (known) return known;
-  const file = path.join(cli.dir, 'dist', 'declarations.d.ts');
+  const file = declarationsOf(cli);
   if (!fs.existsSync(file)) {
     throw new Error(
       `@capacitor/cli ${cli.version} of ${version} has no dist/declarations.d.ts: it does not declare the type ` +

@@ -10,7 +10,14 @@ import {
   text,
   withoutParagraph,
 } from '../../lib/markdown';
-import {deprecationBadge, deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
+import {
+  deprecationBadge,
+  deprecationReason,
+  factsOf,
+  memberList,
+  newsBadge,
+  type Member,
+} from '../../lib/members';
 import type {Field} from '../../lib/referenceTypes';
 import {allFields} from './readConfig';
 import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
@@ -54,7 +61,7 @@ function sourceNote({packageVersion, definitionUrl}: ConfigModel): RootContent {
 }
 
 /** Returns an option's ID: its path in lowercase without dots, such as `androidminwebviewversion`. */
-function configId(path: string): string {
+export function configId(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
@@ -68,7 +75,7 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
-      element('p', ...dotted(facts), ...deprecationBadge(option.deprecated)),
+      element('p', ...dotted(facts), ...deprecationBadge(option.deprecated), ...newsBadge(option.news)),
       ...blocksOf(deprecationReason(option.deprecated)),
       ...blocksOf(option.docs),
     );

@@ -46,19 +46,20 @@ export function describeField({docs, deprecated, example}: Field, links: Links):
   return commentEntry(parts.join('\n\n'), links);
 }
 
-function shared(field: Field, links: Links): Pick<Member, 'name' | 'docs' | 'deprecated'> {
-  const {name, deprecated} = field;
-  return {name, docs: describeField(field, links), ...(deprecated === undefined ? {} : {deprecated})};
+function shared(field: Field, links: Links): Pick<Member, 'name' | 'docs' | 'deprecated' | 'news'> {
+  const {name, deprecated, news} = field;
+  return {name, docs: describeField(field, links), deprecated, news};
 }
 
 /**
- * Adds anchors: `imageoptions.quality`. The dot keeps them apart from those of headings, which never contain one, so
- * neither a page's text nor another type can take them.
+ * Returns the anchor of a member of `owner`, the anchor of a type: `imageoptions.quality`. The dot keeps it apart from
+ * those of headings, which never contain one, so neither a page's text nor another type can take it.
  */
+export function memberAnchor(owner: string, name: string): string {
+  return `${owner}.${name.toLowerCase().replace(/[^\w.$]+/g, '')}`;
+}
+
 function withIds(members: readonly Omit<Member, 'id'>[], owner: string): Member[] {
   const unique = uniqueSlugs();
-  return members.map((member) => {
-    const name = member.name.toLowerCase().replace(/[^\w.$]+/g, '');
-    return {...member, id: unique(`${owner}.${name}`)};
-  });
+  return members.map((member) => ({...member, id: unique(memberAnchor(owner, member.name))}));
 }

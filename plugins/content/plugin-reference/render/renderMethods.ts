@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {dotted, element, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
-import {deprecationBadge, deprecationReason, factsOf} from '../../lib/members';
+import {deprecationBadge, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
 import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell} from './fields';
@@ -29,23 +29,18 @@ export function renderMethods(
 }
 
 function methodHead(method: Method, support: SupportTable): ElementNode {
-  const {name, slug, since, deprecated} = method;
+  const {name, slug, since, deprecated, news} = method;
   const facts: PhrasingContent[] = [
     ...platformChips(support[name]),
     ...(since ? [text(` since ${since}`)] : []),
     ...deprecationBadge(deprecated),
+    ...newsBadge(news),
   ];
   return element(
     'div.method__head',
     heading(3, text(methodTitle(method)), slug),
     ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
   );
-}
-
-/** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */
-function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
-  const [first] = parameters;
-  return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
 }
 
 /** MDX's mark for JSX that components don't replace: the one for `pre` makes blocks scroll, but signatures wrap. */

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {withNews, type PageChanges} from '../../changes';
 import {uniqueSlugs} from '../api/slugs';
 import {heading, paragraph, text} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
@@ -11,10 +12,11 @@ import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
 
 /**
- * Returns the generated part of a plugin's page: platform support, configuration, methods, types and package facts.
- * All headings have unique IDs, and those of methods and types are docgen's.
+ * Returns the generated part of a plugin's page: platform support, configuration, methods, types, package facts and
+ * what changed since the previous version. All headings have unique IDs, and those of methods and types are docgen's.
  */
-export function renderPlugin(model: PluginModel): RootContent[] {
+export function renderPlugin(plain: PluginModel, changes?: PageChanges): RootContent[] {
+  const model = changes ? withNews(plain, changes.news) : plain;
   const links = linksOf(model, model.methods);
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
@@ -29,6 +31,7 @@ export function renderPlugin(model: PluginModel): RootContent[] {
     ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
     ...section('Package facts', 'package-facts', renderFacts(model)),
+    ...(changes ? section(changes.title, 'changes', changes.blocks) : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import {toHtml} from 'hast-util-to-html';
 import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import type {MarkdownConfig} from '@docusaurus/types';
 import type {Element, Root as HtmlRoot} from 'hast';
@@ -105,4 +106,11 @@ function tocIn(code: string): CompiledPage['toc'] {
   if (!list) throw new Error(`The module exports no contents:\n${code.slice(0, 400)}`);
   const json = list.replace(/"(value|id|level)":|\b(value|id|level):/g, '"$1$2":');
   return JSON.parse(json) as CompiledPage['toc'];
+}
+
+/** HTML of blocks in a page, on one line; code frames are empty. */
+export async function htmlOf(blocks: readonly RootContent[]): Promise<string> {
+  const {html} = await compileBlocks(blocks);
+  const children = html.children.filter((node) => node.type !== 'mdxjsEsm');
+  return toHtml({type: 'root', children}).replace(/\n/g, '');
 }

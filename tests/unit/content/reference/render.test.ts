@@ -1,5 +1,3 @@
-import {toHtml} from 'hast-util-to-html';
-import type {RootContent} from 'mdast';
 import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
@@ -15,7 +13,7 @@ import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/ren
 import {splitUnion} from '../../../../plugins/content/plugin-reference/render/splitUnion';
 import {paragraph} from '../../../../plugins/content/lib/markdown';
 import type {Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
-import {compileBlocks} from './compilePage';
+import {compileBlocks, htmlOf} from './compilePage';
 
 const METHOD: Method = {
   name: 'getPhoto',
@@ -78,13 +76,6 @@ const YES = '<span class="yes">Yes</span>';
 const NO = '<span class="no">No</span>';
 
 const LINKS: Links = linksOf(MODEL, MODEL.methods);
-
-/** HTML of blocks in a page, on one line; code frames are empty. */
-async function htmlOf(blocks: readonly RootContent[]): Promise<string> {
-  const {html} = await compileBlocks(blocks);
-  const children = html.children.filter((node) => node.type !== 'mdxjsEsm');
-  return toHtml({type: 'root', children}).replace(/\n/g, '');
-}
 
 const comment = (text: string): Promise<string> => htmlOf(commentBlocks(text, LINKS));
 
@@ -245,9 +236,9 @@ describe('a plugin', () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
       '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
         '<th>Android</th><th>Web</th></tr></thead><tbody>' +
-        '<tr class="support__partial"><td><a href="#getphoto"><code>get<wbr>Photo()</code></a></td>' +
+        '<tr class="support__partial"><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
         `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
-        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>add<wbr>Listener()</code></a></td>' +
+        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener()</code></a></td>' +
         `<td>${YES}</td><td>${NO}</td><td>${NO}</td></tr></tbody></table>`,
     );
     const everywhere = {getPhoto: {ios: true, android: true, web: true}};

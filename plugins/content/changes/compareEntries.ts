@@ -1,0 +1,56 @@
+import type {Change, Entry, Facts} from './types';
+
+/**
+ * Returns the differences between two versions of an API: what was added, removed, deprecated or changed, in the order of
+ * the newer version, with what it no longer has at the end.
+ */
+export function compareEntries(before: readonly Entry[], after: readonly Entry[]): Change[] {
+  const old = new Map(before.map((entry) => [entry.key, entry]));
+  const current = new Map(after.map((entry) => [entry.key, entry]));
+  const kept = after.flatMap((entry): Change[] => {
+    const previous = old.get(entry.key);
+    if (previous) return changesOf(previous, entry);
+    return isNews(entry, old) ? [added(entry)] : [];
+  });
+  const removed = before.filter((entry) => !current.has(entry.key) && isNews(entry, current)).map(gone);
+  return [...kept, ...removed];
+}
+
+/**
+ * Returns whether it is news that only one version has the entry: it belongs to nothing, or to something that `others`
+ * has, too, and in the same form. An interface that became another name of a type takes its properties with it.
+ */
+function isNews({parent, form}: Entry, others: ReadonlyMap<string, Entry>): boolean {
+  if (parent === undefined) return true;
+  const owner = others.get(parent);
+  return owner !== undefined && owner.facts.declaration === form;
+}
+
+function added({subject, name, anchor}: Entry): Change {
+  return {kind: 'added', subject, name, ...(anchor === undefined ? {} : {anchor})};
+}
+
+function gone({subject, name, anchor}: Entry): Change {
+  return {kind: 'removed', subject, name, ...(anchor === undefined ? {} : {oldAnchor: anchor})};
+}
+
+function changesOf(before: Entry, after: Entry): Change[] {
+  const named = {
+    subject: after.subject,
+    name: after.name,
+    ...(after.anchor === undefined ? {} : {anchor: after.anchor}),
+    ...(before.anchor === undefined ? {} : {oldAnchor: before.anchor}),
+  };
+  const facts = differentFacts(before.facts, after.facts);
+  return [
+    ...(facts.length > 0 ? [{kind: 'changed', ...named, facts} as const] : []),
+    ...(after.deprecated && !before.deprecated ? [{kind: 'deprecated', ...named} as const] : []),
+  ];
+}
+
+function differentFacts(before: Facts, after: Facts): {fact: string; before: string; after: string}[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .map((fact) => ({fact, before: before[fact] ?? '', after: after[fact] ?? ''}))
+    .filter((one) => one.before !== one.after);
+}

@@ -1,0 +1,4 @@
+export {loadChanges} from './loadChanges';
+export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
+export {withNews} from './withNews';
+export type {ApiChanges, Change as ApiChange} from './types';

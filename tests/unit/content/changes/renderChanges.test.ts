@@ -1,0 +1,66 @@
+import {renderChanges} from '@site/plugins/content/changes/renderChanges';
+import type {Change} from '@site/plugins/content/changes/types';
+import {newsByAnchor} from '@site/plugins/content/changes/withNews';
+import {htmlOf} from '../reference/compilePage';
+
+const OLDER = {label: 'v6', url: '/v6/apis/camera'};
+const show = (changes: readonly Change[]): Promise<string> =>
+  htmlOf(renderChanges({state: 'kept', changes}, OLDER));
+const changed = (fact: string, before: string, after: string): Change => ({
+  kind: 'changed',
+  subject: 'property',
+  name: 'Photo.path',
+  anchor: 'photo.path',
+  oldAnchor: 'photo.path',
+  facts: [{fact, before, after}],
+});
+
+test('what is new links to the page, and what was removed to the older version’s page', async () => {
+  const html = await show([
+    {kind: 'added', subject: 'method', name: 'edit()', anchor: 'edit'},
+    {kind: 'removed', subject: 'type', name: 'Image', oldAnchor: 'image'},
+  ]);
+  expect(html).toContain('<dt>New</dt><dd><ul><li><a href="#edit"><code>edit()</code></a></li></ul></dd>');
+  expect(html).toContain(
+    '<dt>Removed</dt><dd><ul><li><a href="/v6/apis/camera#image"><code>Image</code></a></li></ul></dd>',
+  );
+});
+
+test.each([
+  ['type', 'string', 'Blob', 'type <code>string</code>, now <code>Blob</code>'],
+  ['default', '', '3', 'now default <code>3</code>'],
+  ['default', '3', '', 'no longer default <code>3</code>'],
+  ['presence', '', 'optional', 'now optional'],
+  ['presence', 'optional', '', 'no longer optional'],
+  ['presence', 'optional', 'required', 'now required'],
+  ['platforms', 'iOS', 'iOS, Web', 'works on iOS, now iOS, Web'],
+])(
+  'a changed %s from "%s" to "%s" says so, with a link to both sides',
+  async (fact, before, after, phrase) => {
+    expect(await show([changed(fact, before, after)])).toContain(
+      `<a href="#photo.path"><code>Photo.path</code></a>: ${phrase} (<a href="/v6/apis/camera#photo.path">v6</a>)`,
+    );
+  },
+);
+
+test('a page without differences says so, and so does one that the older version doesn’t have', async () => {
+  expect(await show([])).toBe('<p>The API is the same as in v6.</p>');
+  expect(await htmlOf(renderChanges({state: 'added', changes: []}, {label: 'v6'}))).toBe(
+    "<p>v6 doesn't have it.</p>",
+  );
+});
+
+test('badges say what is new and what changed, but not what was only deprecated', () => {
+  const news = newsByAnchor(
+    [
+      {kind: 'added', subject: 'method', name: 'edit()', anchor: 'edit'},
+      changed('type', 'a', 'b'),
+      {kind: 'deprecated', subject: 'method', name: 'get()', anchor: 'get'},
+    ],
+    'v7',
+  );
+  expect([...news]).toEqual([
+    ['edit', 'New in v7'],
+    ['photo.path', 'Changed in v7'],
+  ]);
+});
