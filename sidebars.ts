@@ -47,6 +47,7 @@ const sidebars: SidebarsConfig = {
         {type: 'doc', id: 'updating/2-0', label: 'Updating to 2.0'},
         {type: 'doc', id: 'updating/1-1', label: 'Updating to 1.1'},
         {type: 'doc', id: 'updating/plugins/3-0', label: 'Updating plugins to 3.0'},
+        {type: 'doc', id: 'updating/changes', label: 'API changes'},
       ],
     },
     {

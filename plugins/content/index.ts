@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {BuildSpeed} from '../build';
+import {remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
@@ -33,6 +34,7 @@ export function docsPlugins({
       [remarkInstall, {siteDir}],
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
+      [remarkChanges, {siteDir}],
       [remarkDiagrams, {siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],

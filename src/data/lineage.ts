@@ -52,6 +52,7 @@ const V3: readonly Change[] = [
     '/cli/cap': '/cli',
   }),
   ...addedIn('v3', {
+    '/updating/changes': '/android/updating',
     '/cli/commands/run': '/basics/running-your-app',
     '/cli/hooks': '/cli',
   }),

@@ -1,4 +1,5 @@
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
+export {remarkChanges} from './remarkChanges';
 export {withNews} from './withNews';
 export type {ApiChanges, Change as ApiChange} from './types';

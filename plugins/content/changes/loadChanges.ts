@@ -30,7 +30,7 @@ export function compareApis(
 ): ApiChanges[] {
   const old = new Map(before.map((api) => [api.page, api]));
   const paired = after.map(({page, title, entries}): ApiChanges => {
-    const previous = old.get(renamed.get(page) ?? page);
+    const previous = old.get(renamed.get(page) ?? page) ?? old.get(page);
     if (!previous) return {page, title, state: 'added', changes: []};
     old.delete(previous.page);
     return {

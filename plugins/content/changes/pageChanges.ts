@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {loadCli} from '../cli-reference/cli/loadCli';
 import {loadConfig} from '../cli-reference/config/loadConfig';
@@ -7,13 +5,13 @@ import {declaresConfig} from '../cli-reference/config/loadConfig';
 import {loadPlugin} from '../plugin-reference/loadPlugin';
 import {listPluginSources} from '../lib/sources';
 import type {PluginModel} from '../lib/referenceTypes';
-import {docsTreeOf} from '../version-numbers';
+import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
 import {cliEntries, commandEntries, configEntries} from './cliEntries';
 import {compareEntries} from './compareEntries';
 import {pluginEntries} from './pluginEntries';
 import {commandPage, pluginPage} from './loadChanges';
 import {renamedPages} from './renamedPages';
-import {renderChanges, type Older} from './renderChanges';
+import {renderChanges, type Newer, type Older} from './renderChanges';
 import type {Entry} from './types';
 import {labelOf, versionBefore} from './versions';
 import {newsByAnchor} from './withNews';
@@ -87,15 +85,18 @@ async function pageChanges(
   const changes = old ? compareEntries(old, entries) : [];
   return {
     title: `Changes since ${older.label}`,
-    blocks: renderChanges({state: old ? 'kept' : 'added', changes}, older),
+    blocks: renderChanges({state: old ? 'kept' : 'added', changes}, older, listOf(siteDir, version, page)),
     news: newsByAnchor(changes, label),
   };
 }
 
-/** The newest released version is at the root. */
-function urlOf(siteDir: string, version: string, page: string): Pick<Older, 'url'> {
-  const file = path.join(siteDir, docsTreeOf(version), page);
-  if (![`${file}.md`, path.join(file, 'index.md')].some((name) => fs.existsSync(name))) return {};
-  const isLatest = versionBefore(siteDir, 'next') === version;
-  return {url: isLatest ? page : `/${version}${page}`};
+/** The page with `::api-changes`. */
+const LIST = '/updating/changes';
+
+/** Returns the page's section in the version's list of all changes, if the version has that list. */
+function listOf(siteDir: string, version: string, page: string): Newer {
+  const {url} = urlOf(siteDir, version, LIST);
+  const file = pageFile(siteDir, version, page);
+  if (url === undefined || file === undefined) return {};
+  return {removedUrl: `${url}#${anchorOf(pageTitle(file) ?? '')}`};
 }

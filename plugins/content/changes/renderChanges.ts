@@ -11,16 +11,52 @@ export type Older = {
 
 type Shown = Pick<ApiChanges, 'state' | 'changes'>;
 
+/** How a list of changes refers to the newer version. */
+export type Newer = {
+  /** The page that the names link to; by default, the list is on that page. */
+  readonly page?: string;
+  /**
+   * Where the names of what was removed are listed. The list then only counts them, so that a page doesn't name what its
+   * version doesn't have.
+   */
+  readonly removedUrl?: string;
+};
+
 /**
  * Returns what changed since the older version: one row for what is new, changed, deprecated and removed, or a sentence if
- * there is nothing to list. Names link to the page itself; what the older version has links to its page.
+ * there is nothing to list. Names link to the newer version's page, and what the older version has links to its page.
  */
-export function renderChanges({state, changes}: Shown, older: Older): RootContent[] {
+export function renderChanges({state, changes}: Shown, older: Older, newer: Newer = {}): RootContent[] {
   if (state === 'added') return [paragraph(text(`${older.label} doesn't have it.`))];
   if (changes.length === 0) return [paragraph(text(`The API is the same as in ${older.label}.`))];
-  return [
-    element('dl.pairs', ...ROWS.flatMap(([kind, title]) => row(title, changes.filter(is(kind)), older))),
-  ];
+  const shown = newer.removedUrl === undefined ? changes : withoutGoneNames(changes);
+  const rows = ROWS.flatMap(([kind, title]) => {
+    const some = shown.filter(is(kind));
+    if (some.length === 0) return [];
+    const isCounted = kind === 'removed' && newer.removedUrl !== undefined;
+    const content = isCounted
+      ? element('dd', link(newer.removedUrl ?? '', text(countsOf(some))))
+      : element(
+          'dd',
+          element('ul', ...some.map((change) => element('li', ...item(change, older, newer.page ?? '')))),
+        );
+    return [element('div', element('dt', text(title)), content)];
+  });
+  return [element('dl.pairs', ...rows)];
+}
+
+/** Leaves out the old values that name a removed type. */
+function withoutGoneNames(changes: readonly Change[]): Change[] {
+  const gone = changes
+    .filter(is('removed'))
+    .map(({name}) => new RegExp(`\\b${name.replaceAll(/\W/g, '\\$&')}\\b`));
+  return changes.map((change) => {
+    if (change.kind !== 'changed') return change;
+    const facts = change.facts.map((fact) =>
+      fact.after !== '' && gone.some((name) => name.test(fact.before)) ? {...fact, before: ''} : fact,
+    );
+    return {...change, facts};
+  });
 }
 
 const ROWS = [
@@ -30,20 +66,26 @@ const ROWS = [
   ['removed', 'Removed'],
 ] as const;
 
+/** Returns how many there are of each subject: `1 method and 4 properties`. */
+function countsOf(changes: readonly Change[]): string {
+  const counts = new Map<string, number>();
+  for (const {subject} of changes) counts.set(subject, (counts.get(subject) ?? 0) + 1);
+  const parts = [...counts].map(([subject, count]) => `${count} ${count === 1 ? subject : plural(subject)}`);
+  return new Intl.ListFormat('en-GB', {type: 'conjunction'}).format(parts);
+}
+
+function plural(subject: string): string {
+  return subject.endsWith('y') ? `${subject.slice(0, -1)}ies` : `${subject}s`;
+}
+
 function is(kind: Change['kind']): (change: Change) => boolean {
   return (change) => change.kind === kind;
 }
 
-function row(title: string, changes: readonly Change[], older: Older): RootContent[] {
-  if (changes.length === 0) return [];
-  const items = changes.map((change) => element('li', ...item(change, older)));
-  return [element('div', element('dt', text(title)), element('dd', element('ul', ...items)))];
-}
-
 /** Returns the name with its link, what is different, and the link to the older version's page. */
-function item(change: Change, older: Older): PhrasingContent[] {
+function item(change: Change, older: Older, page: string): PhrasingContent[] {
   const oldUrl = 'oldAnchor' in change && change.oldAnchor && older.url && `${older.url}#${change.oldAnchor}`;
-  const anchor = 'anchor' in change && change.anchor && `#${change.anchor}`;
+  const anchor = 'anchor' in change && change.anchor && `${page}#${change.anchor}`;
   const url = change.kind === 'removed' ? oldUrl : anchor;
   const name = inlineCode(change.name);
   return [

@@ -6,6 +6,7 @@ import {problemAt, type NameProblem} from './problem';
 
 /** The directives that our plugins replace. Each is on a line of its own, after two colons. */
 export const LEAF_DIRECTIVES = [
+  'api-changes',
   'cli-command',
   'cli-commands',
   'config-reference',

@@ -67,7 +67,7 @@ function tabs(element: Element, context: Context): ElementContent[] {
 
 /** The platforms of a plugin or method, and what stands beside them, such as "since 1.0.0". */
 function chips(element: Element): ElementContent[] {
-  const platforms = elementsIn(element).filter(has('chip'));
+  const platforms = elementsIn(element).filter((chip) => has('chip')(chip) && chip.tagName !== 'b');
   const others = element.children.filter((child) => !platforms.includes(child as Element));
   const [names, rest] = [platforms.map(textOf).join(', '), others.map(textOf).join('')].map((part) =>
     part.replaceAll(/\s+/g, ' ').trim(),

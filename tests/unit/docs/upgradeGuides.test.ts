@@ -19,7 +19,7 @@ const OTHER_WORDS: readonly OtherWords[] = otherWords;
 
 /** Returns the sections of the upgrade guides of a docs version, by path in its tree. */
 function guidesOf(version: string): Map<string, string[]> {
-  const files = listPages(ROOT, version).filter((file) => file.includes('/updating/'));
+  const files = listPages(ROOT, version).filter((file) => /\/updating\/.*\d-\d\.md$/.test(file));
   const pages = files.map((file) => readPage(file, {siteDir: ROOT, requirements}));
   return new Map(pages.map((page) => [page.path, sectionsOf(page)]));
 }

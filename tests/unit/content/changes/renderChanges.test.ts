@@ -26,6 +26,23 @@ test('what is new links to the page, and what was removed to the older versionâ€
   );
 });
 
+test('a page counts what was removed, instead of naming what it does not have', async () => {
+  const removed = (subject: Change['subject'], name: string): Change => ({kind: 'removed', subject, name});
+  const changes = [
+    removed('method', 'a()'),
+    removed('property', 'B.c'),
+    removed('property', 'B.d'),
+    removed('type', 'Folder'),
+    changed('type', 'Folder', 'Directory'),
+  ];
+  const html = await htmlOf(renderChanges({state: 'kept', changes}, OLDER, {removedUrl: '/changes#b'}));
+  expect(html).toContain(
+    '<dt>Removed</dt><dd><a href="/changes#b">1 method, 2 properties and 1 type</a></dd>',
+  );
+  expect(html).toContain('<code>Photo.path</code></a>: now type <code>Directory</code> (');
+  expect(html).not.toContain('Folder');
+});
+
 test.each([
   ['type', 'string', 'Blob', 'type <code>string</code>, now <code>Blob</code>'],
   ['default', '', '3', 'now default <code>3</code>'],

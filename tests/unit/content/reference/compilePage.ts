@@ -110,7 +110,11 @@ function tocIn(code: string): CompiledPage['toc'] {
 
 /** HTML of blocks in a page, on one line; code frames are empty. */
 export async function htmlOf(blocks: readonly RootContent[]): Promise<string> {
-  const {html} = await compileBlocks(blocks);
+  return pageHtml(await compileBlocks(blocks));
+}
+
+/** HTML of a compiled page, on one line; code frames are empty. */
+export function pageHtml({html}: Pick<CompiledPage, 'html'>): string {
   const children = html.children.filter((node) => node.type !== 'mdxjsEsm');
   return toHtml({type: 'root', children}).replace(/\n/g, '');
 }

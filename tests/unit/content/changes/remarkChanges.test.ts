@@ -1,0 +1,47 @@
+import {remarkChanges} from '@site/plugins/content/changes';
+import {docsVersions} from '@site/plugins/content/changes/versions';
+import {docsTreeOf} from '@site/plugins/content/version-numbers';
+import {ROOT} from '../../../support/fixtureSite';
+import {compilePage, pageHtml, type CompiledPage} from '../reference/compilePage';
+
+const VERSIONS = docsVersions(ROOT);
+const OLDEST = VERSIONS.at(-1) ?? '';
+
+const pageOf = (version: string): Promise<CompiledPage> =>
+  compilePage(remarkChanges({siteDir: ROOT}), {
+    content: '::api-changes',
+    filePath: `${ROOT}/${docsTreeOf(version)}/updating/changes.md`,
+  });
+
+test.each(VERSIONS.slice(0, -1))(
+  'the page of %s has a section for each page that changed, once',
+  async (version) => {
+    const {toc, ids} = await pageOf(version);
+    expect(toc.length).toBeGreaterThan(5);
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+const htmlOf = async (version: string): Promise<string> => pageHtml(await pageOf(version));
+
+test('lists new plugins by the titles of their pages, and removed ones with the older version’s page', async () => {
+  const [, added = '', removed = ''] = (await htmlOf('v6')).split(/<h2 id="(?:new|removed)">/);
+  expect(added).toContain('<a href="../apis/barcode-scanner.md">Barcode Scanner</a>');
+  expect(removed).toContain('<a href="/v5/apis/watch">Watch 🧪</a>');
+});
+
+test('a name links to its own version, and what was removed to the older one', async () => {
+  const html = await htmlOf('v7');
+  expect(html).toContain(
+    '<a href="../apis/app.md#togglebackbuttonhandler"><code>toggleBackButtonHandler()</code></a>',
+  );
+  expect(html).toContain(
+    '<a href="/v6/apis/device#deviceinfo.diskfree"><code>DeviceInfo.diskFree</code></a>',
+  );
+});
+
+test('the oldest version has nothing to compare with', async () => {
+  await expect(pageOf(OLDEST)).rejects.toThrow(
+    `updating/changes.md:1:1  ${OLDEST} is the oldest version, so nothing changed before it.`,
+  );
+});
