@@ -82,12 +82,17 @@ describe('the contents in the bar', () => {
 
   it('open at the section that the reader is in', async () => {
     const {page} = await site.open(PATH, PHONE);
-    await page.locator('article h3').last().evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await page
+      .locator('article h3')
+      .last()
+      .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
     await settle(page);
     await bar(page).tap();
     await motionEnds(page);
     const boxOf = (locator: Locator): Promise<{top: number; bottom: number}> =>
-      locator.evaluate((element) => element.getBoundingClientRect().toJSON() as {top: number; bottom: number});
+      locator.evaluate(
+        (element) => element.getBoundingClientRect().toJSON() as {top: number; bottom: number},
+      );
     const frame = await boxOf(list(page));
     const current = await boxOf(list(page).locator('[aria-current]'));
     expect(current.top).toBeGreaterThanOrEqual(frame.top);

@@ -1,3 +1,4 @@
+export {earlierNames, type Loss} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
 export {remarkChanges} from './remarkChanges';

@@ -26,9 +26,9 @@ async function changesBlocks(
   const before = versionBefore(siteDir, version);
   if (before === undefined)
     throw new Error(`${version} is the oldest version, so nothing changed before it.`);
-  const pages = (await loadChanges(siteDir, before, version)).flatMap((changes) =>
-    shownPage(changes, {siteDir, version, before, file}),
-  );
+  const pages = (await loadChanges(siteDir, before, version))
+    .flatMap((changes) => shownPage(changes, {siteDir, version, before, file}))
+    .sort((a, b) => a.title.localeCompare(b.title));
   const of = (state: ApiChanges['state']): ShownPage[] =>
     pages.filter(({changes}) => changes.state === state);
   const label = labelOf(siteDir, before);

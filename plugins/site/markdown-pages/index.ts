@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {earlierNames} from '../../content/changes';
 import {articleOf} from '../../client/lean/build/fragments';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {hashOf, hashSources} from '../../lib/hashFiles';
@@ -49,7 +50,7 @@ export function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plug
         fs.mkdirSync(path.dirname(target), {recursive: true});
         linkFile(kept, target);
       }
-      writeIndexes(written, outDir, siteConfig.url, baseUrl);
+      await writeIndexes(written, {siteDir, outDir, origin: siteConfig.url, baseUrl});
     },
   };
 }
@@ -60,14 +61,25 @@ function articleIn(outDir: string, route: string): string {
   return articleOf(fs.readFileSync(path.join(outDir, file), 'utf8'), file);
 }
 
-function writeIndexes(written: readonly Written[], outDir: string, origin: string, baseUrl: string): void {
+type Target = {
+  readonly siteDir: string;
+  readonly outDir: string;
+  readonly origin: string;
+  readonly baseUrl: string;
+};
+
+async function writeIndexes(
+  written: readonly Written[],
+  {siteDir, outDir, origin, baseUrl}: Target,
+): Promise<void> {
   for (const version of new Set(written.map(({doc}) => doc.version))) {
     const own = written.filter(({doc}) => doc.version === version);
     const folder = path.join(outDir, version.path.slice(baseUrl.length));
     const docs = own.map(({doc}) => doc);
-    const index = llmsIndex(version, docs, {origin, baseUrl});
+    const losses = await earlierNames(siteDir, version.name);
+    const index = llmsIndex(version, docs, losses, {origin, baseUrl});
     atomicWrite(path.join(folder, 'llms.txt'), index);
     const texts = own.map(({kept}) => fs.readFileSync(kept, 'utf8'));
-    atomicWrite(path.join(folder, 'llms-full.txt'), fullText(version, texts));
+    atomicWrite(path.join(folder, 'llms-full.txt'), fullText(version, texts, losses));
   }
 }

@@ -3,7 +3,13 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** A docs version as indexes name it: its label, with `latest` or `unreleased`, and its path. */
-export type ListedVersion = {readonly label: string; readonly state: string; readonly path: string};
+export type ListedVersion = {
+  /** As the folders of the docs name it: `next`, `v7`. */
+  readonly name: string;
+  readonly label: string;
+  readonly state: string;
+  readonly path: string;
+};
 
 /** A doc in the order of the sidebars. */
 export type ListedDoc = {
@@ -26,7 +32,8 @@ export async function listedDocs(
   siteDir: string,
 ): Promise<ListedDoc[]> {
   const versions = loadedVersions.map(async (loaded): Promise<ListedDoc[]> => {
-    const version = {label: loaded.label, state: stateOf(loaded), path: loaded.path};
+    const name = loaded.versionName === 'current' ? 'next' : loaded.versionName;
+    const version = {name, label: loaded.label, state: stateOf(loaded), path: loaded.path};
     const sections = new Map(Object.values(loaded.sidebars).flatMap((items) => docsIn(items)));
     const order = [...sections.keys()];
     const place = (id: string): number => (sections.has(id) ? order.indexOf(id) : order.length);

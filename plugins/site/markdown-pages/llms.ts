@@ -1,4 +1,5 @@
 import {markdownPath} from '../../../src/components/markdownPath';
+import type {Loss} from '../../content/changes';
 import type {ListedDoc, ListedVersion} from './listedDocs';
 
 /** The site's URL without the base URL, and the base URL. */
@@ -8,7 +9,12 @@ type Site = {readonly origin: string; readonly baseUrl: string};
  * Returns the index of a version's docs in the format of llms.txt (https://llmstxt.org): a title, a summary, and a
  * section with links for each section of the sidebars.
  */
-export function llmsIndex(version: ListedVersion, docs: readonly ListedDoc[], site: Site): string {
+export function llmsIndex(
+  version: ListedVersion,
+  docs: readonly ListedDoc[],
+  losses: readonly Loss[],
+  site: Site,
+): string {
   const sections = [...new Set(docs.map(({section}) => section))].map((section) => {
     const lines = docs
       .filter((doc) => doc.section === section)
@@ -18,12 +24,29 @@ export function llmsIndex(version: ListedVersion, docs: readonly ListedDoc[], si
       );
     return `## ${section}\n\n${lines.join('\n')}\n`;
   });
-  return [`${heading(version)}\n\n> ${summary(version)}\n`, ...sections].join('\n');
+  return [...opening(version, losses), ...sections].join('\n');
 }
 
 /** Returns the Markdown of all docs of a version in one text. */
-export function fullText(version: ListedVersion, texts: readonly string[]): string {
-  return [`${heading(version)}\n\n> ${summary(version)}\n`, ...texts].join('\n');
+export function fullText(version: ListedVersion, texts: readonly string[], losses: readonly Loss[]): string {
+  return [...opening(version, losses), ...texts].join('\n');
+}
+
+/** Assistants learned from code for all versions, so both texts begin with the names that no longer exist. */
+function opening(version: ListedVersion, losses: readonly Loss[]): string[] {
+  const title = `${heading(version)}\n\n> ${summary(version)}\n`;
+  if (losses.length === 0) return [title];
+  const intro = `Code for earlier versions may use these names. Capacitor ${version.label} doesn't have them.\n`;
+  return [title, '## Names from earlier versions\n', intro, ...losses.map(lossText)];
+}
+
+function lossText({label, pages, renamed, names}: Loss): string {
+  const lines = [
+    ...renamed.map(([before, after]) => `- ${before} became ${after}.`),
+    ...pages.map((title) => `- ${title} was removed.`),
+    ...names.map(([title, gone]) => `- ${title}: ${gone.map((name) => `\`${name}\``).join(', ')}`),
+  ];
+  return `### Removed or renamed in ${label}\n\n${lines.join('\n')}\n`;
 }
 
 function heading({label}: ListedVersion): string {

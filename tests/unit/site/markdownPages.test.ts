@@ -77,7 +77,7 @@ test('the home page and index pages have addresses of their own', () => {
 });
 
 describe('the index of a version', () => {
-  const version = {label: 'v7', state: 'latest', path: '/docs/'};
+  const version = {name: 'v7', label: 'v7', state: 'latest', path: '/docs/'};
   const doc = {
     version,
     permalink: '/docs/cli/',
@@ -88,14 +88,31 @@ describe('the index of a version', () => {
   };
 
   test('names every doc below its section, with its Markdown and description', () => {
-    expect(llmsIndex(version, [doc], {origin: 'https://example.com', baseUrl: '/docs/'})).toMatch(
+    expect(llmsIndex(version, [doc], [], {origin: 'https://example.com', baseUrl: '/docs/'})).toMatch(
       /^# Capacitor v7 documentation\n\n> .*\n\n## Tools\n\n- \[CLI\]\(https:\/\/example\.com\/docs\/cli\.md\): All commands\.\n$/,
     );
   });
 
   test('comes with the whole text', () => {
-    expect(fullText(version, ['one\n', 'two\n'])).toMatch(
+    expect(fullText(version, ['one\n', 'two\n'], [])).toMatch(
       /^# Capacitor v7 documentation\n\n> .*\n\none\n\ntwo\n$/,
     );
+  });
+
+  test('begins with what earlier versions had', () => {
+    const loss = {
+      label: 'v4',
+      pages: ['Photos'],
+      renamed: [['Storage', 'Preferences']] as const,
+      names: [['Device', ['getId()', 'Info']]] as const,
+    };
+    for (const text of [
+      fullText(version, ['one\n'], [loss]),
+      llmsIndex(version, [], [loss], {origin: '', baseUrl: '/'}),
+    ])
+      expect(text).toContain(
+        "Capacitor v7 doesn't have them.\n\n### Removed or renamed in v4\n\n" +
+          '- Storage became Preferences.\n- Photos was removed.\n- Device: `getId()`, `Info`\n',
+      );
   });
 });

@@ -1,0 +1,48 @@
+import {loadChanges} from './loadChanges';
+import {pageFile, pageTitle} from './pages';
+import type {ApiChanges} from './types';
+import {docsVersions, labelOf, versionBefore} from './versions';
+
+/** What one version took away from the version before it. */
+export type Loss = {
+  /** The label of the version. */
+  readonly label: string;
+  /** The removed plugins and commands, by the titles of their pages. */
+  readonly pages: readonly string[];
+  /** Plugins with another name: the titles of their pages, before and after. */
+  readonly renamed: readonly (readonly [before: string, after: string])[];
+  /** The removed names of each plugin, or of the CLI or the configuration, by the title of its page. */
+  readonly names: readonly (readonly [title: string, names: readonly string[]])[];
+};
+
+/** Returns what earlier versions had and a docs version no longer has, newest loss first. */
+export async function earlierNames(siteDir: string, version: string): Promise<Loss[]> {
+  const versions = docsVersions(siteDir);
+  const losses = versions.slice(versions.indexOf(version)).map((name) => lossOf(siteDir, name));
+  return (await Promise.all(losses)).filter(
+    ({pages, renamed, names}) => pages.length + renamed.length + names.length > 0,
+  );
+}
+
+async function lossOf(siteDir: string, version: string): Promise<Loss> {
+  const label = labelOf(siteDir, version);
+  const before = versionBefore(siteDir, version);
+  if (before === undefined) return {label, pages: [], renamed: [], names: []};
+  const all = await loadChanges(siteDir, before, version);
+  const title = ({page, title: name}: ApiChanges, tree: string): string => {
+    const file = pageFile(siteDir, tree, page);
+    return (file === undefined ? undefined : pageTitle(file)) ?? name;
+  };
+  return {
+    label,
+    pages: all.filter(({state}) => state === 'removed').map((one) => title(one, before)),
+    renamed: all.flatMap((one): [string, string][] => {
+      const names = [title({...one, page: one.oldPage ?? one.page}, before), title(one, version)] as const;
+      return one.state === 'kept' && names[0] !== names[1] ? [[names[0], names[1]]] : [];
+    }),
+    names: all.flatMap((one): [string, string[]][] => {
+      const names = one.changes.filter(({kind}) => kind === 'removed').map(({name}) => name);
+      return names.length > 0 ? [[title(one, version), names]] : [];
+    }),
+  };
+}
