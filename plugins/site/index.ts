@@ -2,6 +2,7 @@ import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {announcementReset} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {buildProgress} from './build-progress';
+import {changesFeed} from './changes-feed';
 import {markdownPages} from './markdown-pages';
 import {publishedAddresses} from './published-addresses';
 import {promotionsPlugin} from './promotions';
@@ -21,6 +22,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     publishedAddresses,
     socialCards,
     markdownPages,
+    changesFeed,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

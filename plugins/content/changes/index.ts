@@ -2,5 +2,6 @@ export {earlierNames, type Loss} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
 export {remarkChanges} from './remarkChanges';
+export {versionBefore} from './versions';
 export {withNews} from './withNews';
 export type {ApiChanges, Change as ApiChange} from './types';

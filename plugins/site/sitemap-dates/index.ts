@@ -11,19 +11,22 @@ import {getVcsPreset} from '@docusaurus/utils';
 export function lastChange(siteDir: string, git: VcsConfig = getVcsPreset('default-v2')): VcsConfig {
   return {
     initialize: (params) => git.initialize(params),
-    getFileCreationInfo: (file) => git.getFileCreationInfo(path.resolve(siteDir, file)),
-    async getFileLastUpdateInfo(file) {
-      const target = path.resolve(siteDir, file);
-      const known = await askGit(git, target);
-      return known ?? {timestamp: (await fs.stat(target)).mtimeMs, author: ''};
-    },
+    getFileCreationInfo: (file) => known(file, (target) => git.getFileCreationInfo(target)),
+    getFileLastUpdateInfo: (file) => known(file, (target) => git.getFileLastUpdateInfo(target)),
   };
+
+  async function known(file: string, ask: (target: string) => Info): Info {
+    const target = path.resolve(siteDir, file);
+    return (await askGit(() => ask(target))) ?? {timestamp: (await fs.stat(target)).mtimeMs, author: ''};
+  }
 }
 
+type Info = ReturnType<VcsConfig['getFileLastUpdateInfo']>;
+
 /** Returns null if Git throws, which it does for every file if Git or the work tree is missing. */
-async function askGit(git: VcsConfig, file: string): ReturnType<VcsConfig['getFileLastUpdateInfo']> {
+async function askGit(ask: () => Info): Info {
   try {
-    return await git.getFileLastUpdateInfo(file);
+    return await ask();
   } catch {
     return null;
   }

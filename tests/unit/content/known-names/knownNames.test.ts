@@ -20,6 +20,7 @@ import {
 } from '../../../../plugins/content/known-names/directives';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
 import {variableProblems} from '../../../../plugins/content/known-names/variables';
+import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
 import {remarkSupportPolicy} from '../../../../plugins/content/support-policy';
 import requirements from '../../../../src/data/requirements.json';
@@ -52,7 +53,7 @@ describe('a directive that no plugin handles', () => {
 
   it('is listed beside those there are when none is near', () => {
     expect(problemsIn('::xylophone')).toEqual([
-      expect.stringContaining('The directives are ::cli-command, '),
+      expect.stringContaining('The directives are ::api-changes, ::cli-command, '),
     ]);
   });
 
@@ -199,6 +200,7 @@ describe('the names that are known', () => {
       remarkInstall,
       remarkPackageReference,
       remarkCliReference,
+      remarkChanges,
       remarkDiagrams,
       remarkSupportPolicy,
     ];
