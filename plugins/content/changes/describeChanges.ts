@@ -22,7 +22,7 @@ export type Newer = {
 export type Part = {readonly text: string; readonly isCode?: boolean; readonly url?: string};
 
 /** The changes of one kind: its name, and either a line for each change or one line that counts them. */
-export type Row = {readonly title: string} & (
+export type Row = {readonly kind: Change['kind']; readonly title: string} & (
   {readonly lines: readonly (readonly Part[])[]} | {readonly count: Part}
 );
 
@@ -46,8 +46,8 @@ export function describeChanges(
     const some = shown.filter(is(kind));
     if (some.length === 0) return [];
     if (kind === 'removed' && removedUrl !== undefined)
-      return [{title, count: {text: countsOf(some), url: removedUrl}}];
-    return [{title, lines: some.map((change) => lineOf(change, older, page, removedUrl))}];
+      return [{kind, title, count: {text: countsOf(some), url: removedUrl}}];
+    return [{kind, title, lines: some.map((change) => lineOf(change, older, page, removedUrl))}];
   });
 }
 

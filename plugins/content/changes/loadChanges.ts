@@ -1,8 +1,7 @@
 import {loadCli} from '../cli-reference/cli/loadCli';
-import {pageName} from '../cli-reference/cli/renderCommandList';
 import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
 import {loadPlugins} from '../plugin-reference/loadPlugin';
-import type {PluginSource} from '../lib/referenceTypes';
+import {commandPage, pluginPage} from './apiPages';
 import {cliEntries, commandEntries, configEntries} from './cliEntries';
 import {compareApis} from './compareApis';
 import {pluginEntries} from './pluginEntries';
@@ -47,14 +46,4 @@ export async function loadApis(siteDir: string, version: string): Promise<Api[]>
         ]
       : []),
   ];
-}
-
-/** Returns the address of a plugin's page, below the version. */
-export function pluginPage({slug}: Pick<PluginSource, 'slug'>): string {
-  return `/apis/${slug}`;
-}
-
-/** Returns the address of a command's page, below the version. The pages moved into a folder of their own in v3. */
-export function commandPage(version: string, name: string): string {
-  return `/cli/${version === 'v2' ? '' : 'commands/'}${pageName({name})}`;
 }

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {element, inlineCode, link, paragraph, text} from '../lib/markdown';
+import {element, inlineCode, link, paragraph, text, withAttributes} from '../lib/markdown';
 import {describeChanges, type Newer, type Older, type Part, type Row} from './describeChanges';
 import type {ApiChanges} from './types';
 
@@ -21,7 +21,9 @@ function pair(row: Row): RootContent {
     'count' in row
       ? phrase(row.count)
       : element('ul', ...row.lines.map((line) => element('li', ...line.map(phrase))));
-  return element('div', element('dt', text(row.title)), element('dd', content));
+  return withAttributes(element('div', element('dt', text(row.title)), element('dd', content)), {
+    dataKind: row.kind,
+  });
 }
 
 function phrase({text: words, isCode, url}: Part): PhrasingContent {
