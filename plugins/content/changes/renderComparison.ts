@@ -33,7 +33,7 @@ export function renderComparison(siteDir: string, pair: Pair, total: number): El
       group('Kind of change', ...filterButtons(KINDS.map(([value, title]) => ({value, title})))),
       withAttributes(element('p', count), {role: 'status'}),
     ),
-    noMatch('No change matches.'),
+    withAttributes(noMatch('No change matches.'), {role: 'alert'}),
   );
 }
 

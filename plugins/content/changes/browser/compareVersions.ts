@@ -50,7 +50,10 @@ function start(box: HTMLElement): () => void {
     const {total, shown: left} = list.filter(query);
     const all = `${total} ${total === 1 ? 'change' : 'changes'} from ${from} to ${to}`;
     controls.say(left < total ? `${left} of ${all}` : all);
-    if (left === 0 && total > 0) controls.note('No change matches.', 'Clear filters', clear);
+    if (left > 0 || total === 0) return;
+    const isOnlyPackage = query.kinds.length === 0 && !query.text.trim();
+    const sentence = isOnlyPackage ? `The API is the same in ${from} and ${to}.` : 'No change matches.';
+    controls.note(sentence, 'Clear filters', clear);
   }
 
   function showOwn(): void {
