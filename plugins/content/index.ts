@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {BuildSpeed} from '../build';
-import {remarkChanges} from './changes';
+import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
@@ -58,6 +58,7 @@ export function contentPlugins({requirements}: Pick<Site, 'requirements'>): Plug
     requirePackages,
     noClientHighlighter,
     indexTitles,
+    comparisonFiles,
     (context: LoadContext) => brokenLinks(context, {requirements}),
   ];
 }

@@ -1,3 +1,4 @@
+export {comparisonFiles} from './comparisonFiles';
 export {earlierNames, type Loss} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';

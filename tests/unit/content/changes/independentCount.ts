@@ -13,7 +13,7 @@ export function pins(version: string): string[] {
 }
 
 /** Returns the folder of a package in a docs version: its own copy, or else the one that the workspaces share. */
-function folderOf(version: string, name: string): string {
+export function folderOf(version: string, name: string): string {
   const own = path.join(siteDir, 'reference', version, 'node_modules', name);
   return fs.existsSync(own) ? own : path.join(siteDir, 'node_modules', name);
 }
