@@ -55,7 +55,8 @@ function builtSteps(context: Context): Step[] {
 
 /** One guide for each major, the latest first. A step without changes links to the target's guide. */
 function guidesOf(changes: readonly Change[], {data, to}: Context): string[] {
-  const byMajor = new Map(changes.map(({major, guide}) => [major, guide]));
+  const byMajor = new Map<number, string>();
+  for (const {major, guide} of changes) if (!byMajor.has(major)) byMajor.set(major, guide);
   const sorted = [...byMajor].sort(([a], [b]) => b - a).map(([, guide]) => guide);
   const [fallback] = [data.guides[to]].filter((guide) => guide !== undefined);
   return sorted.length > 0 ? sorted : fallback ? [fallback] : [];
@@ -110,7 +111,9 @@ function checkOf(change: Change): string {
   const checks: Readonly<Record<Phase, string>> = {
     before: 'Nothing is left open.',
     tools: 'The command prints that version.',
-    config: '`npx cap sync` reads the configuration without a warning.',
+    config: change.when?.unset
+      ? 'The app behaves as you want on a device.'
+      : '`npx cap sync` reads the configuration without a warning.',
     packages: '`npx cap doctor` shows the same version for all packages.',
     code: 'Your type check passes, and the feature works on a device.',
     ios: 'The app builds in Xcode and runs on a device.',
