@@ -55,7 +55,7 @@ export type UpgradeChange = {
   readonly when?: When;
   readonly optional?: boolean;
   /** How the settings in `when` change, so that the diff can be shown. */
-  readonly edit?: 'remove';
+  readonly edit?: 'remove' | 'uppercase' | {readonly rename: string};
   /** The major that makes the step pointless. */
   readonly until?: Major;
   readonly title?: string;

@@ -75,7 +75,9 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
     ...parts,
     natives: own.filter(({kind}) => kind === 'native').map(nativeOf),
     texts: own.filter(({kind}) => kind === 'gitignore' || kind === 'resource'),
-    sources: own.filter(({kind}) => kind === 'source').map((file) => sourceOf(file, wanted)),
+    sources: kept
+      .filter(({kind, path}) => kind === 'source' && isShared(path, chosen, roots))
+      .map((file) => sourceOf(file, wanted)),
     ...known('major', majorIn(manifest?.content)),
     ...known('packageManager', packageManagerOf(files, manifests, chosen)),
     ...platformsOf(manifest?.content, own),
@@ -117,11 +119,17 @@ function readManifest(text: string): Manifest {
   const dependencies = FIELDS.flatMap((field) => dependenciesIn(object, field));
   return {
     object,
-    // A package in several fields counts where it is installed from.
-    dependencies: new Map(dependencies.reverse().map((dependency) => [dependency.name, dependency])),
+    dependencies: firstByName(dependencies),
     scripts: stringsIn(objectAt(object, 'scripts')),
     isPlugin: Boolean(objectAt(object, 'capacitor')),
   };
+}
+
+/** A package in several fields counts where it's installed from. */
+function firstByName(dependencies: readonly Dependency[]): Map<string, Dependency> {
+  const byName = new Map<string, Dependency>();
+  for (const one of dependencies) if (!byName.has(one.name)) byName.set(one.name, one);
+  return byName;
 }
 
 function objectAt(object: ObjectNode, key: string): ObjectNode | undefined {
@@ -174,6 +182,12 @@ function folderOf(path: string): string {
 function isBelow(path: string, root: string, roots: readonly string[]): boolean {
   const isIn = (folder: string): boolean => folder === '' || path.startsWith(`${folder}/`);
   return isIn(root) && !roots.some((other) => other.length > root.length && isIn(other));
+}
+
+/** Whether the app may use a source file: its own ones, and those in a monorepo that belong to no app. */
+function isShared(path: string, root: string, roots: readonly string[]): boolean {
+  const owner = roots.filter((one) => one === '' || path.startsWith(`${one}/`)).at(-1);
+  return owner === undefined || owner === root;
 }
 
 function shortest<T extends SourceFile & {readonly kind: Kind}>(

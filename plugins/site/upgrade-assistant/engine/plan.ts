@@ -1,12 +1,13 @@
 import type {AssistantData, Change} from '../types';
 import {evaluate} from './conditions';
+import type {FileEdits} from './edits';
 import type {Project} from './project';
 import {ANDROID_STEPS} from './steps/android';
 import {CODE_STEPS, wordOf, wordsInSteps} from './steps/code';
-import {CONFIG_STEPS, removeSettings} from './steps/config';
+import {CONFIG_STEPS, removeSettings, renameSettings, uppercaseSettings} from './steps/config';
 import {STEP_IDS} from './steps/ids';
 import {IOS_STEPS} from './steps/ios';
-import {PACKAGE_STEPS} from './steps/packages';
+import {commandsFor, PACKAGE_STEPS} from './steps/packages';
 import {TOOL_STEPS} from './steps/tools';
 import {PHASES, type Builder, type Context, type Phase, type Step, type Upgrade} from './steps/types';
 
@@ -37,7 +38,19 @@ export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantD
   const isMigrated = steps.some(({id}) => id === 'migrate');
   return steps
     .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
-    .map((step) => (isMigrated ? step : {...step, isAutomated: false}));
+    .map((step) => withRunner(isMigrated ? step : {...step, isAutomated: false}, project));
+}
+
+/** Writes commands that run a package as the project's package manager does. */
+function withRunner(step: Step, project: Project): Step {
+  const {run} = commandsFor(project);
+  const own = (text: string): string => text.replace(/\bnpx (?=cap |tsc )/g, `${run} `);
+  return {
+    ...step,
+    ...(step.todo ? {todo: own(step.todo)} : {}),
+    ...(step.commands ? {commands: step.commands.map(own)} : {}),
+    ...(step.check ? {check: own(step.check)} : {}),
+  };
 }
 
 /** Steps that deal with several changes: the values of the target, once. */
@@ -69,7 +82,7 @@ function ownSteps(context: Context): Step[] {
     if (!title || !why || !todo || isUndone(context, change)) return [];
     const {holds, places, open} = evaluate(context, when, area);
     if (holds === 'no') return [];
-    const edits = change.edit === 'remove' && when?.setting ? removeSettings(context, when.setting) : [];
+    const edits = settingEdits(context, change);
     return [
       {
         id: `${major}-${slug(title)}` || String(index),
@@ -87,6 +100,13 @@ function ownSteps(context: Context): Step[] {
       },
     ];
   });
+}
+
+function settingEdits(context: Context, {edit, when}: Change): FileEdits[] {
+  const names = when?.setting ?? [];
+  if (edit === 'remove') return removeSettings(context, names);
+  if (edit === 'uppercase') return uppercaseSettings(context, names);
+  return edit ? renameSettings(context, names, edit.rename) : [];
 }
 
 /** Whether a later change of the update makes a change pointless. */
@@ -120,7 +140,7 @@ function checkOf(change: Change): string {
     android: 'The app builds in Android Studio and runs on a device.',
     finish: 'The app works.',
   };
-  return checks[phaseOf(change)];
+  return checks[change.area === 'plugin' ? 'code' : phaseOf(change)];
 }
 
 /** Returns the names and texts to look for in the app's code. Everything else in it is forgotten. */

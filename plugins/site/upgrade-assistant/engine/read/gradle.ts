@@ -23,11 +23,15 @@ export type GradleFile = {
   readonly libraries: readonly GradleLibrary[];
 };
 
-/** Returns the values and libraries in a Gradle file of either language. Dynamic texts, such as `"$agp"`, are left out. */
+/**
+ * Returns the values and libraries in a Gradle file of either language. A version in a variable of the same file counts,
+ * other texts with expressions don't.
+ */
 export function readGradle(path: string, text: string): GradleFile {
   const isKotlin = path.endsWith('.kts');
   const tokens = tokenize(text, isKotlin ? 'kotlin' : 'groovy');
-  return {isKotlin, tokens, values: valuesIn(tokens), libraries: librariesIn(tokens)};
+  const values = valuesIn(tokens);
+  return {isKotlin, tokens, values, libraries: [...librariesIn(tokens), ...indirectIn(tokens, values)]};
 }
 
 /** Returns whether a Gradle file has a word or a text with the name in it, outside its comments. */
@@ -92,4 +96,21 @@ function librariesIn(all: readonly Token[]): GradleLibrary[] {
       {name: token.value, version: text.value, versionRange: {start: text.start + 1, end: text.end - 1}},
     ];
   });
+}
+
+const DYNAMIC = /^([\w.-]+:[\w.-]+):\$\{?(?:ext\.|rootProject\.)?(\w+)\}?$/;
+
+/** Libraries whose version is a variable, and those in the notation `group: …, name: …, version: …`. */
+function indirectIn(all: readonly Token[], values: readonly GradleValue[]): GradleLibrary[] {
+  const dynamic = all.flatMap(({kind, value}): GradleLibrary[] => {
+    const [, name, variable] = (kind === 'string' && DYNAMIC.exec(value)) || [];
+    const found = values.find((one) => one.name === variable);
+    return name && found ? [{name, version: found.value, versionRange: found.valueRange}] : [];
+  });
+  const named = values.flatMap((group, index): GradleLibrary[] => {
+    const [name, version] = values.slice(index + 1, index + 3);
+    if (group.name !== 'group' || name?.name !== 'name' || version?.name !== 'version') return [];
+    return [{name: `${group.value}:${name.value}`, version: version.value, versionRange: version.valueRange}];
+  });
+  return [...dynamic, ...named];
 }

@@ -35,8 +35,8 @@ export function readPodfile(text: string): Podfile {
 
 /** What a Package.swift says. */
 export type SwiftPackage = {
-  /** The major in `.iOS(.v14)`. */
-  readonly target?: number;
+  /** The major in `.iOS(.v14)`, and where it is. */
+  readonly target?: {readonly major: number; readonly range: Range};
   /** Whether the CLI writes it: the package of the app's plugins. */
   readonly isGenerated: boolean;
 };
@@ -47,7 +47,9 @@ export function readSwiftPackage(text: string): SwiftPackage {
   const at = tokens.findIndex(({value}) => value === 'iOS');
   const name = at < 0 ? undefined : tokens.slice(at + 1, at + 5).find(({value}) => /^v\d+$/.test(value));
   return {
-    ...(name ? {target: Number(name.value.slice(1))} : {}),
+    ...(name
+      ? {target: {major: Number(name.value.slice(1)), range: {start: name.start + 1, end: name.end}}}
+      : {}),
     isGenerated: tokens.some(({kind, value}) => kind === 'string' && value === 'CapApp-SPM'),
   };
 }

@@ -86,6 +86,7 @@ function resolve(text: string, top: SyntaxNode, node: SyntaxNode, depth: number)
     }
     case 'ArrowFunction':
     case 'FunctionExpression':
+    case 'FunctionDeclaration':
       return next(returnedValue(node));
     default:
       return undefined;
@@ -94,6 +95,8 @@ function resolve(text: string, top: SyntaxNode, node: SyntaxNode, depth: number)
 
 function declaredValue(text: string, top: SyntaxNode, name: string): SyntaxNode | undefined {
   for (const node of childrenOf(top)) {
+    const isFunction = node.name === 'FunctionDeclaration' && node.getChild('VariableDefinition');
+    if (isFunction && textOf(text, isFunction) === name) return node;
     const declaration = node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
     if (declaration?.name !== 'VariableDeclaration') continue;
     const children = childrenOf(declaration);

@@ -354,6 +354,73 @@ function namespaceEdits({text, content}: NonNullable<Project['appBuild']>, name:
   ];
 }
 
+const COORDINATOR = 'coordinatorlayout';
+
+const coordinatorLayout: Builder = ({project}) => {
+  const file = project.appBuild;
+  if (file && mentions(file.content, COORDINATOR)) return undefined;
+  const line = file?.content.isKotlin
+    ? 'implementation("androidx.coordinatorlayout:coordinatorlayout:${rootProject.extra["androidxCoordinatorLayoutVersion"]}")'
+    : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
+  const edits = file ? fileEdits(file, addToBlock(file.text, file.content, ['dependencies'], [line])) : [];
+  return {
+    phase: 'android',
+    title: 'Add coordinatorlayout to the dependencies',
+    why: "The bridge's layout has used it since 4.0.",
+    ...(edits.length > 0 ? {edits} : {items: [`\`${line}\``]}),
+    ...(file ? {} : {condition: `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``}),
+    check: '`./gradlew assembleDebug` in `android` builds the app.',
+  };
+};
+
+const PATTERN = "'!.svn:!.git:!.ds_store:!*.scc:.*:!CVS:!thumbs.db:!picasa.ini:!*~'";
+
+const ignoreAssets: Builder = ({project, to}) => {
+  const file = project.appBuild;
+  if (file && (file.content.isKotlin || mentions(file.content, 'ignoreAssetsPattern'))) return undefined;
+  const equals = to >= ASSIGNED_MAJOR ? ' =' : '';
+  const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
+  const edits = file
+    ? fileEdits(file, addToBlock(file.text, file.content, ['android', 'defaultConfig'], lines))
+    : [];
+  return {
+    phase: 'android',
+    title: 'Set ignoreAssetsPattern',
+    why: 'Without it, Android leaves folders out of the app whose names start with an underscore.',
+    ...(edits.length > 0
+      ? {edits}
+      : {
+          todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
+        }),
+    ...(file ? {} : {condition: "`app/build.gradle` doesn't have `ignoreAssetsPattern`"}),
+    check: 'The app finds files of the web app in folders such as `_app`.',
+  };
+};
+
+/** Adds lines at the end of a block, which is found by the names of the blocks around it. */
+function addToBlock(
+  text: string,
+  {tokens}: GradleFile,
+  names: readonly string[],
+  lines: readonly string[],
+): Edit[] {
+  let from = 0;
+  for (const name of names) {
+    const at = tokens.findIndex(
+      ({value}, index) => index >= from && value === name && tokens[index + 1]?.value === '{',
+    );
+    if (at < 0) return [];
+    from = at + 2;
+  }
+  const inside = inBlock(tokens, from);
+  const last = inside.findLast(({kind}) => kind !== 'line');
+  const first = inside.find(({kind}) => kind !== 'line');
+  if (!last || !first) return [];
+  const indent = /[ \t]*$/.exec(text.slice(0, first.start))?.[0] ?? '';
+  const eol = lineEnding(text);
+  return [{start: last.end, end: last.end, text: lines.map((line) => eol + indent + line).join('')}];
+}
+
 const JETIFIER = 'android.enableJetifier';
 
 const jetifier: Builder = ({project}) => {
@@ -633,6 +700,8 @@ export const ANDROID_STEPS = {
       'compile-sdk': ((context, own) =>
         context.to >= ASSIGNED_MAJOR ? undefined : appProperties(context, own)) as Builder,
       'gradle-assignment': appProperties,
+      'coordinator-layout': coordinatorLayout,
+      'ignore-assets': ignoreAssets,
       namespace,
       jetifier,
       'main-activity': mainActivity,

@@ -1,4 +1,5 @@
 import type {ApiNews} from '../../types';
+import {commandsFor} from './packages';
 import {bundledPlugins, evaluate, mentionsIn, usesPlugin} from '../conditions';
 import type {Builder, Context, Draft} from './types';
 
@@ -42,20 +43,20 @@ const coreNames = ifCode(['isNative', 'platform'], 'plugin', () => ({
   check: TYPES,
 }));
 
-const screenReader = ifCode(['Accessibility'], 'plugin', ({to}) => ({
+const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
   title: 'Replace the Accessibility plugin with ScreenReader',
   why: 'The plugin got a new name and package in 3.0.',
   todo: 'Import `ScreenReader`, call `isEnabled()` instead of `isScreenReaderEnabled()`, and listen for `stateChange` instead of `accessibilityScreenReaderStateChange`.',
-  commands: [`npm install @capacitor/screen-reader@${to === 3 ? 1 : to}`],
+  commands: [`${commandsFor(project).add} @capacitor/screen-reader@${to === 3 ? 1 : to}`],
   check: TYPES,
 }));
 
-const modals = ifCode(['Modals'], 'plugin', ({to}) => ({
+const modals = ifCode(['Modals'], 'plugin', ({to, project}) => ({
   title: 'Replace the Modals plugin with Dialog and ActionSheet',
   why: 'The plugin was split in two in 3.0.',
   todo: 'Call `alert()`, `prompt()` and `confirm()` of `Dialog`, and `showActions()` of `ActionSheet`.',
   commands: [
-    `npm install @capacitor/dialog@${to === 3 ? 1 : to} @capacitor/action-sheet@${to === 3 ? 1 : to}`,
+    `${commandsFor(project).add} @capacitor/dialog@${to === 3 ? 1 : to} @capacitor/action-sheet@${to === 3 ? 1 : to}`,
   ],
   check: TYPES,
 }));
@@ -66,6 +67,26 @@ const haptics = ifCode(['HapticsNotificationType'], 'plugin', ({to}) => ({
   todo: 'Change the import and, coming from 2.x, the keys.',
   check: TYPES,
 }));
+
+/** Since this major, the ID is called `identifier`. */
+const IDENTIFIER = 5;
+
+const deviceId: Builder = (context, own) => {
+  if (usesPlugin(context, '@capacitor/device').holds === 'no') return undefined;
+  const step = ifCode(['uuid'], 'plugin', ({from, to}) => {
+    const field = to >= IDENTIFIER ? 'identifier' : 'uuid';
+    return {
+      title: `Read ${field} from Device.getId()`,
+      why: [
+        ...(from === 2 ? ['`Device.getInfo()` no longer has `uuid` since 3.0.'] : []),
+        ...(to >= IDENTIFIER ? ['`getId()` calls the ID `identifier` since 5.0.'] : []),
+      ].join(' '),
+      todo: `Call \`Device.getId()\` and read \`${field}\`.`,
+      check: TYPES,
+    };
+  });
+  return step(context, own);
+};
 
 const notifications = ifCode(['requestPermission'], 'plugin', () => ({
   title: 'Call requestPermissions() for notifications',
@@ -176,7 +197,7 @@ function namesUsed(
     ...removed.map((name) => [name, 'removed'] as const),
     ...deprecated.map((name) => [name, 'deprecated'] as const),
   ]
-    .filter(([name]) => !known.has(wordOf(name)))
+    .filter(([name]) => !known.has(wordOf(name)) && !name.startsWith('plugins.'))
     .flatMap(([name, kind]): NameUsed[] => {
       const text = `\`${name}\` of ${short}: ${kind}`;
       if (project.sources.length === 0) return [{text, places: []}];
@@ -202,6 +223,7 @@ export function wordsInSteps(): string[] {
     'requestPermission',
     'addListener',
     'saveToGallery',
+    'uuid',
     ...RENAMED.map(([name]) => name),
     ...bundledPlugins().map(([, name]) => name),
   ];
@@ -213,8 +235,10 @@ export const CODE_STEPS = {
   'core-names': coreNames,
   'screen-reader': screenReader,
   modals,
-  'haptics-types': haptics,
+  'haptics-types': (context, own) =>
+    usesPlugin(context, '@capacitor/haptics').holds === 'no' ? undefined : haptics(context, own),
   'notification-permission': notifications,
+  'device-id': deviceId,
   listeners,
   'types-7': types7,
   api,

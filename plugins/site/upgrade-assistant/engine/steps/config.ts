@@ -19,6 +19,36 @@ export function removeSettings({project}: Context, names: readonly string[]): Fi
   return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
 }
 
+/** Returns the edits that give settings an uppercase value. */
+export function uppercaseSettings({project}: Context, names: readonly string[]): FileEdits[] {
+  return editSettings(project, names, ({value}) =>
+    typeof value.literal === 'string' && value.literal !== value.literal.toUpperCase()
+      ? [replaceRange(value, quoteLike(project, value.literal.toUpperCase()))]
+      : [],
+  );
+}
+
+/** Returns the edits that give settings another key. */
+export function renameSettings({project}: Context, names: readonly string[], key: string): FileEdits[] {
+  return editSettings(project, names, ({keyRange}) => {
+    const isQuoted = /^["']/.test(project.config?.text.slice(keyRange.start) ?? '');
+    return [replaceRange(keyRange, isQuoted ? quoteLike(project, key) : key)];
+  });
+}
+
+function editSettings(
+  {config}: Project,
+  names: readonly string[],
+  edit: (member: Member) => readonly Edit[],
+): FileEdits[] {
+  if (!config) return [];
+  const edits = names.flatMap((name) => {
+    const member = settingOf(config.content, name);
+    return member ? edit(member) : [];
+  });
+  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
+}
+
 /** Returns the text as a script or a JSON file would have it, in the quotes that the file uses. */
 export function quoteLike({config}: Project, text: string): string {
   const isSingle = config?.content.format === 'script' && !/: *"/.test(config.text);
@@ -124,6 +154,23 @@ const telemetry: Builder = ({to}) => ({
   check: '`npx cap telemetry` prints that telemetry is off.',
 });
 
+/** What `cap add` accepts: at least two segments that each start with a letter. */
+const APP_ID = /^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+$/;
+
+const appId: Builder = ({project}) => {
+  const {config} = project;
+  const id = config && settingOf(config.content, 'appId')?.value.literal;
+  if (typeof id === 'string' && APP_ID.test(id)) return undefined;
+  return {
+    phase: 'config',
+    title: 'Check the app ID',
+    why: 'Since 7.0, `cap add` accepts only IDs of at least two segments that each start with a letter.',
+    todo: 'Existing native projects keep working. Keep the ID if the app is in a store, because stores know the app by it.',
+    isOptional: true,
+    check: 'You know whether `cap add` would accept the ID.',
+  };
+};
+
 /** The settings of earlier majors that the curated changes deal with. */
 const KNOWN =
   /^(?:hideLogs|(?:ios|android)\.hideLogs|bundledWebRuntime|npmClient|windowsAndroidStudioPath|linuxAndroidStudioPath|ios\.minVersion|ios\.cordovaSwiftVersion|cordova\.staticPlugins|android\.adjustMarginsForEdgeToEdge)$/;
@@ -133,7 +180,11 @@ const removedSettings: Builder = (context) => {
   const {project, data, from, to} = context;
   const {config} = project;
   if (!config) return undefined;
-  const news = data.api.filter(({name, major}) => name === 'config' && major > from && major <= to);
+  const isSetting = (setting: string): boolean => /^plugins\./.test(setting);
+  const news = data.api
+    .filter(({major}) => major > from && major <= to)
+    .map((one) => (one.name === 'config' ? one : {...one, removed: one.removed.filter(isSetting)}))
+    .filter(({removed}) => removed.length > 0);
   const gone = news
     .flatMap(({removed}) => removed)
     .filter((name) => !KNOWN.test(name) && hasSetting(config.content, name) === true);
@@ -145,7 +196,11 @@ const removedSettings: Builder = (context) => {
     items: gone.map((name) => `\`${name}\``),
     edits: removeSettings(context, gone),
     check: '`npx cap sync` reads the configuration without a warning.',
-    guides: news.map(({link}) => link),
+    guides: [
+      ...new Set(
+        news.filter(({removed}) => removed.some((name) => gone.includes(name))).map(({link}) => link),
+      ),
+    ],
   };
 };
 
@@ -155,5 +210,6 @@ export const CONFIG_STEPS = {
   'bundled-web-runtime': bundledWebRuntime,
   'android-scheme': ofPlatform('android', androidScheme),
   'removed-settings': removedSettings,
+  'app-id': appId,
   telemetry,
 } satisfies Record<string, Builder>;

@@ -34,6 +34,10 @@ const target: Builder = (context) => {
         )
       : []),
   ];
+  const own = swiftPackage?.content.target;
+  if (swiftPackage && own && !swiftPackage.content.isGenerated && isLower(String(own.major))) {
+    edits.push(...fileEdits(swiftPackage, [replaceRange(own.range, version.split('.')[0] ?? version)]));
+  }
   const isDone = xcode && edits.length === 0;
   if (isDone) return undefined;
   return {
@@ -170,6 +174,68 @@ function conditionEdits(text: string): Edit[] {
     wholeLines(text, {start: open.start, end: name.end}),
     wholeLines(text, {start: hash.start, end: word.end}),
   ];
+}
+
+/** What the calls of 2.x in `AppDelegate.swift` became. */
+const CALLS: Readonly<Record<string, string>> = {
+  handleOpenUrl: 'ApplicationDelegateProxy.shared.application(app, open: url, options: options)',
+  handleContinueActivity:
+    'ApplicationDelegateProxy.shared.application(application, continue: userActivity, restorationHandler: restorationHandler)',
+};
+
+/** What the names of push events became. */
+const PUSH_NAMES: Readonly<Record<string, string>> = {
+  DidRegisterForRemoteNotificationsWithDeviceToken: '.capacitorDidRegisterForRemoteNotifications',
+  DidFailToRegisterForRemoteNotificationsWithError: '.capacitorDidFailToRegisterForRemoteNotifications',
+};
+
+const appDelegate: Builder = ({project}) => {
+  const file = nativeFile(project, 'AppDelegate.swift');
+  const names = [...Object.keys(CALLS), ...Object.keys(PUSH_NAMES)];
+  if (file && !names.some((name) => file.words.has(name))) return undefined;
+  return {
+    phase: 'ios',
+    title: 'Update the calls in AppDelegate.swift',
+    why: 'The methods of `CAPBridge` and the names in `CAPNotifications` were replaced in 3.0.',
+    ...(file
+      ? {edits: fileEdits(file, callEdits(file.text))}
+      : {
+          condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`',
+          items: [...Object.entries(CALLS), ...Object.entries(PUSH_NAMES)].map(
+            ([old, next]) => `\`${old}\` becomes \`${next}\``,
+          ),
+        }),
+    check:
+      'The app opens by its URL scheme and by a universal link, and receives push notifications, if it uses them.',
+  };
+};
+
+function callEdits(text: string): Edit[] {
+  const tokens = tokenize(text, 'swift').filter(({kind}) => kind !== 'line');
+  return tokens.flatMap(({value}, index): Edit[] => {
+    const call = Object.hasOwn(CALLS, value) ? CALLS[value] : undefined;
+    if (call !== undefined) return edit(tokens[index - 2], closing(tokens, index + 1), call);
+    const name = Object.hasOwn(PUSH_NAMES, value) ? PUSH_NAMES[value] : undefined;
+    // Notification.Name(CAPNotifications.DidRegister….name())
+    const open = tokens.findLastIndex((token, at) => at < index && token.value === '(');
+    return name === undefined ? [] : edit(tokens[open - 3], closing(tokens, open), name);
+  });
+}
+
+function edit(first: Token | undefined, end: number | undefined, text: string): Edit[] {
+  return first && end !== undefined ? [{start: first.start, end, text}] : [];
+}
+
+/** Returns the offset after the parenthesis that closes the one at an index. */
+function closing(tokens: readonly Token[], open: number): number | undefined {
+  let depth = 0;
+  for (const {kind, value, end} of tokens.slice(open)) {
+    if (kind !== 'mark') continue;
+    if (value === '(') depth += 1;
+    if (value === ')') depth -= 1;
+    if (depth === 0) return end;
+  }
+  return undefined;
 }
 
 /** What the `.gitignore` of the iOS project has since a major, and what it no longer has. */
@@ -322,6 +388,7 @@ export const IOS_STEPS = Object.fromEntries(
     swift,
     podfile,
     'touches-began': touchesBegan,
+    'app-delegate': appDelegate,
     'use-push': usePush,
     'ios-local-plugins': localPlugins,
     'location-always': locationAlways,

@@ -68,6 +68,10 @@ function thirdParty(project: Project): {readonly capacitor: string[]; readonly c
   return {capacitor, cordova};
 }
 
+function guideOf({data, to}: Context): string[] {
+  return [data.guides[to]].filter((guide) => guide !== undefined);
+}
+
 const plugins: Builder = (context) => {
   const {project, data, to} = context;
   if (!project.manifest) {
@@ -77,6 +81,7 @@ const plugins: Builder = (context) => {
       why: 'A plugin without one stops the installation, and may be the reason to wait or to look for another.',
       todo: "Look at each plugin of another author. Its page on npm or GitHub says which Capacitor it's for.",
       commands: ['npm view NAME peerDependencies'],
+      guides: guideOf(context),
       check: `Each plugin has a version whose \`peerDependencies\` allow \`@capacitor/core\` ${to}.`,
     };
   }
@@ -101,6 +106,7 @@ const plugins: Builder = (context) => {
       (name) => `${view} ${name} version peerDependencies`,
     ),
     check: 'You know for each plugin which version to install, or what replaces it.',
+    guides: guideOf(context),
   };
 };
 
@@ -118,14 +124,43 @@ const migrate: Builder = (context) => {
   const {dev, run} = commandsFor(project);
   return {
     phase: 'packages',
-    title: 'Optionally let the CLI do a part',
+    title: 'Let the CLI do a part',
     why: `\`cap migrate\` takes a project from ${from} to ${to}. It does the steps below that say so, and leaves the others to you.`,
-    todo: 'Build your web app first. If the project is part of a monorepo, do the steps by hand, because the command supports none.',
+    todo: migrateTodo(context),
     commands: [`${dev} @capacitor/cli@${to}`, `${run} cap migrate`],
     check: 'Read what the command prints. Each step below that it has done only needs a look.',
     isOptional: true,
   };
 };
+
+/** The major whose Gradle doesn't start on the JDK of the one before. */
+const NEW_JDK = 7;
+
+function migrateTodo({project, data, to}: Context): string {
+  const uncovered = officialOf(project)
+    .map(({name}) => name)
+    .filter((name) => name === '@capacitor/google-maps' || majorOf(data.packages[to]?.[name] ?? '') !== to);
+  const hasWindowsLines = project.variables?.text.includes('\r\n') ?? false;
+  return [
+    'Build your web app first, because the command also syncs.',
+    ...(project.root || project.roots.length > 1
+      ? ["This project is part of a monorepo, which the command doesn't support, so do the steps by hand."]
+      : []),
+    ...(hasWindowsLines
+      ? ["Save `variables.gradle` with Unix line endings, because the command can't read others."]
+      : []),
+    ...(uncovered.length > 0
+      ? [
+          `Change these packages in \`package.json\` first, because the command leaves them alone: ${uncovered.map((name) => `\`${name}\``).join(', ')}.`,
+        ]
+      : []),
+    ...(to === NEW_JDK
+      ? [
+          `Change \`distributionUrl\` to Gradle ${data.requirements.gradle?.[to] ?? ''} first, because the old Gradle doesn't start on the new JDK.`,
+        ]
+      : []),
+  ].join(' ');
+}
 
 /** Returns the packages to install for the target, with the version that each has there. */
 function wanted(
@@ -192,6 +227,7 @@ const packages: Builder = (context) => {
     why: packagesReason(context),
     todo: [
       'Run the commands, or change `package.json` as shown and install.',
+      ...(project.root ? [`Do so in \`${project.root}\`.`] : []),
       ...(from === 2 ? [bundledTodo(context)] : []),
       "Don't sync yet, because the native projects have to change first.",
     ].join(' '),
