@@ -112,3 +112,12 @@ export type AssistantData = {
   /** Addresses of the guides below the site's base URL, by major. */
   readonly guides: Readonly<Record<Major, string>>;
 };
+
+/** What the plugin generates for the browser. */
+export type AssistantModule = {
+  /** The site's base URL: `/docs/`. */
+  readonly baseUrl: string;
+  readonly data: AssistantData;
+  /** The styles of the application, which only its page loads. */
+  readonly styles: string;
+};

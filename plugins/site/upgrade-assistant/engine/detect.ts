@@ -48,24 +48,24 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
   const chosen = root !== undefined && roots.includes(root) ? root : (roots[0] ?? '');
   const own = kept.filter(({path}) => isBelow(path, chosen, roots));
   const one = (kind: Kind): (SourceFile & {kind: Kind}) | undefined => shortest(own, kind);
-  const use = <T>(kind: Kind, parse: (text: string, path: string) => T): Read<T> | undefined => {
+  const readOne = <T>(kind: Kind, parse: (text: string, path: string) => T): Read<T> | undefined => {
     const file = one(kind);
     return file && read(file, parse);
   };
   const manifest = manifests.find(({path}) => folderOf(path) === chosen) ?? manifests[0];
   const parts = {
     manifest,
-    config: use('config', readConfig),
-    variables: use('variables', (text, path) => readGradle(path, text)),
-    build: use('build', (text, path) => readGradle(path, text)),
-    appBuild: use('app-build', (text, path) => readGradle(path, text)),
-    wrapper: use('wrapper', readWrapper),
-    gradleProperties: use('gradle-properties', readProperties),
-    podfile: use('podfile', readPodfile),
-    swiftPackage: use('swift-package', readSwiftPackage),
-    androidManifest: use('manifest', readManifestXml),
-    plist: use('plist', readPlist),
-    xcode: use('xcode', readXcodeTargets),
+    config: readOne('config', readConfig),
+    variables: readOne('variables', (text, path) => readGradle(path, text)),
+    build: readOne('build', (text, path) => readGradle(path, text)),
+    appBuild: readOne('app-build', (text, path) => readGradle(path, text)),
+    wrapper: readOne('wrapper', readWrapper),
+    gradleProperties: readOne('gradle-properties', readProperties),
+    podfile: readOne('podfile', readPodfile),
+    swiftPackage: readOne('swift-package', readSwiftPackage),
+    androidManifest: readOne('manifest', readManifestXml),
+    plist: readOne('plist', readPlist),
+    xcode: readOne('xcode', readXcodeTargets),
   };
   return {
     root: chosen,
@@ -209,8 +209,11 @@ function nativeOf({path, text}: SourceFile): Native {
   return {path, text, words: wordsOf(text, language)};
 }
 
+/** What a source file has that steps are about. Other files don't have to be parsed. */
+const INTERESTING = /@capacitor|serviceWorker|openDatabase|CapacitorPlatforms|(?:add|set)Platform/;
+
 function sourceOf({path, text}: SourceFile, wanted: ReadonlySet<string>): Source {
-  return {path, ...readSource(path, text, wanted)};
+  return {path, ...(INTERESTING.test(text) ? readSource(path, text, wanted) : {imports: [], mentions: []})};
 }
 
 function majorIn(manifest: Manifest | undefined): number | undefined {

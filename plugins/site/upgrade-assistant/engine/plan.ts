@@ -77,7 +77,7 @@ function guidesOf(changes: readonly Change[], {data, to}: Context): string[] {
 
 /** Changes that are a step of their own. */
 function ownSteps(context: Context): Step[] {
-  return context.changes.flatMap((change, index): Step[] => {
+  return context.changes.flatMap((change): Step[] => {
     const {title, why, todo, check, guide, when, area, optional, automated, major} = change;
     if (!title || !why || !todo || isUndone(context, change)) return [];
     const {holds, places, open} = evaluate(context, when, area);
@@ -85,7 +85,7 @@ function ownSteps(context: Context): Step[] {
     const edits = settingEdits(context, change);
     return [
       {
-        id: `${major}-${slug(title)}` || String(index),
+        id: `${major}-${slug(title)}`,
         phase: phaseOf(change),
         title,
         why,

@@ -6,7 +6,7 @@ import {compareVersions} from '../versions';
 import {evaluate, usesPlugin} from '../conditions';
 import {commandsFor} from './packages';
 import {ofPlatform, required} from './tools';
-import type {Builder, Context} from './types';
+import type {Builder} from './types';
 
 function fileEdits({path, text}: SourceFile, edits: readonly Edit[]): FileEdits[] {
   return edits.length > 0 ? [{path, source: text, edits}] : [];
