@@ -189,7 +189,7 @@ export function wholeLines(source: string, {start, end}: Range): Edit {
   if (before && after) {
     return {start: start - (before[1]?.length ?? 0), end: end + after[0].length, text: ''};
   }
-  const space = before ? undefined : /^[ \t]+/.exec(source.slice(end));
+  const space = /^[ \t]+/.exec(source.slice(end));
   return {start, end: end + (space?.[0].length ?? 0), text: ''};
 }
 

@@ -68,7 +68,9 @@ describe('the Gradle versions', () => {
     const texts = readSourceTexts(ROOT, version).filter(({packageName}) => packageName === '@capacitor/cli');
     const variables = texts.find(({file}) => TEMPLATE.test(file));
     const {values} = readGradle('variables.gradle', variables?.text ?? '');
-    const found = values.filter(({name}) => !name.endsWith('SdkVersion')).map(({name, value}) => [name, value]);
+    const found = values
+      .filter(({name}) => !name.endsWith('SdkVersion'))
+      .map(({name, value}) => [name, value]);
     expect(Object.fromEntries(found)).toEqual(stated.variables);
     const build = texts.filter(({file}) => BUILD.test(file)).map(({text}) => text);
     expect(build.join('\n')).toContain(`com.google.gms:google-services:${stated.googleServices}`);

@@ -193,11 +193,7 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
       enter({name, node}) {
         if (name === 'String') {
           const value = unquote(textOf(code, node));
-          if (
-            ['ImportDeclaration', 'ExportDeclaration', 'CallExpression', 'DynamicImport'].includes(
-              parentOf(node),
-            )
-          ) {
+          if (isImport(code, node)) {
             imports.add(value);
           }
           note(value, node.from);
@@ -212,8 +208,12 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
   return {imports: [...imports], mentions: [...first].map(([word, line]) => ({word, line}))};
 }
 
-function parentOf({parent}: SyntaxNode): string {
-  return (parent?.name === 'ArgList' ? parent.parent?.name : parent?.name) ?? '';
+/** Whether a text is what a declaration or a call of `import` or `require` loads. */
+function isImport(code: string, {parent}: SyntaxNode): boolean {
+  if (parent?.name !== 'ArgList')
+    return ['ImportDeclaration', 'ExportDeclaration'].includes(parent?.name ?? '');
+  const callee = parent.parent?.firstChild;
+  return callee ? ['require', 'import'].includes(textOf(code, callee)) : false;
 }
 
 function scriptsOf(path: string, text: string): {readonly code: string; readonly line: number}[] {
