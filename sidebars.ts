@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
       label: 'Upgrade Guides',
       collapsed: true,
       items: [
+        {type: 'doc', id: 'updating/assistant', label: 'Upgrade assistant'},
         {type: 'doc', id: 'updating/8-5', label: 'Updating to 8.5'},
         {type: 'doc', id: 'updating/8-0', label: 'Updating to 8.0'},
         {type: 'doc', id: 'updating/plugins/8-0', label: 'Updating plugins to 8.0'},

@@ -8,6 +8,7 @@ import {publishedAddresses} from './published-addresses';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
+import {upgradeAssistant} from './upgrade-assistant';
 
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
@@ -23,6 +24,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     socialCards,
     markdownPages,
     changesFeed,
+    upgradeAssistant,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',
