@@ -52,7 +52,9 @@ function start(box: HTMLElement): () => void {
     controls.say(left < total ? `${left} of ${all}` : all);
     if (left > 0 || total === 0) return;
     const isOnlyPackage = query.kinds.length === 0 && !query.text.trim();
-    const sentence = isOnlyPackage ? `The API is the same in ${from} and ${to}.` : 'No change matches.';
+    const sentence = isOnlyPackage
+      ? `Nothing in this package changed from ${from} to ${to}.`
+      : 'No change matches.';
     controls.note(sentence, 'Clear filters', clear);
   }
 
