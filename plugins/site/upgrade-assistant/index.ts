@@ -1,18 +1,17 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import requirements from '../../../src/data/requirements.json';
 import {pageFile} from '../../content/changes/pages';
 import {docsVersions} from '../../content/changes/versions';
 import {loadData} from './build/loadData';
+import {loadStyles, STYLES} from './build/loadStyles';
 import type {AssistantModule} from './types';
 
 /** The page that has the application, below a docs version. */
 const PAGE = '/updating/assistant';
 
-/** The modules of the browser: what looks for the page's element, and the styles of the application. */
+/** The module of the browser that looks for the page's element. */
 const MOUNT = path.join(__dirname, 'browser/mount.ts');
-const STYLES = path.join(__dirname, 'browser/assistant.css');
 
 /**
  * Provides the upgrade assistant with its data: a client module loads the application on pages that have an element with
@@ -29,18 +28,10 @@ export function upgradeAssistant({siteDir, baseUrl}: LoadContext): Plugin {
     loadContent: async (): Promise<AssistantModule> => ({
       baseUrl,
       data: await loadData(siteDir, requirements),
-      styles: compact(await fs.readFile(STYLES, 'utf8')),
+      styles: await loadStyles(siteDir),
     }),
     async contentLoaded({content, actions}) {
       await actions.createData('data.json', JSON.stringify(content));
     },
   };
-}
-
-/** Returns CSS without comments and line breaks. */
-function compact(css: string): string {
-  return css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
