@@ -1,0 +1,2 @@
+export {loadAnswers, loadEntries} from './loadAnswers';
+export type {ErrorEntry} from './types';
