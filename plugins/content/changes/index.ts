@@ -1,6 +1,7 @@
 export {earlierNames, type Loss} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
+export {pageFile} from './pages';
 export {remarkChanges} from './remarkChanges';
 export {versionBefore} from './versions';
 export {withNews} from './withNews';

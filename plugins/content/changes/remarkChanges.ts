@@ -56,7 +56,7 @@ type ShownPage = {
   readonly old: {readonly url?: string};
 };
 
-type Versions = Place & {readonly before: string};
+type Versions = Omit<Place, 'above'> & {readonly before: string};
 
 /** Returns a page as the list shows it. A page that was removed is the older version's. */
 function shownPage(changes: ApiChanges, {siteDir, version, before, file}: Versions): ShownPage[] {

@@ -11,6 +11,7 @@ export const LEAF_DIRECTIVES = [
   'cli-commands',
   'config-reference',
   'diagram',
+  'errors',
   'install',
   'plugin-api',
   'plugin-index',

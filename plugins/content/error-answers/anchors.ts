@@ -1,0 +1,27 @@
+import type {Answered} from './types';
+
+/** The longest anchor, in characters: enough to tell messages apart, short enough for an address. */
+const LONGEST = 60;
+
+/**
+ * Returns the anchor of an error in a list: `errors.user-cancelled-photos-app`, or its code if it has no message. The dot
+ * keeps it apart from the anchors of headings, which never contain one.
+ */
+export function errorAnchor({messages, codes}: Pick<Answered, 'messages' | 'codes'>): string {
+  const words = (messages[0] ?? codes[0] ?? '').toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const slug = words.reduce((all, word) => (all.length + word.length < LONGEST ? `${all}-${word}` : all), '');
+  return `errors.${slug.slice(1)}`;
+}
+
+/** Returns the errors with their anchors, of which each is unique. */
+export function withAnchors<T extends Pick<Answered, 'messages' | 'codes'>>(
+  errors: readonly T[],
+): (T & {readonly anchor: string})[] {
+  const counts = new Map<string, number>();
+  return errors.map((error) => {
+    const anchor = errorAnchor(error);
+    const count = (counts.get(anchor) ?? 0) + 1;
+    counts.set(anchor, count);
+    return {...error, anchor: count > 1 ? `${anchor}-${count}` : anchor};
+  });
+}
