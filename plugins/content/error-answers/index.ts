@@ -1,6 +1,7 @@
 export {ERRORS_ANCHOR, errorsDirective, errorsSection} from './errorsDirective';
 export {loadAnswers, loadEntries} from './loadAnswers';
-export {errorsOf, errorsOfCommand, type PageError} from './pageErrors';
+export {withAnchors} from './anchors';
+export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type VersionPage} from './pageErrors';
 export {ANSWERS_DIR} from './readAnswers';
-export {errorLinks} from './renderErrors';
-export type {ErrorEntry} from './types';
+export {answerBlocks, errorLinks, listed, platformTitles} from './renderErrors';
+export type {Answered, ErrorEntry} from './types';

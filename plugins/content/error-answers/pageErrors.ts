@@ -17,22 +17,22 @@ export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> & {
 };
 
 /** Where errors are shown: the docs version, and the absolute path of the page. */
-type Page = {readonly siteDir: string; readonly version: string; readonly file: string};
+export type VersionPage = {readonly siteDir: string; readonly version: string; readonly file: string};
 
 /**
  * Returns the errors of a plugin, or of a package such as `core`, by name, with links for the page. Throws if a link of an
  * answer leads to no page.
  */
-export async function errorsOf(name: string, page: Page): Promise<PageError[]> {
+export async function errorsOf(name: string, page: VersionPage): Promise<PageError[]> {
   return shownOn(page, (error) => error.name === name);
 }
 
 /** Returns the errors of a command of the CLI. */
-export async function errorsOfCommand(command: string, page: Page): Promise<PageError[]> {
+export async function errorsOfCommand(command: string, page: VersionPage): Promise<PageError[]> {
   return shownOn(page, ({name, raisedBy}) => name === 'cli' && raisedBy.includes(command));
 }
 
-async function shownOn(page: Page, isShown: (error: Answered) => boolean): Promise<PageError[]> {
+async function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): Promise<PageError[]> {
   const {answered} = await loadAnswers(page.siteDir, page.version);
   return withAnchors(answered.filter(isShown)).map(
     ({name, messages, codes, platforms, raisedBy, ...rest}) => ({
@@ -48,21 +48,31 @@ async function shownOn(page: Page, isShown: (error: Answered) => boolean): Promi
   );
 }
 
-/** Returns the text of an answer, with version numbers, and with links relative to the page. */
-function answerText(markdown: string, {siteDir, version, file}: Page): PhrasingContent[] {
-  const {text} = resolveTokens(markdown, version, requirements);
+/**
+ * Returns the text of an answer, with version numbers, and with links relative to the page. Throws if a link leads to no
+ * page.
+ */
+export function answerText(markdown: string, page: VersionPage): PhrasingContent[] {
+  const {text} = resolveTokens(markdown, page.version, requirements);
   const content = phrasingOf(text);
   visit({type: 'paragraph', children: content}, 'link', (node) => {
     if (!node.url.startsWith('/')) return;
-    const [page = '', anchor] = node.url.split('#');
-    const target = pageFile(siteDir, version, page.replace(/\.md$/, '').replace(/\/index$/, ''));
-    if (target === undefined)
+    const [address = '', anchor] = node.url.split('#');
+    const url = pageOf(address.replace(/\.md$/, '').replace(/\/index$/, ''), page);
+    if (url === undefined)
       throw new Error(
-        `src/data/errors links to ${page}, which ${version} doesn't have. Correct the link in: ${markdown}`,
+        `src/data/errors links to ${address}, which ${page.version} doesn't have. Correct the link in: ${markdown}`,
       );
-    const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
-    const url = relative === path.basename(file) ? '' : relative.startsWith('.') ? relative : `./${relative}`;
-    node.url = anchor ? `${url}#${anchor}` : url;
+    node.url = anchor === undefined ? url : `${url}#${anchor}`;
   });
   return content;
+}
+
+/** Returns the relative path of a page's file from another page, by its address: nothing if there is no such page. */
+export function pageOf(address: string, {siteDir, version, file}: VersionPage): string | undefined {
+  const target = pageFile(siteDir, version, address);
+  if (target === undefined) return undefined;
+  if (target === file) return '';
+  const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

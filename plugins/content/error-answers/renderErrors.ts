@@ -30,13 +30,14 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
     ],
     docs: [
       ...(others.length > 0 ? [text('Also '), ...listed(others.map(inlineCode)), text('. ')] : []),
-      ...cause,
-      text(' '),
-      {type: 'strong', children: [text('Fix:')]},
-      text(' '),
-      ...fix,
+      ...answerBlocks({cause, fix}),
     ],
   };
+}
+
+/** Returns cause and fix as one text. */
+export function answerBlocks({cause, fix}: Pick<PageError, 'cause' | 'fix'>): PhrasingContent[] {
+  return [...cause, text(' '), {type: 'strong', children: [text('Fix:')]}, text(' '), ...fix];
 }
 
 /** Returns the names of the platforms. */
@@ -51,7 +52,8 @@ function raiser(name: string, url: string | undefined, isCommand: boolean): Phra
   return url === undefined ? code : link(url, code);
 }
 
-const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
+/** Returns the parts with commas between them. */
+export const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(', '), part] : [part]));
 
 /** The longest message, in characters, that the list of a method shows in full. */
