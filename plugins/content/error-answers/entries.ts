@@ -65,7 +65,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function grouped(records: readonly ErrorRecord[], nameOf: NameOf): Map<string, ErrorEntry> {
   const entries = new Map<string, ErrorEntry>();
   for (const record of records) {
-    for (const message of record.messages.filter(hasWords)) {
+    for (const message of record.messages.filter(hasOwnWords)) {
       const found = {record, message, name: nameOf(record), pattern: patternOf(message)};
       const key = keyOf(found);
       entries.set(key, added(entries.get(key), found));
@@ -73,6 +73,10 @@ function grouped(records: readonly ErrorRecord[], nameOf: NameOf): Map<string, E
   }
   return entries;
 }
+
+/** A label such as `[error]` before a text that is passed on isn't a message. */
+const hasOwnWords = (message: ErrorEntry['message']): boolean =>
+  hasWords(message.map((part) => (typeof part === 'string' ? part.replace(/\[\w+\]/g, '') : part)));
 
 type Found = {
   readonly name: string;

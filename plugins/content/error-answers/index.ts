@@ -1,4 +1,5 @@
 export {ERRORS_ANCHOR, errorsDirective, errorsSection} from './errorsDirective';
+export {plainPattern} from './patternOf';
 export {loadAnswers, loadEntries} from './loadAnswers';
 export {withAnchors} from './anchors';
 export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type VersionPage} from './pageErrors';

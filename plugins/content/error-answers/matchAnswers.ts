@@ -45,7 +45,7 @@ function candidatesOf(file: AnswerFile, version: string): Candidate[] {
   const applies = ({versions}: Pick<Answer | Ignored, 'versions'>): boolean =>
     versions === undefined || inRange(versions, version);
   const ignored = file.ignored.map((one, index): [Candidate, Ignored] => [
-    {file, list: 'ignored', index, patterns: one.messages.map(patternExpression), codes: []},
+    {file, list: 'ignored', index, patterns: one.messages.map(withExpression), codes: []},
     one,
   ]);
   const answers = file.answers.map((answer, index): [Candidate, Answer] => [
@@ -54,7 +54,7 @@ function candidatesOf(file: AnswerFile, version: string): Candidate[] {
       list: 'answers',
       index,
       answer,
-      patterns: (answer.messages ?? []).map(patternExpression),
+      patterns: (answer.messages ?? []).map(withExpression),
       codes: answer.codes ?? [],
     },
     answer,
@@ -62,12 +62,17 @@ function candidatesOf(file: AnswerFile, version: string): Candidate[] {
   return [...ignored, ...answers].filter(([, one]) => applies(one)).map(([candidate]) => candidate);
 }
 
-/** Returns an expression that matches the patterns which a text in a data file stands for. */
-function patternExpression(text: string): Candidate['patterns'][number] {
+const withExpression = (text: string): Candidate['patterns'][number] => ({
+  text,
+  expression: patternExpression(text),
+});
+
+/** Returns an expression that matches the patterns which a text with `…` stands for. */
+function patternExpression(text: string): RegExp {
   const parts = plainPattern(text)
     .split(GAP)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return {text, expression: new RegExp(`^${parts.join('.*')}$`, 'su')};
+  return new RegExp(`^${parts.join('.*')}$`, 'su');
 }
 
 function fits({file, patterns, codes, answer}: Candidate, entry: ErrorEntry): boolean {

@@ -79,6 +79,7 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
       messages,
       codes,
       context: name.split('-'),
+      isForeign: true,
       show: () =>
         item(
           paragraph(code(messages[0] ?? codes[0] ?? '')),

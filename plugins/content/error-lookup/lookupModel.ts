@@ -1,4 +1,5 @@
 import {
+  answerBlocks,
   answerText,
   loadAnswers,
   pageOf,
@@ -8,6 +9,8 @@ import {
   type VersionPage,
 } from '../error-answers';
 import {docsVersions, labelOf, pageFile, pageTitle, urlOf} from '../changes';
+import {occursIn, quotePattern} from '../lib/messagePatterns';
+import {guideErrors, guideGroups, keyOf} from './guideErrors';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 
 /** The page with the list, below its docs version. */
@@ -41,27 +44,33 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   const known = new Map(
     await Promise.all(versions.map(async (name) => [name, await knownErrors(siteDir, name)] as const)),
   );
-  const own = known.get(version) ?? [];
+  const isOwn = ownMessages([...known.values()].flat());
+  const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   const others = versions.filter((name) => name !== version);
-  const patterns = new Map(others.map((name) => [name, patternsOf(known.get(name) ?? [])]));
-  const alsoIn = (error: Known): string[] =>
-    others
-      .filter((name) => keysOf(error).some((key) => patterns.get(name)?.has(key)))
-      .map((name) => labelOf(siteDir, name));
-  const names = [...new Set(own.map(({name}) => name))];
-  const groups = names.map((name): ErrorGroup => ({
-    name,
-    ...titleOf(name, page),
-    errors: own.filter((error) => error.name === name).map((error) => listed(error, alsoIn(error), page)),
-  }));
   return {
-    groups: groups.sort((a, b) => a.title.localeCompare(b.title)),
-    foreign: foreignErrors(
-      own,
-      others.map((name) => [name, known.get(name) ?? []] as const),
-      siteDir,
-    ),
+    groups: [...packageGroups(known, page), ...guideGroups(guides.get(version) ?? [], page)],
+    foreign: [
+      ...foreignErrors(known, keysOf, {siteDir, version, others}),
+      ...foreignErrors(guides, ({messages}) => messages.map(keyOf), {siteDir, version, others}),
+    ],
   };
+}
+
+function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: VersionPage): ErrorGroup[] {
+  const own = known.get(page.version) ?? [];
+  const others = [...known].filter(([name]) => name !== page.version);
+  const patterns = others.map(([name, errors]) => [name, new Set(errors.flatMap(keysOf))] as const);
+  const alsoIn = (error: Known): string[] =>
+    patterns
+      .filter(([, keys]) => keysOf(error).some((key) => keys.has(key)))
+      .map(([name]) => labelOf(page.siteDir, name));
+  return [...new Set(own.map(({name}) => name))]
+    .map((name) => ({
+      name,
+      ...titleOf(name, page),
+      errors: own.filter((error) => error.name === name).map((error) => listed(error, alsoIn(error), page)),
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title));
 }
 
 /** Returns the errors of a docs version, with their anchors on its page `/errors`: answered or not. */
@@ -85,18 +94,36 @@ const withoutAnswer = ({name, pattern, codes, platforms, raisedBy}: ErrorEntry):
   raisedBy,
 });
 
+/** The share of a message's words that a message of a package must have before the two are compared closely. */
+const SHARED = 0.3;
+
+/** Returns a function that says whether a message is one of the packages', or a part of one, with or without values. */
+function ownMessages(own: readonly Known[]): (message: string) => boolean {
+  const patterns = [...new Set(own.flatMap(({messages}) => messages))]
+    .filter((pattern) => pattern.replace(/[^\p{L}]/gu, '').length > 8)
+    .map((pattern) => ({words: new Set(wordsOf(pattern)), pattern: quotePattern(pattern)}));
+  return (message) => {
+    const words = wordsOf(message);
+    const quote = quotePattern(message.replace(/[.:]$/, ''));
+    return patterns.some(
+      ({words: others, pattern}) =>
+        words.filter((word) => others.has(word)).length > words.length * SHARED && occursIn(quote, pattern),
+    );
+  };
+}
+
+const wordsOf = (message: string): string[] => message.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+
 /** What an error has in common with itself in another version: its messages, or else its codes. */
 const keysOf = ({name, messages, codes}: Known): string[] =>
   (messages.length > 0 ? messages : codes).map((text) => `${name} ${text}`);
-
-const patternsOf = (errors: readonly Known[]): Set<string> => new Set(errors.flatMap(keysOf));
 
 function listed({cause, fix, ...error}: Known, alsoIn: readonly string[], page: VersionPage): ListedError {
   const {anchor, messages, codes, platforms, raisedBy} = error;
   const answer =
     cause === undefined || fix === undefined
       ? {}
-      : {answer: {cause: answerText(cause, page), fix: answerText(fix, page)}};
+      : {answer: answerBlocks({cause: answerText(cause, page), fix: answerText(fix, page)})};
   return {anchor, messages, codes, platforms, raisedBy, alsoIn, ...answer};
 }
 
@@ -107,22 +134,29 @@ function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'u
   return {title: title ?? (file && pageTitle(file)) ?? name, ...(url === undefined ? {} : {url})};
 }
 
+type Versions = {
+  readonly siteDir: string;
+  readonly version: string;
+  /** The other versions, newest first. */
+  readonly others: readonly string[];
+};
+
 /** Returns the errors that the version doesn't have, each from the newest version that has it. */
-function foreignErrors(
-  own: readonly Known[],
-  others: readonly (readonly [string, readonly Known[]])[],
-  siteDir: string,
+function foreignErrors<T extends Pick<Known, 'name' | 'messages' | 'codes' | 'anchor'>>(
+  known: ReadonlyMap<string, readonly T[]>,
+  keys: (error: T) => readonly string[],
+  {siteDir, version, others}: Versions,
 ): ForeignError[] {
-  const seen = patternsOf(own);
-  return others.flatMap(([version, errors]) => {
-    const {url} = urlOf(siteDir, version, LIST);
+  const seen = new Set((known.get(version) ?? []).flatMap(keys));
+  return others.flatMap((other) => {
+    const {url} = urlOf(siteDir, other, LIST);
     if (url === undefined) return [];
-    return errors.flatMap((error): ForeignError[] => {
-      const keys = keysOf(error);
-      if (keys.some((key) => seen.has(key))) return [];
-      for (const key of keys) seen.add(key);
+    return (known.get(other) ?? []).flatMap((error): ForeignError[] => {
+      const own = keys(error);
+      if (own.some((key) => seen.has(key))) return [];
+      for (const key of own) seen.add(key);
       const {name, messages, codes, anchor} = error;
-      return [{version: labelOf(siteDir, version), url: `${url}#${anchor}`, name, messages, codes}];
+      return [{version: labelOf(siteDir, other), url: `${url}#${anchor}`, name, messages, codes}];
     });
   });
 }

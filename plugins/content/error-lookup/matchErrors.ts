@@ -5,6 +5,8 @@ export type Matchable = {
   readonly codes: readonly string[];
   /** Words that make this error likelier where others have the same message: the plugin's name and its methods. */
   readonly context: readonly string[];
+  /** Whether only another docs version has it, so that an equally good error of this one comes first. */
+  readonly isForeign?: boolean;
 };
 
 /** An error that a text may be about. */
@@ -59,6 +61,9 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   const LONGEST_VALUE = 300;
 
+  /** A code that more errors have than this, such as `UNIMPLEMENTED`, tells little. */
+  const SHARED_BY = 4;
+
   /** Returns the part between gaps as an expression, for which any space is like any other. */
   const partExpression = (part: string): string =>
     part
@@ -86,6 +91,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   const cleaned = lines.join('\n');
   const whole = cleaned.replace(/\s+/g, ' ').trim().toLowerCase();
   const lineSet = new Set(lines.map((line) => line.trim().toLowerCase()));
+  const lower = text.toLowerCase();
   const known = new Set(wordsOf(text.replace(/([a-z])([A-Z])/g, '$1 $2')).concat(wordsOf(text)));
 
   /** How many errors have a word, or a code, because a rare one says more. */
@@ -98,7 +104,9 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   /** Returns how well a message fits, and whether all of it is in the text. */
   const messageScore = (message: string): [score: number, certain: boolean] => {
-    const expression = messageExpression(message);
+    // Most messages have a word that the text doesn't have, which is quicker to find out.
+    const isPossible = wordsOf(plain(message)).every((word) => lower.includes(word));
+    const expression = isPossible ? messageExpression(message) : undefined;
     const found = expression && (expression.exec(cleaned) ?? expression.exec(text));
     const fixed = plain(message).replace(/\s+/g, ' ').trim().toLowerCase();
     if (found) {
@@ -122,19 +130,21 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     // A short number is a code only next to the word.
     const isCode =
       isThere &&
-      (code.length > 2 || new RegExp(String.raw`code"?[:=\s]+"?${escaped(code)}\b`, 'i').test(text));
-    return isCode ? 8 * weightOf(code) : 0;
+      (code.length > 2 || new RegExp(String.raw`code"?\s*[:=]\s*"?${escaped(code)}\b`, 'i').test(text));
+    if (!isCode) return 0;
+    return (frequency.get(code) ?? 0) > SHARED_BY ? 2 : 8 * weightOf(code);
   };
 
   return errors
-    .flatMap(({messages, codes, context}, index): Match[] => {
+    .flatMap(({messages, codes, context, isForeign}, index): Match[] => {
       const best = messages
         .map(messageScore)
         .reduce<[number, boolean]>((a, b) => (b[0] > a[0] ? b : a), [0, false]);
       const coded = Math.max(0, ...codes.map(codeScore));
       if (best[0] === 0 && coded === 0) return [];
       const near = context.filter((word) => known.has(word.toLowerCase())).length;
-      return [{index, score: best[0] + coded + Math.min(near, 3) * 3, certain: best[1] || coded > 0}];
+      const score = (best[0] + coded + Math.min(near, 3) * 3) * (isForeign ? 0.8 : 1);
+      return [{index, score, certain: best[1] || coded > 0}];
     })
     .sort((a, b) => Number(b.certain) - Number(a.certain) || b.score - a.score);
 }

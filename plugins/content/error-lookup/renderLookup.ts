@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {answerBlocks, listed, platformTitles} from '../error-answers';
+import {listed, platformTitles} from '../error-answers';
 import {
   dotted,
   element,
@@ -49,7 +49,7 @@ function errorEntry(error: ListedError): ElementNode {
     'div',
     element('dt', name, ...others.flatMap((other): PhrasingContent[] => [text(' '), inlineCode(other)])),
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
-    ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answerBlocks(answer))] : []),
+    ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );
   return codes.length > 0 ? withAttributes(entry, {dataCodes: codes.join(' ')}) : entry;
 }

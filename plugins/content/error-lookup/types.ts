@@ -11,7 +11,7 @@ export type ListedError = {
   /** Other docs versions that have one of the messages, as pages call them: `v6`. */
   readonly alsoIn: readonly string[];
   /** Cause and fix; missing if nobody has written them yet. */
-  readonly answer?: {readonly cause: readonly PhrasingContent[]; readonly fix: readonly PhrasingContent[]};
+  readonly answer?: readonly PhrasingContent[];
 };
 
 /** The errors of a plugin, a package or a tool. */
