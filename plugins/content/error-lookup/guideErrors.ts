@@ -32,10 +32,8 @@ export function guideErrors(
   const seen: string[] = [];
   const isSeen = (key: string): boolean =>
     seen.some((other) => other === key || (other.length > LONG && key.startsWith(other)));
-  const kept = readGuides(path.join(siteDir, docsTreeOf(version))).flatMap((error) => {
-    const messages = error.messages
-      .map((message) => resolveTokens(message, version, requirements).text)
-      .filter((message) => !isSeen(keyOf(message)) && !isOwn(message));
+  const kept = resolvedGuides(siteDir, version).flatMap((error) => {
+    const messages = error.messages.filter((message) => !isSeen(keyOf(message)) && !isOwn(message));
     seen.push(...messages.map(keyOf));
     return messages.length > 0 ? [{...error, messages, codes: [], name: nameOf(error.page)}] : [];
   });
@@ -46,6 +44,18 @@ export function guideErrors(
       name,
     ),
   );
+}
+
+/** Returns all messages that the guides of a docs version explain. */
+export function guideMessages(siteDir: string, version: string): string[] {
+  return resolvedGuides(siteDir, version).flatMap(({messages}) => messages);
+}
+
+function resolvedGuides(siteDir: string, version: string): GuideError[] {
+  return readGuides(path.join(siteDir, docsTreeOf(version))).map((error) => ({
+    ...error,
+    messages: error.messages.map((message) => resolveTokens(message, version, requirements).text),
+  }));
 }
 
 /** Returns a message in a form in which the guides' spellings of it are the same. */

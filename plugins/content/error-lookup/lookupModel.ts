@@ -9,8 +9,8 @@ import {
   type VersionPage,
 } from '../error-answers';
 import {docsVersions, labelOf, pageFile, pageTitle, urlOf} from '../changes';
-import {occursIn, quotePattern} from '../lib/messagePatterns';
 import {guideErrors, guideGroups, keyOf} from './guideErrors';
+import {ownMessages} from './ownMessages';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 
 /** The page with the list, below its docs version. */
@@ -44,7 +44,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   const known = new Map(
     await Promise.all(versions.map(async (name) => [name, await knownErrors(siteDir, name)] as const)),
   );
-  const isOwn = ownMessages([...known.values()].flat());
+  const isOwn = await ownMessages(siteDir, [...known.values()].flat(), versions);
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   const others = versions.filter((name) => name !== version);
   return {
@@ -93,26 +93,6 @@ const withoutAnswer = ({name, pattern, codes, platforms, raisedBy}: ErrorEntry):
   platforms,
   raisedBy,
 });
-
-/** The share of a message's words that a message of a package must have before the two are compared closely. */
-const SHARED = 0.3;
-
-/** Returns a function that says whether a message is one of the packages', or a part of one, with or without values. */
-function ownMessages(own: readonly Known[]): (message: string) => boolean {
-  const patterns = [...new Set(own.flatMap(({messages}) => messages))]
-    .filter((pattern) => pattern.replace(/[^\p{L}]/gu, '').length > 8)
-    .map((pattern) => ({words: new Set(wordsOf(pattern)), pattern: quotePattern(pattern)}));
-  return (message) => {
-    const words = wordsOf(message);
-    const quote = quotePattern(message.replace(/[.:]$/, ''));
-    return patterns.some(
-      ({words: others, pattern}) =>
-        words.filter((word) => others.has(word)).length > words.length * SHARED && occursIn(quote, pattern),
-    );
-  };
-}
-
-const wordsOf = (message: string): string[] => message.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 
 /** What an error has in common with itself in another version: its messages, or else its codes. */
 const keysOf = ({name, messages, codes}: Known): string[] =>

@@ -102,12 +102,21 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   }
   const weightOf = (word: string): number => Math.log(1 + errors.length / (frequency.get(word) ?? 1));
 
+  /** Returns where the text has a message with its values. */
+  const placeOf = (message: string): RegExpExecArray | undefined => {
+    // Most messages have a word that the text doesn't have, which is quicker to find out.
+    if (!wordsOf(plain(message)).every((word) => lower.includes(word))) return undefined;
+    const expression = messageExpression(message);
+    return (expression && (expression.exec(cleaned) ?? expression.exec(text))) ?? undefined;
+  };
+
+  /** Returns the beginning of a long message, which logs and readers cut. */
+  const beginningOf = (message: string): string =>
+    message.length > 100 ? message.slice(0, 70).replace(/\s+\S*$/, '') : '';
+
   /** Returns how well a message fits, and whether all of it is in the text. */
   const messageScore = (message: string): [score: number, certain: boolean] => {
-    // Most messages have a word that the text doesn't have, which is quicker to find out.
-    const isPossible = wordsOf(plain(message)).every((word) => lower.includes(word));
-    const expression = isPossible ? messageExpression(message) : undefined;
-    const found = expression && (expression.exec(cleaned) ?? expression.exec(text));
+    const found = placeOf(message);
     const fixed = plain(message).replace(/\s+/g, ' ').trim().toLowerCase();
     if (found) {
       const isLine = lineSet.has(found[0].trim().toLowerCase());
@@ -117,6 +126,8 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     }
     if (whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
       return [whole.length, true];
+    const beginning = beginningOf(message);
+    if (beginning && placeOf(beginning)) return [fixedLength(beginning), true];
     const own = [...new Set(wordsOf(message))];
     const total = own.reduce((sum, word) => sum + weightOf(word), 0);
     const common = own.filter((word) => known.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
