@@ -27,7 +27,7 @@ export function matchAnswers(
   return {
     answered: candidates.flatMap((candidate) => answeredBy(candidate, taken.get(candidate) ?? [])),
     missing,
-    unused: candidates.flatMap((candidate) => unusedTexts(candidate, taken.get(candidate) ?? [])),
+    ...placesOf(candidates, taken),
   };
 }
 
@@ -108,16 +108,30 @@ function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEnt
 
 const all = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 
-/** Returns the messages of a data file's answer, or its codes if it has no messages, that match nothing. */
-function unusedTexts(
-  {file, list, index, patterns, codes, answer}: Candidate,
+/** Returns the messages of the data files, or the codes of answers without messages: those that match, and the others. */
+function placesOf(
+  candidates: readonly Candidate[],
+  taken: ReadonlyMap<Candidate, readonly ErrorEntry[]>,
+): Pick<VersionAnswers, 'used' | 'unused'> {
+  const compared = candidates.filter(({answer}) => answer?.listed === undefined);
+  const places = compared.flatMap((candidate) => textsOf(candidate, taken.get(candidate) ?? []));
+  const those = (isUsed: boolean): AnswerPlace[] =>
+    places.filter((text) => text.isUsed === isUsed).map(({place}) => place);
+  return {used: those(true), unused: those(false)};
+}
+
+function textsOf(
+  {file, list, index, patterns, codes}: Candidate,
   entries: readonly ErrorEntry[],
-): AnswerPlace[] {
-  if (answer?.listed !== undefined) return [];
+): {readonly place: AnswerPlace; readonly isUsed: boolean}[] {
   const place = (text: string): AnswerPlace => ({file: file.file, list, index, text});
   if (patterns.length === 0)
-    return codes.filter((code) => !entries.some((entry) => entry.codes.includes(code))).map(place);
-  return patterns
-    .filter(({expression}) => !entries.some(({pattern}) => expression.test(pattern)))
-    .map(({text}) => place(text));
+    return codes.map((code) => ({
+      place: place(code),
+      isUsed: entries.some((entry) => entry.codes.includes(code)),
+    }));
+  return patterns.map(({text, expression}) => ({
+    place: place(text),
+    isUsed: entries.some(({pattern}) => expression.test(pattern)),
+  }));
 }

@@ -22,18 +22,15 @@ export function readAnswers(siteDir: string): AnswerFile[] {
 }
 
 /** Returns the paths of the data files from the site's folder, sorted. */
-export function answerFileNames(siteDir: string): string[] {
+function answerFileNames(siteDir: string): string[] {
   const dir = path.join(siteDir, ANSWERS_DIR);
   if (!fs.existsSync(dir)) return [];
   return fs
     .readdirSync(dir)
-    .filter((name) => name.endsWith('.json') && name !== SURROUNDINGS)
+    .filter((name) => name.endsWith('.json'))
     .sort()
     .map((name) => `${ANSWERS_DIR}/${name}`);
 }
-
-/** The file with the messages of other tools, which has a form of its own. */
-export const SURROUNDINGS = 'surroundings.json';
 
 function readAnswerFile(siteDir: string, file: string): AnswerFile {
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');

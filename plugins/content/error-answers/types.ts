@@ -93,6 +93,8 @@ export type VersionAnswers = {
   readonly missing: readonly ErrorEntry[];
   /** The places in the data files that apply to the version, but match nothing in it. */
   readonly unused: readonly AnswerPlace[];
+  /** The places in the data files that match something. */
+  readonly used: readonly AnswerPlace[];
 };
 
 /** A place in a data file. */
