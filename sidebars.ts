@@ -139,6 +139,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         {type: 'doc', id: 'config', label: 'Config'},
+        {type: 'doc', id: 'errors', label: 'Error Messages'},
         {type: 'doc', id: 'core-apis/ios', label: 'Capacitor iOS API'},
         {type: 'doc', id: 'core-apis/android', label: 'Capacitor Android API'},
         {type: 'doc', id: 'core-apis/web', label: 'Capacitor Web API'},

@@ -6,6 +6,7 @@ import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './brok
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
 import {rehypeLongCode} from './inline-code';
+import {remarkErrorLookup} from './error-lookup';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
@@ -35,6 +36,7 @@ export function docsPlugins({
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
       [remarkChanges, {siteDir}],
+      [remarkErrorLookup, {siteDir}],
       [remarkDiagrams, {siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],

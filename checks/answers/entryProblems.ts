@@ -1,0 +1,108 @@
+import {inRange} from '../../plugins/content/lib/versionRange';
+import type {Answer, AnswerFile} from '../../plugins/content/error-answers';
+import type {Finding} from '../types';
+import type {PlaceOf} from './places';
+
+/** Returns whether a docs version has a page, by its address: `/apis/camera`. */
+export type PageExists = (version: string, page: string) => boolean;
+
+const FIELDS = ['messages', 'codes', 'versions', 'platforms', 'raisedBy', 'listed', 'cause', 'fix'];
+const PLATFORMS = ['ios', 'android', 'web', 'cli'];
+
+type Problem = {readonly field: string; readonly message: string; readonly hint: string};
+
+/** Returns what is wrong with the answers of a data file, apart from whether their messages exist. */
+export function entryProblems(
+  {file, answers}: AnswerFile,
+  versions: readonly string[],
+  exists: PageExists,
+  placeOf: PlaceOf,
+): Finding[] {
+  return answers.flatMap((answer, index) => {
+    const problems = [
+      ...fieldProblems(answer),
+      ...textProblems(answer),
+      ...linkProblems(answer, versions, exists),
+    ];
+    return problems.map(({field, message, hint}) => {
+      const at = field in answer ? ['answers', index, field] : ['answers', index];
+      return {file, ...placeOf(at), rule: 'answers', message, hint};
+    });
+  });
+}
+
+function fieldProblems(answer: Answer): Problem[] {
+  const unknown = Object.keys(answer).find((field) => !FIELDS.includes(field));
+  const platform = answer.platforms?.find((one) => !PLATFORMS.includes(one));
+  const {messages = [], codes = [], listed, platforms = []} = answer;
+  return [
+    ...(unknown === undefined
+      ? []
+      : [
+          {
+            field: unknown,
+            message: `An answer has no field "${unknown}"`,
+            hint: `The fields are ${FIELDS.join(', ')}`,
+          },
+        ]),
+    ...(platform === undefined
+      ? []
+      : [
+          {
+            field: 'platforms',
+            message: `"${platform}" is no platform`,
+            hint: `Write ${PLATFORMS.join(', ')}`,
+          },
+        ]),
+    ...(messages.length + codes.length > 0
+      ? []
+      : [
+          {
+            field: 'cause',
+            message: 'The answer has neither messages nor codes',
+            hint: 'Add the messages that it is for',
+          },
+        ]),
+    ...(listed === undefined || platforms.length > 0
+      ? []
+      : [
+          {
+            field: 'listed',
+            message: 'The answer is listed by hand, but has no platforms',
+            hint: 'Add its platforms',
+          },
+        ]),
+  ];
+}
+
+function textProblems(answer: Answer): Problem[] {
+  return (['cause', 'fix'] as const).flatMap((field): Problem[] => {
+    const text: unknown = answer[field];
+    if (typeof text !== 'string' || text === '')
+      return [{field, message: `The answer has no ${field}`, hint: `Write one sentence as its ${field}`}];
+    if (!/[.?!]$/.test(text))
+      return [{field, message: `The ${field} doesn't end with a period`, hint: 'Write whole sentences'}];
+    return /\n|^[-*#] /.test(text)
+      ? [{field, message: `The ${field} has more than one paragraph`, hint: 'Write one or two sentences'}]
+      : [];
+  });
+}
+
+function linkProblems(answer: Answer, versions: readonly string[], exists: PageExists): Problem[] {
+  const {versions: range} = answer;
+  const applied = versions.filter((version) => range === undefined || inRange(range, version));
+  return (['cause', 'fix'] as const).flatMap((field) =>
+    [...String(answer[field]).matchAll(/\]\((\/[^)#]*)/g)].flatMap(([, url = '']): Problem[] => {
+      const page = url.replace(/\.md$/, '').replace(/\/index$/, '');
+      const without = applied.filter((version) => !exists(version, page));
+      if (url.endsWith('.md') && without.length < applied.length) return [];
+      return [
+        {
+          field,
+          message: `The link ${url} leads to no page`,
+          hint: 'Write the path of a Markdown file, such as /apis/camera.md',
+        },
+      ];
+    }),
+  );
+}

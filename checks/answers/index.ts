@@ -1,0 +1,92 @@
+import path from 'node:path';
+import {loadAnswers, readAnswers, type VersionAnswers} from '../../plugins/content/error-answers';
+import {pageFile} from '../../plugins/content/changes';
+import {listPages, listVersions} from '../listPages';
+import type {Finding, SiteRule} from '../types';
+import {entryProblems, type PageExists} from './entryProblems';
+import {placesIn} from './places';
+
+const NAME = 'answers';
+
+/** The docs versions in which each message needs a cause and a fix. */
+const COMPLETE = ['next', 'v7'];
+
+/**
+ * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
+ * written, its messages exist in some version, and no message of a plugin or package that has a data file is without one.
+ */
+export const answersRule: SiteRule<null> = {
+  name: NAME,
+  inputs: [],
+  collect: () => null,
+  judge: async (pages, {siteDir}) => {
+    const isWhole = COMPLETE.some(
+      (version) =>
+        pages.filter((page) => page.version === version).length >= listPages(siteDir, version).length,
+    );
+    if (!isWhole) return [];
+    const versions = listVersions(siteDir);
+    const loaded = await Promise.all(
+      versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
+    );
+    const exists: PageExists = (version, page) => pageFile(siteDir, version, page) !== undefined;
+    return [
+      ...readAnswers(siteDir).flatMap((file) =>
+        entryProblems(file, versions, exists, placesIn(siteDir, file.file)),
+      ),
+      ...goneTexts(
+        siteDir,
+        loaded.map(({answers}) => answers),
+      ),
+      ...loaded
+        .filter(({version}) => COMPLETE.includes(version))
+        .flatMap(({version, answers}) => missingAnswers(siteDir, version, answers)),
+    ];
+  },
+};
+
+/** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
+export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {
+  const keyOf = (place: {
+    readonly file: string;
+    readonly list: string;
+    readonly index: number;
+    readonly text: string;
+  }) => JSON.stringify([place.file, place.list, place.index, place.text]);
+  const used = new Set(loaded.flatMap((answers) => answers.used.map(keyOf)));
+  const unused = new Map(
+    loaded.flatMap((answers) => answers.unused.map((place) => [keyOf(place), place] as const)),
+  );
+  return [...unused].flatMap(([key, {file, list, index, text}]) =>
+    used.has(key)
+      ? []
+      : [
+          {
+            file,
+            ...placesIn(siteDir, file)([list, index], text),
+            rule: NAME,
+            message: `No docs version has the message or code "${text}", or an answer above covers it`,
+            hint: `Compare it with \`npm run -s reference:errors -- v7 --entries ${path.basename(file, '.json')}\``,
+          },
+        ],
+  );
+}
+
+/** Returns the messages without an answer, at the end of the data file that should have it. */
+export function missingAnswers(siteDir: string, version: string, {missing}: VersionAnswers): Finding[] {
+  const files = new Map(readAnswers(siteDir).map(({name, file}) => [name, file]));
+  return missing.flatMap(({name, pattern}) => {
+    const file = files.get(name);
+    if (file === undefined) return [];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        rule: NAME,
+        message: `${version} can say "${pattern}", which has no cause and fix`,
+        hint: 'Add an answer with the message, or add the message to one with the same cause',
+      },
+    ];
+  });
+}
