@@ -7,9 +7,9 @@ import {searchPlugins} from './plugins/search/searchPlugins';
 import {lastChange, readServices, sitePlugins, withSocialCards} from './plugins/site';
 import {docsOptions} from './src/data/docs';
 import {presetOptions} from './src/data/preset';
-import {oldRoutesOf} from './src/data/redirects';
 import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
+import {ssrTemplate} from './src/data/ssrTemplate';
 import {themeConfig} from './src/data/theme';
 import {versionNotes} from './src/data/versions';
 
@@ -36,6 +36,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: withSocialCards(markdownOptions({siteDir, requirements}), siteDir),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
+  ssrTemplate,
   customFields: {versionNotes},
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions(services)]],
@@ -46,7 +47,6 @@ const config: Config = {
     preview,
     ...speed.plugins,
     ...searchPlugins(services),
-    ['@docusaurus/plugin-client-redirects', {createRedirects: oldRoutesOf}],
     // Listed last, because most of their work after the build is on the main thread; by then, the other plugins have
     // started their worker threads.
     ...contentPlugins({requirements}),

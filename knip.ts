@@ -26,7 +26,6 @@ const BY_NAME = [
   'vnu-jar',
   '@docusaurus/babel',
   '@docusaurus/bundler',
-  '@docusaurus/plugin-client-redirects',
 ];
 
 const config: KnipConfig = {

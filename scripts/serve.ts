@@ -15,7 +15,7 @@ const dir = path.join(siteDir, 'build');
 async function serve(): Promise<void> {
   const port = readPort(process.env.PORT);
   requireBuild(siteDir);
-  const server = createStaticServer({dir, baseUrl: BASE_URL});
+  const server = createStaticServer(dir);
   const open = await listen(server, port).catch((error: NodeJS.ErrnoException) => {
     throw new Error(whyPortFails(error, port), {cause: error});
   });

@@ -3,43 +3,65 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import {plainAddress} from '../plugins/client/articles/plainAddress';
+import {readDeployment, type Deployment} from '../plugins/site/security-headers';
 
-export type StaticServerOptions = {
-  /** The folder that `npm run build` wrote. */
-  readonly dir: string;
-  /** The path that the site is served under, with a slash at both ends. */
-  readonly baseUrl: string;
-};
+const REVALIDATED = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** The folders whose files have a hash in their path. */
+const HASHED = /^(?:assets|search-index\/[^/]+)\//;
 
 /**
- * Returns a server for a built site that responds as its host should: plain paths with 200, their `.html`,
- * `/index.html` and trailing-slash forms with a redirect, and unknown paths with 404 and the not-found page.
- * `docusaurus serve` loses the base URL in such redirects.
+ * Returns a server for the built site in `dir` that responds as its hosts do (see `hosts/README.md`): with the headers
+ * that the build wrote, plain paths with 200, their `.html`, `/index.html` and trailing-slash forms and old addresses
+ * with a redirect, pages as Markdown if that is what the request accepts, and unknown paths with 404 and the not-found
+ * page.
  */
-export function createStaticServer({dir, baseUrl}: StaticServerOptions): http.Server {
+export function createStaticServer(dir: string, deployment: Deployment = readDeployment(dir)): http.Server {
+  const {baseUrl, headers, redirects} = deployment;
+  const moved = new Map(redirects.map(({from, to}) => [from, to]));
   const notFoundPage = fs.readFileSync(path.join(dir, '404.html'));
   const sendNotFound = (_request: http.IncomingMessage, response: http.ServerResponse): void => {
-    response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFoundPage);
+    response.writeHead(404, {'content-type': 'text/html; charset=utf-8', 'cache-control': REVALIDATED});
+    response.end(notFoundPage);
   };
-  const serveFile = sirv(dir, {extensions: ['html'], etag: true, onNoMatch: sendNotFound});
+  const serveFile = sirv(dir, {
+    extensions: ['html'],
+    etag: true,
+    brotli: true,
+    gzip: true,
+    onNoMatch: sendNotFound,
+    setHeaders(response, file) {
+      if (!HASHED.test(file.slice(1))) response.setHeader('Vary', 'Accept, Accept-Encoding');
+      if (file.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+    },
+  });
   return http.createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === '/') {
-      response.writeHead(302, {location: baseUrl}).end();
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const route = pathname.slice(baseUrl.length);
+    const redirect = (status: number, target: string): void => {
+      response.writeHead(status, {location: `${target}${search}`, 'cache-control': REVALIDATED}).end();
+    };
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      response.writeHead(405, {allow: 'GET, HEAD'}).end();
       return;
     }
-    const plain = plainAddress(url.pathname, baseUrl);
-    if (plain !== url.pathname) {
-      response.writeHead(301, {location: `${plain}${url.search}`}).end();
-      return;
-    }
-    if (!url.pathname.startsWith(baseUrl)) {
-      sendNotFound(request, response);
-      return;
-    }
-    request.url = `/${url.pathname.slice(baseUrl.length)}${url.search}`;
+    if (pathname === '/') return redirect(302, baseUrl);
+    if (/^404(?:\.html)?$/.test(route)) return sendNotFound(request, response);
+    const plain = moved.get(pathname) ?? plainAddress(pathname, baseUrl);
+    if (plain !== pathname) return redirect(301, plain);
+    if (!pathname.startsWith(baseUrl)) return sendNotFound(request, response);
+    response.setHeader('Cache-Control', HASHED.test(route) ? IMMUTABLE : REVALIDATED);
+    const markdown = `${route || 'index'}.md`;
+    const negotiated = wantsMarkdown(request.headers.accept) && fs.existsSync(path.join(dir, markdown));
+    request.url = `/${negotiated ? markdown : route}${search}`;
     serveFile(request, response);
   });
+}
+
+/** Returns whether a request accepts Markdown and isn't a browser's, which accepts HTML. */
+function wantsMarkdown(accept = ''): boolean {
+  return /text\/markdown/i.test(accept) && !/text\/html/i.test(accept);
 }
 
 /**

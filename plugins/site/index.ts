@@ -5,6 +5,8 @@ import {buildProgress} from './build-progress';
 import {changesFeed} from './changes-feed';
 import {markdownPages} from './markdown-pages';
 import {publishedAddresses} from './published-addresses';
+import {redirects} from './redirects';
+import {deployment} from './security-headers';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
@@ -15,12 +17,14 @@ export {lastChange} from './sitemap-dates';
 export {withSocialCards} from './social-cards';
 
 /** Returns the plugins for the site's small behaviors. */
-export function sitePlugins({prismic}: Services): PluginConfig[] {
+export function sitePlugins(services: Services): PluginConfig[] {
   return [
     buildProgress,
     baseUrlBanner,
     announcementReset,
     publishedAddresses,
+    redirects,
+    (context: LoadContext) => deployment(context, services),
     socialCards,
     markdownPages,
     changesFeed,
@@ -28,7 +32,7 @@ export function sitePlugins({prismic}: Services): PluginConfig[] {
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',
-        prismicRepository: prismic?.repository,
+        prismicRepository: services.prismic?.repository,
       }),
   ];
 }

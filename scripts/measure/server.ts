@@ -64,7 +64,7 @@ async function serveWithNginx(dir: string, binary: string): Promise<Server> {
 }
 
 async function serveWithNode(dir: string): Promise<Server> {
-  const plain = createStaticServer({dir, baseUrl: BASE_URL});
+  const plain = createStaticServer(dir);
   const plainPort = await listen(plain, 0);
   const zipping = http.createServer((request, response) => zip(plainPort, request, response));
   const port = await listen(zipping, 0);

@@ -32,7 +32,7 @@ declare global {
 /** Serves the built site and starts a browser in which the engine runs. */
 export async function startBrowser(dir: string): Promise<EvalBrowser> {
   const script = await bundleEngine();
-  const server = createStaticServer({dir, baseUrl: BASE_URL});
+  const server = createStaticServer(dir);
   const port = await listen(server, 0);
   const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_FLAGS});
   return {

@@ -27,10 +27,11 @@ export function announcementOf(
   };
 }
 
-/** The bar above the navbar in the latest version. */
+/**
+ * The bar above the navbar in the latest version. Its colors are in `src/css/shell.css`: the theme would write colors from
+ * here into a `style` attribute, which the security policy forbids.
+ */
 export const announcement: Announcement = {
   ...announcementOf(LATEST_VERSION, requirements),
-  backgroundColor: 'var(--announcement-background)',
-  textColor: 'var(--announcement-text)',
   isCloseable: false,
 };

@@ -48,7 +48,7 @@ describe('a closeable announcement bar', () => {
   });
   afterAll(() => site.close());
 
-  it('stands above the navbar, in the configured colours, until it is closed', async () => {
+  it('stands above the navbar, in its colours, until it is closed', async () => {
     const {page} = await site.open('/docs/');
     const bar = barOf(page);
     expect(await bar.isVisible()).toBe(true);
@@ -57,7 +57,7 @@ describe('a closeable announcement bar', () => {
       const {backgroundColor, color} = getComputedStyle(element);
       return {backgroundColor, color};
     });
-    expect(colours).toEqual({backgroundColor: 'rgb(74, 31, 92)', color: 'rgb(255, 243, 196)'});
+    expect(colours).toEqual({backgroundColor: 'rgb(18, 48, 95)', color: 'rgb(255, 255, 255)'});
     const bottom = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     const navbar = await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().top);
     expect(navbar).toBe(bottom);

@@ -40,7 +40,7 @@ describe.each(Object.entries(PAGE_KINDS))('the %s page', (_kind, pathname) => {
 describe('the check for sideways scrolling', () => {
   it('notices a box that is too wide', async () => {
     await visit('/docs/', 390);
-    await page.evaluate(() => document.querySelector('article')?.setAttribute('style', 'width: 500px'));
+    await page.evaluate(() => document.querySelector('article')?.style.setProperty('width', '500px'));
     const {scrollWidth, beyond} = await page.evaluate(findOverflow);
     expect(scrollWidth).toBeGreaterThan(390);
     expect(beyond).toContainEqual(expect.stringMatching(/^ARTICLE/));

@@ -98,12 +98,10 @@ describe('what the reader types elsewhere', () => {
     const {page, hydrate} = await openEarly(site, '/docs/cli');
     if (when === 'late') await hydrate();
     await page.evaluate(() => {
-      document
-        .querySelector('article')
-        ?.insertAdjacentHTML(
-          'afterbegin',
-          '<p><input id="one"><textarea id="two"></textarea><b id="three" contenteditable>x</b></p>',
-        );
+      const field = <Name extends keyof HTMLElementTagNameMap>(name: Name, id: string): HTMLElement =>
+        Object.assign(document.createElement(name), {id});
+      const editable = Object.assign(field('b', 'three'), {contentEditable: 'true', textContent: 'x'});
+      document.querySelector('article')?.prepend(field('input', 'one'), field('textarea', 'two'), editable);
     });
     for (const id of ['one', 'two', 'three']) {
       await page.locator(`#${id}`).focus();

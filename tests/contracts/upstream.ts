@@ -305,6 +305,12 @@ const LEAN_BROWSER: readonly Upstream[] = [
     whenItChanges:
       'Check the shape of the registry, and that the search page still names its scripts in its HTML.',
   }),
+  core('lib/ssg/ssgTemplate.html.js', {
+    ours: 'src/data/ssrTemplate.ts',
+    how: 'relied on',
+    relies: 'It is the template of all pages, and writes preBodyTags once.',
+    whenItChanges: 'Check that ours still finds preBodyTags in it.',
+  }),
   core('lib/ssg/ssgTemplate.js', {
     ours: `${LEAN}/build/clientModules.ts`,
     how: 'relied on',

@@ -1,4 +1,5 @@
 import type axe from 'axe-core';
+import fs from 'node:fs';
 import type {Page} from 'playwright-core';
 
 /** The file is read rather than imported, because it runs in the page and Jest would compile it. */
@@ -11,7 +12,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Returns axe's violations in the part of the page that the selector names, in its current state, one line for each element. */
 export async function violations(page: Page, part = 'html'): Promise<string[]> {
-  await page.addScriptTag({path: SCRIPT});
+  // The site's policy forbids a script element with a text.
+  await page.evaluate(fs.readFileSync(SCRIPT, 'utf8'));
   return page.evaluate(runAxe, {part, runOnly: {type: 'tag' as const, values: TAGS}});
 }
 

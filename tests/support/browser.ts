@@ -60,7 +60,20 @@ afterEach(async () => {
   const contexts = openedByTest ?? [];
   openedByTest = undefined;
   await Promise.all(contexts.map(closeContext));
+  expect(takePolicyViolations()).toEqual([]);
 });
+
+/** What Chromium prints about something that the security policy doesn't allow. */
+const VIOLATION = /Content Security Policy|This document requires 'Trusted/;
+const policyViolations: string[] = [];
+
+/**
+ * Returns what the pages of this test did against the site's security policy, and forgets it. A test fails if anything is
+ * left at its end.
+ */
+export function takePolicyViolations(): string[] {
+  return policyViolations.splice(0);
+}
 
 /**
  * Closes a context and its pages, or gives up after some seconds: Chromium 156 now and then forgets to close a page that
@@ -84,7 +97,7 @@ export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
 /** Serves `build` (the real site) or `.cache/sites/<name>/build`, and opens a browser as `startBrowser` does. */
 export async function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
-  const server = createStaticServer({dir, baseUrl: '/docs/'});
+  const server = createStaticServer(dir);
   const port = await listen(server, 0);
   const browser = await startBrowser(launchOptions);
   const origin = `http://127.0.0.1:${port}`;
@@ -108,6 +121,7 @@ async function openPage(
   const problems: string[] = [];
   const foreignHosts = new Set<string>();
   page.on('console', (message) => {
+    if (VIOLATION.test(message.text())) policyViolations.push(`${page.url()}: ${message.text()}`);
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));

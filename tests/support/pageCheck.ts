@@ -24,10 +24,8 @@ export async function visit(tab: OpenPage, origin: string, target: Visit): Promi
   tab.problems.length = 0;
   tab.foreignHosts.clear();
   const response = await tab.page.goto(`${origin}${target.path}`);
-  const html = (await response?.text()) ?? '';
   // Runs in one step, because Playwright's waiting injects a large script that takes longer than the page itself.
   const found = await tab.page.evaluate(compareOnceHydrated, {
-    html,
     timeout: PATIENCE_MS,
     needed: NEEDED_METAS,
   });
@@ -67,11 +65,9 @@ type Comparison = {
 
 /** Runs in the page. Compares the hydrated page with the HTML that it was served as. */
 async function compareOnceHydrated({
-  html,
   timeout,
   needed,
 }: {
-  readonly html: string;
   readonly timeout: number;
   readonly needed: readonly string[];
 }): Promise<Comparison> {
@@ -93,7 +89,15 @@ async function compareOnceHydrated({
       return tags.length !== 1 || tags[0]?.content.trim() === '';
     }),
   });
-  const before = new DOMParser().parseFromString(html, 'text/html');
+  // The page's own Trusted Types refuse to parse a string.
+  const before = await new Promise<Document>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => resolve(request.response as Document);
+    request.onerror = () => reject(new Error('The page could not be read again.'));
+    request.open('GET', location.href);
+    request.send();
+  });
   const text = (doc: Document): string => doc.querySelector('article')?.textContent ?? '';
   return {hydrated, sameText: text(before) === text(document), html: read(before), live: read(document)};
 }

@@ -29,8 +29,6 @@ export default {
     announcementBar: {
       id: process.env.ANNOUNCEMENT_ID ?? 'first',
       content: 'A closeable announcement.',
-      backgroundColor: '#4a1f5c',
-      textColor: '#fff3c4',
       isCloseable: true,
     },
   },

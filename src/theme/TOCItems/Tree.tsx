@@ -1,5 +1,6 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCItems/Tree';
+import {builtHtml} from '@site/plugins/client/trusted-types';
 import {tocHtml} from '@site/src/components/tocHtml';
 
 /**
@@ -7,8 +8,10 @@ import {tocHtml} from '@site/src/components/tocHtml';
  * would otherwise hydrate every link, although links within the page don't need it.
  */
 function TOCItemTree({toc, className, linkClassName}: Props): ReactNode {
+  // React writes the HTML again whenever it gets another object.
+  const html = useMemo(() => ({__html: builtHtml(tocHtml(toc, linkClassName))}), [toc, linkClassName]);
   if (toc.length === 0) return null;
-  return <ul className={className} dangerouslySetInnerHTML={{__html: tocHtml(toc, linkClassName)}} />;
+  return <ul className={className} dangerouslySetInnerHTML={html} />;
 }
 
 export default memo(TOCItemTree);

@@ -1,3 +1,4 @@
+import {builtHtml} from '../../trusted-types';
 import {plainPath, routesOfTable} from './tableRoutes';
 import type {DocContent, DocPage, DocsSite, DocsVersion, Fragment, PageData, VersionTable} from './types';
 
@@ -107,7 +108,7 @@ export function toPage({article, ...data}: PageData & {readonly article: string}
   // Docusaurus has the front matter in the metadata as well; the page's data holds it only once.
   const ofDoc = {metadata: {...metadata, frontMatter}, frontMatter, assets, toc, contentTitle};
   const content = Object.assign(() => null, ofDoc);
-  return {data, content: content as unknown as DocContent, article: {__html: article}};
+  return {data, content: content as unknown as DocContent, article: {__html: builtHtml(article)}};
 }
 
 function toVersion({version, exceptions}: VersionTable): DocsVersion {

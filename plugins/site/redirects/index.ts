@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {oldRoutesOf} from '../../../src/data/redirects';
+import {atomicWrite} from '../../lib/atomicWrite';
+import {redirectPage, redirectsOf} from './redirectsOf';
+
+export {redirectsOf, REDIRECT_SCRIPT, type Redirect} from './redirectsOf';
+
+/**
+ * Writes a page at each old address that leads to the new one. It is `old/index.html` and never `old.html`, which some
+ * hosts would serve rather than `old`.
+ */
+export function redirects({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {
+  return {
+    name: 'redirects',
+    postBuild({outDir, routesPaths}) {
+      for (const {from, to} of redirectsOf(routesPaths, baseUrl, oldRoutesOf)) {
+        atomicWrite(path.join(outDir, from.slice(baseUrl.length), 'index.html'), redirectPage(to));
+      }
+      return Promise.resolve();
+    },
+  };
+}

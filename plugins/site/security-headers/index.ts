@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {oldRoutesOf} from '../../../src/data/redirects';
+import {atomicWrite} from '../../lib/atomicWrite';
+import type {Promotion} from '../promotions';
+import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
+import type {Services} from '../services';
+import {DEPLOYMENT_FILE, type Deployment} from './deployment';
+import {securityHeaders} from './headers';
+import {hashOfScript} from './inlineCode';
+import {scriptHashes} from './readPages';
+
+export {readDeployment, DEPLOYMENT_FILE, type Deployment} from './deployment';
+export {policyForMeta, type Headers} from './headers';
+
+/**
+ * Writes the headers and redirects that a host needs to `.deployment.json` in the built site. Fails the build if a page
+ * contains what the security policy forbids.
+ */
+export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Services): Plugin {
+  return {
+    name: 'security-headers',
+    async postBuild({outDir, routesPaths, plugins}) {
+      // Plugins that start threads of their own go first, because the rest keeps this thread busy.
+      await setImmediate();
+      const pages = routesPaths.flatMap((route) => fileOf(outDir, route.slice(baseUrl.length)) ?? []);
+      const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
+      const needs = {
+        scriptHashes: [...scriptHashes(outDir, pages), hashOfScript(REDIRECT_SCRIPT)],
+        imageOrigins: originsOf(loaded ?? []),
+        services,
+      };
+      const written: Deployment = {
+        baseUrl,
+        headers: securityHeaders(needs),
+        redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
+      };
+      atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
+    },
+  };
+}
+
+/** Returns the HTML file of a route, relative to `outDir`, or undefined if a host serves none for it. */
+function fileOf(outDir: string, route: string): string | undefined {
+  const name = route.replace(/\/$/, '');
+  return [`${name}.html`, path.posix.join(name, 'index.html')].find((file) =>
+    fs.existsSync(path.join(outDir, file)),
+  );
+}
+
+/** Returns the other hosts' origins that promotions show pictures of, each once. */
+function originsOf(promotions: readonly Promotion[]): string[] {
+  const urls = promotions.flatMap(({data}) => data.ad_image?.url ?? []);
+  return [...new Set(urls.filter((url) => url.startsWith('https://')).map((url) => new URL(url).origin))];
+}

@@ -1,0 +1,94 @@
+import type {Page} from 'playwright-core';
+import {startSite, takePolicyViolations, type Site} from '../support/browser';
+import {openDialog} from '../support/hostedPage';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** Puts code on the page as an injection would, and returns what the browser says about it. */
+async function violationsOf(page: Page, inject: () => unknown): Promise<string> {
+  const said = page.waitForEvent('console', (message) => /violates|Trusted/.test(message.text()));
+  await page.evaluate(inject).catch((error: Error) => expect(error.message).toContain('Trusted'));
+  const text = (await said).text();
+  // Otherwise, the test would fail at its end, as all browser tests do.
+  expect(takePolicyViolations()).toContainEqual(expect.stringContaining(text));
+  return text;
+}
+
+describe('the security policy', () => {
+  it('comes with every response, also that of a page that is not there', async () => {
+    for (const path of ['/docs/', '/docs/no-such-page', '/docs/cli.md', '/docs/cli/']) {
+      const {headers} = await fetch(`${site.origin}${path}`, {redirect: 'manual'});
+      expect(headers.get('content-security-policy')).toMatch(
+        /^default-src 'self'; script-src 'self' 'sha256-/,
+      );
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
+    }
+  });
+
+  it('lets readers search, follow a result and change the color mode', async () => {
+    const {page, problems} = await site.open('/docs/');
+    await openDialog(page, 'camera');
+    await page.getByRole('option').first().click();
+    await page.waitForURL(/\/docs\/.*camera/);
+    await page.getByRole('heading', {level: 1}).waitFor();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    expect(problems).toEqual([]);
+  });
+
+  it('lets old addresses lead to the new ones', async () => {
+    const {page, problems} = await site.open('/docs/main/reference/support-policy?a=b');
+    expect(page.url()).toBe(`${site.origin}/docs/reference/support-policy?a=b`);
+    expect(problems).toEqual([]);
+  });
+
+  it.each<[string, () => unknown, RegExp]>([
+    [
+      'an inline script',
+      () => {
+        const script = document.createElement('script');
+        script.append('window.injected = true');
+        document.body.append(script);
+      },
+      /inline script|TrustedScript/,
+    ],
+    [
+      'a script of another host',
+      () => {
+        document.body.append(
+          Object.assign(document.createElement('script'), {src: 'https://evil.test/x.js'}),
+        );
+      },
+      /Trusted|script-src/,
+    ],
+    ['an inline style', () => document.body.setAttribute('style', 'color: red'), /inline style/],
+    [
+      'HTML with an event handler',
+      () => {
+        document.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="window.injected = true">');
+      },
+      /TrustedHTML/,
+    ],
+    [
+      'a text as code',
+      () => {
+        Reflect.apply(setTimeout, window, ['window.injected = true', 0]);
+      },
+      /unsafe-eval|TrustedScript/,
+    ],
+    [
+      'a request to another host',
+      () => void fetch('https://evil.test/').catch(() => undefined),
+      /default-src/,
+    ],
+  ])('blocks %s', async (_name, inject, said) => {
+    const {page} = await site.open('/docs/cli');
+    expect(await violationsOf(page, inject)).toMatch(said);
+    expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {policyForMeta, securityHeaders} from '../../../plugins/site/security-headers/headers';
+import {hashOfScript, inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';
+import {scriptHashes} from '../../../plugins/site/security-headers/readPages';
+
+const NOTHING = {scriptHashes: ['sha256-b', 'sha256-a'], imageOrigins: [], services: {}};
+
+function directivesOf(needs: Parameters<typeof securityHeaders>[0]): Record<string, string> {
+  const policy = securityHeaders(needs)['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+describe('the security policy', () => {
+  it('of a build without services allows only the site itself', () => {
+    expect(directivesOf(NOTHING)).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'sha256-a' 'sha256-b' 'wasm-unsafe-eval'",
+      'img-src': "'self' data:",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'docs default',
+    });
+  });
+
+  it('allows the hosts of pictures of promotions', () => {
+    expect(directivesOf({...NOTHING, imageOrigins: ['https://images.example']})['img-src']).toBe(
+      "'self' data: https://images.example",
+    );
+  });
+
+  it('allows the hosts of hosted search, and then no WebAssembly', () => {
+    const algolia = {appId: 'APPID', apiKey: 'key', indexName: 'index'};
+    const directives = directivesOf({...NOTHING, services: {algolia}});
+    expect(directives['connect-src']).toBe(
+      "'self' https://appid-dsn.algolia.net https://appid-1.algolianet.com https://appid-2.algolianet.com https://appid-3.algolianet.com",
+    );
+    expect(directives['script-src']).toBe("'self' 'sha256-a' 'sha256-b'");
+    expect(directives['require-trusted-types-for']).toBe("'script'");
+  });
+
+  it("allows a tag manager's hosts, and requires no Trusted Types then", () => {
+    const directives = directivesOf({...NOTHING, services: {googleTagManager: {containerId: 'GTM-1'}}});
+    expect(directives['script-src']).toContain('https://*.googletagmanager.com');
+    expect(directives['connect-src']).toContain('https://*.google-analytics.com');
+    expect(directives['frame-src']).toBe('https://www.googletagmanager.com');
+    expect(directives['require-trusted-types-for']).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    {algolia: {appId: 'A', apiKey: 'k', indexName: 'i'}},
+    {googleTagManager: {containerId: 'GTM-1'}},
+    {prismic: {repository: 'repository'}},
+  ])('never allows inline code or eval(): %j', (services) => {
+    const policy = securityHeaders({...NOTHING, services})['Content-Security-Policy'];
+    expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|unsafe-hashes|\*(?:;| |$)/);
+  });
+
+  it('leaves out of a meta element what browsers ignore there', () => {
+    const headers = securityHeaders(NOTHING);
+    expect(policyForMeta(headers)).toBe(
+      headers['Content-Security-Policy']?.replace(" frame-ancestors 'none';", ''),
+    );
+  });
+});
+
+describe('the code in a page', () => {
+  it('is hashed as browsers hash it, without data and files', () => {
+    const html =
+      '<script>a("<b>")</script><script type=module>b</script><script src=x.js></script><script type="application/json">{}</script>';
+    expect(inlineCodeOf(html)).toEqual({
+      hashes: [hashOfScript('a("<b>")'), hashOfScript('b')],
+      forbidden: [],
+    });
+    // The value is from the specification's own example: https://www.w3.org/TR/CSP3/#example-hash
+    expect(hashOfScript("alert('Hello, world.');")).toBe(
+      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
+    );
+  });
+
+  it.each([
+    ['<p style="color: red">', '<p style="color: red">'],
+    ['<style>p {}</style>', '<style>'],
+    ['<b onclick=go()>', '<b onclick="go()">'],
+    ['<a href=" javascript:go()">', '<a href=" javascript:go()">'],
+  ])('is forbidden in %s', (html, forbidden) => {
+    expect(inlineCodeOf(html).forbidden).toEqual([forbidden]);
+  });
+
+  it('is not the text of a sample, or what only browsers without scripts see', () => {
+    const html =
+      '<code>&lt;p style="x" onclick></code><noscript><iframe style="display:none"></iframe></noscript>';
+    expect(inlineCodeOf(html)).toEqual({hashes: [], forbidden: []});
+  });
+
+  it('fails the build with the page and what to do', () => {
+    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    fs.writeFileSync(path.join(dir, 'a.html'), '<script>1</script>');
+    fs.writeFileSync(path.join(dir, 'b.html'), '<script>1</script><p style="x"></p>');
+    expect(scriptHashes(dir, ['a.html'])).toEqual([hashOfScript('1')]);
+    expect(() => scriptHashes(dir, ['a.html', 'b.html'])).toThrow(
+      /^The security policy forbids .*\nb\.html: <p style="x">\nMove styles/,
+    );
+    fs.rmSync(dir, {recursive: true});
+  });
+});
