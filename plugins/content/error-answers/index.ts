@@ -1,4 +1,4 @@
-export {ERRORS_ANCHOR, errorsDirective, errorsSection} from './errorsDirective';
+export {ERRORS_ANCHOR, errorsDirective, errorsSection, shownErrors} from './errorsDirective';
 export {plainPattern} from './patternOf';
 export {loadAnswers, loadEntries} from './loadAnswers';
 export {withAnchors} from './anchors';

@@ -55,6 +55,11 @@ describe('the errors of a plugin', () => {
   });
 });
 
+it('does not link from methods to errors that the page describes in its own words', async () => {
+  const page = await camera('## Errors\n\nOnly a text.\n\n::plugin-api{plugin="camera"}');
+  expect(pageHtml(page)).not.toContain('href="#errors.');
+});
+
 describe('the section of errors', () => {
   const error: PageError = {
     name: 'cli',
@@ -68,7 +73,7 @@ describe('the section of errors', () => {
   };
 
   it('names commands as they are written, and other messages of the same error', async () => {
-    const html = await htmlOf(errorsSection([error], [], () => undefined));
+    const html = await htmlOf(errorsSection([error], new Set(), () => undefined));
     expect(html).toContain('<h2 id="errors">Errors</h2>');
     expect(html).toContain('<dd><code>add</code>, <code>open</code></dd>');
     expect(html).toContain(
@@ -77,7 +82,7 @@ describe('the section of errors', () => {
   });
 
   it('is left out without errors, and below a heading of the page for them', () => {
-    expect(errorsSection([], [], () => undefined)).toEqual([]);
-    expect(errorsSection([error], [{id: 'errors'}], () => undefined)).toEqual([]);
+    expect(errorsSection([], new Set(), () => undefined)).toEqual([]);
+    expect(errorsSection([error], new Set(['errors']), () => undefined)).toEqual([]);
   });
 });
