@@ -68,6 +68,7 @@ describe('the section of errors', () => {
     platforms: ['cli'],
     raisedBy: ['add', 'open'],
     anchor: 'errors.platform-not-found',
+    furtherAnchors: ['errors.no-platform'],
     cause: [{type: 'text', value: 'It is not installed.'}],
     fix: [{type: 'text', value: 'Install it.'}],
   };
@@ -77,7 +78,7 @@ describe('the section of errors', () => {
     expect(html).toContain('<h2 id="errors">Errors</h2>');
     expect(html).toContain('<dd><code>add</code>, <code>open</code></dd>');
     expect(html).toContain(
-      'Also <code>No platform.</code>. It is not installed. <strong>Fix:</strong> Install it.',
+      'Also <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a>. It is not installed. <strong>Fix:</strong> Install it.',
     );
   });
 
