@@ -177,7 +177,7 @@ function assignedTo(text: string, tree: Tree, variable: string): string[] {
 }
 
 /** A name or text in the app's code, and its first line. */
-export type Mention = {readonly word: string; readonly line: number};
+type Mention = {readonly word: string; readonly line: number};
 
 /** What a source file of the app imports, and which of the wanted words its code has. */
 export type SourceUse = {readonly imports: readonly string[]; readonly mentions: readonly Mention[]};
