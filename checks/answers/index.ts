@@ -30,11 +30,7 @@ export const answersRule: SiteRule<Anchors> = {
   inputs: [],
   collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
   judge: async (pages, {siteDir}) => {
-    const isWhole = COMPLETE.some(
-      (version) =>
-        pages.filter((page) => page.version === version).length >= listPages(siteDir, version).length,
-    );
-    if (!isWhole) return [];
+    if (!COMPLETE.some((version) => isWhole(version, pages, siteDir))) return [];
     const versions = listVersions(siteDir);
     const loaded = await Promise.all(
       versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
@@ -57,15 +53,30 @@ export const answersRule: SiteRule<Anchors> = {
   },
 };
 
-/** Returns a function that finds the anchors of a page among those that are checked. */
+/** Returns whether a docs version has pages, and all of them are checked. */
+function isWhole(version: string, pages: readonly {readonly version: string}[], siteDir: string): boolean {
+  const checked = pages.filter((page) => page.version === version).length;
+  return checked > 0 && checked >= listPages(siteDir, version).length;
+}
+
+/**
+ * Returns a function that finds the anchors of a page among those that are checked. A page with a part that
+ * can't be generated, which the build reports, counts as having every anchor.
+ */
 function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
   return async (version, page) => {
     const absolute = pageFile(siteDir, version, page);
     const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
     const facts = file === undefined ? undefined : pages.get(file);
     if (!file || !facts) return undefined;
-    const generated = await Promise.all(facts.generated.map((part) => generatedAnchors(part, file, siteDir)));
-    return new Set([...facts.ids, ...generated.flat()]);
+    try {
+      const generated = await Promise.all(
+        facts.generated.map((part) => generatedAnchors(part, file, siteDir)),
+      );
+      return new Set([...facts.ids, ...generated.flat()]);
+    } catch {
+      return {has: () => true};
+    }
   };
 }
 
