@@ -41,7 +41,7 @@ export default {
     const path = markdownPath(url.pathname, request.headers.get('accept'));
     if (path !== undefined) {
       const response = await env.ASSETS.fetch(new Request(new URL(path, url), request));
-      if (response.ok) return response;
+      if (response.status !== 404) return response;
     }
     // The home page keeps its slash, which the setting html_handling takes off all others.
     if (url.pathname === '${base}') return Response.redirect(new URL('${baseUrl}' + url.search, url), 301);

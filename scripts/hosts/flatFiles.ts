@@ -10,6 +10,7 @@ export function headersFile({baseUrl, headers}: HostSite): string {
   return [
     '/*',
     ...security,
+    '  Vary: Accept',
     ...[`${baseUrl}assets/*`, `${baseUrl}search-index/:folder/*`].flatMap((path) => [
       path,
       `  Cache-Control: ${IMMUTABLE}`,

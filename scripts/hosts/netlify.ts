@@ -30,7 +30,7 @@ export default async (request, context) => {
   const path = markdownPath(new URL(request.url).pathname, request.headers.get('accept'));
   if (path === undefined) return undefined;
   const response = await context.next(new Request(new URL(path, request.url), request));
-  return response.ok ? response : context.next();
+  return response.status === 404 ? context.next() : response;
 };
 
 export const config = {path: '${baseUrl}*', header: {accept: 'text/markdown'}};

@@ -31,7 +31,10 @@ function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
       {source: `${baseUrl}:page([^.]+)`, has, missing, destination: `${baseUrl}:page.md`, statusCode: 307},
     ],
     headers: [
-      {source: '/(.*)', headers: Object.entries(headers).map(([key, value]) => ({key, value}))},
+      {
+        source: '/(.*)',
+        headers: Object.entries({...headers, Vary: 'Accept'}).map(([key, value]) => ({key, value})),
+      },
       {source: `${baseUrl}assets/(.*)`, headers: immutable},
       {source: `${baseUrl}search-index/([^/]+)/(.*)`, headers: immutable},
       {

@@ -172,31 +172,41 @@ function moduleOf<T>(source: string): T {
   return result.value;
 }
 
+/** The host's answer for a file: that it is missing, that the client has it, or a header that names it. */
+function fileAt(pathname: string): Response {
+  const status = {'/docs/search.md': 404, '/docs/unchanged.md': 304}[pathname] ?? 200;
+  return new Response(null, {status, headers: {file: pathname}});
+}
+
+/** Returns which file a response has, with its status unless that is 200. */
+function answerOf({status, headers}: Response): string {
+  return `${status === 200 ? '' : `${status} `}${headers.get('file')}`;
+}
+
 const MARKDOWN = {headers: {accept: 'text/markdown'}};
 const at = (pathname: string, init?: RequestInit): Request =>
   new Request(`https://docs.example${pathname}`, init);
 
 describe('the worker for Cloudflare', () => {
   type Worker = {fetch: (request: Request, env: object) => Promise<Response>};
-  const asked: string[] = [];
   const env = {
     ASSETS: {
       fetch: (request: Request) => {
         const {pathname} = new URL(request.url);
-        asked.push(pathname);
-        return Promise.resolve(new Response(pathname, {status: pathname === '/docs/search.md' ? 404 : 200}));
+        return Promise.resolve(fileAt(pathname));
       },
     },
   };
   const fetched = async (request: Request): Promise<string> => {
     const worker = moduleOf<Worker>(filesOf('cloudflare')['worker.js'] ?? '');
-    return (await worker.fetch(request, env)).text();
+    return answerOf(await worker.fetch(request, env));
   };
 
   it.each([
     ['/docs/cli', MARKDOWN, '/docs/cli.md'],
     ['/docs/', MARKDOWN, '/docs/index.md'],
     ['/docs/search', MARKDOWN, '/docs/search'],
+    ['/docs/unchanged', MARKDOWN, '304 /docs/unchanged.md'],
     ['/docs/img/logo.svg', MARKDOWN, '/docs/img/logo.svg'],
     ['/docs/cli', {headers: {accept: 'text/html, text/markdown'}}, '/docs/cli'],
     ['/docs/cli', {}, '/docs/cli'],
@@ -233,7 +243,7 @@ describe('the edge function for Netlify', () => {
   const context = {
     next: (other?: Request) => {
       const pathname = other ? new URL(other.url).pathname : 'the page';
-      return Promise.resolve(new Response(pathname, {status: pathname === '/docs/search.md' ? 404 : 200}));
+      return Promise.resolve(fileAt(pathname));
     },
   };
 
@@ -241,11 +251,13 @@ describe('the edge function for Netlify', () => {
     ['/docs/cli', '/docs/cli.md'],
     ['/docs/', '/docs/index.md'],
     ['/docs/search', 'the page'],
+    ['/docs/unchanged', '304 /docs/unchanged.md'],
     ['/docs/img/logo.svg', undefined],
   ])('answers %s as Markdown with %s', async (pathname, body) => {
     const source = filesOf('netlify')['netlify/edge-functions/markdown.js'] ?? '';
     const edge = moduleOf<EdgeFunction>(source);
-    expect(await (await edge(at(pathname, MARKDOWN), context))?.text()).toBe(body);
+    const response = await edge(at(pathname, MARKDOWN), context);
+    expect(response && answerOf(response)).toBe(body);
   });
 });
 
@@ -280,8 +292,9 @@ describe('Vercel', () => {
   it('sends the headers with everything', () => {
     const [everything] = config.headers;
     expect(everything?.source).toBe('/(.*)');
-    expect(Object.fromEntries(everything?.headers.map(({key, value}) => [key, value]) ?? [])).toEqual(
-      DEPLOYMENT.headers,
-    );
+    expect(Object.fromEntries(everything?.headers.map(({key, value}) => [key, value]) ?? [])).toEqual({
+      ...DEPLOYMENT.headers,
+      Vary: 'Accept',
+    });
   });
 });
