@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
       label: 'Upgrade Guides',
       collapsed: true,
       items: [
+        {type: 'doc', id: 'updating/assistant', label: 'Upgrade assistant'},
         {type: 'doc', id: 'updating/8-5', label: 'Updating to 8.5'},
         {type: 'doc', id: 'updating/8-0', label: 'Updating to 8.0'},
         {type: 'doc', id: 'updating/plugins/8-0', label: 'Updating plugins to 8.0'},
@@ -138,6 +139,7 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         {type: 'doc', id: 'config', label: 'Config'},
+        {type: 'doc', id: 'errors', label: 'Error Messages'},
         {type: 'doc', id: 'core-apis/ios', label: 'Capacitor iOS API'},
         {type: 'doc', id: 'core-apis/android', label: 'Capacitor Android API'},
         {type: 'doc', id: 'core-apis/web', label: 'Capacitor Web API'},

@@ -1,5 +1,6 @@
 import type {Rules} from './checkVersion';
 import {agreementRule} from './agreement';
+import {answersRule} from './answers';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
 import {defaultsRule} from './defaults';
@@ -37,5 +38,5 @@ export const RULES: Rules = {
     directivesRule,
     defaultsRule,
   ],
-  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule],
+  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule, answersRule],
 };

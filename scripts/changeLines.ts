@@ -10,6 +10,7 @@ export function changeLines(all: readonly ApiChanges[]): string[] {
 
 function line(change: ApiChange): string {
   const what = `${change.kind.padEnd(10)} ${change.subject.padEnd(10)} ${change.name}`;
+  if (change.kind === 'renamed') return `${what}  name: ${change.oldName} → ${change.name}`;
   if (change.kind !== 'changed') return what;
   const facts = change.facts.map(({fact, before, after}) => `${fact}: ${before || '–'} → ${after || '–'}`);
   return `${what}  ${facts.join('; ')}`;

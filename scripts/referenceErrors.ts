@@ -1,37 +1,74 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listVersions} from '../checks/listPages';
+import {loadAnswers, loadEntries, type ErrorEntry} from '../plugins/content/error-answers';
 import {loadErrors, messageText, type ErrorReference} from '../plugins/content/errors';
 import {readCommandLine} from './commandLine';
 import {countErrors, countTable} from './errorCounts';
+import {countLines, entryLines, summaryLine} from './errorEntries';
 
 const COMMAND = {
   script: 'reference:errors',
   does: 'Counts the error messages that the packages of each docs version can raise, from their sources.',
-  takes: '[VERSION…] [--json]',
+  takes: '[VERSION…] [--json] [--entries|--missing [NAME]]',
   options: {
     'VERSION…':
       'Docs versions, such as v7 or next. With one version, there is a row for each package. Default: all.',
     '--json': 'Prints the counts, the messages and the call sites without a message as JSON.',
+    '--entries [NAME]':
+      'Lists the messages that callers can see, of one plugin or package such as camera or cli, or counts them for each.',
+    '--missing [NAME]': 'The same, but only for messages that src/data/errors has no cause and fix for.',
   },
 };
 const siteDir = path.resolve(__dirname, '..');
 
-type Options = {readonly versions: readonly string[]; readonly json: boolean};
+type Options = {
+  readonly versions: readonly string[];
+  readonly json: boolean;
+  /** Which messages to list, rather than counting call sites. */
+  readonly list?: 'entries' | 'missing';
+  /** The plugin or package whose messages to list. */
+  readonly name?: string;
+};
 
 function readOptions(args: readonly string[]): Options {
   const {values, positionals} = parseArgs({
     args: [...args],
-    options: {json: {type: 'boolean', default: false}},
+    options: {
+      json: {type: 'boolean', default: false},
+      entries: {type: 'boolean', default: false},
+      missing: {type: 'boolean', default: false},
+    },
     allowPositionals: true,
   });
   const known = listVersions(siteDir);
-  const unknown = positionals.find((version) => !known.includes(version));
+  const list = values.missing ? 'missing' : values.entries ? 'entries' : undefined;
+  const [last] = list ? positionals.filter((name) => !known.includes(name)) : [];
+  const named = positionals.filter((name) => name !== last);
+  const unknown = named.find((version) => !known.includes(version));
   if (unknown) throw new Error(`There is no docs version ${unknown}. The versions are ${known.join(', ')}.`);
-  return {versions: positionals.length > 0 ? positionals : known, json: values.json};
+  const versions = named.length > 0 ? named : known;
+  return {versions, json: values.json, ...(list ? {list} : {}), ...(last ? {name: last} : {})};
 }
 
-async function run({versions, json}: Options): Promise<void> {
+async function run(options: Options): Promise<void> {
+  if (options.list) await listEntries(options);
+  else await countSites(options);
+}
+
+async function listEntries({versions, json, list, name}: Options): Promise<void> {
+  for (const version of versions) {
+    const answers = await loadAnswers(siteDir, version);
+    const all: readonly ErrorEntry[] =
+      list === 'missing' ? answers.missing : await loadEntries(siteDir, version);
+    const entries = all.filter((entry) => !name || entry.name === name);
+    if (json) console.log(JSON.stringify(entries, null, 2));
+    else if (name) console.log(entryLines(version, entries).join('\n'));
+    else console.log([...countLines(version, entries), summaryLine(version, answers)].join('\n'));
+  }
+}
+
+async function countSites({versions, json}: Options): Promise<void> {
   const references: [string, ErrorReference][] = [];
   for (const version of versions) references.push([version, await loadErrors(siteDir, version)]);
   console.log(json ? toJson(references) : toLines(references).join('\n'));

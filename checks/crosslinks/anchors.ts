@@ -3,13 +3,15 @@ import type {Heading, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {ANSWERS_DIR, ERRORS_ANCHOR} from '../../plugins/content/error-answers';
 import {anchoredHeadings} from '../../plugins/content/lib/headingIds';
 import {pinnedPackages} from '../../plugins/content/lib/installedPackage';
 import {remarkCliReference, remarkPackageReference} from '../../plugins/content/plugin-reference';
 import {cached} from '../../plugins/content/plugin-reference/cache';
 import {docsVersionOf} from '../../plugins/content/version-numbers';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
-import {hashOf, hashSources} from '../../plugins/lib/hashFiles';
+import {heading, text} from '../../plugins/content/lib/markdown';
+import {hashFiles, hashOf, hashSources} from '../../plugins/lib/hashFiles';
 import type {CheckContext, DocPage} from '../types';
 
 /** An ID that a page's writer chose, or the slug of a heading, and where it is in the file (one-based). */
@@ -22,10 +24,22 @@ export type WrittenAnchor = {
 };
 
 /** A directive whose blocks have anchors of their own. */
-export type GeneratedPart = {readonly name: string; readonly attributes: Readonly<Record<string, string>>};
+export type GeneratedPart = {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Whether a heading above is the section "Errors", which the part then leaves out. */
+  readonly belowErrors: boolean;
+};
 
 /** The directives of `remarkPackageReference` and `remarkCliReference`. */
-const GENERATING = ['plugin-api', 'plugin-index', 'cli-command', 'cli-commands', 'config-reference'];
+const GENERATING = [
+  'plugin-api',
+  'plugin-index',
+  'errors',
+  'cli-command',
+  'cli-commands',
+  'config-reference',
+];
 
 /**
  * Returns the anchors in a page's source: `written` as their writer meant them, before Docusaurus numbers slugs that
@@ -65,10 +79,14 @@ function withNumbers(heading: Heading, resolve: (text: string) => string): Headi
 /** Returns the parts of a page that plugins generate with anchors. */
 export function generatedPartsOf({tree}: DocPage): GeneratedPart[] {
   const parts: GeneratedPart[] = [];
-  visit(tree, 'leafDirective', ({name, attributes}: LeafDirective) => {
-    if (!GENERATING.includes(name)) return;
+  const headings: Heading[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') headings.push(node);
+    if (node.type !== 'leafDirective' || !GENERATING.includes(node.name)) return;
+    const {name, attributes} = node;
+    const belowErrors = anchoredHeadings(headings).some(({id}) => id === ERRORS_ANCHOR);
     const entries = Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']);
-    parts.push({name, attributes: Object.fromEntries(entries) as Record<string, string>});
+    parts.push({name, attributes: Object.fromEntries(entries) as Record<string, string>, belowErrors});
   });
   return parts;
 }
@@ -89,17 +107,25 @@ export function generatedAnchors(part: GeneratedPart, file: string, siteDir: str
     {
       dir: path.join(siteDir, '.cache/content-checks/anchors', version),
       name: hashOf(asText),
-      key: hashOf(generator, asText, JSON.stringify(pinnedPackages(siteDir, version))),
+      key: hashOf(
+        generator,
+        asText,
+        JSON.stringify(pinnedPackages(siteDir, version)),
+        hashFiles(siteDir, [ANSWERS_DIR]),
+      ),
     },
     () => generate(part, absolute, siteDir),
   );
 }
 
 async function generate(part: GeneratedPart, absolute: string, siteDir: string): Promise<string[]> {
-  const directive: LeafDirective = {type: 'leafDirective', ...part, children: []};
-  const tree: Root = {type: 'root', children: [directive]};
+  const {name, attributes, belowErrors} = part;
+  const directive: LeafDirective = {type: 'leafDirective', name, attributes, children: []};
+  const above = belowErrors ? [heading(2, text('Errors'), ERRORS_ANCHOR)] : [];
+  const tree: Root = {type: 'root', children: [...above, directive]};
   const file = new VFile({path: absolute});
   for (const expand of [remarkPackageReference, remarkCliReference]) await expand({siteDir})(tree, file);
+  tree.children = tree.children.filter((node) => !above.some((one) => one === node));
   const headings: Heading[] = [];
   const ids = new Set<string>();
   visit(tree, (node) => {

@@ -1,7 +1,7 @@
 import type {ErrorReference, Message} from '../../plugins/content/errors';
 import {messageText} from '../../plugins/content/errors';
 import {nearestFirst, nearMatches} from '../../plugins/lib/nearMatches';
-import {normalized, occursIn, quotePattern, type Pattern} from './patterns';
+import {normalized, occursIn, quotePattern, type Pattern} from '../../plugins/content/lib/messagePatterns';
 
 /** Answers whether a docs version's packages have a message or a code. */
 export type KnownMessages = {

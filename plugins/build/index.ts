@@ -27,7 +27,7 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed
   const isOn = env.BUILD_SPEED !== 'off';
   const cacheKey = (context: LoadContext): ReturnType<typeof bundlerCache> =>
     bundlerCache(context, {
-      inputs: ['package-lock.json', 'reference'],
+      inputs: ['package-lock.json', 'reference', 'src/data/errors'],
       variant: isOn ? variant : `${variant}-slow`,
     });
   if (!isOn) return {plugins: [cacheKey], firstRemarkPlugins: [], lastRehypePlugins: []};

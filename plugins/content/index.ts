@@ -1,11 +1,12 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {BuildSpeed} from '../build';
-import {remarkChanges} from './changes';
+import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {noClientHighlighter, remarkHighlight} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
 import {rehypeLongCode} from './inline-code';
+import {remarkErrorLookup} from './error-lookup';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
@@ -35,6 +36,7 @@ export function docsPlugins({
       [remarkPackageReference, {siteDir}],
       [remarkCliReference, {siteDir}],
       [remarkChanges, {siteDir}],
+      [remarkErrorLookup, {siteDir}],
       [remarkDiagrams, {siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],
@@ -58,6 +60,7 @@ export function contentPlugins({requirements}: Pick<Site, 'requirements'>): Plug
     requirePackages,
     noClientHighlighter,
     indexTitles,
+    comparisonFiles,
     (context: LoadContext) => brokenLinks(context, {requirements}),
   ];
 }

@@ -10,6 +10,7 @@ import {deployment} from './security-headers';
 import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
+import {upgradeAssistant} from './upgrade-assistant';
 
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
@@ -27,6 +28,7 @@ export function sitePlugins(services: Services): PluginConfig[] {
     socialCards,
     markdownPages,
     changesFeed,
+    upgradeAssistant,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {startSite, type Site} from '../support/browser';
+import {expectSoon} from '../support/waiting';
 
 const PHONE = {width: 390, height: 844};
 const DESKTOP = {width: 1440, height: 900};
@@ -112,7 +113,9 @@ describe('a member', () => {
     const {y} = await boxOf(page, '[id="imageoptions.quality"]');
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(PHONE.height / 2);
-    expect(await colorOf('imageoptions.quality')).not.toBe(await colorOf('imageoptions.width'));
+    const isTinted = async (): Promise<boolean> =>
+      (await colorOf('imageoptions.quality')) !== (await colorOf('imageoptions.width'));
+    await expectSoon(isTinted, true);
   });
 });
 
@@ -124,7 +127,8 @@ describe('platform chips', () => {
       const rows = await page.locator('article .chips:has(.chip)').evaluateAll((all) =>
         all.map((row) => {
           const {right = 0} = row.closest('.markdown')?.getBoundingClientRect() ?? {};
-          const chips = [...row.querySelectorAll('.chip')];
+          // The badges "New in …" and "Changed in …" may be on a line of their own.
+          const chips = [...row.querySelectorAll(':is(span, s).chip')];
           const boxes = chips.map((chip) => chip.getBoundingClientRect());
           return {
             lines: new Set(boxes.map(({top}) => Math.round(top))).size,

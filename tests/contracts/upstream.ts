@@ -110,6 +110,12 @@ const THEME: readonly Upstream[] = [
     relies: 'It draws the pencil of the link to edit a page, which is the only component that uses it.',
     whenItChanges: 'Delete ours if the pencil of the theme is drawn with a stroke of 1.5 px.',
   }),
+  component('Icon/Language/index', {
+    how: 'replaced',
+    relies:
+      'It takes a width, a height and a class. The language menu of the navbar is the only component that uses it.',
+    whenItChanges: 'Delete ours if the icon of the theme is drawn with a stroke of 1.5 px.',
+  }),
   component('Icon/ExternalLink/index', {
     how: 'replaced',
     relies: 'It takes a width and a height.',

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {markArrival} from '../../search/browser/arrival/arrivalMarks';
+import {openComparison} from './comparison';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {applyStoredTabs, listenToTabs} from './tabs';
@@ -24,6 +25,7 @@ const articles: ClientModule = {
     if (!samePage) applyStoredTabs();
     // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
     if (!isFirst || process.env.NODE_ENV !== 'production') runScripts();
+    openComparison();
     if (hash && !onlyQuery) goToHashTarget(hash, isFirst);
     void markArrival(pathname, samePage);
   },

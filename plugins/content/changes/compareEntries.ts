@@ -1,18 +1,21 @@
+import {findRenamedTypes} from './renamedTypes';
 import type {Change, Entry, Facts} from './types';
 
 /**
- * Returns the differences between two versions of an API: what was added, removed, deprecated or changed, in the order of
- * the newer version, with what it no longer has at the end.
+ * Returns the differences between two versions of an API: what was added, removed, renamed, deprecated or changed, in the
+ * order of the newer version, with what it no longer has at the end.
  */
 export function compareEntries(before: readonly Entry[], after: readonly Entry[]): Change[] {
-  const old = new Map(before.map((entry) => [entry.key, entry]));
+  const renamed = findRenamedTypes(before, after);
+  const earlier = before.map((entry) => renamed.entry(entry));
+  const old = new Map(earlier.map((entry) => [entry.key, entry]));
   const current = new Map(after.map((entry) => [entry.key, entry]));
   const kept = after.flatMap((entry): Change[] => {
     const previous = old.get(entry.key);
-    if (previous) return changesOf(previous, entry);
+    if (previous) return changesOf(previous, entry, renamed.text);
     return isNews(entry, old) ? [added(entry)] : [];
   });
-  const removed = before.filter((entry) => !current.has(entry.key) && isNews(entry, current)).map(gone);
+  const removed = earlier.filter((entry) => !current.has(entry.key) && isNews(entry, current)).map(gone);
   return [...kept, ...removed];
 }
 
@@ -34,23 +37,35 @@ function gone({subject, name, anchor}: Entry): Change {
   return {kind: 'removed', subject, name, ...(anchor === undefined ? {} : {oldAnchor: anchor})};
 }
 
-function changesOf(before: Entry, after: Entry): Change[] {
+/** Things whose name is no part of their key, so that they can be the same under another name. */
+const RENAMABLE: readonly string[] = ['plugin', 'type'];
+
+type ToNewer = (text: string) => string;
+
+function changesOf(before: Entry, after: Entry, toNewer: ToNewer): Change[] {
   const named = {
     subject: after.subject,
     name: after.name,
     ...(after.anchor === undefined ? {} : {anchor: after.anchor}),
     ...(before.anchor === undefined ? {} : {oldAnchor: before.anchor}),
   };
-  const facts = differentFacts(before.facts, after.facts);
+  const facts = differentFacts(before.facts, after.facts, toNewer);
+  const isRenamed = RENAMABLE.includes(after.subject) && before.name !== after.name;
   return [
+    ...(isRenamed ? [{kind: 'renamed', ...named, oldName: before.name} as const] : []),
     ...(facts.length > 0 ? [{kind: 'changed', ...named, facts} as const] : []),
     ...(after.deprecated && !before.deprecated ? [{kind: 'deprecated', ...named} as const] : []),
   ];
 }
 
-function differentFacts(before: Facts, after: Facts): {fact: string; before: string; after: string}[] {
+/** A fact that only mentions a type's older name is the same. */
+function differentFacts(
+  before: Facts,
+  after: Facts,
+  toNewer: ToNewer,
+): {fact: string; before: string; after: string}[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .map((fact) => ({fact, before: before[fact] ?? '', after: after[fact] ?? ''}))
-    .filter((one) => one.before !== one.after);
+    .filter((one) => toNewer(one.before) !== one.after);
 }

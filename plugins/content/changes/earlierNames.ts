@@ -1,6 +1,6 @@
 import {loadChanges} from './loadChanges';
 import {pageFile, pageTitle} from './pages';
-import type {ApiChanges} from './types';
+import type {ApiChanges, Change} from './types';
 import {docsVersions, labelOf, versionBefore} from './versions';
 
 /** What one version took away from the version before it. */
@@ -11,7 +11,7 @@ export type Loss = {
   readonly pages: readonly string[];
   /** Plugins with another name: the titles of their pages, before and after. */
   readonly renamed: readonly (readonly [before: string, after: string])[];
-  /** The removed names of each plugin, or of the CLI or the configuration, by the title of its page. */
+  /** The names that each plugin no longer has, or of the CLI or the configuration, by the title of its page. */
   readonly names: readonly (readonly [title: string, names: readonly string[]])[];
 };
 
@@ -41,8 +41,13 @@ async function lossOf(siteDir: string, version: string): Promise<Loss> {
       return one.state === 'kept' && names[0] !== names[1] ? [[names[0], names[1]]] : [];
     }),
     names: all.flatMap((one): [string, string[]][] => {
-      const names = one.changes.filter(({kind}) => kind === 'removed').map(({name}) => name);
+      const names = one.changes.flatMap(lostName);
       return names.length > 0 ? [[title(one, version), names]] : [];
     }),
   };
+}
+
+function lostName(change: Change): string[] {
+  if (change.kind === 'removed') return [change.name];
+  return change.kind === 'renamed' && change.subject === 'type' ? [change.oldName] : [];
 }

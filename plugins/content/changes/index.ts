@@ -1,7 +1,9 @@
+export {comparisonFiles} from './comparisonFiles';
 export {earlierNames, type Loss} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
+export {pageFile, pageTitle, urlOf} from './pages';
 export {remarkChanges} from './remarkChanges';
-export {versionBefore} from './versions';
+export {docsVersions, labelOf, versionBefore} from './versions';
 export {withNews} from './withNews';
 export type {ApiChanges, Change as ApiChange} from './types';

@@ -1,17 +1,13 @@
 import {loadCli} from '../cli-reference/cli/loadCli';
-import {pageName} from '../cli-reference/cli/renderCommandList';
 import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
 import {loadPlugins} from '../plugin-reference/loadPlugin';
-import type {PluginSource} from '../lib/referenceTypes';
+import {commandPage, pluginPage} from './apiPages';
 import {cliEntries, commandEntries, configEntries} from './cliEntries';
-import {compareEntries} from './compareEntries';
+import {compareApis} from './compareApis';
 import {pluginEntries} from './pluginEntries';
 import {renamedPages} from './renamedPages';
-import type {ApiChanges, Entry} from './types';
+import type {Api, ApiChanges} from './types';
 import {labelsBetween} from './versions';
-
-/** What an API page documents, in one docs version. */
-type Api = {readonly page: string; readonly title: string; readonly entries: readonly Entry[]};
 
 /**
  * Returns what changed from the docs version `older` to `newer` in the API of each plugin, in the commands of the CLI and
@@ -22,35 +18,7 @@ export async function loadChanges(siteDir: string, older: string, newer: string)
   return compareApis(before ?? [], after ?? [], renamedPages(labelsBetween(siteDir, older, newer)));
 }
 
-/** Pairs the APIs of two versions by their pages and compares them. `renamed` has old pages by new ones. */
-export function compareApis(
-  before: readonly Api[],
-  after: readonly Api[],
-  renamed: ReadonlyMap<string, string>,
-): ApiChanges[] {
-  const old = new Map(before.map((api) => [api.page, api]));
-  const paired = after.map(({page, title, entries}): ApiChanges => {
-    const previous = old.get(renamed.get(page) ?? page) ?? old.get(page);
-    if (!previous) return {page, title, state: 'added', changes: []};
-    old.delete(previous.page);
-    return {
-      page,
-      title,
-      state: 'kept',
-      oldPage: previous.page,
-      changes: compareEntries(previous.entries, entries),
-    };
-  });
-  const removed = [...old.values()].map(({page, title}): ApiChanges => ({
-    page,
-    title,
-    state: 'removed',
-    oldPage: page,
-    changes: [],
-  }));
-  return [...paired, ...removed].sort((a, b) => a.title.localeCompare(b.title));
-}
-
+/** Returns what each API page of a docs version documents. */
 async function loadApis(siteDir: string, version: string): Promise<Api[]> {
   const plugins = await loadPlugins(siteDir, version);
   const cli = loadCli(siteDir, version);
@@ -78,14 +46,4 @@ async function loadApis(siteDir: string, version: string): Promise<Api[]> {
         ]
       : []),
   ];
-}
-
-/** Returns the address of a plugin's page, below the version. */
-export function pluginPage({slug}: Pick<PluginSource, 'slug'>): string {
-  return `/apis/${slug}`;
-}
-
-/** Returns the address of a command's page, below the version. The pages moved into a folder of their own in v3. */
-export function commandPage(version: string, name: string): string {
-  return `/cli/${version === 'v2' ? '' : 'commands/'}${pageName({name})}`;
 }

@@ -1,4 +1,5 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {memoize} from '../../lib/memoize';
 import {loadCli} from '../cli-reference/cli/loadCli';
 import {loadConfig} from '../cli-reference/config/loadConfig';
 import {declaresConfig} from '../cli-reference/config/loadConfig';
@@ -9,11 +10,16 @@ import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
 import {cliEntries, commandEntries, configEntries} from './cliEntries';
 import {compareEntries} from './compareEntries';
 import {pluginEntries} from './pluginEntries';
-import {commandPage, pluginPage} from './loadChanges';
+import {commandPage, pluginPage} from './apiPages';
+import {comparisonUrl, LIST} from './comparisonUrl';
+import {packageName} from './packageNames';
+import type {CliCommand} from '../cli-reference/cli/types';
+import {dotted, link, paragraph, text} from '../lib/markdown';
 import {renamedPages} from './renamedPages';
-import {renderChanges, type Newer, type Older} from './renderChanges';
+import type {Newer, Older} from './describeChanges';
+import {renderChanges} from './renderChanges';
 import type {Entry} from './types';
-import {labelOf, versionBefore} from './versions';
+import {docsVersions, labelOf, labelsBetween, versionBefore} from './versions';
 import {newsByAnchor} from './withNews';
 
 /** What a page shows about the changes since the previous version. */
@@ -26,39 +32,55 @@ export type PageChanges = {
 };
 
 type Loaded = readonly Entry[] | undefined;
-type LoadOld = (version: string, page: string) => Loaded | Promise<Loaded>;
+/** How to find a page's API in an older version. */
+type Source = {
+  readonly load: (version: string, page: string) => Loaded | Promise<Loaded>;
+  readonly has: (version: string, page: string) => boolean;
+};
 
 /** Returns what changed in a plugin's API since the previous docs version, or nothing if there is no such version. */
 export function pluginChanges(siteDir: string, model: PluginModel): Promise<PageChanges | undefined> {
-  return pageChanges(
-    siteDir,
-    model.version,
-    pluginPage(model),
-    pluginEntries(model),
-    async (before, page) => {
-      const old = listPluginSources(siteDir, before).find((source) => pluginPage(source) === page);
-      return old && pluginEntries(await loadPlugin(siteDir, before, old.slug));
+  return pageChanges(siteDir, model.version, pluginPage(model), pluginEntries(model), {
+    has: (before, page) => pluginPages(siteDir, before).has(page),
+    async load(before, page) {
+      const slug = pluginPages(siteDir, before).get(page);
+      return slug === undefined ? undefined : pluginEntries(await loadPlugin(siteDir, before, slug));
     },
-  );
+  });
 }
+
+/** Returns the names of a docs version's plugins by their pages. */
+function pluginPages(siteDir: string, version: string): ReadonlyMap<string, string> {
+  return readPluginPages(`${siteDir} ${version}`, siteDir, version);
+}
+
+const readPluginPages = memoize(20, (_key: string, siteDir: string, version: string) => {
+  const sources = listPluginSources(siteDir, version);
+  return new Map(sources.map((source) => [pluginPage(source), source.slug]));
+});
 
 /** Returns what changed in a command of the CLI since the previous docs version. */
 export function commandChanges(
   siteDir: string,
   version: string,
-  command: Parameters<typeof commandEntries>[0],
+  command: CliCommand,
 ): Promise<PageChanges | undefined> {
   const page = commandPage(version, command.name);
-  return pageChanges(siteDir, version, page, commandEntries(command), (before, oldPage) => {
-    const old = loadCli(siteDir, before).commands.find(({name}) => commandPage(before, name) === oldPage);
-    return old && commandEntries(old);
+  const find = (before: string, oldPage: string): CliCommand | undefined =>
+    loadCli(siteDir, before).commands.find(({name}) => commandPage(before, name) === oldPage);
+  return pageChanges(siteDir, version, page, commandEntries(command), {
+    has: (before, oldPage) => find(before, oldPage) !== undefined,
+    load(before, oldPage) {
+      const old = find(before, oldPage);
+      return old && commandEntries(old);
+    },
   });
 }
 
 /** Returns which commands are new since the previous docs version, and which are gone. */
 export function cliChanges(siteDir: string, version: string): Promise<PageChanges | undefined> {
   const entriesOf = (name: string): Entry[] => cliEntries(loadCli(siteDir, name));
-  return pageChanges(siteDir, version, '/cli', entriesOf(version), entriesOf);
+  return pageChanges(siteDir, version, '/cli', entriesOf(version), {has: () => true, load: entriesOf});
 }
 
 /** Returns what changed in the configuration since the previous docs version, if that one declares it. */
@@ -66,7 +88,8 @@ export function configChanges(siteDir: string, version: string): Promise<PageCha
   const entriesOf = (name: string): Entry[] => configEntries(loadConfig(siteDir, name));
   const before = versionBefore(siteDir, version);
   if (before === undefined || !declaresConfig(siteDir, before)) return Promise.resolve(undefined);
-  return pageChanges(siteDir, version, '/config', entriesOf(version), entriesOf);
+  const has = (name: string): boolean => declaresConfig(siteDir, name);
+  return pageChanges(siteDir, version, '/config', entriesOf(version), {has, load: entriesOf});
 }
 
 async function pageChanges(
@@ -74,24 +97,24 @@ async function pageChanges(
   version: string,
   page: string,
   entries: readonly Entry[],
-  loadOld: LoadOld,
+  source: Source,
 ): Promise<PageChanges | undefined> {
   const before = versionBefore(siteDir, version);
   if (before === undefined) return undefined;
   const label = labelOf(siteDir, version);
   const oldPage = renamedPages([label]).get(page) ?? page;
-  const old = await loadOld(before, oldPage);
+  const old = await source.load(before, oldPage);
   const older: Older = {label: labelOf(siteDir, before), ...(old && urlOf(siteDir, before, oldPage))};
   const changes = old ? compareEntries(old, entries) : [];
   return {
     title: `Changes since ${older.label}`,
-    blocks: renderChanges({state: old ? 'kept' : 'added', changes}, older, listOf(siteDir, version, page)),
+    blocks: [
+      ...renderChanges({state: old ? 'kept' : 'added', changes}, older, listOf(siteDir, version, page)),
+      ...(old ? olderVersions(siteDir, version, page, source) : []),
+    ],
     news: newsByAnchor(changes, label),
   };
 }
-
-/** The page with `::api-changes`. */
-const LIST = '/updating/changes';
 
 /** Returns the page's section in the version's list of all changes, if the version has that list. */
 function listOf(siteDir: string, version: string, page: string): Newer {
@@ -99,4 +122,21 @@ function listOf(siteDir: string, version: string, page: string): Newer {
   const file = pageFile(siteDir, version, page);
   if (url === undefined || file === undefined) return {};
   return {removedUrl: `${url}#${anchorOf(pageTitle(file) ?? '')}`};
+}
+
+/** Returns links that compare the page with the versions before the previous one that have it. */
+function olderVersions(siteDir: string, version: string, page: string, {has}: Source): RootContent[] {
+  const versions = docsVersions(siteDir);
+  const older = versions.slice(versions.indexOf(version) + 2).filter((name) => {
+    const oldPage = renamedPages(labelsBetween(siteDir, name, version)).get(page);
+    return has(name, page) || (oldPage !== undefined && has(name, oldPage));
+  });
+  if (older.length === 0 || urlOf(siteDir, versions[1] ?? '', LIST).url === undefined) return [];
+  const links = older.map((name): PhrasingContent[] => [
+    link(
+      comparisonUrl(siteDir, {older: name, newer: version}, packageName(page)),
+      text(labelOf(siteDir, name)),
+    ),
+  ]);
+  return [paragraph(text('Compare with '), ...dotted(links))];
 }

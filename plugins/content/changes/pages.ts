@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf} from '../version-numbers';
-import type {Older} from './renderChanges';
+import type {Older} from './describeChanges';
 import {versionBefore} from './versions';
 
 /** Returns the absolute path of a page's source in a docs version by its address, such as `/apis/camera`, if it exists. */

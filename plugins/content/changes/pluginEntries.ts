@@ -5,10 +5,11 @@ import type {Entry, Facts} from './types';
 
 const PLATFORM_NAMES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
-/** Returns what a plugin's API consists of: methods, events, named types with their members, settings and permissions. */
+/** Returns what a plugin's API consists of: its own name, methods, events, named types with their members, settings and permissions. */
 export function pluginEntries(model: PluginModel): Entry[] {
   const permissions = model.facts.android?.permissions ?? [];
   return unique([
+    {subject: 'plugin', key: 'plugin', name: model.jsName, facts: {}, deprecated: false},
     ...model.methods.map((method) => methodEntry(method, model)),
     ...model.interfaces.flatMap((type) => [
       typeEntry(type, 'interface', {extends: type.extends.join(', ')}),

@@ -1,6 +1,15 @@
 /** What a change is about. */
 type Subject =
-  'method' | 'event' | 'type' | 'property' | 'setting' | 'permission' | 'command' | 'argument' | 'option';
+  | 'plugin'
+  | 'method'
+  | 'event'
+  | 'type'
+  | 'property'
+  | 'setting'
+  | 'permission'
+  | 'command'
+  | 'argument'
+  | 'option';
 
 /** What can differ between two versions of the same thing, with its value as text. */
 export type Facts = Readonly<Record<string, string>>;
@@ -30,12 +39,22 @@ export type Change =
   | (Named & {readonly kind: 'removed'; readonly oldAnchor?: string})
   | (Named & {readonly kind: 'deprecated'; readonly anchor?: string; readonly oldAnchor?: string})
   | (Named & {
+      readonly kind: 'renamed';
+      /** What the older version calls it. */
+      readonly oldName: string;
+      readonly anchor?: string;
+      readonly oldAnchor?: string;
+    })
+  | (Named & {
       readonly kind: 'changed';
       readonly anchor?: string;
       readonly oldAnchor?: string;
       /** The facts that differ, such as `type` or `default`. A side that doesn't have the fact is an empty text. */
       readonly facts: readonly {readonly fact: string; readonly before: string; readonly after: string}[];
     });
+
+/** What an API page documents, in one docs version. */
+export type Api = {readonly page: string; readonly title: string; readonly entries: readonly Entry[]};
 
 /** The differences of one plugin, or of the CLI or the configuration, between two docs versions. */
 export type ApiChanges = {

@@ -10,6 +10,7 @@ import {renderConfig} from './config/renderConfig';
 import {withOptionNews} from './config/withOptionNews';
 import {heading, text} from '../lib/markdown';
 import {refuseAttributes} from '../lib/attributes';
+import {errorsOfCommand, errorsSection} from '../error-answers';
 import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
 import {docsTreeOf} from '../version-numbers';
@@ -33,6 +34,7 @@ async function commandBlocks(attributes: Attributes, place: Place): Promise<Root
   const changes = await commandChanges(place.siteDir, place.version, request.command);
   return [
     ...renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
+    ...errorsSection(await errorsOfCommand(request.command.name, place), place.above, () => undefined),
     ...changesSection(changes),
   ];
 }

@@ -1,4 +1,4 @@
 export {loadErrors} from './loadErrors';
-export {messageText} from './message';
+export {hasWords, messageText} from './message';
 export {packageSources} from './sources';
-export type {ErrorReference, Message, UnresolvedReason} from './types';
+export type {ErrorPlatform, ErrorRecord, ErrorReference, Message, UnresolvedReason} from './types';

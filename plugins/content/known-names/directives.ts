@@ -11,6 +11,8 @@ export const LEAF_DIRECTIVES = [
   'cli-commands',
   'config-reference',
   'diagram',
+  'error-lookup',
+  'errors',
   'install',
   'plugin-api',
   'plugin-index',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {pluginChanges} from '../changes';
+import {errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
@@ -12,18 +13,26 @@ import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 
 /**
  * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference, whose head
- * goes to the top of the page, and `::plugin-index` with the cards of all plugins, both for the page's docs version. Throws `file:line:column` for an
+ * goes to the top of the page, `::plugin-index` with the cards of all plugins, and `::errors` with a list of errors, all
+ * for the page's docs version. Throws `file:line:column` for an
  * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
  * reference needs.
  */
 export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
-  return expandDirectives(siteDir, {'plugin-api': apiBlocks, 'plugin-index': indexBlocks});
+  return expandDirectives(siteDir, {
+    'plugin-api': apiBlocks,
+    'plugin-index': indexBlocks,
+    errors: errorsDirective,
+  });
 }
 
-async function apiBlocks(attributes: Attributes, {siteDir, version}: Place): Promise<WithTop> {
+async function apiBlocks(attributes: Attributes, place: Place): Promise<WithTop> {
+  const {siteDir, version, above} = place;
   const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
   const changes = await pluginChanges(siteDir, model);
-  return {blocks: renderPlugin(model, changes), top: (headings) => [renderPluginHead(model, headings)]};
+  const errors = await errorsOf(model.slug, place);
+  const blocks = renderPlugin(model, {errors, above, ...(changes ? {changes} : {})});
+  return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {

@@ -18,6 +18,8 @@ const SKIPPED_CLASSES = [
   'card-box',
   // The plugin index's controls.
   'plugin-filter',
+  // The field of the list of errors.
+  'error-lookup',
   'plugin-none',
 ];
 const BLOCKS = new Set(
@@ -68,7 +70,9 @@ export function readArticle(html: string): PlaceText[] {
 class ArticleReader {
   readonly places: Place[] = [emptyPlace('')];
   private skipping = 0;
-  private heading: 'h1' | 'h2' | 'h3' | undefined;
+  private heading: 'h1' | 'h2' | 'h3' | 'dt' | undefined;
+  /** Inside the list of all errors, in which each message is the name of a place. */
+  private inErrors = false;
   private table: Table | undefined;
   private blockCode = 0;
   private codeTitle = false;
@@ -80,6 +84,7 @@ class ArticleReader {
       return;
     }
     if (name === 'h1' || name === 'h2' || name === 'h3') this.openHeading(name, attributes.id ?? '');
+    this.openError(name, attributes);
     if (name === 'pre') this.blockCode++;
     if (name === 'div') this.codeTitle = attributes.class?.includes(CODE_TITLE) === true;
     if (name === 'code' && this.blockCode === 0) this.inSymbol = true;
@@ -95,6 +100,7 @@ class ArticleReader {
     }
     if (name === this.heading) this.heading = undefined;
     if (name === 'pre') this.blockCode--;
+    if (name === 'dl') this.inErrors = false;
     if (name === 'div') this.codeTitle = false;
     if (name === 'code') this.inSymbol = false;
     if (name === 'table') this.table = undefined;
@@ -120,7 +126,16 @@ class ArticleReader {
     else if (BLOCKS.has(name)) this.add(name === 'tr' || name === 'table' ? BLOCK_END : ' ');
   }
 
-  private openHeading(name: 'h1' | 'h2' | 'h3', anchor: string): void {
+  /** An error's anchor is on the link in its term. Built pages leave out the end tags of terms. */
+  private openError(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'dl') this.inErrors = 'data-errors' in attributes;
+    if (!this.inErrors) return;
+    if (name === 'dt') this.openHeading(name, '');
+    else if (name === 'a' && this.heading === 'dt') this.place.anchor ||= attributes.id ?? '';
+    else if (name === 'dd') this.heading = undefined;
+  }
+
+  private openHeading(name: 'h1' | 'h2' | 'h3' | 'dt', anchor: string): void {
     this.heading = name;
     if (name !== 'h1') this.places.push(emptyPlace(anchor));
   }

@@ -8,6 +8,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   config: 'Reference',
   cordova: 'Cordova/PhoneGap',
   'core-apis': 'Core APIs',
+  errors: 'Error messages',
   'getting-started': 'Getting Started',
   guides: 'Guides',
   ios: 'iOS',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {errorsRule} from '@site/checks/errors';
-import {occursIn, quotePattern} from '@site/checks/errors/patterns';
+import {occursIn, quotePattern} from '@site/plugins/content/lib/messagePatterns';
 import {parsePage} from '@site/checks/readPage';
 import {docsTreeOf} from '@site/plugins/content/version-numbers';
 import requirements from '@site/src/data/requirements.json';

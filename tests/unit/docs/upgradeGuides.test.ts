@@ -1,7 +1,7 @@
 import {listPages, listVersions} from '../../../checks/listPages';
 import {readPage} from '../../../checks/readPage';
 import requirements from '../../../src/data/requirements.json';
-import changes from '../../fixtures/facts/upgrade-changes.json';
+import changes from '../../../src/data/upgradeChanges.json';
 import otherWords from '../../fixtures/facts/upgrade-words.json';
 import {ROOT} from '../../support/fixtureSite';
 import {

@@ -57,6 +57,22 @@ test('navigation, controls and generated notes are no text', () => {
   expect(/Navigation|Contents|Copy|npm|Edit this page|1\.0\.0|3\.0\.0|\u200b/.exec(text)).toBeNull();
 });
 
+test('each message in the list of errors is a place with its anchor', () => {
+  const list =
+    '<h2 id=camera>Camera</h2><dl class=members data-errors=camera><div><dt><a href=#camera.no id=camera.no><code>No camera</code></a><dd>iOS<dd>It has none.</div>' +
+    '<div><dt><a href=#camera.full id=camera.full><code>Out of memory</code></a><dd>Too large.</div></dl>' +
+    '<dl class=members><div><dt><a id=other><code>quality</code></a><dd>A number.</div></dl>';
+  const errors = read(PAGE.replace(ARTICLE, `<h1>Error messages</h1>${list}`), 'next/errors.html');
+  expect(errors.places.map(({heading, anchor}) => [heading, anchor])).toEqual([
+    ['Error messages', ''],
+    ['Camera', 'camera'],
+    ['No camera', 'camera.no'],
+    ['Out of memory', 'camera.full'],
+  ]);
+  const [, , first] = errors.places;
+  expect(first?.prose.map(({text}) => text).join('')).toMatch(/iOS\s*It has none\./);
+});
+
 test('pages without an article or a version are left out', () => {
   expect(readPage('<html><head></head><body>Moved</body></html>', '/docs/', 'old.html')).toBeUndefined();
   expect(readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html')).toBeUndefined();

@@ -1,4 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {errorLinks, type PageError} from '../../error-answers';
 import {dotted, element, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
 import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
@@ -9,12 +10,13 @@ import {platformChips} from './renderSupport';
 
 /**
  * Returns the methods' reference: a block for each method with its heading and published anchor, the platforms that
- * have it, its signature, its comment, its parameters and its result.
+ * have it, its signature, its comment, its parameters, its result and its errors.
  */
 export function renderMethods(
   methods: readonly Method[],
   support: SupportTable,
   links: Links,
+  errors: readonly PageError[] = [],
 ): RootContent[] {
   return methods.map((method) =>
     element(
@@ -23,7 +25,7 @@ export function renderMethods(
       signature(method, links),
       ...commentBlocks(deprecationReason(method.deprecated), links),
       ...commentBlocks(method.docs, links),
-      ...parts(method, links),
+      ...parts(method, links, errorLinks(errors, method.name)),
     ),
   );
 }
@@ -61,11 +63,12 @@ function signature(method: Method, links: Links): RootContent {
   };
 }
 
-/** Returns a definition list of the parameters and of what the method returns, or nothing if there is neither. */
-function parts(method: Method, links: Links): RootContent[] {
+/** Returns a definition list of the parameters, of what the method returns and of its errors, or nothing without them. */
+function parts(method: Method, links: Links, errors: readonly PhrasingContent[]): RootContent[] {
   const rows = [
     ...method.parameters.map((parameter) => parameterRow(parameter, links)),
     ...returnsRow(method, links),
+    ...(errors.length > 0 ? [partRow([text('Errors')], errors, [])] : []),
   ];
   return rows.length > 0 ? [element('dl.pairs', ...rows)] : [];
 }

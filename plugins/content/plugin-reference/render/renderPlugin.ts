@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {withNews, type PageChanges} from '../../changes';
+import {errorsSection, shownErrors, type PageError} from '../../error-answers';
 import {uniqueSlugs} from '../api/slugs';
 import {heading, paragraph, text} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
@@ -11,11 +12,22 @@ import {renderMethods} from './renderMethods';
 import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
 
+/** What a plugin's page shows besides the plugin's model. */
+type Additions = {
+  readonly changes?: PageChanges;
+  readonly errors?: readonly PageError[];
+  /** The anchors above the generated part. */
+  readonly above?: ReadonlySet<string>;
+};
+
 /**
- * Returns the generated part of a plugin's page: platform support, configuration, methods, types, package facts and
- * what changed since the previous version. All headings have unique IDs, and those of methods and types are docgen's.
+ * Returns the generated part of a plugin's page: platform support, configuration, methods, errors, types, package facts
+ * and what changed since the previous version. All headings have unique IDs, and those of methods and types are docgen's.
  */
-export function renderPlugin(plain: PluginModel, changes?: PageChanges): RootContent[] {
+export function renderPlugin(
+  plain: PluginModel,
+  {changes, errors = [], above = new Set()}: Additions = {},
+): RootContent[] {
   const model = changes ? withNews(plain, changes.news) : plain;
   const links = linksOf(model, model.methods);
   const sectionId = sectionIds(model);
@@ -26,8 +38,9 @@ export function renderPlugin(plain: PluginModel, changes?: PageChanges): RootCon
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...commentBlocks(model.docs, links),
-      ...renderMethods(model.methods, model.support, links),
+      ...renderMethods(model.methods, model.support, links, shownErrors(errors, above)),
     ]),
+    ...errorsSection(errors, above, (method) => links.methods.get(method)),
     ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
     ...section('Package facts', 'package-facts', renderFacts(model)),

@@ -27,13 +27,13 @@ export function renderPluginHead(model: PluginModel, headings: readonly TakenHea
     const target = patterns
       .map((pattern) => headings.find(({text: name}) => pattern.test(name)))
       .find(Boolean);
-    return target ? [link(`#${target.id}`, text(label))] : [];
+    return target ? [link(`#${target.id}`, text(label)), text(' ')] : [];
   });
   return element(
     'div.plugin-head',
     element('p.chips', ...platformChips(pluginSupport(support))),
     paragraph(...dotted(about)),
-    ...navigation(dotted(jumps)),
+    ...navigation(jumps.flat()),
   );
 }
 

@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {filterPlugins} from '../../../client/articles/pluginFilter';
+import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
 import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
 import icons from './icons.json';
@@ -21,7 +22,7 @@ export function renderPluginIndex(
     'div.plugin-index',
     controls(models.length),
     withAttributes(element('ul.cards.cards--small', ...cards), {role: 'list'}),
-    emptyState(),
+    noMatch('No plugin matches.'),
     filterScript(),
   );
 }
@@ -49,35 +50,14 @@ function icon(slug: string): ElementNode {
 }
 
 function controls(total: number): ElementNode {
-  const field = withAttributes(element('input'), {
-    type: 'search',
-    autoComplete: ['off'],
-    spellCheck: 'false',
-  });
-  const toggles = PLATFORMS.map((platform) =>
-    withAttributes(element('button', text(PLATFORM_TITLES[platform])), {
-      type: 'button',
-      value: platform,
-      ariaPressed: 'false',
-    }),
+  const toggles = filterButtons(
+    PLATFORMS.map((platform) => ({value: platform, title: PLATFORM_TITLES[platform]})),
   );
   return element(
     'div.plugin-filter',
-    element('label', text('Filter plugins'), field),
+    filterField('Filter plugins'),
     element('fieldset', element('legend', text('Works on')), ...toggles),
     withAttributes(element('p', text(`${total} plugins`)), {role: 'status'}),
-  );
-}
-
-function emptyState(): ElementNode {
-  const clear = element('button.button.button--secondary', text('Clear filters'));
-  return withAttributes(
-    element(
-      'div.plugin-none',
-      element('p', text('No plugin matches.')),
-      withAttributes(clear, {type: 'button'}),
-    ),
-    {hidden: true},
   );
 }
 

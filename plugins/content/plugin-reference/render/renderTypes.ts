@@ -77,7 +77,7 @@ function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
 /** Returns a type as code, or the alternatives of a union as a list, which shows them at a glance. */
 function aliasedType(type: string, links: Links): RootContent {
   const alternatives = splitUnion(type);
-  if (alternatives.length < 2) return paragraph(linkedCode(type, links));
+  if (alternatives.length < 2) return element('p.union', linkedCode(type, links));
   const item = (alternative: string): ElementNode => element('li', linkedCode(alternative, links));
   return element('ul.union', ...alternatives.map(item));
 }

@@ -30,8 +30,20 @@ const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeadi
 const TEXT_POWER = 1.5;
 /** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
-/** Plugin pages rank above guides about them, and guides rank above pages about changes between versions. */
-const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
+/** The section of the list of errors. */
+const ERRORS = 'Error messages';
+/**
+ * Plugin pages rank above guides about them, and guides rank above pages about changes between versions. The list of errors
+ * has so many words that it would rank above pages about a subject, so it comes after them, unless the query is a message.
+ */
+const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
+  'Plugin APIs': 1.2,
+  'Upgrade Guides': 0.85,
+  [ERRORS]: 0.5,
+};
+/** The weight of the list of errors for a message: a query with this many words, or one that is a heading of the page. */
+const MESSAGE_WEIGHT = 1.2;
+const MESSAGE_WORDS = 5;
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 const FURTHER_PART_WEIGHT = 0.2;
@@ -64,11 +76,16 @@ export async function rankPages(
       return {
         page,
         parts: bestParts(page, deciding(found, page, i)),
-        score: score * (SECTION_WEIGHTS[page.section] ?? 1),
+        score: score * weightOf(page.section, typed.has(i) || terms.length >= MESSAGE_WORDS),
       };
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+function weightOf(section: string, isMessage: boolean): number {
+  if (section === ERRORS && isMessage) return MESSAGE_WEIGHT;
+  return SECTION_WEIGHTS[section] ?? 1;
 }
 
 /** Looks up the word and its alternatives; a page gets the score of the best one. */

@@ -59,3 +59,63 @@ test('changed facts have both values, and a deprecation is news once', () => {
   ]);
   expect(compareEntries([after], [after])).toEqual([]);
 });
+
+/** A type with one property for each of `members`. */
+const typeOf = (name: string, ...members: readonly string[]): Entry[] => [
+  {...entry(name), subject: 'type', key: `type ${name}`, facts: {declaration: 'interface'}},
+  ...members.map((member): Entry => ({
+    ...entry(`${name}.${member}`),
+    subject: 'property',
+    key: `type ${name}.${member}`,
+    parent: `type ${name}`,
+    form: 'interface',
+  })),
+];
+
+describe('a type that has the same members under another name', () => {
+  const OLD = typeOf('CameraOptions', 'quality', 'width');
+  const NEW = typeOf('ImageOptions', 'width', 'quality');
+
+  test('was renamed, and its members stayed', () => {
+    expect(compareEntries(OLD, NEW)).toEqual([
+      {
+        kind: 'renamed',
+        subject: 'type',
+        name: 'ImageOptions',
+        oldName: 'CameraOptions',
+        anchor: 'imageoptions',
+        oldAnchor: 'cameraoptions',
+      },
+    ]);
+  });
+
+  test('does not change what only mentions it, but what else changed is listed', () => {
+    const before = entry('get', {facts: {signature: '(a: CameraOptions) => void'}});
+    const after = entry('get', {facts: {signature: '(a: ImageOptions) => void'}});
+    const changed = {...NEW[1], facts: {type: 'number'}} as Entry;
+    expect(compareEntries([...OLD, before], [...NEW, after]).map(({kind}) => kind)).toEqual(['renamed']);
+    expect(compareEntries(OLD, [...NEW.slice(0, 1), changed, ...NEW.slice(2)]).slice(1)).toEqual([
+      expect.objectContaining({kind: 'changed', name: 'ImageOptions.width'}),
+    ]);
+  });
+
+  test.each([
+    ['other members', OLD, typeOf('ImageOptions', 'quality')],
+    ['two new types', OLD, [...NEW, ...typeOf('PhotoOptions', 'quality', 'width')]],
+    ['two old types', [...OLD, ...typeOf('MovieOptions', 'quality', 'width')], NEW],
+    ['no members', typeOf('A'), typeOf('B')],
+  ])('was not renamed if it is not clear: %s', (_why, before, after) => {
+    expect(compareEntries(before, after).filter(({kind}) => kind === 'renamed')).toEqual([]);
+  });
+
+  test('was not renamed if the older version has both', () => {
+    expect(compareEntries([...OLD, ...NEW], NEW).map(({kind}) => kind)).toEqual(['removed']);
+  });
+});
+
+test('a plugin with another name was renamed', () => {
+  const plugin = (name: string): Entry => entry(name, {subject: 'plugin', key: 'plugin'});
+  expect(compareEntries([plugin('Storage')], [plugin('Preferences')])).toEqual([
+    expect.objectContaining({kind: 'renamed', name: 'Preferences', oldName: 'Storage'}),
+  ]);
+});

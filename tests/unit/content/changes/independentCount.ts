@@ -13,7 +13,7 @@ export function pins(version: string): string[] {
 }
 
 /** Returns the folder of a package in a docs version: its own copy, or else the one that the workspaces share. */
-function folderOf(version: string, name: string): string {
+export function folderOf(version: string, name: string): string {
   const own = path.join(siteDir, 'reference', version, 'node_modules', name);
   return fs.existsSync(own) ? own : path.join(siteDir, 'node_modules', name);
 }
@@ -64,4 +64,25 @@ export function configPaths(version: string): Names {
     return parents.join('.');
   });
   return names(paths);
+}
+
+/** Returns what the text of a CLI's program declares about each option, after its command's name: flags and default. */
+export function cliOptions(version: string): ReadonlyMap<string, string> {
+  const code = fs.readFileSync(path.join(folderOf(version, '@capacitor/cli'), 'dist/index.js'), 'utf8');
+  const blocks = code.split(/\.command\(\s*['"`]/).slice(1);
+  return new Map(
+    blocks.flatMap((block) => {
+      const command = /^[^\s'"`]+/.exec(block)?.[0] ?? '';
+      const pieces = block.split(/\.option\(|Option\)?\((?=\s*['"`])/).slice(1);
+      return pieces.flatMap((piece): [string, string][] => {
+        const flags = /^\s*['"`]([^'"`]*)/.exec(piece)?.[1] ?? '';
+        const name = /--[\w-]+/.exec(flags)?.[0];
+        const [, value = ''] = /\.default\(([^)]*)\)/.exec(piece) ?? [];
+        const [, choices = ''] = /\.choices\(\[([^\]]*)\]/.exec(piece) ?? [];
+        return name === undefined
+          ? []
+          : [[`${command} ${name}`, [flags, value, ...(choices.match(/'[^']*'/g) ?? [])].join(' ').trim()]];
+      });
+    }),
+  );
 }

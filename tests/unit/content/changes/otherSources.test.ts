@@ -2,7 +2,7 @@ import {loadChanges} from '@site/plugins/content/changes';
 import type {ApiChanges} from '@site/plugins/content/changes/types';
 import {docsVersions} from '@site/plugins/content/changes/versions';
 import {ROOT} from '../../../support/fixtureSite';
-import {cliNames, configPaths, manifestPermissions, pins, type Names} from './independentCount';
+import {cliNames, cliOptions, configPaths, manifestPermissions, pins, type Names} from './independentCount';
 
 type Difference = {readonly added: readonly string[]; readonly removed: readonly string[]};
 
@@ -77,6 +77,20 @@ describe.each(PAIRS)('from %s to %s', (older, newer) => {
         (flags, {title}) => `${title.replace('npx cap ', '')} ${/--[\w-]+/.exec(flags)?.[0]}`,
       ),
     ).toEqual(difference(kept(before), kept(after)));
+  });
+
+  test('changed options are those whose flags, default or choices differ in the text of the CLI’s program', () => {
+    const [before, after] = [cliOptions(older), cliOptions(newer)];
+    const differing = [...after].flatMap(([name, declared]) =>
+      before.has(name) && before.get(name) !== declared ? [name] : [],
+    );
+    const ours = pages.flatMap(({title, changes}) =>
+      changes
+        .filter(({kind, subject}) => kind === 'changed' && subject === 'option')
+        .map(({name}) => `${title.replace('npx cap ', '')} ${/--[\w-]+/.exec(name)?.[0]}`),
+    );
+    expect(after.size).toBeGreaterThan(15);
+    expect(ours.sort()).toEqual(differing.sort());
   });
 
   test('settings are those that differ in the text of the configuration’s type', () => {

@@ -43,6 +43,28 @@ test('a page counts what was removed, instead of naming what it does not have', 
   expect(html).not.toContain('Folder');
 });
 
+const RENAMED: Change = {
+  kind: 'renamed',
+  subject: 'type',
+  name: 'ImageOptions',
+  oldName: 'CameraOptions',
+  anchor: 'imageoptions',
+  oldAnchor: 'cameraoptions',
+};
+
+test('a list says what a renamed type was called, and a page only links to it', async () => {
+  const name = '<a href="#imageoptions"><code>ImageOptions</code></a>';
+  const old = '(<a href="/v6/apis/camera#cameraoptions">v6</a>)';
+  expect(await show([RENAMED])).toContain(`${name}, previously <code>CameraOptions</code> ${old}`);
+  const html = await htmlOf(
+    renderChanges({state: 'kept', changes: [RENAMED, changed('type', 'CameraOptions', 'Other')]}, OLDER, {
+      removedUrl: '/changes#b',
+    }),
+  );
+  expect(html).toContain(`<dt>Renamed</dt><dd><ul><li>${name} ${old}</li></ul></dd>`);
+  expect(html).not.toContain('CameraOptions');
+});
+
 test.each([
   ['type', 'string', 'Blob', 'type <code>string</code>, now <code>Blob</code>'],
   ['default', '', '3', 'now default <code>3</code>'],

@@ -325,8 +325,8 @@ describe('the head of a plugin page', () => {
 
   test('links to the parts that the page has', async () => {
     expect(await headed('Install', 'Methods', 'Set up Android')).toContain(
-      '<nav aria-label="Jump to"><a href="#set-up-android">Set up</a> · <a href="#methods">Methods</a></nav>',
+      '<nav aria-label="Jump to"><a href="#set-up-android">Set up</a> <a href="#methods">Methods</a> </nav>',
     );
-    expect(await headed('Install', 'Errors')).toContain('<a href="#install">Set up</a> · <a href="#errors">');
+    expect(await headed('Install', 'Errors')).toContain('<a href="#install">Set up</a> <a href="#errors">');
   });
 });

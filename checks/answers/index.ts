@@ -1,0 +1,111 @@
+import path from 'node:path';
+import {loadAnswers, readAnswers, type VersionAnswers} from '../../plugins/content/error-answers';
+import {pageFile} from '../../plugins/content/changes';
+import {listPages, listVersions} from '../listPages';
+import type {Finding, SiteRule} from '../types';
+import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
+import {entryProblems} from './entryProblems';
+import {linkFindings, type AnchorsOf} from './links';
+import {placesIn} from './places';
+
+const NAME = 'answers';
+
+/** The docs versions in which each message needs a cause and a fix. */
+const COMPLETE = ['next', 'v7'];
+
+/** The anchors in a page's source, and the parts of the page that have more. */
+type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
+
+/**
+ * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
+ * written, its messages exist in some version, and no message of a plugin or package that has a data file is without one.
+ */
+export const answersRule: SiteRule<Anchors> = {
+  name: NAME,
+  inputs: [],
+  collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
+  judge: async (pages, {siteDir}) => {
+    const isWhole = COMPLETE.some(
+      (version) =>
+        pages.filter((page) => page.version === version).length >= listPages(siteDir, version).length,
+    );
+    if (!isWhole) return [];
+    const versions = listVersions(siteDir);
+    const loaded = await Promise.all(
+      versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
+    );
+    const files = readAnswers(siteDir);
+    const checked = loaded.filter(({version}) => pages.some((page) => page.version === version));
+    const anchorsOf = anchorFinder(siteDir, new Map(pages.map(({file, facts}) => [file, facts])));
+    const links = files.map((file) => linkFindings(file, checked, anchorsOf, placesIn(siteDir, file.file)));
+    return [
+      ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
+      ...(await Promise.all(links)).flat(),
+      ...goneTexts(
+        siteDir,
+        loaded.map(({answers}) => answers),
+      ),
+      ...loaded
+        .filter(({version}) => COMPLETE.includes(version))
+        .flatMap(({version, answers}) => missingAnswers(siteDir, version, answers)),
+    ];
+  },
+};
+
+/** Returns a function that finds the anchors of a page among those that are checked. */
+function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
+  return async (version, page) => {
+    const absolute = pageFile(siteDir, version, page);
+    const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
+    const facts = file === undefined ? undefined : pages.get(file);
+    if (!file || !facts) return undefined;
+    const generated = await Promise.all(facts.generated.map((part) => generatedAnchors(part, file, siteDir)));
+    return new Set([...facts.ids, ...generated.flat()]);
+  };
+}
+
+/** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
+export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {
+  const keyOf = (place: {
+    readonly file: string;
+    readonly list: string;
+    readonly index: number;
+    readonly text: string;
+  }) => JSON.stringify([place.file, place.list, place.index, place.text]);
+  const used = new Set(loaded.flatMap((answers) => answers.used.map(keyOf)));
+  const unused = new Map(
+    loaded.flatMap((answers) => answers.unused.map((place) => [keyOf(place), place] as const)),
+  );
+  return [...unused].flatMap(([key, {file, list, index, text}]) =>
+    used.has(key)
+      ? []
+      : [
+          {
+            file,
+            ...placesIn(siteDir, file)([list, index], text),
+            rule: NAME,
+            message: `No docs version has the message or code "${text}", or an answer above covers it`,
+            hint: `Compare it with \`npm run -s reference:errors -- v7 --entries ${path.basename(file, '.json')}\``,
+          },
+        ],
+  );
+}
+
+/** Returns the messages without an answer, at the end of the data file that should have it. */
+export function missingAnswers(siteDir: string, version: string, {missing}: VersionAnswers): Finding[] {
+  const files = new Map(readAnswers(siteDir).map(({name, file}) => [name, file]));
+  return missing.flatMap(({name, pattern}) => {
+    const file = files.get(name);
+    if (file === undefined) return [];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        rule: NAME,
+        message: `${version} can say "${pattern}", which has no cause and fix`,
+        hint: 'Add an answer with the message, or add the message to one with the same cause',
+      },
+    ];
+  });
+}

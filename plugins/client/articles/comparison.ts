@@ -1,0 +1,13 @@
+import {showFailure} from '../lean/browser/failure';
+
+/** Starts the comparison of versions on the page that has one, or shows there what the address says. */
+export function openComparison(): void {
+  const box = document.querySelector<HTMLElement>('.api-compare');
+  if (!box) return;
+  import('../../content/changes/browser/compareVersions')
+    .then(({compareVersions}) => compareVersions(box))
+    .catch((error: unknown) => {
+      console.warn(error);
+      showFailure('The controls of this list did not load. You can still read it.', openComparison);
+    });
+}

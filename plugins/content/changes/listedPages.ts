@@ -1,0 +1,51 @@
+import type {Older} from './describeChanges';
+import {loadChanges} from './loadChanges';
+import {pageFile, pageTitle, urlOf} from './pages';
+import type {ApiChanges} from './types';
+
+/** A page as the list of changes shows it. */
+export type ListedPage = {
+  readonly changes: ApiChanges;
+  readonly title: string;
+  /** The page in the newer version, or in the older one if the newer one has none. */
+  readonly url: string;
+  readonly old: Pick<Older, 'url'>;
+};
+
+/** Two docs versions. */
+export type Pair = {readonly older: string; readonly newer: string};
+
+/**
+ * Returns the pages whose APIs differ between two docs versions, sorted by title. `linkTo` returns the URL for a page's
+ * source and its URL below the site's base URL.
+ */
+export async function listedPages(
+  siteDir: string,
+  {older, newer}: Pair,
+  linkTo: (page: {readonly file: string; readonly url: string; readonly isOld: boolean}) => string,
+): Promise<ListedPage[]> {
+  const all = await loadChanges(siteDir, older, newer);
+  return all
+    .flatMap((changes): ListedPage[] => {
+      const isOld = changes.state === 'removed';
+      const version = isOld ? older : newer;
+      const file = pageFile(siteDir, version, changes.page);
+      const {url} = urlOf(siteDir, version, changes.page);
+      if (file === undefined || url === undefined) return [];
+      if (changes.state === 'kept' && changes.changes.length === 0) return [];
+      const oldPage = changes.oldPage === undefined ? undefined : pageFile(siteDir, older, changes.oldPage);
+      const old = urlOf(siteDir, older, changes.oldPage ?? '').url;
+      return [
+        {
+          changes,
+          title: pageTitle(file) ?? changes.title,
+          url: linkTo({file, url, isOld}),
+          old:
+            oldPage === undefined || old === undefined
+              ? {}
+              : {url: linkTo({file: oldPage, url: old, isOld: true})},
+        },
+      ];
+    })
+    .sort((a, b) => a.title.localeCompare(b.title));
+}

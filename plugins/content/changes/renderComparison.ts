@@ -1,0 +1,60 @@
+import {filterButtons, filterField, noMatch} from '../lib/filterControls';
+import {element, text, withAttributes, type ElementNode} from '../lib/markdown';
+import {KINDS} from './describeChanges';
+import {listedPackages, type ListedPackage} from './listedPackages';
+import type {Pair} from './listedPages';
+import {docsVersions, labelOf} from './versions';
+
+/**
+ * Returns the controls that compare any two docs versions. Their state is that of the list below them, of `total` changes
+ * between `pair`. Styles show them only where scripts run (`browser/compareVersions.ts`).
+ */
+export function renderComparison(siteDir: string, pair: Pair, total: number): ElementNode {
+  const versions = docsVersions(siteDir);
+  const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];
+  const labels = versions.map((version) => labelOf(siteDir, version));
+  const versionMenu = (name: string, all: readonly string[], chosen: string, word: string): ElementNode =>
+    menu(
+      name,
+      all.map((label) => option(label, `${word} ${label}`, label === chosen)),
+    );
+  const count = text(`${total} ${total === 1 ? 'change' : 'changes'} from ${from} to ${to}`);
+  return element(
+    'div.api-compare',
+    element(
+      'div.plugin-filter',
+      group(
+        'Versions',
+        versionMenu('Older version', labels.slice(1), from, 'From'),
+        versionMenu('Newer version', labels.slice(0, -1), to, 'To'),
+      ),
+      group('Package', packageMenu(listedPackages(siteDir))),
+      filterField('Filter by name'),
+      group('Kind of change', ...filterButtons(KINDS.map(([value, title]) => ({value, title})))),
+      withAttributes(element('p', count), {role: 'status'}),
+    ),
+    withAttributes(noMatch('No change matches.'), {role: 'alert'}),
+  );
+}
+
+function packageMenu(packages: readonly ListedPackage[]): ElementNode {
+  const groups = [...new Set(packages.map(({group: name}) => name))].map((name) => {
+    const own = packages.filter((one) => one.group === name);
+    return withAttributes(element('optgroup', ...own.map(({value, title}) => option(value, title))), {
+      label: name,
+    });
+  });
+  return menu('Package', [option('', 'All'), ...groups]);
+}
+
+function menu(name: string, options: readonly ElementNode[]): ElementNode {
+  return withAttributes(element('select', ...options), {ariaLabel: name, autoComplete: ['off']});
+}
+
+function option(value: string, title: string, selected = false): ElementNode {
+  return withAttributes(element('option', text(title)), {value, ...(selected ? {selected} : {})});
+}
+
+function group(name: string, ...controls: readonly ElementNode[]): ElementNode {
+  return element('fieldset', element('legend', text(name)), ...controls);
+}

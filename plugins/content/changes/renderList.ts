@@ -1,0 +1,45 @@
+import type {RootContent} from 'mdast';
+import {element, heading, link, paragraph, text, withAttributes, type ElementNode} from '../lib/markdown';
+import type {ListedPage} from './listedPages';
+import {packageNames} from './packageNames';
+import {anchorOf} from './pages';
+import {renderChanges} from './renderChanges';
+import type {ApiChanges} from './types';
+
+/**
+ * Returns the list of all changes between two versions: the new and the removed plugins and commands, then a section for
+ * each page whose API differs. Attributes say which packages a part is about, so that readers can filter it.
+ */
+export function renderList(pages: readonly ListedPage[], oldLabel: string): RootContent[] {
+  const of = (state: ApiChanges['state']): ListedPage[] =>
+    pages.filter(({changes}) => changes.state === state);
+  if (pages.length === 0) return [paragraph(text(`Nothing has changed since ${oldLabel} so far.`))];
+  return [
+    ...listSection('New', 'added', of('added')),
+    ...listSection('Removed', 'removed', of('removed')),
+    ...of('kept').flatMap(({changes, title, url, old}) => [
+      heading(2, link(url, text(title)), anchorOf(title)),
+      ...renderChanges(changes, {label: oldLabel, ...old}, {page: url}).map((block) =>
+        block.type === 'element' ? about(block, changes) : block,
+      ),
+    ]),
+  ];
+}
+
+/** Returns how many changes a list has. A new or removed page is one. */
+export function countChanges(pages: readonly ListedPage[]): number {
+  return pages.reduce((sum, {changes}) => sum + Math.max(changes.changes.length, 1), 0);
+}
+
+function listSection(title: string, kind: 'added' | 'removed', pages: readonly ListedPage[]): RootContent[] {
+  if (pages.length === 0) return [];
+  const items = pages.map(({url, title: name, changes}) =>
+    about(element('li', link(url, text(name))), changes),
+  );
+  const slug = kind === 'added' ? 'new' : 'removed';
+  return [heading(2, text(title), slug), withAttributes(element('ul', ...items), {dataKind: kind})];
+}
+
+function about(node: ElementNode, changes: ApiChanges): ElementNode {
+  return withAttributes(node, {dataPackage: packageNames(changes).join(' ')});
+}

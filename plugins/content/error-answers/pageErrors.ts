@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type {PhrasingContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import requirements from '../../../src/data/requirements.json';
+import {pageFile} from '../changes';
+import {phrasingOf} from '../lib/markdown';
+import {resolveTokens} from '../version-numbers';
+import {withAnchors, type Anchored} from './anchors';
+import {loadAnswers} from './loadAnswers';
+import type {Answered} from './types';
+
+/** An error as a page shows it. */
+export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> &
+  Anchored & {
+    readonly cause: readonly PhrasingContent[];
+    readonly fix: readonly PhrasingContent[];
+  };
+
+/** Where errors are shown: the docs version, and the absolute path of the page. */
+export type VersionPage = {readonly siteDir: string; readonly version: string; readonly file: string};
+
+/**
+ * Returns the errors of a plugin, or of a package such as `core`, by name, with links for the page. Throws if a link of an
+ * answer leads to no page.
+ */
+export async function errorsOf(name: string, page: VersionPage): Promise<PageError[]> {
+  return shownOn(page, (error) => error.name === name);
+}
+
+/** Returns the errors of a command of the CLI. */
+export async function errorsOfCommand(command: string, page: VersionPage): Promise<PageError[]> {
+  return shownOn(page, ({name, raisedBy}) => name === 'cli' && raisedBy.includes(command));
+}
+
+async function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): Promise<PageError[]> {
+  const {answered} = await loadAnswers(page.siteDir, page.version);
+  return withAnchors(answered.filter(isShown)).map(
+    ({name, messages, codes, platforms, raisedBy, ...rest}) => ({
+      name,
+      messages,
+      codes,
+      platforms,
+      raisedBy,
+      anchor: rest.anchor,
+      ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
+      cause: answerText(rest.cause, page),
+      fix: answerText(rest.fix, page),
+    }),
+  );
+}
+
+/**
+ * Returns the text of an answer, with version numbers, and with links relative to the page. Throws if a link leads to no
+ * page.
+ */
+export function answerText(markdown: string, page: VersionPage): PhrasingContent[] {
+  const {text} = resolveTokens(markdown, page.version, requirements);
+  const content = phrasingOf(text);
+  visit({type: 'paragraph', children: content}, 'link', (node) => {
+    if (!node.url.startsWith('/')) return;
+    const [address = '', anchor] = node.url.split('#');
+    const url = pageOf(address.replace(/\.md$/, '').replace(/\/index$/, ''), page);
+    if (url === undefined)
+      throw new Error(
+        `src/data/errors links to ${address}, which ${page.version} doesn't have. Correct the link in: ${markdown}`,
+      );
+    node.url = anchor === undefined ? url : `${url}#${anchor}`;
+  });
+  return content;
+}
+
+/** Returns the relative path of a page's file from another page, by its address: nothing if there is no such page. */
+export function pageOf(address: string, {siteDir, version, file}: VersionPage): string | undefined {
+  const target = pageFile(siteDir, version, address);
+  if (target === undefined) return undefined;
+  if (target === file) return '';
+  const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import type {PhrasingContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import requirements from '../../../src/data/requirements.json';
+import {
+  answerBlocks,
+  pageOf,
+  plainPattern,
+  withAnchors,
+  type Anchored,
+  type VersionPage,
+} from '../error-answers';
+import {pageFile, pageTitle} from '../changes';
+import {phrasingOf} from '../lib/markdown';
+import {docsTreeOf, resolveTokens} from '../version-numbers';
+import {readGuides, type GuideError} from './readGuides';
+import type {ErrorGroup, ListedError} from './types';
+
+/** An error of a guide, as the list has it. */
+export type ListedGuideError = GuideError &
+  Anchored & {
+    /** The name of the guide's group. */
+    readonly name: string;
+    readonly codes: readonly string[];
+  };
+
+/** The length, in characters, of a message that is the same with anything after it: a version number, or a name. */
+const LONG = 15;
+
+/**
+ * Returns the messages of tools that the guides of a docs version explain, by guide. A message that several guides have is
+ * there once, and one that `isOwn` knows isn't there, because it's in the list of a package.
+ */
+export function guideErrors(
+  siteDir: string,
+  version: string,
+  isOwn: (message: string) => boolean,
+): ListedGuideError[] {
+  const seen: string[] = [];
+  const isSeen = (key: string): boolean =>
+    seen.some((other) => other === key || (other.length > LONG && key.startsWith(other)));
+  const kept = resolvedGuides(siteDir, version).flatMap((error) => {
+    const messages = error.messages.filter((message) => !isSeen(keyOf(message)) && !isOwn(message));
+    seen.push(...messages.map(keyOf));
+    return messages.length > 0 ? [{...error, messages, codes: [], name: nameOf(error.page)}] : [];
+  });
+  const names = [...new Set(kept.map(({name}) => name))];
+  return names.flatMap((name) =>
+    withAnchors(
+      kept.filter((error) => error.name === name),
+      name,
+    ),
+  );
+}
+
+/** Returns all messages that the guides of a docs version explain. */
+export function guideMessages(siteDir: string, version: string): string[] {
+  return resolvedGuides(siteDir, version).flatMap(({messages}) => messages);
+}
+
+function resolvedGuides(siteDir: string, version: string): GuideError[] {
+  return readGuides(path.join(siteDir, docsTreeOf(version))).map((error) => ({
+    ...error,
+    messages: error.messages.map((message) => resolveTokens(message, version, requirements).text),
+  }));
+}
+
+/** Returns a message in a form in which the guides' spellings of it are the same. */
+export const keyOf = (message: string): string => plainPattern(message).toLowerCase().replace(/[.:]$/, '');
+
+const addressOf = (page: string): string => `/${page.replace(/(?:\/index)?\.md$/, '')}`;
+const nameOf = (page: string): string => addressOf(page).slice(1).replaceAll('/', '-');
+
+/** Returns the guides' errors as groups of the list. */
+export function guideGroups(errors: readonly ListedGuideError[], page: VersionPage): ErrorGroup[] {
+  return [...new Set(errors.map((error) => error.page))].map((guide) => {
+    const url = pageOf(addressOf(guide), page);
+    const file = pageFile(page.siteDir, page.version, addressOf(guide));
+    return {
+      name: nameOf(guide),
+      title: (file && pageTitle(file)) ?? guide,
+      ...(url === undefined ? {} : {url}),
+      errors: errors.filter((error) => error.page === guide).map((error) => listedError(error, page)),
+    };
+  });
+}
+
+function listedError(
+  {anchor, furtherAnchors = [], messages, ...error}: ListedGuideError,
+  page: VersionPage,
+): ListedError {
+  const cause = guideText(error.cause, error.page, page);
+  const fix = guideText(error.fix, error.page, page);
+  const answer = fix.length > 0 ? answerBlocks({cause: ended(cause), fix}) : cause;
+  return {anchor, furtherAnchors, messages, codes: [], platforms: [], raisedBy: [], alsoIn: [], answer};
+}
+
+/** Returns the text of a cell with a period, which cells with a phrase leave out. */
+function ended(content: readonly PhrasingContent[]): PhrasingContent[] {
+  const last = content.at(-1);
+  if (last?.type === 'text' && /[.!?:]$/.test(last.value)) return [...content];
+  return [...content, {type: 'text', value: '.'}];
+}
+
+/** Returns a text of a guide, with version numbers, and with links relative to the page that shows it. */
+function guideText(markdown: string, guide: string, page: VersionPage): PhrasingContent[] {
+  const content = phrasingOf(resolveTokens(markdown, page.version, requirements).text);
+  const tree = path.join(page.siteDir, docsTreeOf(page.version));
+  visit({type: 'paragraph', children: content}, 'link', (node) => {
+    if (/^[a-z]+:/.test(node.url)) return;
+    const [target = '', anchor] = node.url.split('#');
+    const file = target === '' ? guide : path.posix.join(path.posix.dirname(guide), target);
+    const relative = path.relative(path.dirname(page.file), path.join(tree, file)).split(path.sep).join('/');
+    const url = relative.startsWith('.') ? relative : `./${relative}`;
+    node.url = anchor === undefined ? url : `${url}#${anchor}`;
+  });
+  return content;
+}

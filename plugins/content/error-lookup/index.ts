@@ -1,0 +1,1 @@
+export {remarkErrorLookup} from './remarkErrorLookup';

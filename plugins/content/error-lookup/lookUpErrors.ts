@@ -1,0 +1,124 @@
+import type {Match, Matchable} from './matchErrors';
+
+/**
+ * Makes the field above the list of errors answer what readers paste, with the entries of the list itself, so it needs no
+ * request and works offline. Pages contain this function's source, so it can't use anything outside its own body.
+ */
+export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[]) => Match[]): void {
+  const lookup = document.querySelector<HTMLElement>('.error-lookup');
+  const field = lookup?.querySelector('textarea');
+  const status = lookup?.querySelector('[role=status]');
+  const results = lookup?.querySelector('ol');
+  const others = lookup?.querySelector('template');
+  if (!lookup || !field || !status || !results || !others) return;
+
+  /** How many answers are shown: the first one is mostly right, and a log can have several errors. */
+  const MOST = 5;
+
+  type Found = Matchable & {readonly show: () => HTMLElement};
+  type Foreign = readonly [string, string, string, readonly string[], readonly string[]];
+
+  const textsOf = (elements: Iterable<Element>): string[] =>
+    [...elements].map(({textContent}) => textContent);
+
+  const item = (...children: (Node | string)[]): HTMLElement => {
+    const row = document.createElement('li');
+    row.append(...children);
+    return row;
+  };
+
+  const paragraph = (...children: (Node | string)[]): HTMLElement => {
+    const block = document.createElement('p');
+    block.append(...children);
+    return block;
+  };
+
+  const anchor = (href: string, ...children: (Node | string)[]): HTMLElement => {
+    const element = document.createElement('a');
+    element.href = href;
+    element.append(...children);
+    return element;
+  };
+
+  const code = (content: string): HTMLElement => {
+    const element = document.createElement('code');
+    element.textContent = content;
+    return element;
+  };
+
+  /** Returns an entry of the list as a result: its message, what is known about it, and where it comes from. */
+  const shownEntry = (entry: HTMLElement, group: HTMLElement): HTMLElement => {
+    const [title, ...details] = entry.children;
+    const copies = details.map((detail) => paragraph(...detail.cloneNode(true).childNodes));
+    const from = group.previousElementSibling;
+    const page = from?.querySelector('a:not(.hash-link)') ?? from;
+    const message = paragraph(...(title?.cloneNode(true).childNodes ?? []));
+    for (const copy of message.querySelectorAll('[id]')) copy.removeAttribute('id');
+    const isLink = page instanceof HTMLAnchorElement;
+    const source = isLink ? anchor(page.href, page.textContent) : (page?.firstChild?.textContent ?? '');
+    return item(message, ...copies, paragraph('From: ', source));
+  };
+
+  const ownErrors = (): Found[] =>
+    [...document.querySelectorAll<HTMLElement>('dl[data-errors]')].flatMap((group) =>
+      [...group.children].map((child): Found => {
+        const entry = child as HTMLElement;
+        const [title, facts] = entry.children;
+        const methods = textsOf(facts?.querySelectorAll('code') ?? []).map((name) => name.replace('()', ''));
+        return {
+          messages: textsOf(title?.querySelectorAll('code') ?? []),
+          codes: entry.dataset.codes?.split(' ') ?? [],
+          context: [...(group.dataset.errors?.split('-') ?? []), ...methods],
+          show: () => shownEntry(entry, group),
+        };
+      }),
+    );
+
+  const foreignErrors = (): Found[] =>
+    (JSON.parse(others.content.textContent) as Foreign[]).map(([version, url, name, messages, codes]) => ({
+      messages,
+      codes,
+      context: name.split('-'),
+      isForeign: true,
+      show: () =>
+        item(
+          paragraph(code(messages[0] ?? codes[0] ?? '')),
+          paragraph(`Only in another version: `, anchor(url, `${version}: what it means`)),
+        ),
+    }));
+
+  /** The errors of this page and of other versions, which are read when the field is used for the first time. */
+  let errors: Found[] | undefined;
+  let timer: number | undefined;
+
+  const answer = (): void => {
+    const pasted = field.value.trim();
+    errors ??= [...ownErrors(), ...foreignErrors()];
+    const all = errors;
+    const matches = pasted.length < 3 ? [] : match(pasted, all);
+    const certain = matches.filter((found) => found.certain);
+    const shown = (certain.length > 0 ? certain : matches).slice(0, MOST);
+    results.replaceChildren(...shown.flatMap(({index}) => all[index]?.show() ?? []));
+    const count = shown.length === 1 ? '1 answer' : `${shown.length} answers, best first`;
+    const found = certain.length > 0 ? count : 'No message is exactly the same. These are similar';
+    const message =
+      pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known message is in this text.';
+    if (status.textContent !== message) status.textContent = message;
+  };
+
+  const update = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(answer, 150);
+  };
+
+  field.addEventListener('input', update);
+  lookup.querySelector('form')?.addEventListener('reset', () => {
+    update();
+    field.focus();
+  });
+  lookup.querySelector('form')?.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
+  // The browser restores what was in the field when readers come back.
+  if (field.value) answer();
+}

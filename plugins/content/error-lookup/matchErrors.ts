@@ -1,0 +1,161 @@
+/** An error as the matcher sees it. */
+export type Matchable = {
+  /** Messages with `…` for what varies. */
+  readonly messages: readonly string[];
+  readonly codes: readonly string[];
+  /** Words that make this error likelier where others have the same message: the plugin's name and its methods. */
+  readonly context: readonly string[];
+  /** Whether only another docs version has it, so that an equally good error of this one comes first. */
+  readonly isForeign?: boolean;
+};
+
+/** An error that a text may be about. */
+export type Match = {
+  /** The error's index. */
+  readonly index: number;
+  readonly score: number;
+  /** Whether a whole message or a code is in the text, rather than only words of it. */
+  readonly certain: boolean;
+};
+
+/**
+ * Returns the errors that a pasted text may be about, best first: lines of a log with their prefixes, a stack trace, a
+ * message with its values, or a part of one. Runs in the browser as the text of this function, so it can't refer to
+ * anything outside it.
+ */
+export function matchErrors(pasted: string, errors: readonly Matchable[]): Match[] {
+  /** What terminals, Xcode, Logcat and browsers write before a line. */
+  const prefixes = [
+    /^\s*\d{4}-\d\d-\d\d[ T][\d:.,]+(?:[+-]\d{4}|Z)?\s+/,
+    /^\s*\d\d-\d\d \d\d:\d\d:\d\d\.\d+\s+/,
+    /^\d+[-\s]+\d+(?:\/\S+)?\s+/,
+    /^[\w .-]+\[\d+:\d+\]\s+(?:\[[\w.:]+\]\s+)?/,
+    /^[VDIWEF]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
+    /^(?:\S+\s+)?[VDIWEF]\s+(?:[\w.:/-]+\s*:\s)?/,
+    /^⚡️?\s*/u,
+    /^\[(?:error|fatal|warn|log|info)\]\s*/,
+    /^(?:Msg|File|To Native ->)\s*[:]?\s*/,
+    /^(?:Uncaught |Unhandled Promise rejection: )?(?:\(in promise\) )?(?:[\w.$]*(?:Error|Exception)): /,
+    /^(?:Caused by|Error|error|FAILURE|e): /,
+  ];
+
+  const plain = (text: string): string =>
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/\u001b\[[\d;]*m/g, '')
+      .replace(/[‘’`´]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/\\(["'/])/g, '$1')
+      .replace(/[–—]/g, '-')
+      .replace(/\.{3}/g, '…')
+      .replace(/\u00a0/g, ' ');
+
+  const withoutPrefixes = (line: string): string => {
+    let rest = line;
+    for (const prefix of prefixes) rest = rest.replace(prefix, '');
+    return rest;
+  };
+
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+  const LONGEST_VALUE = 300;
+
+  /** A code that more errors have than this, such as `UNIMPLEMENTED`, tells little. */
+  const SHARED_BY = 4;
+
+  /** Returns the part between gaps as an expression, for which any space is like any other. */
+  const partExpression = (part: string): string =>
+    part
+      .trim()
+      .split(/\s+/)
+      .map(escaped)
+      .join(String.raw`\s+`);
+
+  const messageExpression = (message: string): RegExp | undefined => {
+    const parts = plain(message)
+      .split('…')
+      .map((part) => part.trim())
+      .filter((part) => /[\p{L}\d]/u.test(part));
+    if (parts.join('').length < 4) return undefined;
+    const body = parts.map(partExpression).join(String.raw`[\s\S]{0,${LONGEST_VALUE}}?`);
+    const first = /^[\p{L}\d]/u.test(parts[0] ?? '') ? String.raw`(?<![\p{L}\d])` : '';
+    const last = /[\p{L}\d]$/u.test(parts.at(-1) ?? '') ? String.raw`(?![\p{L}\d])` : '';
+    return new RegExp(first + body + last, 'iu');
+  };
+
+  const fixedLength = (message: string): number => message.replace(/…|\s+/g, '').length;
+
+  const text = plain(pasted).slice(0, 20_000);
+  const lines = text.split('\n').map(withoutPrefixes);
+  const cleaned = lines.join('\n');
+  const whole = cleaned.replace(/\s+/g, ' ').trim().toLowerCase();
+  const lineSet = new Set(lines.map((line) => line.trim().toLowerCase()));
+  const lower = text.toLowerCase();
+  const known = new Set(wordsOf(text.replace(/([a-z])([A-Z])/g, '$1 $2')).concat(wordsOf(text)));
+
+  /** How many errors have a word, or a code, because a rare one says more. */
+  const frequency = new Map<string, number>();
+  for (const {messages, codes} of errors) {
+    for (const word of new Set([...messages.flatMap(wordsOf), ...codes]))
+      frequency.set(word, (frequency.get(word) ?? 0) + 1);
+  }
+  const weightOf = (word: string): number => Math.log(1 + errors.length / (frequency.get(word) ?? 1));
+
+  /** Returns where the text has a message with its values. */
+  const placeOf = (message: string): RegExpExecArray | undefined => {
+    // Most messages have a word that the text doesn't have, which is quicker to find out.
+    if (!wordsOf(plain(message)).every((word) => lower.includes(word))) return undefined;
+    const expression = messageExpression(message);
+    return (expression && (expression.exec(cleaned) ?? expression.exec(text))) ?? undefined;
+  };
+
+  /** Returns the beginning of a long message, which logs and readers cut. */
+  const beginningOf = (message: string): string =>
+    message.length > 100 ? message.slice(0, 70).replace(/\s+\S*$/, '') : '';
+
+  /** Returns how well a message fits, and whether all of it is in the text. */
+  const messageScore = (message: string): [score: number, certain: boolean] => {
+    const found = placeOf(message);
+    const fixed = plain(message).replace(/\s+/g, ' ').trim().toLowerCase();
+    if (found) {
+      const isLine = lineSet.has(found[0].trim().toLowerCase());
+      // Of two messages of the same length, the one that the text begins with is the reason, and later ones follow from it.
+      const place = 1 - Math.min(found.index, 4000) / 40_000;
+      return [(fixedLength(message) + (isLine ? 12 : 0)) * place, true];
+    }
+    if (whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
+      return [whole.length, true];
+    const beginning = beginningOf(message);
+    if (beginning && placeOf(beginning)) return [fixedLength(beginning), true];
+    const own = [...new Set(wordsOf(message))];
+    const total = own.reduce((sum, word) => sum + weightOf(word), 0);
+    const common = own.filter((word) => known.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
+    return total > 0 && common / total > 0.6 && own.length > 2
+      ? [(fixedLength(message) * common * 0.4) / total, false]
+      : [0, false];
+  };
+
+  const codeScore = (code: string): number => {
+    const isThere = new RegExp(String.raw`(?<![\p{L}\d-])${escaped(code)}(?![\p{L}\d])`, 'u').test(text);
+    // A short number is a code only next to the word.
+    const isCode =
+      isThere &&
+      (code.length > 2 || new RegExp(String.raw`code"?\s*[:=]\s*"?${escaped(code)}\b`, 'i').test(text));
+    if (!isCode) return 0;
+    return (frequency.get(code) ?? 0) > SHARED_BY ? 2 : 8 * weightOf(code);
+  };
+
+  return errors
+    .flatMap(({messages, codes, context, isForeign}, index): Match[] => {
+      const best = messages
+        .map(messageScore)
+        .reduce<[number, boolean]>((a, b) => (b[0] > a[0] ? b : a), [0, false]);
+      const coded = Math.max(0, ...codes.map(codeScore));
+      if (best[0] === 0 && coded === 0) return [];
+      const near = context.filter((word) => known.has(word.toLowerCase())).length;
+      const score = (best[0] + coded + Math.min(near, 3) * 3) * (isForeign ? 0.8 : 1);
+      return [{index, score, certain: best[1] || coded > 0}];
+    })
+    .sort((a, b) => Number(b.certain) - Number(a.certain) || b.score - a.score);
+}

@@ -1,0 +1,83 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {furtherCodes, listed, platformTitles} from '../error-answers';
+import {
+  anchoredCode,
+  dotted,
+  element,
+  elementWithHtml,
+  heading,
+  inlineCode,
+  link,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../lib/markdown';
+import {lookUpErrors} from './lookUpErrors';
+import type {LookupModel} from './lookupModel';
+import {matchErrors} from './matchErrors';
+import {STYLES} from './styles';
+import type {ErrorGroup, ListedError} from './types';
+
+/**
+ * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
+ * errors by plugin, package and tool.
+ */
+export function renderLookup({groups, foreign}: LookupModel): RootContent[] {
+  return [
+    elementWithHtml('div', {className: 'error-lookup'}, fieldHtml(foreign)),
+    ...groups.flatMap(groupBlocks),
+    // The list has to be there when the script runs.
+    elementWithHtml('div', {}, scriptHtml()),
+  ];
+}
+
+function groupBlocks({name, title, url, errors}: ErrorGroup): RootContent[] {
+  const list = withAttributes(element('dl.members', ...errors.map(errorEntry)), {dataErrors: name});
+  return [heading(2, url === undefined ? text(title) : link(url, text(title)), name), list];
+}
+
+function errorEntry(error: ListedError): ElementNode {
+  const {anchor, messages, codes, platforms, raisedBy, alsoIn, answer} = error;
+  const [title = codes[0] ?? ''] = messages;
+  const facts = dotted([
+    listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
+    listed(platformTitles(platforms).map(text)),
+    listed(raisedBy.map((raiser) => inlineCode(platforms.includes('cli') ? raiser : `${raiser}()`))),
+    alsoIn.length > 0 ? [text(`also in ${alsoIn.join(', ')}`)] : [],
+  ]);
+  const entry = element(
+    'div',
+    element(
+      'dt',
+      anchoredCode(title, anchor),
+      ...furtherCodes(error).flatMap((code): PhrasingContent[] => [text(' '), code]),
+    ),
+    ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
+    ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
+  );
+  return codes.length > 0 ? withAttributes(entry, {dataCodes: codes.join(' ')}) : entry;
+}
+
+function fieldHtml(foreign: LookupModel['foreign']): string {
+  const others = foreign.map(({version, url, name, messages, codes}) => [
+    version,
+    url,
+    name,
+    messages,
+    codes,
+  ]);
+  const data = JSON.stringify(others).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return (
+    `<style>${STYLES}</style>` +
+    '<form><label for="pasted-error">Paste a message, a log or a stack trace</label>' +
+    '<textarea id="pasted-error" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>' +
+    '<button type="reset" class="button button--secondary">Clear</button>' +
+    '<p role="status"></p></form><ol></ol>' +
+    `<template>${data}</template>`
+  );
+}
+
+/** The functions run as text, because the page has them to itself, and no other page should load them. */
+function scriptHtml(): string {
+  return `<script>(${lookUpErrors.toString()})(${matchErrors.toString()})</script>`;
+}

@@ -1,0 +1,33 @@
+import type {PhrasingContent} from 'mdast';
+import type {Anchored} from '../error-answers';
+import type {ErrorPlatform} from '../errors';
+
+/** An error in the list of `/errors`. */
+export type ListedError = Anchored & {
+  readonly messages: readonly string[];
+  readonly codes: readonly string[];
+  readonly platforms: readonly ErrorPlatform[];
+  readonly raisedBy: readonly string[];
+  /** Other docs versions that have one of the messages, as pages call them: `v6`. */
+  readonly alsoIn: readonly string[];
+  /** Cause and fix; missing if nobody has written them yet. */
+  readonly answer?: readonly PhrasingContent[];
+};
+
+/** The errors of a plugin, a package or a tool. */
+export type ErrorGroup = {
+  readonly name: string;
+  readonly title: string;
+  /** The page of the plugin or the package, relative to the list's page. */
+  readonly url?: string;
+  readonly errors: readonly ListedError[];
+};
+
+/** An error that only other versions have: the newest of them, and its address there. */
+export type ForeignError = {
+  readonly version: string;
+  readonly url: string;
+  readonly name: string;
+  readonly messages: readonly string[];
+  readonly codes: readonly string[];
+};

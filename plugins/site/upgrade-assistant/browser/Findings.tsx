@@ -1,0 +1,92 @@
+import {useId, type ReactNode} from 'react';
+import type {Problem, Project} from '../engine/project';
+
+type FindingsProps = {
+  readonly project: Project;
+  readonly problems: readonly Problem[];
+  readonly onRoot: (root: string) => void;
+  readonly onClear: () => void;
+};
+
+/** What was read: versions, plugins and platforms, the files, and the files that couldn't be used. */
+export function Findings({project, problems, onRoot, onClear}: FindingsProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="ua-findings">
+      {problems.length > 0 && (
+        <ul className="ua-problems">
+          {problems.map(({path, message}) => (
+            <li key={path + message} className="ua-problem">
+              <code>{path}</code>: {message}
+            </li>
+          ))}
+        </ul>
+      )}
+      {project.roots.length > 1 && (
+        <div>
+          <label htmlFor={id}>App</label>
+          <select
+            id={id}
+            value={project.root}
+            onChange={({target}) => {
+              onRoot(target.value);
+            }}>
+            {project.roots.map((root) => (
+              <option key={root} value={root}>
+                {root || 'the folder itself'}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <Facts project={project} />
+      <button type="button" className="button button--secondary" onClick={onClear}>
+        Forget these files
+      </button>
+    </div>
+  );
+}
+
+function Facts({project}: {readonly project: Project}): ReactNode {
+  const names = [...(project.manifest?.content.dependencies.keys() ?? [])];
+  const plugins = names.filter(
+    (name) => /capacitor|^cordova-/.test(name) && !/\/(?:core|cli|ios|android)$/.test(name),
+  );
+  const facts: readonly (readonly [string, string])[] = [
+    ['Capacitor', project.major === undefined ? 'not found' : String(project.major)],
+    ['Package manager', project.packageManager ?? 'not found, so the commands are for npm'],
+    ['Platforms', platformsOf(project)],
+    ...(plugins.length > 0 ? [['Plugins', plugins.join(', ')] as const] : []),
+    ['Files', filesOf(project)],
+  ];
+  return (
+    <dl>
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function platformsOf({ios, android}: Project): string {
+  const names = [...(ios ? ['iOS'] : []), ...(android ? ['Android'] : [])];
+  return names.join(' and ') || 'not found';
+}
+
+/** How many files are listed by name. */
+const LISTED = 12;
+
+function filesOf({paths, sources}: Project): string {
+  const own = new Set(sources.map(({path}) => path));
+  const others = paths.filter((path) => !own.has(path));
+  const named = others.slice(0, LISTED).join(', ');
+  const more = others.length > LISTED ? `, and ${others.length - LISTED} more` : '';
+  const code =
+    sources.length > 0
+      ? `${named ? '; ' : ''}${sources.length} source ${sources.length === 1 ? 'file' : 'files'}`
+      : '';
+  return named + more + code || 'none';
+}

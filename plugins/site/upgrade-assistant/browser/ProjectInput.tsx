@@ -1,0 +1,148 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {pastedFile} from '../engine/detect';
+import type {Problem} from '../engine/project';
+import {ReadError, type SourceFile} from '../engine/read/types';
+import {readChosen, readDropped, type ReadFiles} from './readFiles';
+
+/** The kinds to choose from if a pasted text doesn't tell, as paths. */
+const KINDS = [
+  'package.json',
+  'capacitor.config.ts',
+  'capacitor.config.json',
+  'android/variables.gradle',
+  'android/build.gradle',
+  'android/app/build.gradle',
+  'android/gradle.properties',
+  'android/gradle/wrapper/gradle-wrapper.properties',
+  'android/app/src/main/AndroidManifest.xml',
+  'ios/App/Podfile',
+  'ios/App/CapApp-SPM/Package.swift',
+  'ios/App/App/Info.plist',
+  'ios/App/App/AppDelegate.swift',
+];
+
+type ProjectInputProps = {
+  readonly onRead: (files: readonly SourceFile[], problems: readonly Problem[]) => void;
+};
+
+/** The ways to give files: choosing, dropping and pasting. */
+export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  const give = (reading: Promise<ReadFiles>): void => {
+    reading.then(
+      ({files, problems}) => {
+        onRead(files, problems);
+      },
+      (error: unknown) => {
+        onRead([], [{path: 'The files', message: `They could not be read: ${String(error)}`}]);
+      },
+    );
+  };
+  const choose = (input: HTMLInputElement): void => {
+    give(readChosen([...(input.files ?? [])]));
+    // The same files can be chosen again after they were changed.
+    input.value = '';
+  };
+  return (
+    <>
+      <div
+        className="ua-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => {
+          setIsOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          give(readDropped(event.dataTransfer));
+        }}>
+        <label htmlFor={`${id}files`}>Choose files</label>
+        <input
+          id={`${id}files`}
+          type="file"
+          multiple
+          onChange={({target}) => {
+            choose(target);
+          }}
+        />
+        <label htmlFor={`${id}folder`}>Choose a project folder</label>
+        <input
+          id={`${id}folder`}
+          type="file"
+          // @types/react doesn't have the attribute, which all browsers have.
+          {...{webkitdirectory: ''}}
+          onChange={({target}) => {
+            choose(target);
+          }}
+        />
+        <p>
+          You can also drop files or a folder here. A browser may call choosing a folder an upload, but
+          nothing is sent.
+        </p>
+      </div>
+      <Paste onRead={onRead} />
+    </>
+  );
+}
+
+function Paste({onRead}: ProjectInputProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const read = (): void => {
+    const text = field.current?.value ?? '';
+    try {
+      onRead([pastedFile(text, kind)], []);
+      setProblem(undefined);
+      if (field.current) field.current.value = '';
+    } catch (error) {
+      if (!(error instanceof ReadError)) throw error;
+      setProblem(error.message);
+      field.current?.focus();
+    }
+  };
+  return (
+    <details className="ua-paste">
+      <summary>Paste a file</summary>
+      <label htmlFor={`${id}text`}>Text of the file</label>
+      <textarea
+        id={`${id}text`}
+        ref={field}
+        rows={8}
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}problem`}
+      />
+      {problem !== undefined && (
+        <p id={`${id}problem`} className="ua-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="ua-row">
+        <div>
+          <label htmlFor={`${id}kind`}>Which file</label>
+          <select
+            id={`${id}kind`}
+            value={kind}
+            onChange={({target}) => {
+              setKind(target.value);
+            }}>
+            <option value="">Tell by the text</option>
+            {KINDS.map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </select>
+        </div>
+        <button type="button" className="button button--primary" onClick={read}>
+          Read the text
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import {useId, type ReactNode} from 'react';
+import {diffOf, type DiffLine, type FileEdits} from '../engine/edits';
+import type {Step} from '../engine/steps/types';
+import {Rich} from './Rich';
+
+type StepItemProps = {
+  readonly step: Step;
+  readonly isDone: boolean;
+  readonly onChange: (isDone: boolean) => void;
+  readonly baseUrl: string;
+};
+
+/** A step of the checklist: its checkbox, and what there is to do. On the screen, a step that is done shows its title only. */
+export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): ReactNode {
+  const id = useId();
+  return (
+    <li className="ua-step" data-done={isDone || undefined}>
+      <div className="ua-step__head">
+        <input
+          id={id}
+          type="checkbox"
+          checked={isDone}
+          onChange={({target}) => {
+            onChange(target.checked);
+          }}
+        />
+        <label htmlFor={id}>
+          <Rich>{step.title}</Rich>
+        </label>
+        {step.isOptional && <span className="ua-tag">optional</span>}
+        {step.isAutomated && <span className="ua-tag">cap migrate does this</span>}
+      </div>
+      <div className="ua-step__body">
+        {step.condition && (
+          <p className="ua-condition">
+            <Rich>{`Only if ${step.condition}.`}</Rich>
+          </p>
+        )}
+        <p>
+          <Rich>{step.why}</Rich>
+        </p>
+        {step.todo && (
+          <p>
+            <Rich>{step.todo}</Rich>
+          </p>
+        )}
+        <List items={step.items} />
+        {step.places && step.places.length > 0 && (
+          <p>
+            In your code: <Rich>{step.places.map((place) => `\`${place}\``).join(', ')}</Rich>
+          </p>
+        )}
+        <Commands commands={step.commands} />
+        {step.edits?.map((file) => (
+          <Diff key={file.path} file={file} />
+        ))}
+        {step.check && (
+          <p>
+            <strong>Check:</strong> <Rich>{step.check}</Rich>
+          </p>
+        )}
+        <Guides guides={step.guides} baseUrl={baseUrl} />
+      </div>
+    </li>
+  );
+}
+
+function List({items}: {readonly items: readonly string[] | undefined}): ReactNode {
+  if (!items || items.length === 0) return null;
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>
+          <Rich>{item}</Rich>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Commands({commands}: {readonly commands: readonly string[] | undefined}): ReactNode {
+  if (!commands || commands.length === 0) return null;
+  return (
+    <div className="ua-code">
+      {/* A scrolling box must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label="Commands">
+        <code>{commands.join('\n')}</code>
+      </pre>
+      <button
+        type="button"
+        className="ua-copy"
+        data-copy={commands.join('\n')}
+        aria-label="Copy the commands">
+        Copy
+      </button>
+    </div>
+  );
+}
+
+const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {' ': '', '-': 'removed: ', '+': 'added: '};
+
+function Diff({file}: {readonly file: FileEdits}): ReactNode {
+  return (
+    <figure className="ua-code">
+      <figcaption>{file.path}</figcaption>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} role="group" aria-label={`Changes in ${file.path}`}>
+        <code>
+          {diffOf(file).map(({line, lines}) => (
+            <span key={line}>
+              <span className="ua-line" data-kind="@">{`line ${line}`}</span>
+              {lines.map(({kind, text}, index) => (
+                <span key={index} className="ua-line" data-kind={kind}>
+                  <span className="visually-hidden">{SPOKEN[kind]}</span>
+                  <span aria-hidden="true">{kind}</span>
+                  {text}
+                </span>
+              ))}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  );
+}
+
+function Guides({
+  guides,
+  baseUrl,
+}: {
+  readonly guides: readonly string[];
+  readonly baseUrl: string;
+}): ReactNode {
+  if (guides.length === 0) return null;
+  return (
+    <p className="ua-guides">
+      {guides.map((guide) => (
+        <a key={guide} href={baseUrl + guide.slice(1)}>
+          {linkText(guide)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Returns what a link says: the guide it leads to, `Updating to 7.0`, or the list of API changes. */
+function linkText(guide: string): string {
+  const [, plugins, major, minor] = /\/updating\/(plugins\/)?(\d+)-(\d+)/.exec(guide) ?? [];
+  if (major) return `Guide: Updating ${plugins ? 'plugins ' : ''}to ${major}.${minor}`;
+  const version = /^\/(v\d+|next)\//.exec(guide)?.[1];
+  return `API changes${version ? ` (${version})` : ''}${/#(.+)/.test(guide) ? `: ${guide.replace(/.*#/, '')}` : ''}`;
+}

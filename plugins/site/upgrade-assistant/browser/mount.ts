@@ -1,0 +1,32 @@
+import type {ClientModule} from '@docusaurus/types';
+
+/** The element of the page that the application is shown in. */
+const HOST = '[data-upgrade-assistant]';
+
+let shown: {readonly host: Element; readonly unmount: () => void} | undefined;
+
+/** Loads the application when the reader comes to its page, and ends it when the reader leaves. */
+const assistant: ClientModule = {
+  onRouteDidUpdate() {
+    const host = document.querySelector(HOST);
+    if (shown?.host === host) return;
+    shown?.unmount();
+    shown = undefined;
+    if (host) void show(host);
+  },
+};
+
+async function show(host: Element): Promise<void> {
+  // The page may be left, or shown again, before the application has loaded.
+  const current = {host, unmount: () => {}};
+  shown = current;
+  try {
+    const {mountAssistant} = await import('./mountAssistant');
+    if (shown === current) shown = {host, unmount: mountAssistant(host)};
+  } catch (error) {
+    console.error('The upgrade assistant could not be loaded.', error);
+    host.textContent = 'The assistant could not be loaded. Check your connection and reload the page.';
+  }
+}
+
+export const {onRouteDidUpdate} = assistant;

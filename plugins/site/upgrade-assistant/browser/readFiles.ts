@@ -1,0 +1,106 @@
+import {EXPECTED, kindOf} from '../engine/kinds';
+import type {Problem} from '../engine/project';
+import type {SourceFile} from '../engine/read/types';
+
+/** What was read from a choice of files, and what couldn't be used. */
+export type ReadFiles = {readonly files: readonly SourceFile[]; readonly problems: readonly Problem[]};
+
+/** A file in a folder, with its path below the folder that was chosen. */
+type Entry = {readonly path: string; readonly file: File};
+
+/** The largest file that is read, in bytes, and how many source files of the app. */
+const MAX_BYTES = 2_000_000;
+const MAX_FILES = 5000;
+
+/** Returns the chosen files. `isFolder` drops files that the assistant has no use for without a word. */
+export async function readChosen(chosen: readonly File[]): Promise<ReadFiles> {
+  const entries = chosen.map((file) => ({path: withoutFirst(file.webkitRelativePath) || file.name, file}));
+  const isFolder = chosen.some(({webkitRelativePath}) => webkitRelativePath !== '');
+  return readEntries(entries, isFolder);
+}
+
+/** Returns the files that were dropped, and those in dropped folders. */
+export async function readDropped(transfer: DataTransfer): Promise<ReadFiles> {
+  // The list is emptied as soon as the event is over, so it's copied before anything is awaited.
+  const dropped = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  const isFolder = dropped.some(({isDirectory}) => isDirectory);
+  const isOne = dropped.length === 1;
+  const found = await Promise.all(
+    dropped.map((entry) => entriesOf(entry, isOne && isFolder ? '' : entry.name)),
+  );
+  return readEntries(found.flat(), isFolder);
+}
+
+async function entriesOf(entry: FileSystemEntry, path: string): Promise<Entry[]> {
+  if (isFile(entry)) return [{path, file: await fileOf(entry)}];
+  if (!isDirectory(entry) || kindOf(`${path}/package.json`) === undefined) return [];
+  const children = await childrenOf(entry);
+  const found = await Promise.all(
+    children.map((child) => entriesOf(child, path ? `${path}/${child.name}` : child.name)),
+  );
+  return found.flat();
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => {
+    entry.file(resolve, reject);
+  });
+}
+
+/** A folder is read in parts: until a part is empty. */
+async function childrenOf(entry: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = entry.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => {
+      reader.readEntries(resolve, reject);
+    });
+    if (part.length === 0) return all;
+    all.push(...part);
+  }
+}
+
+async function readEntries(entries: readonly Entry[], isFolder: boolean): Promise<ReadFiles> {
+  const known = entries.filter(({path}) => kindOf(path) !== undefined).slice(0, MAX_FILES);
+  const unknown = entries.filter(({path}) => kindOf(path) === undefined);
+  const large = known.filter(({path, file}) => file.size > MAX_BYTES && kindOf(path) !== 'lock');
+  const problems = [
+    ...(isFolder
+      ? []
+      : unknown.map(({path}) => ({
+          path,
+          message: `This isn't one of the files that the assistant reads. It expects ${EXPECTED}, or a project's folder.`,
+        }))),
+    ...(isFolder && !known.some(({path}) => kindOf(path) === 'package')
+      ? [
+          {
+            path: 'The folder',
+            message: 'It has no package.json. Choose the folder of your project, which has one.',
+          },
+        ]
+      : []),
+    ...large.map(({path}) => ({path, message: 'The file is larger than 2 MB, so it was left out.'})),
+  ];
+  const files = await Promise.all(
+    known
+      .filter((entry) => !large.includes(entry))
+      .map(async ({path, file}) => ({
+        path,
+        // A lockfile only tells the package manager, by its name.
+        text: kindOf(path) === 'lock' ? '' : await file.text(),
+      })),
+  );
+  return {files, problems};
+}
+
+function withoutFirst(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
+}

@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import {pageFile} from '../../../content/changes/pages';
+import {STEP_IDS} from '../engine/steps/ids';
+import type {UpgradeChange} from '../types';
+import {guidePage, guideVersion} from './loadData';
+
+type Version = {readonly name: string; readonly major: number};
+
+/** The first release that the assistant updates to. */
+const FIRST_TARGET = 3;
+
+/**
+ * Returns a sentence for each change that the assistant can't use: without a step and texts, with a step that doesn't
+ * exist, from a release that no docs version is about, or with a section that the guide lacks.
+ */
+export function changeProblems(
+  siteDir: string,
+  changes: readonly UpgradeChange[],
+  versions: readonly Version[],
+): string[] {
+  return changes
+    .filter(({to}) => Number(to) >= FIRST_TARGET)
+    .flatMap((change) =>
+      [stepProblem(change), rangeProblem(change, versions), guideProblem(siteDir, change, versions)]
+        .filter((problem) => problem !== undefined)
+        .map((problem) => `"${change.subject}" (${change.to}): ${problem}`),
+    );
+}
+
+function stepProblem({step, title, why, todo}: UpgradeChange): string | undefined {
+  if (step !== undefined) {
+    if (title !== undefined) return 'It has a step and texts of its own. Keep one of the two.';
+    const known = step === 'info' || STEP_IDS.includes(step);
+    return known ? undefined : `There is no step "${step}" in engine/steps/ids.ts.`;
+  }
+  const missing = Object.entries({title, why, todo}).filter(([, text]) => !text);
+  return missing.length > 0
+    ? `It has no step and lacks ${missing.map(([name]) => name).join(', ')}.`
+    : undefined;
+}
+
+function rangeProblem({to}: UpgradeChange, versions: readonly Version[]): string | undefined {
+  const major = Math.floor(Number(to));
+  return versions.some((version) => version.major === major)
+    ? undefined
+    : `No docs version is about ${major}.`;
+}
+
+function guideProblem(
+  siteDir: string,
+  change: UpgradeChange,
+  versions: readonly Version[],
+): string | undefined {
+  const page = guidePage(change);
+  const version = guideVersion(siteDir, page, versions);
+  if (version === undefined) return `The guide ${page} doesn't exist.`;
+  if (change.anchor === undefined) {
+    return change.audience === 'plugin-author'
+      ? undefined
+      : 'It lacks the anchor of its section in the guide.';
+  }
+  const anchors = anchorsIn(pageFile(siteDir, version, page) ?? '');
+  return anchors.includes(change.anchor) ? undefined : `The guide ${page} has no section #${change.anchor}.`;
+}
+
+/** Returns the anchors of a page's headings: their own IDs, or else those that Docusaurus makes from plain words. */
+function anchorsIn(file: string): string[] {
+  const headings = fs.readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*?)(?: *\{\/\* #(\S+) \*\/\})?$/gm);
+  return [...headings].map(([, text = '', id]) => id ?? slugOf(text));
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
+}

@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {loadChanges} from '../../../content/changes';
+import {anchorOf, pageFile, pageTitle, urlOf} from '../../../content/changes/pages';
+import type {ApiChanges} from '../../../content/changes';
+import {findPackage, pinnedPackages} from '../../../content/lib/installedPackage';
+import {listPluginSources} from '../../../content/lib/sources';
+import type {Requirements} from '../../../content/version-numbers';
+import gradleVersions from '../../../../src/data/gradleVersions.json';
+import upgradeChanges from '../../../../src/data/upgradeChanges.json';
+import type {ApiNews, AssistantData, Change, Major, UpgradeChange, Values} from '../types';
+import {changeProblems} from './changeProblems';
+
+/** The first major that the assistant updates from. */
+const FIRST = 2;
+
+/** The requirements that steps state or compare. */
+const REQUIREMENTS = [
+  'nodeMajor',
+  'nodeMin',
+  'iosMin',
+  'xcodeMin',
+  'androidStudioMin',
+  'androidStudioName',
+  'androidMinSdk',
+  'androidCompileSdk',
+  'androidTargetSdk',
+  'androidGradlePlugin',
+  'gradle',
+  'javaVersion',
+  'kotlin',
+  'cocoapodsMin',
+];
+
+/** A docs version and its major: `next` is the one after the latest. */
+type Version = {readonly name: string; readonly major: Major};
+
+/** Returns all changes that the site knows of, as the file states them. */
+export function allChanges(): readonly UpgradeChange[] {
+  return upgradeChanges as readonly UpgradeChange[];
+}
+
+/**
+ * Returns the data of the upgrade assistant: curated changes, the API changes and the versions of the packages, and the
+ * requirements. Throws, naming the change, if one lacks a field or leads to a section that no guide has.
+ */
+export async function loadData(siteDir: string, requirements: Requirements): Promise<AssistantData> {
+  const versions = versionsOf(requirements);
+  const problems = changeProblems(siteDir, allChanges(), versions);
+  if (problems.length > 0) throw new Error(`src/data/upgradeChanges.json:\n${problems.join('\n')}`);
+  return {
+    majors: versions.map(({major}) => major),
+    latest: Math.max(...versions.filter(({name}) => name !== 'next').map(({major}) => major)),
+    changes: allChanges().flatMap((change) => browserChange(siteDir, change, versions)),
+    api: (await Promise.all(pairsOf(versions).map((pair) => apiNews(siteDir, ...pair)))).flat(),
+    requirements: Object.fromEntries(
+      REQUIREMENTS.map((name) => [
+        name,
+        byMajor(versions, (version) => requirements[name]?.values[version.name] ?? ''),
+      ]),
+    ),
+    packages: byMajor(versions, ({name}) => pinnedPackages(siteDir, name)),
+    templateVariables: byMajor(versions, ({name}) => gradleOf(name).variables),
+    pluginVariables: byMajor(versions, (version) => pluginVariables(siteDir, version)),
+    googleServices: byMajor(versions, ({name}) => gradleOf(name).googleServices),
+    guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, `${major}-0`, versions)),
+  };
+}
+
+/** Returns the docs versions, oldest first, from the requirements' `major`. */
+export function versionsOf(requirements: Requirements): Version[] {
+  return Object.entries(requirements.major?.values ?? {})
+    .map(([name, major]) => ({name, major: Number(major)}))
+    .filter(({major}) => major >= FIRST)
+    .sort((a, b) => a.major - b.major);
+}
+
+function gradleOf(name: string): {readonly googleServices: string; readonly variables: Values} {
+  const all: Readonly<Record<string, {readonly googleServices: string; readonly variables: object}>> =
+    gradleVersions;
+  const found = all[name];
+  if (!found)
+    throw new Error(`src/data/gradleVersions.json lacks ${name}. Add the versions of its template.`);
+  return found as {readonly googleServices: string; readonly variables: Values};
+}
+
+function byMajor<T>(versions: readonly Version[], valueOf: (version: Version) => T): Record<Major, T> {
+  return Object.fromEntries(versions.map((version) => [version.major, valueOf(version)]));
+}
+
+function pairsOf(versions: readonly Version[]): [Version, Version][] {
+  return versions.slice(1).map((version, index): [Version, Version] => [versions[index] ?? version, version]);
+}
+
+/**
+ * Returns the guide that tells a change, below the version: `/updating/7-0`, and for plugin authors
+ * `/updating/plugins/7-0`.
+ */
+export function guidePage({to, audience}: Pick<UpgradeChange, 'to' | 'audience'>): string {
+  const [major = '', minor = '0'] = to.split('.');
+  return `/updating/${audience === 'plugin-author' && minor === '0' ? 'plugins/' : ''}${major}-${minor}`;
+}
+
+/** Returns the docs version whose guide is shown: the latest that has it, or else the next one. */
+export function guideVersion(
+  siteDir: string,
+  page: string,
+  versions: readonly {readonly name: string}[],
+): string | undefined {
+  const released = versions.filter(({name}) => name !== 'next').map(({name}) => name);
+  const inOrder = [released.at(-1), 'next'];
+  return inOrder.find((name) => name !== undefined && pageFile(siteDir, name, page) !== undefined);
+}
+
+function guideUrl(siteDir: string, guide: string, versions: readonly Version[]): string {
+  const page = `/updating/${guide}`;
+  const version = guideVersion(siteDir, page, versions);
+  const url = version && urlOf(siteDir, version, page).url;
+  if (!url) throw new Error(`No docs version has the page ${page}, which the upgrade assistant links to.`);
+  return url;
+}
+
+function browserChange(siteDir: string, change: UpgradeChange, versions: readonly Version[]): Change[] {
+  const {to, area, step, when, optional, edit, until, title, why, todo, check, anchor, plugin} = change;
+  const major = Math.floor(Number(to));
+  if (major <= FIRST || step === 'info') return [];
+  const url = guideUrl(siteDir, guidePage(change).replace('/updating/', ''), versions);
+  // A plugin's native library variables are steps of the build files, whatever the plugin.
+  const condition = plugin && !step ? {plugin, ...when} : when;
+  return [
+    {
+      major,
+      area,
+      guide: anchor ? `${url}#${anchor}` : url,
+      automated: change.automatedByMigrateCommand === true,
+      ...(step ? {step} : {}),
+      ...(condition ? {when: condition} : {}),
+      ...(optional ? {optional} : {}),
+      ...(edit ? {edit} : {}),
+      ...(until ? {until} : {}),
+      ...(title ? {title, why, todo} : {}),
+      ...(check ? {check} : {}),
+    },
+  ];
+}
+
+/** Returns what the APIs of plugins and the configuration lost between two versions, or will lose. */
+async function apiNews(siteDir: string, older: Version, newer: Version): Promise<ApiNews[]> {
+  const packages = new Map(
+    listPluginSources(siteDir, newer.name).map(({slug, packageName}) => [`/apis/${slug}`, packageName]),
+  );
+  const all = await loadChanges(siteDir, older.name, newer.name);
+  return all.flatMap((changes): ApiNews[] => {
+    const name = changes.page === '/config' ? 'config' : packages.get(changes.page);
+    const removed = namesOf(changes, 'removed');
+    const deprecated = namesOf(changes, 'deprecated');
+    if (name === undefined || removed.length + deprecated.length === 0) return [];
+    return [{major: newer.major, name, link: changesLink(siteDir, newer, changes.page), removed, deprecated}];
+  });
+}
+
+function namesOf({changes}: ApiChanges, kind: 'removed' | 'deprecated'): string[] {
+  return changes.filter((change) => change.kind === kind).map(({name}) => name);
+}
+
+function changesLink(siteDir: string, {name}: Version, page: string): string {
+  const list = '/updating/changes';
+  const file = pageFile(siteDir, name, page);
+  const url = urlOf(siteDir, name, list).url ?? urlOf(siteDir, name, page).url ?? '/';
+  return url.endsWith(list) && file ? `${url}#${anchorOf(pageTitle(file) ?? '')}` : url;
+}
+
+/** A variable that a plugin's Gradle file reads from the project, and the value it has otherwise. */
+const VARIABLE =
+  /project\.hasProperty\(["'](\w+)["']\)\s*\?\s*rootProject\.ext\.\w+\s*:\s*["']([\w.-]+)["']/g;
+
+function pluginVariables(siteDir: string, {name}: Version): Record<string, Values> {
+  const {variables} = gradleOf(name);
+  const found = Object.keys(pinnedPackages(siteDir, name)).map((packageName): [string, Values] => {
+    const file = path.join(findPackage(siteDir, name, packageName) ?? '', 'android/build.gradle');
+    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+    const all = [...text.matchAll(VARIABLE)].map(([, key = '', value = '']) => [key, value] as const);
+    return [packageName, Object.fromEntries(all.filter(([key]) => !(key in variables)))];
+  });
+  return Object.fromEntries(found.filter(([, values]) => Object.keys(values).length > 0));
+}

@@ -1,0 +1,100 @@
+/** The kinds of files that the assistant reads. */
+export type Kind =
+  | 'package'
+  | 'config'
+  | 'variables'
+  | 'build'
+  | 'app-build'
+  | 'wrapper'
+  | 'gradle-properties'
+  | 'podfile'
+  | 'swift-package'
+  | 'manifest'
+  | 'plist'
+  | 'xcode'
+  | 'lock'
+  | 'gitignore'
+  | 'resource'
+  | 'native'
+  | 'source';
+
+const LOCKS = [
+  'package-lock.json',
+  'npm-shrinkwrap.json',
+  'yarn.lock',
+  'pnpm-lock.yaml',
+  'bun.lock',
+  'bun.lockb',
+];
+
+const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
+  [/^package\.json$/, 'package'],
+  [/^capacitor\.config\.(?:json|[cm]?[jt]s)$/, 'config'],
+  [/^variables\.gradle(?:\.kts)?$/, 'variables'],
+  [/^gradle-wrapper\.properties$/, 'wrapper'],
+  [/^gradle\.properties$/, 'gradle-properties'],
+  [/^Podfile$/, 'podfile'],
+  [/^Package\.swift$/, 'swift-package'],
+  [/^AndroidManifest\.xml$/, 'manifest'],
+  [/^Info\.plist$/, 'plist'],
+  [/^project\.pbxproj$/, 'xcode'],
+  [/^\.gitignore$/, 'gitignore'],
+  [/^(?:styles\.xml|Contents\.json)$/, 'resource'],
+  [/\.(?:swift|java|kt|m)$/, 'native'],
+  [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, 'source'],
+];
+
+/** Folders that hold nothing that the reader wrote. */
+const SKIPPED =
+  /(?:^|\/)(?:node_modules|\.git|\.gradle|\.angular|\.next|\.nuxt|\.svelte-kit|\.yarn|build|dist|www|Pods|DerivedData|capacitor-cordova-(?:android|ios)-plugins|\.build)\//;
+
+/** Copies of the web app and of the configuration that `npx cap copy` writes into the native projects. */
+const COPIES =
+  /(?:^|\/)(?:android\/app\/src\/main\/assets|ios\/App\/App)\/(?:public\/|capacitor\.config\.json$)/;
+
+/** Returns a file's kind by its path, or undefined for a file that the assistant has no use for. */
+export function kindOf(path: string, text?: string): Kind | undefined {
+  if (SKIPPED.test(path) || COPIES.test(path)) return undefined;
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (LOCKS.includes(name)) return 'lock';
+  if (/^build\.gradle(?:\.kts)?$/.test(name)) return isAppBuild(path, text) ? 'app-build' : 'build';
+  return BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+}
+
+function isAppBuild(path: string, text: string | undefined): boolean {
+  return (
+    /(?:^|\/)app\/build\.gradle/.test(path) ||
+    /\bapplicationId\b|apply plugin: 'com\.android\.application'/.test(text ?? '')
+  );
+}
+
+/** What a pasted text is, by what only files of that kind have. The first that fits counts. */
+const BY_CONTENT: readonly (readonly [RegExp, string])[] = [
+  [/^\uFEFF?\s*\{[^]*"(?:dependencies|devDependencies|scripts|workspaces)"\s*:/, 'package.json'],
+  [/^\uFEFF?\s*\{[^]*"(?:appId|webDir|appName)"\s*:/, 'capacitor.config.json'],
+  [/<manifest\b/, 'android/app/src/main/AndroidManifest.xml'],
+  [/<plist\b/, 'ios/App/App/Info.plist'],
+  [/IPHONEOS_DEPLOYMENT_TARGET/, 'ios/App/App.xcodeproj/project.pbxproj'],
+  [/swift-tools-version/, 'ios/App/CapApp-SPM/Package.swift'],
+  [/^\s*platform\s+:ios\b|\bpod '/m, 'ios/App/Podfile'],
+  [/^distributionUrl\s*=/m, 'android/gradle/wrapper/gradle-wrapper.properties'],
+  [/^(?:org\.gradle|android)\.\w+[\w.]*\s*=/m, 'android/gradle.properties'],
+  [/\bapplicationId\b/, 'android/app/build.gradle'],
+  [/\bminSdkVersion\b|\bandroidxAppCompatVersion\b/, 'android/variables.gradle'],
+  [/com\.android\.tools\.build:gradle|\bbuildscript\b|com\.android\.application/, 'android/build.gradle'],
+  [
+    /\bCapacitorConfig\b|\bappId\b[^]*\bexport default\b|\bmodule\.exports\b[^]*\bappId\b/,
+    'capacitor.config.ts',
+  ],
+  [/\bBridgeActivity\b/, 'android/app/src/main/java/MainActivity.java'],
+  [/\bUIApplicationDelegate\b/, 'ios/App/App/AppDelegate.swift'],
+];
+
+/** Returns the path that a pasted text would have, or undefined if it looks like none of the files. */
+export function pathOfPasted(text: string): string | undefined {
+  return BY_CONTENT.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** The files that the assistant asks for, for its messages. */
+export const EXPECTED =
+  'package.json, capacitor.config.ts, .js or .json, variables.gradle, build.gradle, gradle-wrapper.properties, Podfile, Package.swift, AndroidManifest.xml or Info.plist';

@@ -1,0 +1,153 @@
+import type {AssistantData, Change} from '../types';
+import {evaluate} from './conditions';
+import type {FileEdits} from './edits';
+import type {Project} from './project';
+import {ANDROID_STEPS} from './steps/android';
+import {CODE_STEPS, wordOf, wordsInSteps} from './steps/code';
+import {CONFIG_STEPS, removeSettings, renameSettings, uppercaseSettings} from './steps/config';
+import {STEP_IDS} from './steps/ids';
+import {IOS_STEPS} from './steps/ios';
+import {commandsFor, PACKAGE_STEPS} from './steps/packages';
+import {TOOL_STEPS} from './steps/tools';
+import {PHASES, type Builder, type Context, type Phase, type Step, type Upgrade} from './steps/types';
+
+/** The steps that every checklist considers, whatever changed between the majors. */
+const ALWAYS = ['third-party', 'plugin-author', 'commit', 'removed-settings', 'api', 'sync', 'test'];
+
+const BUILDERS: Readonly<Record<string, Builder>> = {
+  ...TOOL_STEPS,
+  ...CONFIG_STEPS,
+  ...PACKAGE_STEPS,
+  ...CODE_STEPS,
+  ...IOS_STEPS,
+  ...ANDROID_STEPS,
+};
+
+/** The steps that `src/data/upgradeChanges.json` can name, and that a builder exists for. */
+export const BUILT: readonly string[] = Object.keys(BUILDERS);
+
+/** Returns the ordered checklist for a project. Throws a `RangeError` if the target isn't later, or is unknown. */
+export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantData): Step[] {
+  if (!data.majors.includes(from) || !data.majors.includes(to) || to <= from) {
+    throw new RangeError(`There is no update from ${from} to ${to}.`);
+  }
+  const changes = data.changes.filter(({major}) => major > from && major <= to);
+  const context: Context = {from, to, project, data, changes};
+  const steps = [...builtSteps(context), ...ownSteps(context)];
+  const phases = Object.keys(PHASES);
+  const isMigrated = steps.some(({id}) => id === 'migrate');
+  return steps
+    .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
+    .map((step) => withRunner(isMigrated ? step : {...step, isAutomated: false}, project));
+}
+
+/** Writes commands that run a package as the project's package manager does. */
+function withRunner(step: Step, project: Project): Step {
+  const {run} = commandsFor(project);
+  const own = (text: string): string => text.replace(/\bnpx (?=cap |tsc )/g, `${run} `);
+  return {
+    ...step,
+    ...(step.todo ? {todo: own(step.todo)} : {}),
+    ...(step.commands ? {commands: step.commands.map(own)} : {}),
+    ...(step.check ? {check: own(step.check)} : {}),
+  };
+}
+
+/** Steps that deal with several changes: the values of the target, once. */
+function builtSteps(context: Context): Step[] {
+  return STEP_IDS.flatMap((id): Step[] => {
+    const own = context.changes.filter(({step}) => step === id);
+    if (own.length === 0 && !ALWAYS.includes(id)) return [];
+    const draft = BUILDERS[id]?.(context, own);
+    if (!draft) return [];
+    const guides = draft.guides ?? guidesOf(own, context);
+    const isAutomated = own.length > 0 && own.every(({automated}) => automated);
+    return [{isAutomated, ...draft, id, guides}];
+  });
+}
+
+/** One guide for each major, the latest first. A step without changes links to the target's guide. */
+function guidesOf(changes: readonly Change[], {data, to}: Context): string[] {
+  const byMajor = new Map<number, string>();
+  for (const {major, guide} of changes) if (!byMajor.has(major)) byMajor.set(major, guide);
+  const sorted = [...byMajor].sort(([a], [b]) => b - a).map(([, guide]) => guide);
+  const [fallback] = [data.guides[to]].filter((guide) => guide !== undefined);
+  return sorted.length > 0 ? sorted : fallback ? [fallback] : [];
+}
+
+/** Changes that are a step of their own. */
+function ownSteps(context: Context): Step[] {
+  return context.changes.flatMap((change): Step[] => {
+    const {title, why, todo, check, guide, when, area, optional, automated, major} = change;
+    if (!title || !why || !todo || isUndone(context, change)) return [];
+    const {holds, places, open} = evaluate(context, when, area);
+    if (holds === 'no') return [];
+    const edits = settingEdits(context, change);
+    return [
+      {
+        id: `${major}-${slug(title)}`,
+        phase: phaseOf(change),
+        title,
+        why,
+        todo,
+        check: check ?? checkOf(change),
+        guides: [guide],
+        isAutomated: automated,
+        isOptional: optional ?? false,
+        ...(edits.length > 0 ? {edits} : {}),
+        ...(places.length > 0 ? {places} : {}),
+        ...(open.length > 0 ? {condition: open.join(' and ')} : {}),
+      },
+    ];
+  });
+}
+
+function settingEdits(context: Context, {edit, when}: Change): FileEdits[] {
+  const names = when?.setting ?? [];
+  if (edit === 'remove') return removeSettings(context, names);
+  if (edit === 'uppercase') return uppercaseSettings(context, names);
+  return edit ? renameSettings(context, names, edit.rename) : [];
+}
+
+/** Whether a later change of the update makes a change pointless. */
+function isUndone({to}: Context, {until}: Change): boolean {
+  return until !== undefined && to >= until;
+}
+
+function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function phaseOf({area, when}: Change): Phase {
+  if (when?.setting || when?.unset || when?.config) return 'config';
+  if (area === 'ios' || area === 'android') return when?.code ? 'code' : area;
+  return area === 'plugin' || when?.code || when?.dependency ? 'code' : 'config';
+}
+
+function checkOf(change: Change): string {
+  const checks: Readonly<Record<Phase, string>> = {
+    before: 'Nothing is left open.',
+    tools: 'The command prints that version.',
+    config: change.when?.unset
+      ? 'The app behaves as you want on a device.'
+      : '`npx cap sync` reads the configuration without a warning.',
+    packages: '`npx cap doctor` shows the same version for all packages.',
+    code: 'Your type check passes, and the feature works on a device.',
+    ios: 'The app builds in Xcode and runs on a device.',
+    android: 'The app builds in Android Studio and runs on a device.',
+    finish: 'The app works.',
+  };
+  return checks[change.area === 'plugin' ? 'code' : phaseOf(change)];
+}
+
+/** Returns the names and texts to look for in the app's code. Everything else in it is forgotten. */
+export function wantedWords(data: AssistantData): Set<string> {
+  return new Set([
+    ...wordsInSteps(),
+    ...data.changes.flatMap(({when}) => when?.code ?? []),
+    ...data.api.flatMap(({removed, deprecated}) => [...removed, ...deprecated]).map(wordOf),
+  ]);
+}

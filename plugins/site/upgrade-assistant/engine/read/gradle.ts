@@ -1,0 +1,116 @@
+import {tokenize, type Token} from './tokens';
+import type {Range} from './types';
+
+/** A value that a Gradle file gives a name: `minSdkVersion = 22`. */
+export type GradleValue = {
+  readonly name: string;
+  /** A number, or a text without its quotes. */
+  readonly value: string;
+  /** The value without its quotes. */
+  readonly valueRange: Range;
+  /** The statement, from the name to the end of the value. */
+  readonly statement: Range;
+  readonly isText: boolean;
+};
+
+/** A library or plugin with its version: `com.android.tools.build:gradle:8.2.1`, `id("…") version "8.2.1"`. */
+type GradleLibrary = {readonly name: string; readonly version: string; readonly versionRange: Range};
+
+export type GradleFile = {
+  readonly isKotlin: boolean;
+  readonly tokens: readonly Token[];
+  readonly values: readonly GradleValue[];
+  readonly libraries: readonly GradleLibrary[];
+};
+
+/**
+ * Returns the values and libraries in a Gradle file of either language. A version in a variable of the same file counts,
+ * other texts with expressions don't.
+ */
+export function readGradle(path: string, text: string): GradleFile {
+  const isKotlin = path.endsWith('.kts');
+  const tokens = tokenize(text, isKotlin ? 'kotlin' : 'groovy');
+  const values = valuesIn(tokens);
+  return {isKotlin, tokens, values, libraries: [...librariesIn(tokens), ...indirectIn(tokens, values)]};
+}
+
+/** Returns whether a Gradle file has a word or a text with the name in it, outside its comments. */
+export function mentions({tokens}: GradleFile, name: string): boolean {
+  return tokens.some(({kind, value}) => (kind === 'string' ? value.includes(name) : value === name));
+}
+
+function valuesIn(all: readonly Token[]): GradleValue[] {
+  const tokens = all.filter(({kind}) => kind !== 'line');
+  return tokens.flatMap((token, index) => {
+    const [next, second, third, fourth] = tokens.slice(index + 1, index + 5);
+    // minSdkVersion = 22, and in a list minSdkVersion: 22
+    if (token.kind === 'word' && next && ['=', ':'].includes(next.value) && second?.value !== '=') {
+      return valueOf(token, token.value, second);
+    }
+    // extra["minSdkVersion"] = 22
+    if (token.kind === 'string' && next?.value === ']' && second?.value === '=') {
+      return valueOf(token, token.value, third);
+    }
+    // set("minSdkVersion", 22)
+    if (token.value === 'set' && next?.value === '(' && second?.kind === 'string' && third?.value === ',') {
+      return valueOf(token, second.value, fourth);
+    }
+    // val minSdkVersion by extra(22)
+    if (token.kind === 'word' && next?.value === 'by' && second?.value === 'extra' && third?.value === '(') {
+      return valueOf(token, token.value, fourth);
+    }
+    return [];
+  });
+}
+
+function valueOf(first: Token, name: string, token: Token | undefined): GradleValue[] {
+  if (!token || token.isDynamic || (token.kind !== 'string' && token.kind !== 'number')) return [];
+  const isText = token.kind === 'string';
+  const quote = isText ? (token.end - token.start - token.value.length) / 2 : 0;
+  return [
+    {
+      name,
+      value: token.value,
+      valueRange: {start: token.start + quote, end: token.end - quote},
+      statement: {start: first.start, end: token.end},
+      isText,
+    },
+  ];
+}
+
+const COORDINATES = /^([\w.-]+:[\w.-]+):([\w.-]+)$/;
+
+function librariesIn(all: readonly Token[]): GradleLibrary[] {
+  const tokens = all.filter(({kind}) => kind !== 'line');
+  return tokens.flatMap((token, index): GradleLibrary[] => {
+    if (token.kind !== 'string' || token.isDynamic) return [];
+    const [, name, version] = COORDINATES.exec(token.value) ?? [];
+    if (name && version) {
+      const end = token.end - 1;
+      return [{name, version, versionRange: {start: end - version.length, end}}];
+    }
+    const rest = tokens.slice(index + 1, index + 4).filter(({value}) => value !== ')');
+    const [word, text] = rest;
+    if (word?.value !== 'version' || text?.kind !== 'string' || text.isDynamic) return [];
+    return [
+      {name: token.value, version: text.value, versionRange: {start: text.start + 1, end: text.end - 1}},
+    ];
+  });
+}
+
+const DYNAMIC = /^([\w.-]+:[\w.-]+):\$\{?(?:ext\.|rootProject\.)?(\w+)\}?$/;
+
+/** Libraries whose version is a variable, and those in the notation `group: …, name: …, version: …`. */
+function indirectIn(all: readonly Token[], values: readonly GradleValue[]): GradleLibrary[] {
+  const dynamic = all.flatMap(({kind, value}): GradleLibrary[] => {
+    const [, name, variable] = (kind === 'string' && DYNAMIC.exec(value)) || [];
+    const found = values.find((one) => one.name === variable);
+    return name && found ? [{name, version: found.value, versionRange: found.valueRange}] : [];
+  });
+  const named = values.flatMap((group, index): GradleLibrary[] => {
+    const [name, version] = values.slice(index + 1, index + 3);
+    if (group.name !== 'group' || name?.name !== 'name' || version?.name !== 'version') return [];
+    return [{name: `${group.value}:${name.value}`, version: version.value, versionRange: version.valueRange}];
+  });
+  return [...dynamic, ...named];
+}

@@ -1,0 +1,112 @@
+import type {Range} from './types';
+
+/**
+ * A token of Groovy, Kotlin, Ruby, Swift, Java, or an Xcode project. `value` of a text in quotes is what is between
+ * them; `isDynamic` says that it has an expression in it, such as `$version`.
+ */
+export type Token = Range & {
+  readonly kind: 'word' | 'number' | 'string' | 'mark' | 'line';
+  readonly value: string;
+  readonly isDynamic?: boolean;
+};
+
+export type Language = 'groovy' | 'kotlin' | 'ruby' | 'swift' | 'java' | 'pbxproj';
+
+type Rules = {
+  readonly comment: RegExp;
+  /** Whether comments between marks contain others. */
+  readonly isNested: boolean;
+  readonly strings: readonly string[];
+  /** What starts an expression in a text in double quotes. */
+  readonly expression: RegExp | undefined;
+};
+
+const SLASHES = /\/\/[^\n]*/y;
+const RULES: Readonly<Record<Language, Rules>> = {
+  groovy: {comment: SLASHES, isNested: false, strings: ['"""', "'''", '"', "'"], expression: /\$/},
+  kotlin: {comment: SLASHES, isNested: true, strings: ['"""', '"', "'"], expression: /\$/},
+  ruby: {comment: /#[^\n]*/y, isNested: false, strings: ['"', "'"], expression: /#\{/},
+  swift: {comment: SLASHES, isNested: true, strings: ['"""', '"'], expression: /\\\(/},
+  java: {comment: SLASHES, isNested: false, strings: ['"""', '"', "'"], expression: undefined},
+  pbxproj: {comment: SLASHES, isNested: false, strings: ['"'], expression: undefined},
+};
+
+const WORD = /[A-Za-z_][\w]*/y;
+const NUMBER = /\d[\w.]*/y;
+const SPACE = /[ \t\r\uFEFF]+/y;
+
+/** Returns a file's tokens. Comments are left out, so a line in a comment never looks like code. */
+export function tokenize(text: string, language: Language): Token[] {
+  const rules = RULES[language];
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const skipped = skip(text, at, rules);
+    if (skipped > at) {
+      at = skipped;
+      continue;
+    }
+    const token = readToken(text, at, rules);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+/** Returns the offset after the spaces or the comment at `at`. */
+function skip(text: string, at: number, {comment, isNested}: Rules): number {
+  const line = matchAt(comment, text, at) ?? matchAt(SPACE, text, at);
+  if (line !== undefined) return at + line.length;
+  if (!text.startsWith('/*', at)) return at;
+  let depth = 1;
+  let end = at + 2;
+  while (depth > 0 && end < text.length) {
+    if (text.startsWith('*/', end)) {
+      depth -= 1;
+      end += 2;
+    } else if (isNested && text.startsWith('/*', end)) {
+      depth += 1;
+      end += 2;
+    } else end += 1;
+  }
+  return end;
+}
+
+function readToken(text: string, at: number, {strings, expression}: Rules): Token {
+  if (text[at] === '\n') return {kind: 'line', value: '\n', start: at, end: at + 1};
+  const quote = strings.find((one) => text.startsWith(one, at));
+  if (quote !== undefined) return readString(text, at, quote, quote.startsWith("'") ? undefined : expression);
+  const word = matchAt(WORD, text, at);
+  if (word !== undefined) return {kind: 'word', value: word, start: at, end: at + word.length};
+  const number = matchAt(NUMBER, text, at);
+  if (number !== undefined) return {kind: 'number', value: number, start: at, end: at + number.length};
+  return {kind: 'mark', value: text[at] ?? '', start: at, end: at + 1};
+}
+
+function readString(text: string, at: number, quote: string, expression: RegExp | undefined): Token {
+  let end = at + quote.length;
+  while (end < text.length && !text.startsWith(quote, end)) {
+    // A text in single marks ends with its line, even if its quote is missing.
+    if (quote.length === 1 && text[end] === '\n') break;
+    end += text[end] === '\\' ? 2 : 1;
+  }
+  const value = text.slice(at + quote.length, end);
+  const after = Math.min(text.length, text.startsWith(quote, end) ? end + quote.length : end);
+  return {
+    kind: 'string',
+    value,
+    start: at,
+    end: after,
+    ...(expression?.test(value) ? {isDynamic: true} : {}),
+  };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/** Returns the words and texts of a native source file without its comments. */
+export function wordsOf(text: string, language: Language): Set<string> {
+  return new Set(tokenize(text, language).map(({value}) => value));
+}

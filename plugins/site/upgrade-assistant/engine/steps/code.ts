@@ -1,0 +1,245 @@
+import type {ApiNews} from '../../types';
+import {commandsFor} from './packages';
+import {bundledPlugins, evaluate, mentionsIn, usesPlugin} from '../conditions';
+import type {Builder, Context, Draft} from './types';
+
+type Texts = Omit<Draft, 'phase' | 'places' | 'condition'>;
+
+/** The check of steps that change names. */
+const TYPES = 'Your type check passes.';
+
+/** Returns a step that matters if the code has any of the words. */
+function ifCode(
+  words: readonly string[],
+  area: 'plugin' | 'core',
+  texts: (context: Context) => Texts,
+): Builder {
+  return (context) => {
+    const {holds, places, open} = evaluate(context, {code: words}, area);
+    if (holds === 'no') return undefined;
+    return {
+      phase: 'code',
+      ...texts(context),
+      ...(places.length > 0 ? {places} : {}),
+      ...(open.length > 0 ? {condition: open.join(' and ')} : {}),
+    };
+  };
+}
+
+const pluginsExport = ifCode(['Plugins'], 'core', ({to}) => ({
+  title: 'Import plugins from their packages',
+  why:
+    to >= 7
+      ? '`@capacitor/core` no longer exports `Plugins`.'
+      : 'The export `Plugins` of `@capacitor/core` is deprecated, and 7.0 removes it.',
+  todo: 'Import each plugin by name from its package, such as `Camera` from `@capacitor/camera`. For a plugin without a package, call `registerPlugin()`.',
+  check: 'Nothing in your code imports `Plugins` any more, and your type check passes.',
+}));
+
+const coreNames = ifCode(['isNative', 'platform'], 'plugin', () => ({
+  title: 'Call getPlatform() and isNativePlatform()',
+  why: '`Capacitor.platform` and `Capacitor.isNative` were removed in 7.0.',
+  todo: 'Use `Capacitor.getPlatform()` and `Capacitor.isNativePlatform()`.',
+  check: TYPES,
+}));
+
+const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
+  title: 'Replace the Accessibility plugin with ScreenReader',
+  why: 'The plugin got a new name and package in 3.0.',
+  todo: 'Import `ScreenReader`, call `isEnabled()` instead of `isScreenReaderEnabled()`, and listen for `stateChange` instead of `accessibilityScreenReaderStateChange`.',
+  commands: [`${commandsFor(project).add} @capacitor/screen-reader@${to === 3 ? 1 : to}`],
+  check: TYPES,
+}));
+
+const modals = ifCode(['Modals'], 'plugin', ({to, project}) => ({
+  title: 'Replace the Modals plugin with Dialog and ActionSheet',
+  why: 'The plugin was split in two in 3.0.',
+  todo: 'Call `alert()`, `prompt()` and `confirm()` of `Dialog`, and `showActions()` of `ActionSheet`.',
+  commands: [
+    `${commandsFor(project).add} @capacitor/dialog@${to === 3 ? 1 : to} @capacitor/action-sheet@${to === 3 ? 1 : to}`,
+  ],
+  check: TYPES,
+}));
+
+const haptics = ifCode(['HapticsNotificationType'], 'plugin', ({to}) => ({
+  title: 'Rename HapticsNotificationType',
+  why: `It's called \`NotificationType\` since 3.0, with the keys \`Success\`, \`Warning\` and \`Error\`${to >= 7 ? '. 7.0 removed the old name' : ''}.`,
+  todo: 'Change the import and, coming from 2.x, the keys.',
+  check: TYPES,
+}));
+
+/** Since this major, the ID is called `identifier`. */
+const IDENTIFIER = 5;
+
+const deviceId: Builder = (context, own) => {
+  if (usesPlugin(context, '@capacitor/device').holds === 'no') return undefined;
+  const step = ifCode(['uuid'], 'plugin', ({from, to}) => {
+    const field = to >= IDENTIFIER ? 'identifier' : 'uuid';
+    return {
+      title: `Read ${field} from Device.getId()`,
+      why: [
+        ...(from === 2 ? ['`Device.getInfo()` no longer has `uuid` since 3.0.'] : []),
+        ...(to >= IDENTIFIER ? ['`getId()` calls the ID `identifier` since 5.0.'] : []),
+      ].join(' '),
+      todo: `Call \`Device.getId()\` and read \`${field}\`.`,
+      check: TYPES,
+    };
+  });
+  return step(context, own);
+};
+
+const notifications = ifCode(['requestPermission'], 'plugin', () => ({
+  title: 'Call requestPermissions() for notifications',
+  why: 'The method was renamed in 3.0, and returns a permission state instead of `granted`.',
+  todo: 'Use `requestPermissions()`. Compare `display` of LocalNotifications and `receive` of PushNotifications with `granted`.',
+  check: 'On a fresh install, the app asks for the permission once.',
+}));
+
+const listeners = ifCode(['addListener'], 'plugin', ({to}) => ({
+  title: 'Await addListener()',
+  why:
+    to >= 6
+      ? "Since 6.0, the method returns only a promise of the listener's handle, so `remove()` fails on what it returns directly."
+      : "The method returns a promise of the listener's handle. From 6.0 on, it returns nothing else.",
+  todo: 'Await the handle before you call `remove()`, also in cleanup functions.',
+  check: 'After you leave a page that listens, its listener no longer runs.',
+}));
+
+const RENAMED: readonly (readonly [string, string])[] = [
+  ['AppRestoredResult', 'RestoredListenerEvent'],
+  ['AppUrlOpen', 'URLOpenListenerEvent'],
+  ['DeviceBatteryInfo', 'BatteryInfo'],
+  ['DeviceLanguageCodeResult', 'GetLanguageCodeResult'],
+  ['HapticsImpactOptions', 'ImpactOptions'],
+  ['HapticsNotificationOptions', 'NotificationOptions'],
+  ['HapticsImpactStyle', 'ImpactStyle'],
+  ['SplashScreenShowOptions', 'ShowOptions'],
+  ['SplashScreenHideOptions', 'HideOptions'],
+];
+
+const types7: Builder = (context) => {
+  const {project} = context;
+  const step = ifCode(
+    RENAMED.map(([name]) => name),
+    'plugin',
+    () => ({
+      title: 'Rename types of App, Device, Haptics and Splash Screen',
+      why: '7.0 removed names that were deprecated in 3.0. The types are the same.',
+      items: RENAMED.filter(
+        ([name]) => project.sources.length === 0 || mentionsIn(project.sources, [name]).holds === 'yes',
+      ).map(([old, next]) => `\`${old}\` is \`${next}\``),
+      check: TYPES,
+    }),
+  );
+  const names = ['app', 'device', 'haptics', 'splash-screen'].map((name) => `@capacitor/${name}`);
+  const isUsed = names.some((name) => usesPlugin(context, name).holds !== 'no');
+  return isUsed ? step(context, []) : undefined;
+};
+
+/** How many names a step lists. */
+const LISTED = 12;
+
+/** What the packages' declarations lost, beyond what the curated changes say. */
+const api: Builder = (context) => {
+  const {project, data, from, to} = context;
+  const news = data.api.filter(
+    ({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to,
+  );
+  const links = [...new Set(news.map(({link}) => link.replace(/#.*/, '')))].reverse();
+  if (!project.manifest) {
+    return {
+      phase: 'code',
+      title: "Compare your plugins' APIs",
+      why: 'Methods, types and options were removed or deprecated.',
+      todo: 'Look up each plugin that you use in the lists of API changes.',
+      check: TYPES,
+      guides: links,
+    };
+  }
+  const known = new Set(data.changes.flatMap(({when}) => when?.code ?? []));
+  const found = [...byPlugin(news)].flatMap(([name, all]) => {
+    if (usesPlugin(context, name).holds !== 'yes') return [];
+    return namesUsed(context, name, all, known).map((item) => ({...item, links: all.map(({link}) => link)}));
+  });
+  if (found.length === 0) return undefined;
+  const items = found.map(({text}) => text);
+  const more = items.length - LISTED;
+  return {
+    phase: 'code',
+    title: 'Replace other names that plugins no longer have',
+    why: "A comparison of the packages' declarations found these names in the API of plugins that you use.",
+    items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
+    places: [...new Set(found.flatMap(({places}) => places))],
+    check: TYPES,
+    guides: [...new Set(found.flatMap((item) => item.links))].reverse(),
+  };
+};
+
+function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {
+  const groups = new Map<string, ApiNews[]>();
+  for (const one of news) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
+  return groups;
+}
+
+type NameUsed = {readonly text: string; readonly places: readonly string[]};
+
+function namesUsed(
+  {project}: Context,
+  plugin: string,
+  news: readonly ApiNews[],
+  known: ReadonlySet<string>,
+): NameUsed[] {
+  const removed = news.flatMap((one) => one.removed);
+  const deprecated = news.flatMap((one) => one.deprecated).filter((name) => !removed.includes(name));
+  const sources = project.sources.filter(({imports}) => imports.includes(plugin));
+  const short = plugin.replace('@capacitor/', '');
+  return [
+    ...removed.map((name) => [name, 'removed'] as const),
+    ...deprecated.map((name) => [name, 'deprecated'] as const),
+  ]
+    .filter(([name]) => !known.has(wordOf(name)) && !name.startsWith('plugins.'))
+    .flatMap(([name, kind]): NameUsed[] => {
+      const text = `\`${name}\` of ${short}: ${kind}`;
+      if (project.sources.length === 0) return [{text, places: []}];
+      const {holds, places} = mentionsIn(sources, [wordOf(name)]);
+      return holds === 'yes' ? [{text, places}] : [];
+    });
+}
+
+/** Returns the word in a name that code has: `quality` for `ImageOptions.quality`, `getPhoto` for `getPhoto()`. */
+export function wordOf(name: string): string {
+  return /(\w+)\W*$/.exec(name.replace(/\(.*\)$/, ''))?.[1] ?? name;
+}
+
+/** Returns all names and texts that steps look for in the app's code. */
+export function wordsInSteps(): string[] {
+  return [
+    'Plugins',
+    'isNative',
+    'platform',
+    'Accessibility',
+    'Modals',
+    'HapticsNotificationType',
+    'requestPermission',
+    'addListener',
+    'saveToGallery',
+    'uuid',
+    ...RENAMED.map(([name]) => name),
+    ...bundledPlugins().map(([, name]) => name),
+  ];
+}
+
+/** The steps for the app's code, by ID. */
+export const CODE_STEPS = {
+  'plugins-export': pluginsExport,
+  'core-names': coreNames,
+  'screen-reader': screenReader,
+  modals,
+  'haptics-types': (context, own) =>
+    usesPlugin(context, '@capacitor/haptics').holds === 'no' ? undefined : haptics(context, own),
+  'notification-permission': notifications,
+  'device-id': deviceId,
+  listeners,
+  'types-7': types7,
+  api,
+} satisfies Record<string, Builder>;

@@ -1,0 +1,215 @@
+import {addMember, removeMembers, replaceRange, type Edit, type FileEdits} from '../edits';
+import {hasSetting, parentOf, settingOf, type Project} from '../project';
+import type {Member, ObjectNode} from '../read/types';
+import {evaluate} from '../conditions';
+import {ofPlatform} from './tools';
+import type {Builder, Context} from './types';
+
+/** Returns the edits that delete settings from the configuration. */
+export function removeSettings({project}: Context, names: readonly string[]): FileEdits[] {
+  const {config} = project;
+  if (!config) return [];
+  const groups = new Map<ObjectNode, Member[]>();
+  for (const name of names) {
+    const object = parentOf(config.content, name);
+    const member = settingOf(config.content, name);
+    if (object && member) groups.set(object, [...(groups.get(object) ?? []), member]);
+  }
+  const edits = [...groups].flatMap(([object, members]) => removeMembers(config.text, object, members));
+  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
+}
+
+/** Returns the edits that give settings an uppercase value. */
+export function uppercaseSettings({project}: Context, names: readonly string[]): FileEdits[] {
+  return editSettings(project, names, ({value}) =>
+    typeof value.literal === 'string' && value.literal !== value.literal.toUpperCase()
+      ? [replaceRange(value, quoteLike(project, value.literal.toUpperCase()))]
+      : [],
+  );
+}
+
+/** Returns the edits that give settings another key. */
+export function renameSettings({project}: Context, names: readonly string[], key: string): FileEdits[] {
+  return editSettings(project, names, ({keyRange}) => {
+    const isQuoted = /^["']/.test(project.config?.text.slice(keyRange.start) ?? '');
+    return [replaceRange(keyRange, isQuoted ? quoteLike(project, key) : key)];
+  });
+}
+
+function editSettings(
+  {config}: Project,
+  names: readonly string[],
+  edit: (member: Member) => readonly Edit[],
+): FileEdits[] {
+  if (!config) return [];
+  const edits = names.flatMap((name) => {
+    const member = settingOf(config.content, name);
+    return member ? edit(member) : [];
+  });
+  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
+}
+
+/** Returns the text as a script or a JSON file would have it, in the quotes that the file uses. */
+function quoteLike({config}: Project, text: string): string {
+  const isSingle = config?.content.format === 'script' && !/: *"/.test(config.text);
+  return isSingle ? `'${text}'` : `"${text}"`;
+}
+
+function keyLike({config}: Project, key: string): string {
+  return config?.content.format === 'script' ? key : JSON.stringify(key);
+}
+
+const HIDE_LOGS = ['hideLogs', 'ios.hideLogs', 'android.hideLogs'];
+
+const loggingBehavior: Builder = (context) => {
+  const {project} = context;
+  const {holds, open} = evaluate(context, {setting: HIDE_LOGS});
+  if (holds === 'no') return undefined;
+  return {
+    phase: 'config',
+    title: 'Replace hideLogs with loggingBehavior',
+    why: '`hideLogs` was replaced in 3.0 and removed in 5.0.',
+    todo: "`hideLogs: true` becomes `loggingBehavior: 'none'`. Without it, delete `hideLogs`: the default, `debug`, logs in debug builds.",
+    ...(open.length > 0 ? {condition: open.join(' and ')} : {edits: hideLogsEdits(project)}),
+    check: 'A release build logs what you expect.',
+  };
+};
+
+function hideLogsEdits(project: Project): FileEdits[] {
+  const {config} = project;
+  if (!config) return [];
+  const edits = HIDE_LOGS.flatMap((name): Edit[] => {
+    const object = parentOf(config.content, name);
+    const member = settingOf(config.content, name);
+    if (!object || !member) return [];
+    if (member.value.literal !== true) return removeMembers(config.text, object, [member]);
+    const {keyRange} = member;
+    const isQuoted = /^["']/.test(config.text.slice(keyRange.start));
+    const key = isQuoted ? quoteLike(project, 'loggingBehavior') : 'loggingBehavior';
+    return [replaceRange(keyRange, key), replaceRange(member.value, quoteLike(project, 'none'))];
+  });
+  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
+}
+
+const bundledWebRuntime: Builder = (context) => {
+  const {holds, open} = evaluate(context, {setting: ['bundledWebRuntime']});
+  if (holds === 'no') return undefined;
+  const removed = context.to >= 7;
+  return {
+    phase: 'config',
+    title: 'Delete bundledWebRuntime',
+    why: removed
+      ? 'The setting was removed in 7.0, and TypeScript rejects it.'
+      : 'The setting has been deprecated since 5.0, and the CLI warns about it.',
+    todo: 'If it was `true`, your app loads `capacitor.js` with a script tag. Use a bundler that includes `@capacitor/core` instead.',
+    ...(open.length > 0
+      ? {condition: open.join(' and ')}
+      : {edits: removeSettings(context, ['bundledWebRuntime'])}),
+    check: '`npx cap sync` reads the configuration without a warning.',
+  };
+};
+
+/** The major with the default `https`. */
+const HTTPS = 6;
+
+const androidScheme: Builder = (context) => {
+  const {project, from, to} = context;
+  const {config} = project;
+  const isSet = config && hasSetting(config.content, 'server.androidScheme');
+  if (from >= HTTPS || isSet) return undefined;
+  const edits = config && isSet === false ? schemeEdits(project) : [];
+  return {
+    phase: 'config',
+    title: 'Set server.androidScheme to keep stored data',
+    why: `The default changes from \`http\` to \`https\` in 6.0${to < HTTPS ? ', so set it now' : ''}. With another scheme, the WebView no longer finds cookies, local storage and databases that the app stored on Android.`,
+    todo: 'Set it to `http` for an app that users have installed. A new app can use `https`.',
+    ...(edits.length > 0 ? {edits} : {}),
+    ...(isSet === undefined ? {condition: "the configuration doesn't set `server.androidScheme`"} : {}),
+    check: 'Install the new build over the previous release on Android: users stay signed in.',
+  };
+};
+
+function schemeEdits(project: Project): FileEdits[] {
+  const {config} = project;
+  if (!config) return [];
+  const entry = `${keyLike(project, 'androidScheme')}: ${quoteLike(project, 'http')}`;
+  const server = settingOf(config.content, 'server')?.value.object;
+  const edit = server
+    ? addMember(config.text, server, entry)
+    : addMember(config.text, config.content.object, `${keyLike(project, 'server')}: {${spaced(entry)}}`);
+  return [{path: config.path, source: config.text, edits: [edit]}];
+}
+
+function spaced(entry: string): string {
+  return ` ${entry} `;
+}
+
+const telemetry: Builder = ({to}) => ({
+  phase: 'config',
+  title: 'Decide about telemetry',
+  why: `On machines without a saved choice, the CLI of Capacitor ${to} sends data about its commands in interactive shells.`,
+  todo: 'To opt out, run the command on each machine.',
+  commands: ['npx cap telemetry off'],
+  isOptional: true,
+  check: '`npx cap telemetry` prints that telemetry is off.',
+});
+
+/** What `cap add` accepts: at least two segments that each start with a letter. */
+const APP_ID = /^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+$/;
+
+const appId: Builder = ({project}) => {
+  const {config} = project;
+  const id = config && settingOf(config.content, 'appId')?.value.literal;
+  if (typeof id === 'string' && APP_ID.test(id)) return undefined;
+  return {
+    phase: 'config',
+    title: 'Check the app ID',
+    why: 'Since 7.0, `cap add` accepts only IDs of at least two segments that each start with a letter.',
+    todo: 'Existing native projects keep working. Keep the ID if the app is in a store, because stores know the app by it.',
+    isOptional: true,
+    check: 'You know whether `cap add` would accept the ID.',
+  };
+};
+
+/** The settings of earlier majors that the curated changes deal with. */
+const KNOWN =
+  /^(?:hideLogs|(?:ios|android)\.hideLogs|bundledWebRuntime|npmClient|windowsAndroidStudioPath|linuxAndroidStudioPath|ios\.minVersion|ios\.cordovaSwiftVersion|cordova\.staticPlugins|android\.adjustMarginsForEdgeToEdge)$/;
+
+/** Settings that the packages' own declarations no longer have. */
+const removedSettings: Builder = (context) => {
+  const {project, data, from, to} = context;
+  const {config} = project;
+  if (!config) return undefined;
+  const isSetting = (setting: string): boolean => /^plugins\./.test(setting);
+  const news = data.api
+    .filter(({major}) => major > from && major <= to)
+    .map((one) => (one.name === 'config' ? one : {...one, removed: one.removed.filter(isSetting)}))
+    .filter(({removed}) => removed.length > 0);
+  const gone = news
+    .flatMap(({removed}) => removed)
+    .filter((name) => !KNOWN.test(name) && hasSetting(config.content, name) === true);
+  if (gone.length === 0) return undefined;
+  return {
+    phase: 'config',
+    title: `Delete settings that Capacitor ${to} no longer has`,
+    why: 'The CLI no longer declares them, so TypeScript rejects them and nothing reads them.',
+    items: gone.map((name) => `\`${name}\``),
+    edits: removeSettings(context, gone),
+    check: '`npx cap sync` reads the configuration without a warning.',
+    guides: [
+      ...new Set(
+        news.filter(({removed}) => removed.some((name) => gone.includes(name))).map(({link}) => link),
+      ),
+    ],
+  };
+};
+
+/** The steps for the configuration, by ID. */
+export const CONFIG_STEPS = {
+  'logging-behavior': loggingBehavior,
+  'bundled-web-runtime': bundledWebRuntime,
+  'android-scheme': ofPlatform('android', androidScheme),
+  'removed-settings': removedSettings,
+  'app-id': appId,
+  telemetry,
+} satisfies Record<string, Builder>;

@@ -1,0 +1,105 @@
+import {compareVersions} from '../versions';
+import {evaluate} from '../conditions';
+import type {Builder, Context} from './types';
+
+/** Returns a requirement's value for the target. */
+export function required({data, to}: Context, name: string): string {
+  return data.requirements[name]?.[to] ?? '';
+}
+
+const node: Builder = (context) => ({
+  phase: 'tools',
+  title: `Install Node.js ${required(context, 'nodeMajor')} or later`,
+  why: `The CLI of Capacitor ${context.to} doesn't start with an older version.`,
+  todo: 'Use the same version on your build server.',
+  commands: ['node --version'],
+  check: `The command prints v${required(context, 'nodeMin')} or a later version.`,
+});
+
+const ionicCli: Builder = ({project}) => {
+  const ionic = [...(project.manifest?.content.dependencies.keys() ?? [])].some((name) =>
+    name.startsWith('@ionic/'),
+  );
+  if (project.manifest && !ionic) return undefined;
+  return {
+    phase: 'tools',
+    title: 'Update the Ionic CLI, if you use it',
+    why: 'Versions before 6.16.0 run commands that Capacitor 3 and later no longer have.',
+    commands: ['npm install -g @ionic/cli'],
+    check: '`ionic --version` prints 6.16.0 or a later version.',
+    isOptional: true,
+  };
+};
+
+const typescript: Builder = ({project}) => {
+  const {manifest} = project;
+  const range = manifest?.content.dependencies.get('typescript')?.range;
+  if (manifest && (range === undefined || compareVersions(range, '3.8.0') >= 0)) return undefined;
+  return {
+    phase: 'tools',
+    title: 'Update TypeScript to 3.8 or later',
+    why: "Older versions can't read the packages' type definitions.",
+    ...(manifest ? {} : {condition: 'the app uses TypeScript'}),
+    check: '`npx tsc --version` prints 3.8 or a later version.',
+  };
+};
+
+function ofPlatform(platform: 'ios' | 'android', build: Builder): Builder {
+  return (context, own) => {
+    const {holds, open} = evaluate(context, undefined, platform);
+    const draft = holds === 'no' ? undefined : build(context, own);
+    return (
+      draft && {...draft, ...(open.length > 0 && !draft.condition ? {condition: open.join(' and ')} : {})}
+    );
+  };
+}
+
+const xcode: Builder = (context) => ({
+  phase: 'tools',
+  title: `Install Xcode ${required(context, 'xcodeMin')} or later`,
+  why: `The iOS project of Capacitor ${context.to} doesn't build with an older version.`,
+  check: '`xcodebuild -version` prints that version or a later one.',
+});
+
+const cocoapods: Builder = ({project}) =>
+  project.swiftPackage && !project.podfile
+    ? undefined
+    : {
+        phase: 'tools',
+        title: 'Update CocoaPods to 1.8 or later',
+        why: 'Older versions download the whole list of specs instead of reading it from the CDN.',
+        check: '`pod --version` prints 1.8 or a later version.',
+        isOptional: true,
+      };
+
+const androidStudio: Builder = (context) => {
+  const name = required(context, 'androidStudioName');
+  return {
+    phase: 'tools',
+    title: `Install Android Studio ${name ? `${name} ` : ''}${required(context, 'androidStudioMin')} or later`,
+    why: "Older versions don't open projects with the new Android Gradle plugin.",
+    check: 'Android Studio shows the version in its About window.',
+  };
+};
+
+const java: Builder = (context) => ({
+  phase: 'tools',
+  title: `Use JDK ${required(context, 'javaVersion')} for Gradle`,
+  why: `Android projects of Capacitor ${context.to} compile with Java ${required(context, 'javaVersion')}.`,
+  todo: "Set **Gradle JDK** in Android Studio's Gradle settings, and `JAVA_HOME` on your build server.",
+  commands: ['java -version'],
+  check: `The command prints version ${required(context, 'javaVersion')}.`,
+});
+
+/** The steps for tools, by ID. */
+export const TOOL_STEPS = {
+  node,
+  'ionic-cli': ionicCli,
+  typescript,
+  xcode: ofPlatform('ios', xcode),
+  cocoapods: ofPlatform('ios', cocoapods),
+  'android-studio': ofPlatform('android', androidStudio),
+  java: ofPlatform('android', java),
+} satisfies Record<string, Builder>;
+
+export {ofPlatform};

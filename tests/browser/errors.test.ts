@@ -1,0 +1,69 @@
+import type {Page} from 'playwright-core';
+import {violations} from '../support/axe';
+import {startSite, type Site} from '../support/browser';
+
+const ERRORS = '/docs/errors';
+const PHONE = {width: 390, height: 844};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+async function open(options: Parameters<Site['open']>[1] = {}): Promise<Page> {
+  const {page} = await site.open(ERRORS, {viewport: PHONE, reducedMotion: 'reduce', ...options});
+  return page;
+}
+
+const field = (page: Page) => page.getByLabel('Paste a message, a log or a stack trace');
+const results = (page: Page) => page.locator('.error-lookup li');
+
+describe('the list of errors', () => {
+  it('answers a pasted log, with the keyboard alone, on a phone', async () => {
+    const page = await open();
+    await field(page).focus();
+    await page.keyboard.insertText(
+      'E/Capacitor/Console: Msg: Uncaught (in promise) Error: User denied access to camera',
+    );
+    const best = results(page).first();
+    await best.waitFor();
+    expect(await best.innerText()).toMatch(/User denied access to camera[\s\S]*Fix:[\s\S]*From: Camera/);
+    expect(await page.locator('.error-lookup [role=status]').innerText()).toMatch(
+      /^\d answers?, best first\.|^1 answer\.$/,
+    );
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await results(page).first().waitFor({state: 'detached'});
+    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('works offline', async () => {
+    const page = await open();
+    await page.context().setOffline(true);
+    await field(page).fill('INSTALL_FAILED_UPDATE_INCOMPATIBLE');
+    expect(await results(page).first().innerText()).toContain('different signature');
+  });
+
+  it('says which version has a message that this one does not have', async () => {
+    const page = await open();
+    await field(page).fill('OS-PLUG-CAMR-0033');
+    await results(page).first().waitFor();
+    expect(await results(page).first().innerText()).toContain('v8');
+  });
+
+  it('is complete without scripts, and has no field there', async () => {
+    const page = await open({javaScriptEnabled: false});
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await page.getByText('User denied access to photos').first().isVisible()).toBe(true);
+  });
+
+  it('is accessible', async () => {
+    const page = await open();
+    await field(page).fill('User denied access to camera');
+    await results(page).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+});

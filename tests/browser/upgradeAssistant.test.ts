@@ -1,0 +1,352 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Locator, Page} from 'playwright-core';
+import {colorViolations, violations} from '../support/axe';
+import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
+import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {setDark} from '../support/theme';
+import {expectSoon} from '../support/waiting';
+
+const PAGE = '/docs/updating/assistant';
+const PHONE = {width: 390, height: 844};
+const DESKTOP = {width: 1440, height: 900};
+/** A project with files of every kind. */
+const PROJECT = 'angular-3-to-7';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const title = (page: Page): Locator => page.getByRole('heading', {level: 2, name: /^Checklist from/});
+const boxes = (page: Page): Locator => page.locator('article').getByRole('checkbox');
+const status = (page: Page): Locator => page.getByRole('region', {name: 'Your project'}).getByRole('status');
+const folderInput = (page: Page): Locator => page.getByLabel('Choose a project folder');
+
+async function open(search = '', options: OpenOptions = {}): Promise<OpenPage> {
+  const opened = await site.open(PAGE + search, {
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...options,
+  });
+  if (options.javaScriptEnabled !== false) await title(opened.page).waitFor();
+  return opened;
+}
+
+/** Checks that a reader who scrolls to an element sees it, inside the viewport. The test with axe compares its colors. */
+async function expectShown(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  expect(await element.isVisible()).toBe(true);
+  const {x = -1, y = -1, width = 0, height = 0} = (await element.boundingBox()) ?? {};
+  const viewport = element.page().viewportSize();
+  expect(x >= 0 && y >= 0 && width > 0 && height > 0).toBe(true);
+  expect(x + width <= (viewport?.width ?? 0) && y + height <= (viewport?.height ?? 0)).toBe(true);
+}
+
+/** Opens the text field and gives it a text. */
+async function paste(page: Page, text: string, kind?: string): Promise<void> {
+  const details = page.getByText('Paste a file', {exact: true});
+  if (!(await page.getByLabel('Text of the file').isVisible())) await details.click();
+  await page.getByLabel('Text of the file').fill(text);
+  if (kind) await page.getByLabel('Which file').selectOption(kind);
+  await page.getByRole('button', {name: 'Read the text'}).click();
+}
+
+async function copiedList(page: Page): Promise<string> {
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await page.getByText('The list was copied as Markdown.').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The reviewed checklist of a project, with the site that the browser is on and without the notes about files. */
+async function reviewedList(name: string): Promise<string> {
+  const review = await reviewOf(name);
+  return review.replace(/^> .*\n\n/gm, '').replaceAll('https://example.com', site.origin);
+}
+
+describe('the versions', () => {
+  it('are those of the address, and choosing others changes it', async () => {
+    const {page} = await open('?from=v3&to=v5');
+    expect(await title(page).innerText()).toBe('Checklist from 3 to 5');
+    await page.getByLabel('To', {exact: true}).selectOption('7');
+    await expectSoon(() => title(page).innerText(), 'Checklist from 3 to 7');
+    expect(new URL(page.url()).search).toBe('?from=v3&to=v7');
+    await page.reload();
+    await title(page).waitFor();
+    expect(await title(page).innerText()).toBe('Checklist from 3 to 7');
+  });
+
+  it('stay possible: a later start moves the target', async () => {
+    const {page} = await open('?from=v3&to=v4');
+    await page.getByLabel('From', {exact: true}).selectOption('6');
+    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 7');
+  });
+
+  it.each(['?from=v7&to=v3', '?from=v3&to=v99', '?from=abc&to=v7'])(
+    'that do not exist get a sentence: %s',
+    async (search) => {
+      const {page} = await open(search);
+      expect(await title(page).innerText()).toBe('Checklist from 6 to 7');
+      await expectShown(page.getByText('It should be like ?from=v3&to=v7'));
+    },
+  );
+});
+
+describe('a project folder', () => {
+  it.each(projectNames())('gives %s the reviewed checklist', async (name) => {
+    const {from, to} = upgradeOf(name);
+    const {page, problems} = await open(`?from=v${from}&to=v${to}`);
+    await folderInput(page).setInputFiles(projectDir(name));
+    await expectSoon(async () => /The list has \d+ steps\./.test(await status(page).innerText()), true);
+    expect(await copiedList(page)).toBe(await reviewedList(name));
+    expect(problems).toEqual([]);
+  });
+
+  it('sets the versions, and shows what was found', async () => {
+    const {page} = await open('?from=v5&to=v6');
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectSoon(() => title(page).innerText(), 'Checklist from 3 to 6');
+    const found = page.getByRole('region', {name: 'Your project'});
+    await expectShown(found.getByText('iOS and Android'));
+    await expectShown(found.getByText(/@capacitor\/camera, @capacitor\/filesystem/));
+  });
+
+  it('without package.json gets a sentence', async () => {
+    const {page} = await open();
+    await folderInput(page).setInputFiles(path.join(projectDir(PROJECT), 'android'));
+    await expectShown(page.getByText('It has no package.json. Choose the folder of your project'));
+  });
+
+  it('with several apps lets the reader choose one', async () => {
+    const {page} = await open();
+    await folderInput(page).setInputFiles(projectDir('monorepo-4-to-7'));
+    await page.getByLabel('App', {exact: true}).selectOption('apps/kiosk');
+    await expectShown(page.getByText('apps/kiosk/package.json', {exact: true}));
+  });
+
+  it('is forgotten on request', async () => {
+    const {page} = await open('?from=v3&to=v7');
+    const before = await boxes(page).count();
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectSoon(async () => (await boxes(page).count()) < before, true);
+    await page.getByRole('button', {name: 'Forget these files'}).click();
+    await expectSoon(() => boxes(page).count(), before);
+    expect(await page.getByText('notes.service.ts').count()).toBe(0);
+  });
+});
+
+describe('a pasted text', () => {
+  it('is told by its content', async () => {
+    const {page} = await open('?from=v6&to=v7');
+    await paste(page, '{"dependencies": {"@capacitor/core": "^4.1.0", "@capacitor/android": "^4.1.0"}}');
+    await expectSoon(() => title(page).innerText(), 'Checklist from 4 to 7');
+    await paste(page, 'ext {\n  minSdkVersion = 22\n}');
+    await expectShown(page.getByText('minSdkVersion = 23'));
+  });
+
+  it('that is something else gets a sentence, and keeps the focus', async () => {
+    const {page} = await open();
+    await paste(page, 'Dear diary');
+    const problem = page.getByRole('alert').filter({hasText: 'This text looks like none of the files'});
+    await expectShown(problem);
+    expect(await problem.innerText()).toContain('package.json');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  });
+
+  it('that is broken says where', async () => {
+    const {page} = await open();
+    await paste(page, '{"dependencies": {\n"a": "1"\n"b": "2"}}');
+    await expectShown(page.getByText("It isn't valid JSON: on line 3, a comma is missing."));
+  });
+
+  it('and a chosen file of another kind get a sentence', async () => {
+    const {page} = await open();
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles({name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x')});
+    await expectShown(page.getByText("This isn't one of the files that the assistant reads."));
+  });
+});
+
+describe('progress', () => {
+  it('is kept for the versions, hides what is done, and starts over', async () => {
+    const {page} = await open('?from=v6&to=v7');
+    const first = boxes(page).first();
+    const name = await page.locator('.ua-step').first().locator('label').innerText();
+    await first.check();
+    await expectShown(page.getByText(/^1 of \d+ steps done$/));
+    await page.reload();
+    await title(page).waitFor();
+    expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(true);
+    expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(false);
+    await page.getByRole('button', {name: 'Start over'}).click();
+    expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(false);
+  });
+
+  it('says if the browser blocks storage', async () => {
+    const {page} = await open('', {
+      prepare: async (one) => {
+        await one.addInitScript(() => {
+          const block = (): never => {
+            throw new DOMException('Blocked', 'SecurityError');
+          };
+          Object.assign(Storage.prototype, {getItem: block, setItem: block, removeItem: block});
+        });
+      },
+    });
+    await expectShown(page.getByText('The browser blocks storage for this site'));
+    await boxes(page).first().check();
+    expect(await boxes(page).first().isChecked()).toBe(true);
+  });
+});
+
+describe('the files stay in the browser', () => {
+  it('with the network gone and nothing requested, and out of the address and storage', async () => {
+    const {page, context} = await open('?from=v3&to=v7');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await context.setOffline(true);
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectSoon(async () => /The list has/.test(await status(page).innerText()), true);
+    await boxes(page).first().check();
+    await copiedList(page);
+    // The site prefetches pages whose links are hovered. Anything else would be the assistant's.
+    expect(requests.filter((url) => !/\/docs\/(?:fragments|versions)\/[\w./-]+$/.test(url))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('?from=v3&to=v7');
+    const stored = await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}));
+    expect(stored).not.toContain('fieldnotes');
+    expect(stored).not.toContain('camera');
+  });
+
+  it('under a policy without eval, inline styles and requests', async () => {
+    const html = fs.readFileSync(path.join(process.cwd(), 'build/updating/assistant.html'), 'utf8');
+    const policy = `default-src 'none'; script-src 'self' ${await hashesOf(html)}; style-src 'self'; style-src-elem 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'`;
+    const {page, problems} = await open('?from=v3&to=v7', {
+      prepare: async (one) => {
+        await one.route(`**${PAGE}*`, (route) =>
+          route.fulfill({
+            body: html,
+            contentType: 'text/html',
+            headers: {'content-security-policy': policy},
+          }),
+        );
+      },
+    });
+    const before = problems.length;
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectSoon(async () => /The list has/.test(await status(page).innerText()), true);
+    await boxes(page).first().check();
+    expect(problems.slice(before)).toEqual([]);
+    const color = await page
+      .locator('.ua-line[data-kind="+"]')
+      .first()
+      .evaluate((line) => getComputedStyle(line).backgroundColor);
+    expect(color).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+/** Returns the hashes of the page's own inline scripts, which every page of the site has. */
+async function hashesOf(html: string): Promise<string> {
+  const {createHash} = await import('node:crypto');
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => code,
+  );
+  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
+}
+
+describe('the code', () => {
+  it('loads on its page only', async () => {
+    const {page} = await site.open('/docs/updating/7-0', {viewport: DESKTOP});
+    const loaded = (): Promise<boolean> =>
+      page.evaluate(() => document.adoptedStyleSheets.length > 0 || document.querySelector('.ua') !== null);
+    expect(await loaded()).toBe(false);
+    const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
+    await page.goto(site.origin + PAGE);
+    await title(page).waitFor();
+    const own = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({name}) => name)
+        .filter((name) => name.endsWith('.js')),
+    );
+    expect(own.filter((name) => !scripts.includes(name)).length).toBeGreaterThan(0);
+  });
+
+  it('starts when a reader comes from another page, and ends when the reader leaves', async () => {
+    const {page, problems} = await site.open('/docs/updating/7-0', {viewport: DESKTOP});
+    await page.getByRole('link', {name: 'Upgrade assistant', exact: true}).first().click();
+    await title(page).waitFor();
+    await page.getByRole('link', {name: 'Updating to 7.0', exact: true}).first().click();
+    await page.getByRole('heading', {level: 1, name: 'Updating to 7.0'}).waitFor();
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await page.goBack();
+    await title(page).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
+
+test('without scripts, the page says what it needs and links to the guides', async () => {
+  const {page} = await open('', {javaScriptEnabled: false});
+  await expectShown(page.getByText('The assistant needs JavaScript.'));
+  const links = await page
+    .locator('article')
+    .getByRole('link', {name: /^Updating to \d/})
+    .count();
+  expect(links).toBeGreaterThanOrEqual(5);
+});
+
+test('the whole list can be worked through with the keyboard', async () => {
+  const {page} = await open('?from=v6&to=v7');
+  await page.getByLabel('From', {exact: true}).focus();
+  await page.keyboard.press('ArrowUp');
+  await expectSoon(() => title(page).innerText(), 'Checklist from 5 to 7');
+  await boxes(page).first().focus();
+  await page.keyboard.press('Space');
+  expect(await boxes(page).first().isChecked()).toBe(true);
+  await page.getByText('Paste a file', {exact: true}).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('{"appId": "a.b"}');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSoon(async () => /^1 file was read\./.test(await status(page).innerText()), true);
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_name, viewport) => {
+  it('nothing is wider than the page, and nothing is hard to access or to read', async () => {
+    const {page} = await open('?from=v3&to=v7', {viewport});
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await paste(page, 'Dear diary');
+    await expectShown(page.getByRole('alert').last());
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(viewport.width);
+    expect(await violations(page)).toEqual([]);
+    await setDark(page);
+    expect(await colorViolations(page)).toEqual([]);
+  });
+});
+
+test('a print has the whole list, and no controls', async () => {
+  const {page} = await open('?from=v6&to=v7');
+  await boxes(page).first().check();
+  await page.emulateMedia({media: 'print'});
+  expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(true);
+  expect(await page.getByRole('button', {name: 'Print'}).isVisible()).toBe(false);
+  expect(await page.getByLabel('Choose files').isVisible()).toBe(false);
+});
+
+test('every file of the projects is read or skipped without an error', async () => {
+  const {page, problems} = await open('?from=v2&to=v8');
+  for (const name of projectNames()) await folderInput(page).setInputFiles(projectDir(name));
+  const count = new Set(projectNames().flatMap((name) => projectFiles(name).map(({path: file}) => file)))
+    .size;
+  expect(count).toBeGreaterThan(20);
+  await expectSoon(async () => /The list has/.test(await status(page).innerText()), true);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import {errorEntries} from '../../../../plugins/content/error-answers/entries';
+import {nameFinder} from '../../../../plugins/content/error-answers/nameOf';
+import {patternOf} from '../../../../plugins/content/error-answers/patternOf';
+import type {ErrorRecord, ErrorReference} from '../../../../plugins/content/errors';
+
+const record = (facts: Partial<ErrorRecord>): ErrorRecord => ({
+  package: '@capacitor/camera',
+  platform: 'android',
+  kind: 'reject',
+  messages: [['No camera']],
+  codes: [],
+  file: 'Camera.java',
+  line: 1,
+  raisedBy: ['getPhoto'],
+  conditions: [],
+  ...facts,
+});
+
+const reference = (facts: Partial<ErrorReference>): ErrorReference => ({
+  sites: [],
+  unresolved: [],
+  declared: [],
+  ...facts,
+});
+
+const entriesOf = (facts: Partial<ErrorReference>) =>
+  errorEntries(reference(facts), ({package: name}) => name.replace('@capacitor/', ''));
+
+describe('the messages that callers can see', () => {
+  it('are rejections and errors of the CLI, not lines of a log', () => {
+    const entries = entriesOf({
+      sites: [
+        record({}),
+        record({kind: 'error', messages: [['Only logged']]}),
+        record({
+          kind: 'error',
+          platform: 'cli',
+          package: '@capacitor/cli',
+          messages: [['Platform not found.']],
+        }),
+      ],
+    });
+    expect(entries.map(({name, pattern}) => [name, pattern])).toEqual([
+      ['camera', 'No camera'],
+      ['cli', 'Platform not found.'],
+    ]);
+  });
+
+  it('are native exceptions only if a rejection passes on what it catches', () => {
+    const thrown = record({kind: 'throw', messages: [['Failed to open output stream.']]});
+    expect(entriesOf({sites: [thrown]})).toEqual([]);
+    const passing = {...record({}), reason: 'caught', source: 'ex.getMessage()'} as const;
+    expect(entriesOf({sites: [thrown], unresolved: [passing]})).toHaveLength(1);
+    const elsewhere = {...passing, raisedBy: ['pickImages']};
+    expect(entriesOf({sites: [thrown], unresolved: [elsewhere]})).toEqual([]);
+  });
+
+  it('are one for all places with the same message', () => {
+    const entries = entriesOf({
+      sites: [record({}), record({platform: 'ios', file: 'Camera.swift', raisedBy: ['pickImages']})],
+    });
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({platforms: ['android', 'ios'], raisedBy: ['getPhoto', 'pickImages']});
+    expect(entries[0]?.places).toHaveLength(2);
+  });
+
+  it('have the codes of their own declaration, not those of the whole switch', () => {
+    const entries = entriesOf({
+      sites: [record({messages: [['First error'], ['Second error']], codes: ['P-1', 'P-2']})],
+      declared: [
+        record({kind: 'constant', messages: [['First error']], codes: ['P-1']}),
+        record({kind: 'constant', messages: [['First error'], ['Second error']], codes: ['P-1', 'P-2']}),
+        record({kind: 'constant', messages: [['Third error']], codes: ['P-3']}),
+      ],
+    });
+    expect(entries.map(({pattern, codes}) => [pattern, codes])).toEqual([
+      ['First error', ['P-1']],
+      ['Second error', ['P-1', 'P-2']],
+      ['Third error', ['P-3']],
+    ]);
+  });
+});
+
+describe('the pattern of a message', () => {
+  it('has gaps for values, and neither symbols nor curly quotation marks', () => {
+    expect(patternOf(['⚡️ ❌  Can’t load\n“', {variable: 'file'}, '” %1$s...'])).toBe('Can\'t load "…" …');
+  });
+});
+
+describe('what a message belongs to', () => {
+  const nameOf = nameFinder([
+    {slug: 'camera', packageName: '@capacitor/core', jsName: 'Camera'},
+    {slug: 'http', packageName: '@capacitor/core', jsName: 'CapacitorHttp'},
+    {slug: 'acme-maps', packageName: '@acme/maps', jsName: 'Maps'},
+  ]);
+
+  it.each([
+    ['@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/plugin/Camera.java', 'camera'],
+    [
+      '@capacitor/android',
+      'capacitor/src/main/java/com/getcapacitor/plugin/camera/ImageUtils.java',
+      'camera',
+    ],
+    ['@capacitor/ios', 'Capacitor/Capacitor/Plugins/CapacitorHttp.swift', 'http'],
+    ['@capacitor/core', 'dist/esm/web/camera.js', 'camera'],
+    ['@capacitor/android', 'capacitor/src/main/java/com/getcapacitor/Bridge.java', 'android'],
+    ['@capacitor/cli', 'dist/tasks/add.js', 'cli'],
+    ['@acme/maps', 'dist/esm/web.js', 'acme-maps'],
+  ])('%s/%s is of %3$s', (name, file, expected) => {
+    expect(nameOf({package: name, file})).toBe(expected);
+  });
+});

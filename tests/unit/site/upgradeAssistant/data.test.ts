@@ -1,0 +1,94 @@
+import {readSourceTexts} from '../../../../checks/names/sourceTexts';
+import {allChanges, loadData, versionsOf} from '../../../../plugins/site/upgrade-assistant/build/loadData';
+import {changeProblems} from '../../../../plugins/site/upgrade-assistant/build/changeProblems';
+import {BUILT, wantedWords} from '../../../../plugins/site/upgrade-assistant/engine/plan';
+import {STEP_IDS} from '../../../../plugins/site/upgrade-assistant/engine/steps/ids';
+import {readGradle} from '../../../../plugins/site/upgrade-assistant/engine/read/gradle';
+import gradleVersions from '../../../../src/data/gradleVersions.json';
+import requirements from '../../../../src/data/requirements.json';
+import {assistantData} from '../../../support/assistant';
+import {ROOT} from '../../../support/fixtureSite';
+
+const VERSIONS = versionsOf(requirements);
+/** The releases up to 2.0, from which the site has no packages. */
+const EARLY = ['1.1', '2'];
+
+describe('the changes', () => {
+  it('are all there, and each later than 2.0 is in a step or leaves nothing to do', () => {
+    const changes = allChanges();
+    expect(changes).toHaveLength(450);
+    const early = changes.filter(({to}) => EARLY.includes(to));
+    expect(early).toHaveLength(37);
+    expect(early.filter(({step, title}) => step ?? title)).toEqual([]);
+    expect(changeProblems(ROOT, changes, VERSIONS)).toEqual([]);
+  });
+
+  it('leave nothing to do where an option became optional or something was added', () => {
+    const info = allChanges().filter(({step}) => step === 'info');
+    expect(info).toHaveLength(13);
+    expect(info.every(({kind}) => kind === 'changed' || kind === 'added')).toBe(true);
+  });
+
+  it('reach the browser, but for those without a step', async () => {
+    const {changes} = await assistantData();
+    expect(changes).toHaveLength(450 - 37 - 13);
+  });
+
+  it('come with every step, and each step can be built', () => {
+    expect([...STEP_IDS].sort()).toEqual([...BUILT].sort());
+  });
+});
+
+describe('a change that the assistant cannot use', () => {
+  const [first] = allChanges().filter(({title}) => title);
+  if (!first) throw new Error('No change has texts.');
+  const problemsOf = (change: object): string[] => changeProblems(ROOT, [{...first, ...change}], VERSIONS);
+
+  it.each([
+    [{title: undefined}, /lacks title\.$/],
+    [{step: 'node'}, /Keep one of the two\.$/],
+    [{step: 'nodes', title: undefined}, /There is no step "nodes"/],
+    [{anchor: 'nowhere'}, /has no section #nowhere\.$/],
+    [{anchor: undefined}, /lacks the anchor/],
+    [{to: '9'}, /No docs version is about 9\./],
+  ])('is named: %j', (change, message) => {
+    expect(problemsOf(change)[0]).toMatch(message);
+  });
+
+  it('is none as it is', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+});
+
+describe('the Gradle versions', () => {
+  const TEMPLATE = /android-template\S*variables\.gradle$/;
+  const BUILD = /android-template\S*(?<!app\/)build\.gradle$/;
+
+  it.each(Object.entries(gradleVersions))('of %s are those of the template', (version, stated) => {
+    const texts = readSourceTexts(ROOT, version).filter(({packageName}) => packageName === '@capacitor/cli');
+    const variables = texts.find(({file}) => TEMPLATE.test(file));
+    const {values} = readGradle('variables.gradle', variables?.text ?? '');
+    const found = values
+      .filter(({name}) => !name.endsWith('SdkVersion'))
+      .map(({name, value}) => [name, value]);
+    expect(Object.fromEntries(found)).toEqual(stated.variables);
+    const build = texts.filter(({file}) => BUILD.test(file)).map(({text}) => text);
+    expect(build.join('\n')).toContain(`com.google.gms:google-services:${stated.googleServices}`);
+  });
+});
+
+test('the data name plugins, their variables and their lost names', async () => {
+  const data = await assistantData();
+  expect(data.latest).toBe(7);
+  expect(data.packages[7]?.['@capacitor/barcode-scanner']).toMatch(/^2\./);
+  expect(data.pluginVariables[7]?.['@capacitor/camera']).toEqual({
+    androidxExifInterfaceVersion: '1.3.7',
+    androidxMaterialVersion: '1.12.0',
+  });
+  expect(data.api.filter(({major}) => major === 7).map(({name}) => name)).toContain('@capacitor/device');
+  expect(wantedWords(data).has('preserveAspectRatio')).toBe(true);
+});
+
+test('a guide that is gone stops the build', async () => {
+  await expect(loadData('/nowhere', requirements)).rejects.toThrow(/doesn't exist/);
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {applyEdits, type FileEdits} from '../../../../plugins/site/upgrade-assistant/engine/edits';
+import type {SourceFile} from '../../../../plugins/site/upgrade-assistant/engine/read/types';
+import type {Step} from '../../../../plugins/site/upgrade-assistant/engine/steps/types';
+import {planOf, projectFiles, projectNames, PROJECTS, reviewOf, upgradeOf} from '../../../support/assistant';
+
+/** More rounds than any project needs: each makes the edits of one step of a file. */
+const ROUNDS = 60;
+
+const editsOf = (steps: readonly Step[]): FileEdits[] => steps.flatMap(({edits}) => edits ?? []);
+
+/** Makes the first diff of a checklist in the project's files. */
+function follow(files: readonly SourceFile[], {path: edited, source, edits}: FileEdits): SourceFile[] {
+  return files.map((file) => (file.path === edited ? {...file, text: applyEdits(source, edits)} : file));
+}
+
+test('there are ten projects', () => {
+  expect(projectNames()).toHaveLength(10);
+});
+
+describe.each(projectNames())('the project %s', (name) => {
+  it('gets the checklist that was reviewed', async () => {
+    const expected = fs.readFileSync(path.join(PROJECTS, name, 'expected.md'), 'utf8');
+    expect(await reviewOf(name)).toBe(expected);
+  });
+
+  it('has nothing left to edit after all diffs were applied, and keeps its line endings', async () => {
+    const upgrade = upgradeOf(name);
+    let files = projectFiles(name);
+    const problems = (await planOf(files, upgrade)).project.problems.length;
+    let round = 0;
+    for (; round < ROUNDS; round += 1) {
+      const {steps} = await planOf(files, upgrade);
+      const [next] = editsOf(steps);
+      if (!next) break;
+      files = follow(files, next);
+    }
+    expect(round).toBeLessThan(ROUNDS);
+    expect(round).toBeGreaterThan(0);
+    const {project} = await planOf(files, upgrade);
+    expect(project.problems).toHaveLength(problems);
+    for (const {path: file, text} of projectFiles(name)) {
+      const after = files.find((one) => one.path === file)?.text ?? '';
+      const hasWindowsLines = text.includes('\r\n');
+      expect(/(?<!\r)\n/.test(after) && hasWindowsLines ? file : '').toBe('');
+      expect(after.includes('\r') && !hasWindowsLines ? file : '').toBe('');
+    }
+  });
+});
