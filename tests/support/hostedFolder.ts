@@ -10,7 +10,12 @@ const LONG = 'The text of a page that is long enough. '.repeat(50);
 /** The site of the tests of hosts, which the build would take minutes for. */
 export const DEPLOYMENT: Deployment = {
   baseUrl: '/docs/',
-  headers: securityHeaders({scriptHashes: ['sha256-abc'], imageOrigins: [], services: {}}),
+  headers: securityHeaders({
+    scriptHashes: ['sha256-abc'],
+    styleHashes: ['sha256-def'],
+    imageOrigins: [],
+    services: {},
+  }),
   redirects: [
     {from: '/docs/main/cli', to: '/docs/cli'},
     {from: '/docs/v6/old.page', to: '/docs/v6/web'},
