@@ -27,6 +27,9 @@ export type DetectOptions = {
   readonly root?: string;
 };
 
+const NO_APP =
+  'It should be the package.json of an app with Capacitor, but it has none of @capacitor/core, @capacitor/ios and @capacitor/android.';
+
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
 /**
@@ -52,7 +55,9 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
     const file = one(kind);
     return file && read(file, parse);
   };
-  const manifest = manifests.find(({path}) => folderOf(path) === chosen) ?? manifests[0];
+  const manifest = apps.find(({path}) => folderOf(path) === chosen);
+  const [other] = manifests;
+  if (!manifest && other) problems.push({path: other.path, message: NO_APP});
   const parts = {
     manifest,
     config: readOne('config', readConfig),
@@ -95,6 +100,30 @@ export function pastedFile(text: string, name = ''): SourceFile {
     throw new ReadError(`This text looks like none of the files that the assistant reads: ${EXPECTED}.`);
   }
   return {path, text};
+}
+
+/** Where a project has the files that are told by their names alone. */
+const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
+  variables: 'android/',
+  build: 'android/',
+  'app-build': 'android/app/',
+  'gradle-properties': 'android/',
+  wrapper: 'android/gradle/wrapper/',
+  manifest: 'android/app/src/main/',
+  podfile: 'ios/App/',
+  plist: 'ios/App/App/',
+  xcode: 'ios/App/App.xcodeproj/',
+  'swift-package': 'ios/App/CapApp-SPM/',
+};
+
+/**
+ * Returns a file that was given without its folder, with the path that it has in the app in the folder `root`. Otherwise
+ * the two files called `build.gradle` would be one, and a newer text of a file would be another file.
+ */
+export function placedFile({path, text}: SourceFile, root: string): SourceFile {
+  const kind = kindOf(path, text);
+  const folder = path.includes('/') ? '' : ((kind && FOLDERS[kind]) ?? '');
+  return {path: `${root === '' ? '' : `${root}/`}${folder}${path}`, text};
 }
 
 /** Reads a file, and takes down why if that isn't possible. */

@@ -318,6 +318,17 @@ describe('a project', () => {
     expect(detect([{path: 'package.json', text}], NONE)).toMatchObject({ios: true, android: false});
   });
 
+  it.each([
+    ['package.json', '{"dependencies": {"react": "19.0.0"}}'],
+    ['package.json', '{"lockfileVersion": 3, "packages": {"": {"dependencies": {"@capacitor/core": "7"}}}}'],
+  ])('is none if its %s has no Capacitor: %s', (path, text) => {
+    const {manifest: found, problems} = detect([{path, text}], NONE);
+    expect(found).toBeUndefined();
+    expect(problems).toEqual([
+      {path, message: expect.stringContaining('an app with Capacitor') as string},
+    ]);
+  });
+
   it('names files that cannot be read', () => {
     const {problems} = detect(
       [
