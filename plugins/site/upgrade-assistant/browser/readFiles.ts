@@ -19,7 +19,11 @@ export async function readChosen(chosen: readonly File[]): Promise<Given> {
 export async function readDropped(transfer: DataTransfer): Promise<Given> {
   // The list is emptied as soon as the event is over, so it's copied before anything is awaited.
   const dropped = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  if (dropped.length === 0) {
+  // A file from another program, such as an attachment, is in no file system.
+  const loose = [...transfer.items].flatMap((item) =>
+    item.webkitGetAsEntry() ? [] : (item.getAsFile() ?? []),
+  );
+  if (dropped.length + loose.length === 0) {
     const message = `It has no files. Drop ${EXPECTED}, or a project's folder.`;
     return {files: [], problems: [{path: 'What you dropped', message}], isFolder: false};
   }
@@ -28,7 +32,7 @@ export async function readDropped(transfer: DataTransfer): Promise<Given> {
   const found = await Promise.all(
     dropped.map((entry) => entriesOf(entry, isOne && isFolder ? '' : entry.name)),
   );
-  return readEntries(found.flat(), isFolder);
+  return readEntries([...found.flat(), ...loose.map((file) => ({path: file.name, file}))], isFolder);
 }
 
 async function entriesOf(entry: FileSystemEntry, path: string): Promise<Entry[]> {

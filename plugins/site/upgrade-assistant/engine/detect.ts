@@ -1,4 +1,4 @@
-import {EXPECTED, kindOf, pathOfPasted, type Kind} from './kinds';
+import {EXPECTED, kindOf, pathOfPasted, scriptPath, type Kind} from './kinds';
 import type {
   ConfigFile,
   Dependency,
@@ -10,7 +10,7 @@ import type {
   Read,
   Source,
 } from './project';
-import {readGradle} from './read/gradle';
+import {readGradle, type GradleFile} from './read/gradle';
 import {readPodfile, readSwiftPackage, readXcodeTargets} from './read/ios';
 import {readJson} from './read/json';
 import {readProperties} from './read/properties';
@@ -61,11 +61,11 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
   const parts = {
     manifest,
     config: readOne('config', readConfig),
-    variables: readOne('variables', (text, path) => readGradle(path, text)),
-    build: readOne('build', (text, path) => readGradle(path, text)),
-    appBuild: readOne('app-build', (text, path) => readGradle(path, text)),
+    variables: readOne('variables', readVariables),
+    build: readOne('build', readBuild),
+    appBuild: readOne('app-build', readBuild),
     wrapper: readOne('wrapper', readWrapper),
-    gradleProperties: readOne('gradle-properties', readProperties),
+    gradleProperties: readOne('gradle-properties', readGradleProperties),
     podfile: readOne('podfile', readPodfile),
     swiftPackage: readOne('swift-package', readSwiftPackage),
     androidManifest: readOne('manifest', readManifestXml),
@@ -95,7 +95,7 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
  */
 export function pastedFile(text: string, name = ''): SourceFile {
   if (text.trim() === '') throw new ReadError(`Nothing was pasted. Paste the whole text of ${EXPECTED}.`);
-  const path = name || pathOfPasted(text);
+  const path = name ? scriptPath(name, text) : pathOfPasted(text);
   if (path === undefined) {
     throw new ReadError(`This text looks like none of the files that the assistant reads: ${EXPECTED}.`);
   }
@@ -186,6 +186,31 @@ function isApp({dependencies}: Manifest): boolean {
 function readConfig(text: string, path: string): ConfigFile {
   if (path.endsWith('.json')) return {format: 'json', object: readJson(text), assigned: []};
   return {format: 'script', ...readScriptConfig(text)};
+}
+
+function readVariables(text: string, path: string): GradleFile {
+  const file = readGradle(path, text);
+  if (file.values.length === 0) throw new ReadError('It should have values such as minSdkVersion = 23.');
+  return file;
+}
+
+const BLOCKS = ['buildscript', 'plugins', 'allprojects', 'android', 'dependencies', 'apply', 'classpath'];
+
+function readBuild(text: string, path: string): GradleFile {
+  const file = readGradle(path, text);
+  if (!file.tokens.some(({kind, value}) => kind === 'word' && BLOCKS.includes(value))) {
+    throw new ReadError('It should be a Gradle build file, with a block such as buildscript or android.');
+  }
+  return file;
+}
+
+function readGradleProperties(text: string): ReturnType<typeof readProperties> {
+  const properties = readProperties(text);
+  // A file that only has comments is one, too.
+  if (properties.length === 0 && /^\s*[^#!\s]/m.test(text)) {
+    throw new ReadError('It should have lines such as android.useAndroidX=true.');
+  }
+  return properties;
 }
 
 function readWrapper(text: string): ReturnType<typeof readProperties> {
