@@ -251,6 +251,7 @@ describe('files are told apart', () => {
       'android { defaultConfig { applicationId = "a" } }\ndependencies { implementation("a:b:1") }',
       'android/app/build.gradle.kts',
     ],
+    ['plugins { id("com.android.application") version "8.7.2" apply false }', 'android/build.gradle.kts'],
     [
       "buildscript { dependencies { classpath('com.android.tools.build:gradle:8.7.2') } }",
       'android/build.gradle',
