@@ -7,7 +7,7 @@ import {HOSTS} from '../../scripts/hosts';
 import {prepare} from '../../scripts/hosts/prepare';
 import {createStaticServer, listen} from '../../scripts/staticServer';
 import {ask, TABLE, type Answer, type Row} from '../support/hostTable';
-import {DEPLOYMENT, SCRIPT, writeHostedFolder} from '../support/hostedFolder';
+import {DEPLOYMENT, OLD_SCRIPT, SCRIPT, writeHostedFolder} from '../support/hostedFolder';
 import {installServers, startApache, startCaddy, startNginx, type RunningServer} from '../support/servers';
 
 const STARTERS = {nginx: startNginx, caddy: startCaddy, apache: startApache};
@@ -15,11 +15,15 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
 const build = path.join(folder, 'build');
 const servers: Record<string, RunningServer> = {};
 
-async function prepareFor(name: keyof typeof STARTERS): Promise<string> {
+/** Deploys twice, as when a reader has a page of the first deployment open. Returns the folder. */
+async function deployTwice(name: string): Promise<string> {
   const out = path.join(folder, name);
   const host = HOSTS[name];
   if (!host) throw new Error(`${name} is no host.`);
-  await prepare(host, {build, out, root: path.join(out, 'public'), now: new Date()});
+  for (const [script, previous] of [[OLD_SCRIPT], [SCRIPT, out]] as const) {
+    writeHostedFolder(build, [script, `console.log('${'x'.repeat(2000)}')`]);
+    await prepare(host, {build, out, previous, root: path.join(out, 'public'), now: new Date()});
+  }
   return out;
 }
 
@@ -47,11 +51,10 @@ function freePort(): Promise<number> {
 
 beforeAll(async () => {
   installServers();
-  writeHostedFolder(build, [SCRIPT, `console.log('${'x'.repeat(2000)}')`]);
   // Servers may run as another user.
   fs.chmodSync(folder, 0o755);
   for (const [name, start] of Object.entries(STARTERS)) {
-    servers[name] = await start(await prepareFor(name as keyof typeof STARTERS), await freePort());
+    servers[name] = await start(await deployTwice(name), await freePort());
   }
   servers.preview = await startPreview();
 });

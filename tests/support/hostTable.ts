@@ -1,6 +1,6 @@
 import http from 'node:http';
 import zlib from 'node:zlib';
-import {SCRIPT} from './hostedFolder';
+import {OLD_SCRIPT, SCRIPT} from './hostedFolder';
 
 /** What is compared of a response. */
 export type Answer = {
@@ -129,6 +129,12 @@ export const TABLE: readonly Row[] = [
       content: '2015',
       variesBy: including(['accept-encoding']),
     },
+  },
+  {
+    does: 'a script of the last deployment, which open pages may still load',
+    path: `/docs/${OLD_SCRIPT}`,
+    headers: {'accept-encoding': 'br'},
+    answers: {status: 200, cache: IMMUTABLE, encoding: 'br', content: '2015', secured: true},
   },
   {
     does: 'a page with Brotli',

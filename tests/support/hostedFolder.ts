@@ -23,6 +23,8 @@ export const DEPLOYMENT: Deployment = {
 };
 
 export const SCRIPT = 'assets/js/main.0123abcd.js';
+/** The script of the deployment before. */
+export const OLD_SCRIPT = 'assets/js/main.89abcdef.js';
 
 const page = (title: string): string =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8><title>${title}</title></head><body><p>${LONG}</p></body></html>`;
