@@ -1,4 +1,4 @@
-import type {ErrorEntry} from '../plugins/content/error-answers';
+import type {ErrorEntry, VersionAnswers} from '../plugins/content/error-answers';
 
 /** Returns a line for each plugin or package with its number of messages, and one with their sum. */
 export function countLines(version: string, entries: readonly ErrorEntry[]): string[] {
@@ -6,6 +6,13 @@ export function countLines(version: string, entries: readonly ErrorEntry[]): str
   for (const {name} of entries) counts.set(name, (counts.get(name) ?? 0) + 1);
   const rows = [...[...counts].sort(([, a], [, b]) => b - a), [version, entries.length] as const];
   return rows.map(([name, count]) => `${String(count).padStart(5)}  ${name}`);
+}
+
+/** Returns how many messages a docs version has, with and without an answer, and how many are listed by hand. */
+export function summaryLine(version: string, {answered, missing}: VersionAnswers): string {
+  const covered = answered.reduce((sum, {entries}) => sum + entries.length, 0);
+  const byHand = answered.filter(({entries}) => entries.length === 0).length;
+  return `${version}: ${covered + missing.length} messages, ${covered} with an answer and ${missing.length} without. ${byHand} more are listed by hand.`;
 }
 
 /** Returns each message with its codes, platforms, methods, places and conditions. */

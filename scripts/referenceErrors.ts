@@ -5,7 +5,7 @@ import {loadAnswers, loadEntries, type ErrorEntry} from '../plugins/content/erro
 import {loadErrors, messageText, type ErrorReference} from '../plugins/content/errors';
 import {readCommandLine} from './commandLine';
 import {countErrors, countTable} from './errorCounts';
-import {countLines, entryLines} from './errorEntries';
+import {countLines, entryLines, summaryLine} from './errorEntries';
 
 const COMMAND = {
   script: 'reference:errors',
@@ -58,13 +58,13 @@ async function run(options: Options): Promise<void> {
 
 async function listEntries({versions, json, list, name}: Options): Promise<void> {
   for (const version of versions) {
+    const answers = await loadAnswers(siteDir, version);
     const all: readonly ErrorEntry[] =
-      list === 'missing'
-        ? (await loadAnswers(siteDir, version)).missing
-        : await loadEntries(siteDir, version);
+      list === 'missing' ? answers.missing : await loadEntries(siteDir, version);
     const entries = all.filter((entry) => !name || entry.name === name);
     if (json) console.log(JSON.stringify(entries, null, 2));
-    else console.log((name ? entryLines(version, entries) : countLines(version, entries)).join('\n'));
+    else if (name) console.log(entryLines(version, entries).join('\n'));
+    else console.log([...countLines(version, entries), summaryLine(version, answers)].join('\n'));
   }
 }
 

@@ -1,29 +1,16 @@
-import {inRange} from '../../plugins/content/lib/versionRange';
 import type {Answer, AnswerFile} from '../../plugins/content/error-answers';
 import type {Finding} from '../types';
 import type {PlaceOf} from './places';
-
-/** Returns whether a docs version has a page, by its address: `/apis/camera`. */
-export type PageExists = (version: string, page: string) => boolean;
 
 const FIELDS = ['messages', 'codes', 'versions', 'platforms', 'raisedBy', 'listed', 'cause', 'fix'];
 const PLATFORMS = ['ios', 'android', 'web', 'cli'];
 
 type Problem = {readonly field: string; readonly message: string; readonly hint: string};
 
-/** Returns what is wrong with the answers of a data file, apart from whether their messages exist. */
-export function entryProblems(
-  {file, answers}: AnswerFile,
-  versions: readonly string[],
-  exists: PageExists,
-  placeOf: PlaceOf,
-): Finding[] {
+/** Returns what is wrong with the answers of a data file, apart from whether their messages and links exist. */
+export function entryProblems({file, answers}: AnswerFile, placeOf: PlaceOf): Finding[] {
   return answers.flatMap((answer, index) => {
-    const problems = [
-      ...fieldProblems(answer),
-      ...textProblems(answer),
-      ...linkProblems(answer, versions, exists),
-    ];
+    const problems = [...fieldProblems(answer), ...textProblems(answer)];
     return problems.map(({field, message, hint}) => {
       const at = field in answer ? ['answers', index, field] : ['answers', index];
       return {file, ...placeOf(at), rule: 'answers', message, hint};
@@ -86,23 +73,4 @@ function textProblems(answer: Answer): Problem[] {
       ? [{field, message: `The ${field} has more than one paragraph`, hint: 'Write one or two sentences'}]
       : [];
   });
-}
-
-function linkProblems(answer: Answer, versions: readonly string[], exists: PageExists): Problem[] {
-  const {versions: range} = answer;
-  const applied = versions.filter((version) => range === undefined || inRange(range, version));
-  return (['cause', 'fix'] as const).flatMap((field) =>
-    [...String(answer[field]).matchAll(/\]\((\/[^)#]*)/g)].flatMap(([, url = '']): Problem[] => {
-      const page = url.replace(/\.md$/, '').replace(/\/index$/, '');
-      const without = applied.filter((version) => !exists(version, page));
-      if (url.endsWith('.md') && without.length < applied.length) return [];
-      return [
-        {
-          field,
-          message: `The link ${url} leads to no page`,
-          hint: 'Write the path of a Markdown file, such as /apis/camera.md',
-        },
-      ];
-    }),
-  );
 }

@@ -3,7 +3,9 @@ import {loadAnswers, readAnswers, type VersionAnswers} from '../../plugins/conte
 import {pageFile} from '../../plugins/content/changes';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
-import {entryProblems, type PageExists} from './entryProblems';
+import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
+import {entryProblems} from './entryProblems';
+import {linkFindings, type AnchorsOf} from './links';
 import {placesIn} from './places';
 
 const NAME = 'answers';
@@ -11,14 +13,17 @@ const NAME = 'answers';
 /** The docs versions in which each message needs a cause and a fix. */
 const COMPLETE = ['next', 'v7'];
 
+/** The anchors in a page's source, and the parts of the page that have more. */
+type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
+
 /**
  * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
  * written, its messages exist in some version, and no message of a plugin or package that has a data file is without one.
  */
-export const answersRule: SiteRule<null> = {
+export const answersRule: SiteRule<Anchors> = {
   name: NAME,
   inputs: [],
-  collect: () => null,
+  collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
   judge: async (pages, {siteDir}) => {
     const isWhole = COMPLETE.some(
       (version) =>
@@ -29,11 +34,13 @@ export const answersRule: SiteRule<null> = {
     const loaded = await Promise.all(
       versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
     );
-    const exists: PageExists = (version, page) => pageFile(siteDir, version, page) !== undefined;
+    const files = readAnswers(siteDir);
+    const checked = loaded.filter(({version}) => pages.some((page) => page.version === version));
+    const anchorsOf = anchorFinder(siteDir, new Map(pages.map(({file, facts}) => [file, facts])));
+    const links = files.map((file) => linkFindings(file, checked, anchorsOf, placesIn(siteDir, file.file)));
     return [
-      ...readAnswers(siteDir).flatMap((file) =>
-        entryProblems(file, versions, exists, placesIn(siteDir, file.file)),
-      ),
+      ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
+      ...(await Promise.all(links)).flat(),
       ...goneTexts(
         siteDir,
         loaded.map(({answers}) => answers),
@@ -44,6 +51,18 @@ export const answersRule: SiteRule<null> = {
     ];
   },
 };
+
+/** Returns a function that finds the anchors of a page among those that are checked. */
+function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
+  return async (version, page) => {
+    const absolute = pageFile(siteDir, version, page);
+    const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
+    const facts = file === undefined ? undefined : pages.get(file);
+    if (!file || !facts) return undefined;
+    const generated = await Promise.all(facts.generated.map((part) => generatedAnchors(part, file, siteDir)));
+    return new Set([...facts.ids, ...generated.flat()]);
+  };
+}
 
 /** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
 export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {

@@ -229,6 +229,7 @@ const V6: readonly Change[] = addedIn('v6', {
 
 const V7: readonly Change[] = [
   ...addedIn('v7', {
+    '/updating/assistant': '/updating/6-0',
     '/apis/file-transfer': '/apis/filesystem',
     '/apis/file-viewer': '/apis/filesystem',
     '/apis/privacy-screen': '/guides/security',

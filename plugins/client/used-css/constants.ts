@@ -1,4 +1,5 @@
-import postcss, {type Declaration, type Root} from 'postcss';
+import postcss, {type Container, type Declaration, type Root} from 'postcss';
+import {removeEmpty} from './overridden';
 
 /** The longest value, in characters, that is inlined even if it is used more than once. */
 const SHORT = 20;
@@ -21,10 +22,14 @@ export function inlineConstants(css: string, kept: ReadonlySet<string>): string 
   const isWorthIt = (name: string): boolean =>
     (values.get(name) ?? '').length <= SHORT || (uses.get(name) ?? 0) <= 1;
   const inlined = new Map([...values].filter(([name]) => isWorthIt(name)));
+  const shortened = new Set<Container>();
   root.walkDecls((declaration) => {
-    if (inlined.has(declaration.prop)) declaration.remove();
-    else if (declaration.value.includes('var(')) declaration.value = resolve(declaration.value, inlined);
+    if (inlined.has(declaration.prop)) {
+      if (declaration.parent) shortened.add(declaration.parent);
+      declaration.remove();
+    } else if (declaration.value.includes('var(')) declaration.value = resolve(declaration.value, inlined);
   });
+  shortened.forEach(removeEmpty);
   return root.toString();
 }
 

@@ -36,7 +36,8 @@ function declarations(rule: Rule): Declaration[] {
   return rule.nodes.filter((node) => node.type === 'decl');
 }
 
-function removeEmpty(node: Container): void {
+/** Removes a rule without declarations, and what contains nothing else. */
+export function removeEmpty(node: Container): void {
   const parent: Container | Document | undefined = node.parent;
   if (node.nodes?.length !== 0 || parent === undefined || parent.type === 'document') return;
   node.remove();

@@ -3,26 +3,33 @@ import type {Answered} from './types';
 /** The longest anchor, in characters: enough to tell messages apart, short enough for an address. */
 const LONGEST = 60;
 
-/**
- * Returns the anchor of an error in the list `owner`: `errors.user-cancelled-photos-app`, or its code if it has no message. The dot
- * keeps it apart from the anchors of headings, which never contain one.
- */
-function errorAnchor({messages, codes}: Pick<Answered, 'messages' | 'codes'>, owner: string): string {
-  const words = (messages[0] ?? codes[0] ?? '').toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-  const slug = words.reduce((all, word) => (all.length + word.length < LONGEST ? `${all}-${word}` : all), '');
-  return `${owner}.${slug.slice(1)}`;
-}
+/** Anchors of an error: of its first message, or of its code if it has none, and of its other messages. */
+export type Anchored = {readonly anchor: string; readonly furtherAnchors?: readonly string[]};
 
-/** Returns the errors with their anchors, which begin with `owner`, and of which each is unique. */
+/**
+ * Returns the errors with the anchors of their messages in the list `owner`: `errors.user-cancelled-photos-app`. The dot
+ * keeps them apart from the anchors of headings, which never contain one. Every message has an anchor, so that links stay
+ * right when an answer gets or loses a message.
+ */
 export function withAnchors<T extends Pick<Answered, 'messages' | 'codes'>>(
   errors: readonly T[],
   owner = 'errors',
-): (T & {readonly anchor: string})[] {
+): (T & Anchored)[] {
   const counts = new Map<string, number>();
-  return errors.map((error) => {
-    const anchor = errorAnchor(error, owner);
+  const unique = (text: string): string => {
+    const anchor = `${owner}.${slugOf(text)}`;
     const count = (counts.get(anchor) ?? 0) + 1;
     counts.set(anchor, count);
-    return {...error, anchor: count > 1 ? `${anchor}-${count}` : anchor};
+    return count > 1 ? `${anchor}-${count}` : anchor;
+  };
+  return errors.map((error) => {
+    const [first = error.codes[0] ?? '', ...others] = error.messages;
+    return {...error, anchor: unique(first), furtherAnchors: others.map(unique)};
   });
+}
+
+function slugOf(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const slug = words.reduce((all, word) => (all.length + word.length < LONGEST ? `${all}-${word}` : all), '');
+  return slug.slice(1);
 }

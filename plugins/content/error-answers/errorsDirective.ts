@@ -24,12 +24,19 @@ export async function errorsDirective(attributes: Attributes, place: Place): Pro
   return renderErrors(errors, name === undefined ? () => undefined : (method) => `#${method.toLowerCase()}`);
 }
 
+/**
+ * Returns the errors that a page shows: all of them, or those that a list above has if the page has a section of its own.
+ */
+export function shownErrors(errors: readonly PageError[], above: ReadonlySet<string>): readonly PageError[] {
+  return above.has(ERRORS_ANCHOR) ? errors.filter(({anchor}) => above.has(anchor)) : errors;
+}
+
 /** Returns the section "Errors" of a page, or nothing if there are none, or if a heading above is that section. */
 export function errorsSection(
   errors: readonly PageError[],
-  above: readonly {readonly id: string}[],
+  above: ReadonlySet<string>,
   linkOf: (raisedBy: string) => string | undefined,
 ): RootContent[] {
-  if (errors.length === 0 || above.some(({id}) => id === ERRORS_ANCHOR)) return [];
+  if (errors.length === 0 || above.has(ERRORS_ANCHOR)) return [];
   return [heading(2, text('Errors'), ERRORS_ANCHOR), ...renderErrors(errors, linkOf)];
 }

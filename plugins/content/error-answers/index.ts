@@ -1,8 +1,8 @@
-export {ERRORS_ANCHOR, errorsDirective, errorsSection} from './errorsDirective';
+export {ERRORS_ANCHOR, errorsDirective, errorsSection, shownErrors} from './errorsDirective';
 export {plainPattern} from './patternOf';
 export {loadAnswers, loadEntries} from './loadAnswers';
-export {withAnchors} from './anchors';
+export {withAnchors, type Anchored} from './anchors';
 export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type VersionPage} from './pageErrors';
 export {ANSWERS_DIR, readAnswers} from './readAnswers';
-export {answerBlocks, errorLinks, listed, platformTitles} from './renderErrors';
+export {answerBlocks, errorLinks, furtherCodes, listed, platformTitles} from './renderErrors';
 export type {Answer, Answered, AnswerFile, ErrorEntry, VersionAnswers} from './types';

@@ -5,16 +5,16 @@ import requirements from '../../../src/data/requirements.json';
 import {pageFile} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {resolveTokens} from '../version-numbers';
-import {withAnchors} from './anchors';
+import {withAnchors, type Anchored} from './anchors';
 import {loadAnswers} from './loadAnswers';
 import type {Answered} from './types';
 
 /** An error as a page shows it. */
-export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> & {
-  readonly anchor: string;
-  readonly cause: readonly PhrasingContent[];
-  readonly fix: readonly PhrasingContent[];
-};
+export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> &
+  Anchored & {
+    readonly cause: readonly PhrasingContent[];
+    readonly fix: readonly PhrasingContent[];
+  };
 
 /** Where errors are shown: the docs version, and the absolute path of the page. */
 export type VersionPage = {readonly siteDir: string; readonly version: string; readonly file: string};
@@ -42,6 +42,7 @@ async function shownOn(page: VersionPage, isShown: (error: Answered) => boolean)
       platforms,
       raisedBy,
       anchor: rest.anchor,
+      ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
       cause: answerText(rest.cause, page),
       fix: answerText(rest.fix, page),
     }),

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {inlineCode, link, text, type Cell} from '../lib/markdown';
+import {anchoredCode, inlineCode, link, text, type Cell} from '../lib/markdown';
 import {memberList, type Member} from '../lib/members';
+import type {Anchored} from './anchors';
 import type {PageError} from './pageErrors';
 
 /** The platforms in the order of the pages. The CLI isn't one for readers. */
@@ -29,10 +30,18 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
       listed(raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')))),
     ],
     docs: [
-      ...(others.length > 0 ? [text('Also '), ...listed(others.map(inlineCode)), text('. ')] : []),
+      ...(others.length > 0 ? [text('Also '), ...listed(furtherCodes(error)), text('. ')] : []),
       ...answerBlocks({cause, fix}),
     ],
   };
+}
+
+/** Returns the messages of an error after the first one, each with its anchor. */
+export function furtherCodes({
+  messages,
+  furtherAnchors = [],
+}: Anchored & Pick<PageError, 'messages'>): PhrasingContent[] {
+  return messages.slice(1).map((message, index) => anchoredCode(message, furtherAnchors[index] ?? ''));
 }
 
 /** Returns cause and fix as one text. */

@@ -2,7 +2,14 @@ import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import requirements from '../../../src/data/requirements.json';
-import {answerBlocks, pageOf, plainPattern, withAnchors, type VersionPage} from '../error-answers';
+import {
+  answerBlocks,
+  pageOf,
+  plainPattern,
+  withAnchors,
+  type Anchored,
+  type VersionPage,
+} from '../error-answers';
 import {pageFile, pageTitle} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {docsTreeOf, resolveTokens} from '../version-numbers';
@@ -10,12 +17,12 @@ import {readGuides, type GuideError} from './readGuides';
 import type {ErrorGroup, ListedError} from './types';
 
 /** An error of a guide, as the list has it. */
-export type ListedGuideError = GuideError & {
-  /** The name of the guide's group. */
-  readonly name: string;
-  readonly anchor: string;
-  readonly codes: readonly string[];
-};
+export type ListedGuideError = GuideError &
+  Anchored & {
+    /** The name of the guide's group. */
+    readonly name: string;
+    readonly codes: readonly string[];
+  };
 
 /** The length, in characters, of a message that is the same with anything after it: a version number, or a name. */
 const LONG = 15;
@@ -78,11 +85,14 @@ export function guideGroups(errors: readonly ListedGuideError[], page: VersionPa
   });
 }
 
-function listedError({anchor, messages, ...error}: ListedGuideError, page: VersionPage): ListedError {
+function listedError(
+  {anchor, furtherAnchors = [], messages, ...error}: ListedGuideError,
+  page: VersionPage,
+): ListedError {
   const cause = guideText(error.cause, error.page, page);
   const fix = guideText(error.fix, error.page, page);
   const answer = fix.length > 0 ? answerBlocks({cause: ended(cause), fix}) : cause;
-  return {anchor, messages, codes: [], platforms: [], raisedBy: [], alsoIn: [], answer};
+  return {anchor, furtherAnchors, messages, codes: [], platforms: [], raisedBy: [], alsoIn: [], answer};
 }
 
 /** Returns the text of a cell with a period, which cells with a phrase leave out. */

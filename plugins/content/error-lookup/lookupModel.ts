@@ -4,6 +4,7 @@ import {
   loadAnswers,
   pageOf,
   withAnchors,
+  type Anchored,
   type Answered,
   type ErrorEntry,
   type VersionPage,
@@ -31,11 +32,11 @@ export type LookupModel = {
 };
 
 /** An error with or without an answer, and its anchor on `/errors`. */
-type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> & {
-  readonly anchor: string;
-  readonly cause?: string;
-  readonly fix?: string;
-};
+type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> &
+  Anchored & {
+    readonly cause?: string;
+    readonly fix?: string;
+  };
 
 /** Returns the model of a version's page `/errors`. */
 export async function lookupModel(page: VersionPage): Promise<LookupModel> {
@@ -86,7 +87,13 @@ async function knownErrors(siteDir: string, version: string): Promise<Known[]> {
   );
 }
 
-const withoutAnswer = ({name, pattern, codes, platforms, raisedBy}: ErrorEntry): Omit<Known, 'anchor'> => ({
+const withoutAnswer = ({
+  name,
+  pattern,
+  codes,
+  platforms,
+  raisedBy,
+}: ErrorEntry): Omit<Known, keyof Anchored> => ({
   name,
   messages: [pattern],
   codes,
@@ -99,12 +106,12 @@ const keysOf = ({name, messages, codes}: Known): string[] =>
   (messages.length > 0 ? messages : codes).map((text) => `${name} ${text}`);
 
 function listed({cause, fix, ...error}: Known, alsoIn: readonly string[], page: VersionPage): ListedError {
-  const {anchor, messages, codes, platforms, raisedBy} = error;
+  const {anchor, furtherAnchors = [], messages, codes, platforms, raisedBy} = error;
   const answer =
     cause === undefined || fix === undefined
       ? {}
       : {answer: answerBlocks({cause: answerText(cause, page), fix: answerText(fix, page)})};
-  return {anchor, messages, codes, platforms, raisedBy, alsoIn, ...answer};
+  return {anchor, furtherAnchors, messages, codes, platforms, raisedBy, alsoIn, ...answer};
 }
 
 function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'url'> {

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {listed, platformTitles} from '../error-answers';
+import {furtherCodes, listed, platformTitles} from '../error-answers';
 import {
+  anchoredCode,
   dotted,
   element,
   elementWithHtml,
@@ -37,17 +38,20 @@ function groupBlocks({name, title, url, errors}: ErrorGroup): RootContent[] {
 
 function errorEntry(error: ListedError): ElementNode {
   const {anchor, messages, codes, platforms, raisedBy, alsoIn, answer} = error;
-  const [title = codes[0] ?? '', ...others] = messages;
+  const [title = codes[0] ?? ''] = messages;
   const facts = dotted([
     listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
     listed(platformTitles(platforms).map(text)),
     listed(raisedBy.map((raiser) => inlineCode(platforms.includes('cli') ? raiser : `${raiser}()`))),
     alsoIn.length > 0 ? [text(`also in ${alsoIn.join(', ')}`)] : [],
   ]);
-  const name = {...link(`#${anchor}`, inlineCode(title)), data: {hProperties: {id: anchor}}};
   const entry = element(
     'div',
-    element('dt', name, ...others.flatMap((other): PhrasingContent[] => [text(' '), inlineCode(other)])),
+    element(
+      'dt',
+      anchoredCode(title, anchor),
+      ...furtherCodes(error).flatMap((code): PhrasingContent[] => [text(' '), code]),
+    ),
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
     ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );

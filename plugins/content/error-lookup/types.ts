@@ -1,9 +1,9 @@
 import type {PhrasingContent} from 'mdast';
+import type {Anchored} from '../error-answers';
 import type {ErrorPlatform} from '../errors';
 
 /** An error in the list of `/errors`. */
-export type ListedError = {
-  readonly anchor: string;
+export type ListedError = Anchored & {
   readonly messages: readonly string[];
   readonly codes: readonly string[];
   readonly platforms: readonly ErrorPlatform[];

@@ -11,8 +11,8 @@ export type Place = {
   readonly siteDir: string;
   readonly version: string;
   readonly file: string;
-  /** The headings above the directive. */
-  readonly above: readonly TakenHeading[];
+  /** The anchors above the directive: of headings, and of what other directives have generated. */
+  readonly above: ReadonlySet<string>;
 };
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -55,7 +55,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
   async function expand(directive: LeafDirective, tree: Root, page: Omit<Place, 'above'>): Promise<void> {
     const index = tree.children.indexOf(directive);
     if (index < 0) throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
-    const above = anchoredHeadings(headingsIn(tree.children.slice(0, index)));
+    const above = anchorsIn(tree.children.slice(0, index));
     const place = {...page, above};
     const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
     const {blocks, top} = 'top' in rendered ? rendered : {blocks: rendered, top: () => []};
@@ -93,6 +93,15 @@ function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string 
 /** Returns a directive's attributes; the value of one without a value is empty. */
 export function attributesOf({attributes}: LeafDirective): Attributes {
   return Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']));
+}
+
+function anchorsIn(blocks: readonly RootContent[]): Set<string> {
+  const anchors = new Set(anchoredHeadings(headingsIn(blocks)).map(({id}) => id));
+  visit({type: 'root', children: [...blocks]} as Root, ({data}) => {
+    const id: unknown = (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+    if (typeof id === 'string') anchors.add(id);
+  });
+  return anchors;
 }
 
 function refuseTakenAnchors(before: readonly RootContent[], generated: readonly RootContent[]): void {

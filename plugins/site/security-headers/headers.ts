@@ -4,6 +4,8 @@ import type {Services} from '../services';
 export type PageNeeds = {
   /** The hashes of all inline scripts, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** The hashes of the style elements of pages with styles of their own. */
+  readonly styleHashes: readonly string[];
   /** The origins of other hosts' pictures that pages show, such as those of promotions. */
   readonly imageOrigins: readonly string[];
   readonly services: Services;
@@ -67,7 +69,7 @@ function policyText(directives: Directives): string {
     .join('; ');
 }
 
-function policyOf({scriptHashes, imageOrigins, services}: PageNeeds): Directives {
+function policyOf({scriptHashes, styleHashes, imageOrigins, services}: PageNeeds): Directives {
   const {algolia, googleTagManager} = services;
   const tags = googleTagManager ? [TAG_MANAGER] : [];
   const analytics = googleTagManager ? ANALYTICS : [];
@@ -75,11 +77,12 @@ function policyOf({scriptHashes, imageOrigins, services}: PageNeeds): Directives
     'default-src': [SELF],
     'script-src': [
       SELF,
-      ...[...scriptHashes].sort().map((hash) => `'${hash}'`),
+      ...quoted(scriptHashes),
       // Pagefind, which reads the index of the search, is WebAssembly. This keyword doesn't allow eval().
       ...(algolia ? [] : ["'wasm-unsafe-eval'"]),
       ...tags,
     ],
+    ...(styleHashes.length > 0 ? {'style-src': [SELF, ...quoted(styleHashes)]} : {}),
     // Icons in the style sheets are data: URLs.
     'img-src': [SELF, 'data:', ...[...imageOrigins].sort(), ...tags, ...analytics],
     ...(algolia || googleTagManager
@@ -93,6 +96,10 @@ function policyOf({scriptHashes, imageOrigins, services}: PageNeeds): Directives
     // The tags of a container are unknown to this build, and most of them aren't made for Trusted Types.
     ...(googleTagManager ? {} : TRUSTED_TYPES),
   };
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return [...hashes].sort().map((hash) => `'${hash}'`);
 }
 
 const TRUSTED_TYPES: Directives = {

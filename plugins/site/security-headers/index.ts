@@ -9,11 +9,10 @@ import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
 import type {Services} from '../services';
 import {DEPLOYMENT_FILE, type Deployment} from './deployment';
 import {securityHeaders} from './headers';
-import {hashOfScript} from './inlineCode';
-import {scriptHashes} from './readPages';
+import {hashOf} from './inlineCode';
+import {inlineHashes} from './readPages';
 
-export {readDeployment, DEPLOYMENT_FILE, type Deployment} from './deployment';
-export {policyForMeta, type Headers} from './headers';
+export {readDeployment, type Deployment} from './deployment';
 
 /**
  * Writes the headers and redirects that a host needs to `.deployment.json` in the built site. Fails the build if a page
@@ -27,8 +26,10 @@ export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Se
       await setImmediate();
       const pages = routesPaths.flatMap((route) => fileOf(outDir, route.slice(baseUrl.length)) ?? []);
       const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
+      const {scripts, styles} = inlineHashes(outDir, pages);
       const needs = {
-        scriptHashes: [...scriptHashes(outDir, pages), hashOfScript(REDIRECT_SCRIPT)],
+        scriptHashes: [...scripts, hashOf(REDIRECT_SCRIPT)],
+        styleHashes: styles,
         imageOrigins: originsOf(loaded ?? []),
         services,
       };

@@ -4,7 +4,9 @@ import {Parser} from 'htmlparser2';
 /** What a page's HTML contains that the security policy has to allow, or forbids. */
 export type InlineCode = {
   /** The hashes of the inline scripts, as in the policy: `sha256-…`. */
-  readonly hashes: readonly string[];
+  readonly scripts: readonly string[];
+  /** The hashes of the style elements, which only pages with styles of their own have. */
+  readonly styles: readonly string[];
   /** What the policy forbids, such as `<div style="color: red">`. */
   readonly forbidden: readonly string[];
 };
@@ -13,44 +15,45 @@ export type InlineCode = {
 const EXECUTABLE = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap']);
 
 /**
- * Returns the inline scripts of a page, and what its policy forbids: style elements, `style` attributes, attributes with
- * code such as `onclick`, and `javascript:` URLs. What is in `<noscript>` doesn't count, because browsers that apply the
+ * Returns the inline scripts and style elements of a page, and what its policy forbids: `style` attributes, attributes
+ * with code such as `onclick`, and `javascript:` URLs. What is in `<noscript>` doesn't count, because browsers that apply the
  * policy to it don't run scripts.
  */
 export function inlineCodeOf(html: string): InlineCode {
-  const hashes: string[] = [];
+  const scripts: string[] = [];
+  const styles: string[] = [];
   const forbidden: string[] = [];
-  let script: string | undefined;
+  let open: {readonly hashes: string[]; text: string} | undefined;
   let noscript = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'noscript') noscript++;
       if (noscript > 0) return;
       forbidden.push(...forbiddenIn(name, attributes));
+      if (name === 'style') open = {hashes: styles, text: ''};
       if (name === 'script' && attributes.src === undefined && EXECUTABLE.has(attributes.type ?? ''))
-        script = '';
+        open = {hashes: scripts, text: ''};
     },
     ontext(text) {
-      if (script !== undefined) script += text;
+      if (open) open.text += text;
     },
     onclosetag(name) {
       if (name === 'noscript') noscript--;
-      if (name !== 'script' || script === undefined) return;
-      hashes.push(hashOfScript(script));
-      script = undefined;
+      if (!open || (name !== 'script' && name !== 'style')) return;
+      open.hashes.push(hashOf(open.text));
+      open = undefined;
     },
   });
   parser.end(html);
-  return {hashes, forbidden};
+  return {scripts, styles, forbidden};
 }
 
-/** Returns the hash of a script's text as the policy names it. */
-export function hashOfScript(text: string): string {
+/** Returns the hash of the text of a script or style element as the policy names it. */
+export function hashOf(text: string): string {
   return `sha256-${crypto.createHash('sha256').update(text).digest('base64')}`;
 }
 
 function forbiddenIn(name: string, attributes: Readonly<Record<string, string>>): string[] {
-  if (name === 'style') return ['<style>'];
   return Object.entries(attributes).flatMap(([attribute, value]) => {
     const isCode = attribute === 'style' || attribute.startsWith('on') || /^\s*javascript:/i.test(value);
     return isCode ? [`<${name} ${attribute}="${value}">`] : [];

@@ -1,5 +1,3 @@
-import type {Change as ApiChange} from '../../content/changes/types';
-
 /** A major version of Capacitor, as a number. */
 export type Major = number;
 
@@ -27,7 +25,7 @@ export type When = {
   readonly lacks?: string;
 };
 
-export type Area = 'core' | 'cli' | 'ios' | 'android' | 'plugin';
+type Area = 'core' | 'cli' | 'ios' | 'android' | 'plugin';
 
 /**
  * A change between two releases of Capacitor, as `src/data/upgradeChanges.json` states it. Those that came after 2.0 have
@@ -89,8 +87,6 @@ export type ApiNews = {
   readonly removed: readonly string[];
   readonly deprecated: readonly string[];
 };
-
-export type {ApiChange};
 
 /** Everything that the checklist is made from. */
 export type AssistantData = {

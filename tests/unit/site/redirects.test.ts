@@ -1,4 +1,4 @@
-import {inlineCodeOf, hashOfScript} from '../../../plugins/site/security-headers/inlineCode';
+import {inlineCodeOf, hashOf} from '../../../plugins/site/security-headers/inlineCode';
 import {redirectPage, redirectsOf, REDIRECT_SCRIPT} from '../../../plugins/site/redirects/redirectsOf';
 
 const ROUTES = ['/docs/', '/docs/basics', '/docs/v6/web/'];
@@ -25,7 +25,11 @@ describe('redirects', () => {
 
   it('have pages with the same script, which name the target three times', () => {
     const page = redirectPage('/docs/basics');
-    expect(inlineCodeOf(page)).toEqual({hashes: [hashOfScript(REDIRECT_SCRIPT)], forbidden: []});
+    expect(inlineCodeOf(page)).toEqual({
+      scripts: [hashOf(REDIRECT_SCRIPT)],
+      styles: [],
+      forbidden: [],
+    });
     expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/basics">');
     expect(page).toContain('<link rel="canonical" href="/docs/basics">');
     expect(page).toContain('<a href="/docs/basics">');

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {policyForMeta, securityHeaders} from '../../../plugins/site/security-headers/headers';
-import {hashOfScript, inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';
-import {scriptHashes} from '../../../plugins/site/security-headers/readPages';
+import {hashOf, inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';
+import {inlineHashes} from '../../../plugins/site/security-headers/readPages';
 
-const NOTHING = {scriptHashes: ['sha256-b', 'sha256-a'], imageOrigins: [], services: {}};
+const NOTHING = {scriptHashes: ['sha256-b', 'sha256-a'], styleHashes: [], imageOrigins: [], services: {}};
 
 function directivesOf(needs: Parameters<typeof securityHeaders>[0]): Record<string, string> {
   const policy = securityHeaders(needs)['Content-Security-Policy'] ?? '';
@@ -30,6 +30,10 @@ describe('the security policy', () => {
       'require-trusted-types-for': "'script'",
       'trusted-types': 'docs default',
     });
+  });
+
+  it('allows the style elements of pages with styles of their own', () => {
+    expect(directivesOf({...NOTHING, styleHashes: ['sha256-c']})['style-src']).toBe("'self' 'sha256-c'");
   });
 
   it('allows the hosts of pictures of promotions', () => {
@@ -77,20 +81,18 @@ describe('the security policy', () => {
 describe('the code in a page', () => {
   it('is hashed as browsers hash it, without data and files', () => {
     const html =
-      '<script>a("<b>")</script><script type=module>b</script><script src=x.js></script><script type="application/json">{}</script>';
+      '<script>a("<b>")</script><script type=module>b</script><script src=x.js></script><script type="application/json">{}</script><style>a > b {}</style>';
     expect(inlineCodeOf(html)).toEqual({
-      hashes: [hashOfScript('a("<b>")'), hashOfScript('b')],
+      scripts: [hashOf('a("<b>")'), hashOf('b')],
+      styles: [hashOf('a > b {}')],
       forbidden: [],
     });
     // The value is from the specification's own example: https://www.w3.org/TR/CSP3/#example-hash
-    expect(hashOfScript("alert('Hello, world.');")).toBe(
-      'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
-    );
+    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   });
 
   it.each([
     ['<p style="color: red">', '<p style="color: red">'],
-    ['<style>p {}</style>', '<style>'],
     ['<b onclick=go()>', '<b onclick="go()">'],
     ['<a href=" javascript:go()">', '<a href=" javascript:go()">'],
   ])('is forbidden in %s', (html, forbidden) => {
@@ -100,15 +102,15 @@ describe('the code in a page', () => {
   it('is not the text of a sample, or what only browsers without scripts see', () => {
     const html =
       '<code>&lt;p style="x" onclick></code><noscript><iframe style="display:none"></iframe></noscript>';
-    expect(inlineCodeOf(html)).toEqual({hashes: [], forbidden: []});
+    expect(inlineCodeOf(html)).toEqual({scripts: [], styles: [], forbidden: []});
   });
 
   it('fails the build with the page and what to do', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
     fs.writeFileSync(path.join(dir, 'a.html'), '<script>1</script>');
     fs.writeFileSync(path.join(dir, 'b.html'), '<script>1</script><p style="x"></p>');
-    expect(scriptHashes(dir, ['a.html'])).toEqual([hashOfScript('1')]);
-    expect(() => scriptHashes(dir, ['a.html', 'b.html'])).toThrow(
+    expect(inlineHashes(dir, ['a.html'])).toEqual({scripts: [hashOf('1')], styles: []});
+    expect(() => inlineHashes(dir, ['a.html', 'b.html'])).toThrow(
       /^The security policy forbids .*\nb\.html: <p style="x">\nMove styles/,
     );
     fs.rmSync(dir, {recursive: true});

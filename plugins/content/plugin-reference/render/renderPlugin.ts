@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {withNews, type PageChanges} from '../../changes';
-import {errorsSection, type PageError} from '../../error-answers';
+import {errorsSection, shownErrors, type PageError} from '../../error-answers';
 import {uniqueSlugs} from '../api/slugs';
 import {heading, paragraph, text} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
@@ -16,8 +16,8 @@ import {renderPlainTypes, renderTypes} from './renderTypes';
 type Additions = {
   readonly changes?: PageChanges;
   readonly errors?: readonly PageError[];
-  /** The headings above the generated part. */
-  readonly above?: readonly {readonly id: string}[];
+  /** The anchors above the generated part. */
+  readonly above?: ReadonlySet<string>;
 };
 
 /**
@@ -26,7 +26,7 @@ type Additions = {
  */
 export function renderPlugin(
   plain: PluginModel,
-  {changes, errors = [], above = []}: Additions = {},
+  {changes, errors = [], above = new Set()}: Additions = {},
 ): RootContent[] {
   const model = changes ? withNews(plain, changes.news) : plain;
   const links = linksOf(model, model.methods);
@@ -38,7 +38,7 @@ export function renderPlugin(
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...commentBlocks(model.docs, links),
-      ...renderMethods(model.methods, model.support, links, errors),
+      ...renderMethods(model.methods, model.support, links, shownErrors(errors, above)),
     ]),
     ...errorsSection(errors, above, (method) => links.methods.get(method)),
     ...renderTypes(model, links),

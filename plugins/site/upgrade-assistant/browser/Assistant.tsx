@@ -99,8 +99,8 @@ function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps):
     <section aria-labelledby="ua-versions">
       <h2 id="ua-versions">Versions</h2>
       <div className="ua-row">
-        <label htmlFor={`${id}from`}>
-          From
+        <div>
+          <label htmlFor={`${id}from`}>From</label>
           <select
             id={`${id}from`}
             value={from}
@@ -116,9 +116,9 @@ function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps):
                 </option>
               ))}
           </select>
-        </label>
-        <label htmlFor={`${id}to`}>
-          To
+        </div>
+        <div>
+          <label htmlFor={`${id}to`}>To</label>
           <select
             id={`${id}to`}
             value={to}
@@ -133,7 +133,7 @@ function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps):
                 </option>
               ))}
           </select>
-        </label>
+        </div>
       </div>
       {problem !== undefined && (
         <p className="ua-problem" role="alert">

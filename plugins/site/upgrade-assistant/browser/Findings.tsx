@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {Problem, Project} from '../engine/project';
 
 type FindingsProps = {
@@ -10,6 +10,7 @@ type FindingsProps = {
 
 /** What was read: versions, plugins and platforms, the files, and the files that couldn't be used. */
 export function Findings({project, problems, onRoot, onClear}: FindingsProps): ReactNode {
+  const id = useId();
   return (
     <div className="ua-findings">
       {problems.length > 0 && (
@@ -22,9 +23,10 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
         </ul>
       )}
       {project.roots.length > 1 && (
-        <label>
-          App
+        <div>
+          <label htmlFor={id}>App</label>
           <select
+            id={id}
             value={project.root}
             onChange={({target}) => {
               onRoot(target.value);
@@ -35,7 +37,7 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
               </option>
             ))}
           </select>
-        </label>
+        </div>
       )}
       <Facts project={project} />
       <button type="button" className="button button--secondary" onClick={onClear}>

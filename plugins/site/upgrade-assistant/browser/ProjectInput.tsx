@@ -125,8 +125,8 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
         </p>
       )}
       <div className="ua-row">
-        <label htmlFor={`${id}kind`}>
-          Which file
+        <div>
+          <label htmlFor={`${id}kind`}>Which file</label>
           <select
             id={`${id}kind`}
             value={kind}
@@ -138,7 +138,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
               <option key={path}>{path}</option>
             ))}
           </select>
-        </label>
+        </div>
         <button type="button" className="button button--primary" onClick={read}>
           Read the text
         </button>

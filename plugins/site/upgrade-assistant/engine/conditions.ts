@@ -98,7 +98,7 @@ export function evaluate(context: Context, when: When | undefined, area?: string
 }
 
 /** Returns the verdict on several conditions together. */
-export function all(verdicts: readonly Verdict[]): Verdict {
+function all(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.some(({holds}) => holds === 'no')) return NO;
   const open = verdicts.flatMap((one) => one.open);
   const places = verdicts.flatMap((one) => one.places);

@@ -25,12 +25,14 @@ export function majorOf(range: string): number | undefined {
   return tag ? Number(tag[1]) : undefined;
 }
 
-/** Returns a range for a new version in the style of the old range: `~` and exact pins stay what they are. */
+/**
+ * Returns a range for a new version in the style of the old range: `~` and exact pins stay what they are. Other ranges
+ * become `^`, because one without an upper end, such as `>=7.0.0`, would also install later majors.
+ */
 export function rangeLike(range: string, version: string): string {
-  const [, prefix = '', operator = ''] = /^(npm:@?[^@]+@|workspace:)?([\^~]|>=)?/.exec(range) ?? [];
-  if (operator === '^' || operator === '>=') return `${prefix}${operator}${majorOf(version)}.0.0`;
-  if (operator === '~') return `${prefix}~${version}`;
-  return /^\d+(?:\.\d+){2}/.test(range.slice(prefix.length))
-    ? `${prefix}${version}`
-    : `${prefix}^${majorOf(version)}.0.0`;
+  const prefix = /^(?:npm:@?[^@]+@|workspace:)/.exec(range)?.[0] ?? '';
+  const own = range.slice(prefix.length);
+  if (/^~\d[\w.-]*$/.test(own)) return `${prefix}~${version}`;
+  if (/^\d+(?:\.\d+){2}[\w.-]*$/.test(own)) return `${prefix}${version}`;
+  return `${prefix}^${majorOf(version)}.0.0`;
 }

@@ -55,6 +55,11 @@ describe('the errors of a plugin', () => {
   });
 });
 
+it('does not link from methods to errors that the page describes in its own words', async () => {
+  const page = await camera('## Errors\n\nOnly a text.\n\n::plugin-api{plugin="camera"}');
+  expect(pageHtml(page)).not.toContain('href="#errors.');
+});
+
 describe('the section of errors', () => {
   const error: PageError = {
     name: 'cli',
@@ -63,21 +68,22 @@ describe('the section of errors', () => {
     platforms: ['cli'],
     raisedBy: ['add', 'open'],
     anchor: 'errors.platform-not-found',
+    furtherAnchors: ['errors.no-platform'],
     cause: [{type: 'text', value: 'It is not installed.'}],
     fix: [{type: 'text', value: 'Install it.'}],
   };
 
   it('names commands as they are written, and other messages of the same error', async () => {
-    const html = await htmlOf(errorsSection([error], [], () => undefined));
+    const html = await htmlOf(errorsSection([error], new Set(), () => undefined));
     expect(html).toContain('<h2 id="errors">Errors</h2>');
     expect(html).toContain('<dd><code>add</code>, <code>open</code></dd>');
     expect(html).toContain(
-      'Also <code>No platform.</code>. It is not installed. <strong>Fix:</strong> Install it.',
+      'Also <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a>. It is not installed. <strong>Fix:</strong> Install it.',
     );
   });
 
   it('is left out without errors, and below a heading of the page for them', () => {
-    expect(errorsSection([], [], () => undefined)).toEqual([]);
-    expect(errorsSection([error], [{id: 'errors'}], () => undefined)).toEqual([]);
+    expect(errorsSection([], new Set(), () => undefined)).toEqual([]);
+    expect(errorsSection([error], new Set(['errors']), () => undefined)).toEqual([]);
   });
 });

@@ -40,9 +40,9 @@ describe('a configuration in a script', () => {
     ['const c: Config = {appId: "a"};\nexport default c'],
     ['const c = {appId: "a"} as const satisfies Config; export default c as Config'],
     ['export default defineConfig({appId: "a"})'],
-    ['export default () => ({appId: "a"})'],
+    ['const make = () => ({appId: "a"});\nexport default make()'],
     ['module.exports = {"appId": "a"}'],
-    ['function make() { return {appId: "a"} }\nmodule.exports = make'],
+    ['function make() { return {appId: "a"} }\nmodule.exports = make()'],
     ['export const c = {appId: "a"};\nexport default c;'],
   ])('is found in %j', (text) => {
     expect(keysOf(text)).toEqual(['appId']);
@@ -67,6 +67,7 @@ describe('a configuration in a script', () => {
 
   it.each([
     ['const a = {b: 1,\nc: };', /syntax error on line 2/],
+    ['export default () => ({})', /should export the configuration/],
     ['console.log(1)', /should export the configuration/],
   ])('is refused in %j', (text, message) => {
     expect(() => readScriptConfig(text)).toThrow(message);

@@ -14,7 +14,7 @@ export type GradleValue = {
 };
 
 /** A library or plugin with its version: `com.android.tools.build:gradle:8.2.1`, `id("…") version "8.2.1"`. */
-export type GradleLibrary = {readonly name: string; readonly version: string; readonly versionRange: Range};
+type GradleLibrary = {readonly name: string; readonly version: string; readonly versionRange: Range};
 
 export type GradleFile = {
   readonly isKotlin: boolean;

@@ -66,7 +66,7 @@ function exportedValue(text: string, top: SyntaxNode): SyntaxNode | undefined {
   return undefined;
 }
 
-/** Follows a value to an object literal: through variables, `as`, `satisfies`, parentheses, calls and functions. */
+/** Follows a value to an object literal: through variables, `as`, `satisfies`, parentheses and calls. */
 function resolve(text: string, top: SyntaxNode, node: SyntaxNode, depth: number): SyntaxNode | undefined {
   if (node.name === 'ObjectExpression') return node;
   if (depth > 8) return undefined;
@@ -82,12 +82,8 @@ function resolve(text: string, top: SyntaxNode, node: SyntaxNode, depth: number)
       return next(children[1]);
     case 'CallExpression': {
       const list = node.getChild('ArgList');
-      return next(list ? childrenOf(list)[1] : undefined);
+      return next(list ? childrenOf(list)[1] : undefined) ?? next(returnedBy(text, top, children[0]));
     }
-    case 'ArrowFunction':
-    case 'FunctionExpression':
-    case 'FunctionDeclaration':
-      return next(returnedValue(node));
     default:
       return undefined;
   }
@@ -108,6 +104,13 @@ function declaredValue(text: string, top: SyntaxNode, name: string): SyntaxNode 
     return rest[rest.findIndex((child) => child.name === 'Equals') + 1];
   }
   return undefined;
+}
+
+/** Returns what a call of a function of the same script returns. */
+function returnedBy(text: string, top: SyntaxNode, callee: SyntaxNode | undefined): SyntaxNode | undefined {
+  const called = callee?.name === 'VariableName' ? declaredValue(text, top, textOf(text, callee)) : callee;
+  const isFunction = called && /^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(called.name);
+  return isFunction ? returnedValue(called) : undefined;
 }
 
 function returnedValue(node: SyntaxNode): SyntaxNode | undefined {
@@ -174,7 +177,7 @@ function assignedTo(text: string, tree: Tree, variable: string): string[] {
 }
 
 /** A name or text in the app's code, and its first line. */
-export type Mention = {readonly word: string; readonly line: number};
+type Mention = {readonly word: string; readonly line: number};
 
 /** What a source file of the app imports, and which of the wanted words its code has. */
 export type SourceUse = {readonly imports: readonly string[]; readonly mentions: readonly Mention[]};

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/xml';
 import {lineAt, ReadError, type Range} from './types';
 
-export type XmlAttribute = Range & {
+type XmlAttribute = Range & {
   readonly name: string;
   readonly value: string;
   /** The value without its quotes. */

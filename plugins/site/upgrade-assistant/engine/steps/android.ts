@@ -314,21 +314,23 @@ function propertyEdits({tokens}: GradleFile, isAssigned: boolean): Edit[] {
 const namespace: Builder = ({project, to}) => {
   const {androidManifest: manifest, appBuild} = project;
   const attribute = manifest?.content.attributes.find(({name}) => name === 'package');
-  if (manifest && !attribute) return undefined;
-  const edits =
-    manifest && attribute
-      ? [
-          ...fileEdits(manifest, [removeAttribute(manifest.text, attribute)]),
-          ...(appBuild ? fileEdits(appBuild, namespaceEdits(appBuild, attribute.value, to)) : []),
-        ]
-      : [];
+  const lacksNamespace = appBuild && !mentions(appBuild.content, 'namespace');
+  if (manifest && !attribute && !lacksNamespace) return undefined;
+  const edits = [
+    ...(attribute && appBuild ? fileEdits(appBuild, namespaceEdits(appBuild, attribute.value, to)) : []),
+    ...(attribute && manifest ? fileEdits(manifest, [removeAttribute(manifest.text, attribute)]) : []),
+  ];
+  const isDiffed = edits.some(({path}) => path === appBuild?.path) || !lacksNamespace;
   return {
     phase: 'android',
     title: 'Move the package from the manifest to app/build.gradle',
     why: 'The Android Gradle plugin 8 reads the namespace only from `build.gradle`.',
-    ...(edits.length > 0 ? {edits} : {condition: '`AndroidManifest.xml` has the attribute `package`'}),
-    ...(attribute && !appBuild
-      ? {todo: `Add \`namespace "${attribute.value}"\` to \`android\` in \`android/app/build.gradle\`.`}
+    ...(edits.length > 0 ? {edits} : {}),
+    ...(manifest ? {} : {condition: '`AndroidManifest.xml` has the attribute `package`'}),
+    ...(manifest && (!appBuild || !isDiffed)
+      ? {
+          todo: `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/app/build.gradle\`.`,
+        }
       : {}),
     check: '`./gradlew assembleDebug` in `android` builds the app.',
   };

@@ -50,7 +50,7 @@ function editSettings(
 }
 
 /** Returns the text as a script or a JSON file would have it, in the quotes that the file uses. */
-export function quoteLike({config}: Project, text: string): string {
+function quoteLike({config}: Project, text: string): string {
   const isSingle = config?.content.format === 'script' && !/: *"/.test(config.text);
   return isSingle ? `'${text}'` : `"${text}"`;
 }

@@ -233,7 +233,8 @@ const packages: Builder = (context) => {
     ].join(' '),
     commands,
     ...(edits.some((one) => one.edits.length > 0) ? {edits} : {}),
-    check: '`npx cap doctor` shows the same version for core, CLI, iOS and Android.',
+    check:
+      'Under "Installed Dependencies", `npx cap doctor` shows the same version for core, CLI, iOS and Android. If your type check reports errors in `node_modules/@types/node`, install a version of `@types/node` that your TypeScript can read.',
   };
 };
 
