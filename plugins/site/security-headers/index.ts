@@ -12,7 +12,8 @@ import {securityHeaders} from './headers';
 import {hashOf} from './inlineCode';
 import {inlineHashes} from './readPages';
 
-export {readDeployment, type Deployment} from './deployment';
+export {DEPLOYMENT_FILE, readDeployment, type Deployment} from './deployment';
+export {policyForMeta} from './headers';
 
 /**
  * Writes the headers and redirects that a host needs to `.deployment.json` in the built site. Fails the build if a page
