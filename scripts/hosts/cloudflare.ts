@@ -1,3 +1,5 @@
+import {plainAddress} from '../../plugins/client/articles/plainAddress';
+import {REVALIDATED} from './caching';
 import {headersFile, redirectsFile} from './flatFiles';
 import {markdownPathSource} from './markdownPath';
 import type {Host, HostSite} from './types';
@@ -7,7 +9,7 @@ export const cloudflare: Host = {
   files: (site) => ({
     'public/_headers': headersFile(site),
     'public/_redirects': redirectsFile(site),
-    'wrangler.jsonc': config(site),
+    'wrangler.jsonc': config(),
     'worker.js': worker(site),
   }),
   precompressed: false,
@@ -15,8 +17,8 @@ export const cloudflare: Host = {
   headers: true,
 };
 
-/** Returns Wrangler's configuration. Hashed files have only one form, so requests for them don't run the worker. */
-function config({baseUrl}: HostSite): string {
+/** Returns Wrangler's configuration. */
+function config(): string {
   const settings = {
     name: 'docs',
     main: 'worker.js',
@@ -26,27 +28,42 @@ function config({baseUrl}: HostSite): string {
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: '404-page',
-      run_worker_first: [`${baseUrl}*`, `!${baseUrl}assets/*`, `!${baseUrl}search-index/*`],
+      run_worker_first: true,
     },
   };
   return `${JSON.stringify(settings, undefined, 2)}\n`;
 }
 
-function worker({baseUrl}: HostSite): string {
+/** Returns the worker. The headers in `_headers` aren't sent with its own responses, so it has them, too. */
+function worker({baseUrl, headers}: HostSite): string {
   const base = baseUrl.replace(/\/$/, '');
   return `${markdownPathSource(baseUrl)}
+${plainAddress.toString()}
+
+const HEADERS = ${JSON.stringify({...headers, 'Cache-Control': REVALIDATED}, undefined, 2)};
+
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
-    const path = markdownPath(url.pathname, request.headers.get('accept'));
-    if (path !== undefined) {
-      const response = await env.ASSETS.fetch(new Request(new URL(path, url), request));
+    const {pathname} = url;
+    const fileAt = (path) => env.ASSETS.fetch(new Request(new URL(path + url.search, url), request));
+
+    const plain = plainAddress(pathname, '${baseUrl}');
+    if (plain !== pathname) {
+      return new Response(null, {status: 301, headers: {...HEADERS, Location: plain + url.search}});
+    }
+    const markdown = markdownPath(pathname, request.headers.get('accept'));
+    if (markdown !== undefined) {
+      const response = await fileAt(markdown);
       if (response.status !== 404) return response;
     }
-    // The home page keeps its slash, which the setting html_handling takes off all others.
-    if (url.pathname === '${base}') return Response.redirect(new URL('${baseUrl}' + url.search, url), 301);
-    if (url.pathname === '${baseUrl}') return env.ASSETS.fetch(new Request(new URL('${base}', url), request));
-    return env.ASSETS.fetch(request);
+    // The setting html_handling takes the slash off the home page, too.
+    const response = await fileAt(pathname === '${baseUrl}' ? '${base}' : pathname);
+    if (response.status !== 404 && pathname !== '${baseUrl}404') return response;
+    // _headers would have browsers keep for a year that a hashed file is missing.
+    const missing = new Response(response.body, {status: 404, headers: response.headers});
+    missing.headers.set('Cache-Control', '${REVALIDATED}');
+    return missing;
   },
 };
 `;

@@ -15,8 +15,6 @@ export function headersFile({baseUrl, headers}: HostSite): string {
       path,
       `  Cache-Control: ${IMMUTABLE}`,
     ]),
-    `${baseUrl}*.md`,
-    '  Content-Type: text/markdown; charset=utf-8',
     '',
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {atomicWrite} from '../../plugins/lib/atomicWrite';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {linkFile} from '../../plugins/lib/linkFile';
+import {redirectPage} from '../../plugins/site/redirects';
 import {policyForMeta, readDeployment} from '../../plugins/site/security-headers';
 import {isHashed} from './caching';
 import {compressFiles} from './compress';
@@ -51,6 +52,9 @@ export async function prepare(host: Host, {build, out, previous, root, now}: Pre
   const retired =
     last && previous ? keepOld(last, {own, previous, site, baseUrl: deployment.baseUrl, now}) : {};
   writeJson(path.join(draft, FILES), {own, retired});
+  if (!host.redirects) {
+    for (const file of files) addSlashPage(site, file, deployment.baseUrl);
+  }
   if (!host.headers)
     addPolicy(
       filesIn(site).map((file) => path.join(site, file)),
@@ -113,6 +117,13 @@ function moveUp(from: string, to: string): void {
 
 function writeJson(file: string, value: unknown): void {
   atomicWrite(file, `${JSON.stringify(value, undefined, 2)}\n`);
+}
+
+/** Makes a page's address lead to it with a slash at its end, too, by a page in the folder of its name. */
+function addSlashPage(site: string, file: string, baseUrl: string): void {
+  const route = /^(.+)\.html$/.exec(file)?.[1];
+  if (route === undefined || route === '404' || path.basename(route) === 'index') return;
+  atomicWrite(path.join(site, route, 'index.html'), redirectPage(`${baseUrl}${route}`));
 }
 
 /** Adds the policy to the HTML files. They are replaced and not edited, because they are links to those of the build. */

@@ -2,7 +2,7 @@
 export type Retired = Readonly<Record<string, string>>;
 
 /** How long files of earlier deployments stay, in milliseconds: a week, longer than a tab is usually left open. */
-export const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The hashed files that a deployment has: its own, and those of earlier ones. */
 export type DeployedFiles = {readonly own: readonly string[]; readonly retired: Retired};

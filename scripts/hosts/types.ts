@@ -14,7 +14,7 @@ export type Host = {
   readonly files: (site: HostSite) => HostFiles;
   /** Whether the host serves `.br` and `.gz` files in place of the original ones. The other hosts compress themselves. */
   readonly precompressed: boolean;
-  /** Whether the host redirects old addresses. Otherwise, they need pages. */
+  /** Whether the host redirects old addresses and those with a slash. Otherwise, they need pages. */
   readonly redirects: boolean;
   /** Whether the host sends the headers. Otherwise, each page has the policy in a `<meta>` element. */
   readonly headers: boolean;

@@ -11,7 +11,7 @@ export const vercel: Host = {
 
 /**
  * Returns the configuration. Vercel looks for a file before it rewrites an address, so a page's Markdown is reached with
- * a redirect.
+ * a redirect. The search page has no Markdown.
  */
 function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
   const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
@@ -28,7 +28,13 @@ function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
       {source: '/', destination: baseUrl.replace(/\/$/, ''), statusCode: 302},
       ...redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
       {source: baseUrl.replace(/\/$/, ''), has, missing, destination: `${baseUrl}index.md`, statusCode: 307},
-      {source: `${baseUrl}:page([^.]+)`, has, missing, destination: `${baseUrl}:page.md`, statusCode: 307},
+      {
+        source: `${baseUrl}:page((?!search$)[^.]+)`,
+        has,
+        missing,
+        destination: `${baseUrl}:page.md`,
+        statusCode: 307,
+      },
     ],
     headers: [
       {

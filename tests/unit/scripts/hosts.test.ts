@@ -132,6 +132,17 @@ describe('GitHub Pages', () => {
     expect(inlineCodeOf(html).forbidden).toEqual([]);
     expect(fs.existsSync(path.join(site, '../.nojekyll'))).toBe(true);
   });
+
+  it('gets a page at each address with a slash, which leads to that without', async () => {
+    const site = await deploy(SCRIPT, 1, {name: 'github-pages', out: 'pages'});
+    const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
+    expect(read('cli/index.html')).toContain('content="0; url=/docs/cli"');
+    expect(read('v6/web/index.html')).toContain('content="0; url=/docs/v6/web"');
+    expect(read('main/cli/index.html')).toContain('This page has moved');
+    expect(
+      ['404', 'index', 'cli/index'].filter((name) => fs.existsSync(path.join(site, name, 'index.html'))),
+    ).toEqual([]);
+  });
 });
 
 /** The documented limits of `_headers` and `_redirects`: https://developers.cloudflare.com/workers/static-assets/headers/ */
@@ -215,13 +226,36 @@ describe('the worker for Cloudflare', () => {
     expect(await fetched(at(pathname, init))).toBe(file);
   });
 
-  it('adds the slash of the home page', async () => {
+  it.each([
+    ['/docs?a=b', '/docs/?a=b'],
+    ['/docs/cli.html?a=b', '/docs/cli?a=b'],
+    ['/docs/cli/index.html', '/docs/cli'],
+    ['/docs/cli/', '/docs/cli'],
+  ])('redirects %s to %s, with the headers of the site', async (from, to) => {
     const worker = moduleOf<Worker>(filesOf('cloudflare')['worker.js'] ?? '');
-    const response = await worker.fetch(at('/docs?a=b'), env);
-    expect([response.status, response.headers.get('location')]).toEqual([
-      301,
-      'https://docs.example/docs/?a=b',
+    const {status, headers} = await worker.fetch(at(from), env);
+    expect([status, headers.get('location')]).toEqual([301, to]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it('has browsers ask again for a file that is missing', async () => {
+    const immutable = {'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/html'};
+    const missing = {fetch: () => Promise.resolve(new Response('gone', {status: 404, headers: immutable}))};
+    const worker = moduleOf<Worker>(filesOf('cloudflare')['worker.js'] ?? '');
+    const response = await worker.fetch(at('/docs/assets/js/main.ffff.js'), {ASSETS: missing});
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+      404,
+      'no-cache',
+      'gone',
     ]);
+    expect(response.headers.get('content-type')).toBe('text/html');
+  });
+
+  it('serves the not-found page with its own status', async () => {
+    expect(await fetched(at('/docs/404'))).toBe('404 /docs/404');
   });
 
   it('is configured with documented settings', () => {
@@ -258,6 +292,19 @@ describe('the edge function for Netlify', () => {
     const edge = moduleOf<EdgeFunction>(source);
     const response = await edge(at(pathname, MARKDOWN), context);
     expect(response && answerOf(response)).toBe(body);
+  });
+});
+
+describe('the edge function of Netlify for addresses with .html', () => {
+  it.each([
+    ['/docs/cli.html?a=b', '/docs/cli?a=b'],
+    ['/docs/v6/web/index.html', '/docs/v6/web'],
+    ['/docs/index.html', '/docs/'],
+  ])('redirects %s to %s', (from, to) => {
+    const source = filesOf('netlify')['netlify/edge-functions/plain.js'] ?? '';
+    const {status, headers} = moduleOf<(request: Request) => Response>(source)(at(from));
+    expect([status, headers.get('location')]).toEqual([301, `https://docs.example${to}`]);
+    expect(source).toContain("export const config = {path: '/docs/*.html'};");
   });
 });
 
