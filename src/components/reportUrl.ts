@@ -28,7 +28,8 @@ export function withPlace(report: string, {section, selected}: ReportedPlace): s
   let shown = selected.trim();
   let url = placed(report, section, shown);
   while (url.length > LONGEST_URL && shown !== '') {
-    shown = shown.slice(0, Math.floor(shown.length * 0.9));
+    // Without the first half of a character that the cut has split.
+    shown = shown.slice(0, Math.floor(shown.length * 0.9)).replace(/[\uD800-\uDBFF]$/, '');
     url = placed(report, section, `${shown}…`);
   }
   return url;
