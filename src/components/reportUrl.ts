@@ -25,7 +25,7 @@ export function reportUrl(issues: string, {page, title, version}: ReportedPage):
  * longer than `LONGEST_URL`.
  */
 export function withPlace(report: string, {section, selected}: ReportedPlace): string {
-  let shown = selected.trim();
+  let shown = selected.trim().slice(0, LONGEST_URL);
   let url = placed(report, section, shown);
   while (url.length > LONGEST_URL && shown !== '') {
     // Without the first half of a character that the cut has split.

@@ -1,7 +1,11 @@
 import {LONGEST_URL, reportUrl, withPlace} from '../../../src/components/reportUrl';
 
 const ISSUES = 'https://example.com/you/docs/issues/new';
-const REPORT = reportUrl(ISSUES, {page: 'https://example.org/docs/camera', title: 'Camera & co', version: 'v7'});
+const REPORT = reportUrl(ISSUES, {
+  page: 'https://example.org/docs/camera',
+  title: 'Camera & co',
+  version: 'v7',
+});
 
 function bodyOf(url: string): string {
   return new URL(url).searchParams.get('body') ?? '';
@@ -21,11 +25,14 @@ test('a report adds the section and quotes the selected text', () => {
   expect(bodyOf(withPlace(REPORT, {selected: ''}))).toBe(bodyOf(REPORT));
 });
 
-test.each(['a', '日', '😀', '%&'])('a selected text of many %s is cut to what servers accept', (character) => {
-  const url = withPlace(REPORT, {selected: character.repeat(9999)});
-  expect(url.length).toBeLessThanOrEqual(LONGEST_URL);
-  expect(url.length).toBeGreaterThan(LONGEST_URL * 0.8);
-  expect(bodyOf(url)).toContain(`> ${character}${character}`);
-  expect(bodyOf(url).endsWith('…\n\n')).toBe(true);
-  expect(bodyOf(url)).not.toContain('\uFFFD');
-});
+test.each(['a', '日', '😀', '%&'])(
+  'a selected text of many %s is cut to what servers accept',
+  (character) => {
+    const url = withPlace(REPORT, {selected: character.repeat(9999)});
+    expect(url.length).toBeLessThanOrEqual(LONGEST_URL);
+    expect(url.length).toBeGreaterThan(LONGEST_URL * 0.8);
+    expect(bodyOf(url)).toContain(`> ${character}${character}`);
+    expect(bodyOf(url).endsWith('…\n\n')).toBe(true);
+    expect(bodyOf(url)).not.toContain('\uFFFD');
+  },
+);
