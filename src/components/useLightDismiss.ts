@@ -15,7 +15,7 @@ export function useLightDismiss(): RefObject<HTMLDetailsElement | null> {
         // Prevents Escape from also closing the mobile menu, which may contain this menu.
         event.preventDefault();
         if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-      } else if (event.target instanceof Element && menu.contains(event.target)) {
+      } else if (event.target instanceof Element && event.composedPath().includes(menu)) {
         if (event.type !== 'click' || !event.target.closest('a')) return;
       }
       menu.open = false;
