@@ -21,6 +21,14 @@ export class MemoryCaches {
     });
   }
 
+  has(name: string): Promise<boolean> {
+    return Promise.resolve(this.caches.has(name));
+  }
+
+  match(key: string, {cacheName}: {cacheName: string}): Promise<Response | undefined> {
+    return Promise.resolve(this.caches.get(cacheName)?.get(urlOf(key))?.clone());
+  }
+
   keys(): Promise<string[]> {
     return Promise.resolve([...this.caches.keys()]);
   }

@@ -63,16 +63,17 @@ export function createKeeper(baseUrl: string): Keeper {
   async function refresh(): Promise<void> {
     if (running) return;
     if (!('serviceWorker' in navigator)) return show({kind: 'blocked'});
+    let kept: Deployment | undefined;
     try {
-      const kept = await store.current();
-      const index = await fetchIndex(baseUrl).catch((error: unknown) => {
-        if (error instanceof OfflineError && error.kind === 'network') return undefined;
-        throw error;
-      });
-      show({kind: 'ready', versions: versionsOf(kept, index)});
+      kept = await store.current();
     } catch (error) {
-      show({kind: error instanceof OfflineError ? 'absent' : 'blocked'});
+      console.warn(error);
+      return show({kind: 'blocked'});
     }
+    const index = await fetchIndex(baseUrl).catch((error: unknown) => error as OfflineError);
+    if (!(index instanceof OfflineError)) show({kind: 'ready', versions: versionsOf(kept, index)});
+    else if (!kept && index.kind === 'changed') show({kind: 'absent'});
+    else show({kind: 'ready', versions: versionsOf(kept, undefined)});
   }
 
   async function keep({name, label}: VersionState): Promise<void> {

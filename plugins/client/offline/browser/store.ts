@@ -59,6 +59,7 @@ export class Store {
 
   /** Returns the hashes of all stored files. */
   async hashes(): Promise<Set<string>> {
+    if (!(await caches.has(FILES))) return new Set();
     const files = await caches.open(FILES);
     const prefix = this.keyOf('files', '').length;
     return new Set((await files.keys()).map(({url}) => new URL(url).pathname.slice(prefix)));
@@ -71,15 +72,14 @@ export class Store {
   }
 
   /** Returns a stored file, or undefined if the browser has deleted it. */
-  async file(hash: string): Promise<Response | undefined> {
-    const files = await caches.open(FILES);
-    return files.match(this.keyOf('files', hash));
+  file(hash: string): Promise<Response | undefined> {
+    // Opening a cache would create it.
+    return caches.match(this.keyOf('files', hash), {cacheName: FILES});
   }
 
   /** Returns a record that the worker keeps for itself. */
   async read<Value>(name: string): Promise<Value | undefined> {
-    const records = await caches.open(RECORDS);
-    const response = await records.match(this.keyOf('records', name));
+    const response = await caches.match(this.keyOf('records', name), {cacheName: RECORDS});
     return response === undefined ? undefined : ((await response.json()) as Value);
   }
 

@@ -53,7 +53,11 @@ export function createHandlers({baseUrl, store, bindings, openClients}: WorkerPa
 
   /** Returns the deployment that a page came from, or undefined if it came from the server. */
   function openBound(client: string): Promise<Opened | undefined> {
-    return orNone(async () => open(await bindings.deploymentOf(client)));
+    return orNone(async () => {
+      // The reader has removed everything while the page was open.
+      if ((await store.currentId()) === undefined) return undefined;
+      return open(await bindings.deploymentOf(client));
+    });
   }
 
   async function tidy(): Promise<void> {
@@ -99,7 +103,8 @@ export function createHandlers({baseUrl, store, bindings, openClients}: WorkerPa
   async function showKept(event: FetchEvent, shown: Opened, path: string): Promise<Response | undefined> {
     return orNone(async () => {
       const response = await read(shown, path);
-      if (response) await bindings.bind(event.resultingClientId, shown.deployment.id);
+      // Without room for the note, the page is one of the server's after the worker has been started again.
+      if (response) await bindings.bind(event.resultingClientId, shown.deployment.id).catch(console.warn);
       return response;
     });
   }

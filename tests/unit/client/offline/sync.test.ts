@@ -151,9 +151,8 @@ test('storage that is full leaves the deployment before as it is', async () => {
 test('storage that is blocked is named as the reason', async () => {
   const dir = deploy(FILES);
   folderFor = () => dir;
-  useCaches({
-    open: () => Promise.reject(new DOMException('Denied', 'SecurityError')),
-  } as unknown as MemoryCaches);
+  const deny = (): Promise<never> => Promise.reject(new DOMException('Denied', 'SecurityError'));
+  useCaches({open: deny, match: deny, has: deny} as unknown as MemoryCaches);
   await expect(keep('v7')).rejects.toMatchObject({kind: 'blocked'});
 });
 
