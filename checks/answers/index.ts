@@ -1,5 +1,10 @@
 import path from 'node:path';
-import {loadAnswers, readAnswers, type VersionAnswers} from '../../plugins/content/error-answers';
+import {
+  ANSWERS_DIR,
+  loadAnswers,
+  readAnswers,
+  type VersionAnswers,
+} from '../../plugins/content/error-answers';
 import {pageFile} from '../../plugins/content/changes';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
@@ -18,18 +23,14 @@ type Anchors = {readonly ids: readonly string[]; readonly generated: readonly Ge
 
 /**
  * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
- * written, its messages exist in some version, and no message of a plugin or package that has a data file is without one.
+ * written, its messages exist, and no message of a plugin or package is without an answer.
  */
 export const answersRule: SiteRule<Anchors> = {
   name: NAME,
   inputs: [],
   collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
   judge: async (pages, {siteDir}) => {
-    const isWhole = COMPLETE.some(
-      (version) =>
-        pages.filter((page) => page.version === version).length >= listPages(siteDir, version).length,
-    );
-    if (!isWhole) return [];
+    if (!COMPLETE.some((version) => isWhole(version, pages, siteDir))) return [];
     const versions = listVersions(siteDir);
     const loaded = await Promise.all(
       versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
@@ -47,20 +48,35 @@ export const answersRule: SiteRule<Anchors> = {
       ),
       ...loaded
         .filter(({version}) => COMPLETE.includes(version))
-        .flatMap(({version, answers}) => missingAnswers(siteDir, version, answers)),
+        .flatMap(({version, answers}) => missingAnswers(version, answers)),
     ];
   },
 };
 
-/** Returns a function that finds the anchors of a page among those that are checked. */
+/** Returns whether a docs version has pages, and all of them are checked. */
+function isWhole(version: string, pages: readonly {readonly version: string}[], siteDir: string): boolean {
+  const checked = pages.filter((page) => page.version === version).length;
+  return checked > 0 && checked >= listPages(siteDir, version).length;
+}
+
+/**
+ * Returns a function that finds the anchors of a page among those that are checked. A page with a part that
+ * can't be generated, which the build reports, counts as having every anchor.
+ */
 function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
   return async (version, page) => {
     const absolute = pageFile(siteDir, version, page);
     const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
     const facts = file === undefined ? undefined : pages.get(file);
     if (!file || !facts) return undefined;
-    const generated = await Promise.all(facts.generated.map((part) => generatedAnchors(part, file, siteDir)));
-    return new Set([...facts.ids, ...generated.flat()]);
+    try {
+      const generated = await Promise.all(
+        facts.generated.map((part) => generatedAnchors(part, file, siteDir)),
+      );
+      return new Set([...facts.ids, ...generated.flat()]);
+    } catch {
+      return {has: () => true};
+    }
   };
 }
 
@@ -91,21 +107,14 @@ export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): F
   );
 }
 
-/** Returns the messages without an answer, at the end of the data file that should have it. */
-export function missingAnswers(siteDir: string, version: string, {missing}: VersionAnswers): Finding[] {
-  const files = new Map(readAnswers(siteDir).map(({name, file}) => [name, file]));
-  return missing.flatMap(({name, pattern}) => {
-    const file = files.get(name);
-    if (file === undefined) return [];
-    return [
-      {
-        file,
-        line: 1,
-        column: 1,
-        rule: NAME,
-        message: `${version} can say "${pattern}", which has no cause and fix`,
-        hint: 'Add an answer with the message, or add the message to one with the same cause',
-      },
-    ];
-  });
+/** Returns the messages without an answer, in the data file that should have it, which may not exist yet. */
+export function missingAnswers(version: string, {missing}: VersionAnswers): Finding[] {
+  return missing.map(({name, pattern}) => ({
+    file: `${ANSWERS_DIR}/${name}.json`,
+    line: 1,
+    column: 1,
+    rule: NAME,
+    message: `${version} can say "${pattern}", which has no cause and fix`,
+    hint: 'Add an answer with the message, or add the message to one with the same cause',
+  }));
 }

@@ -4,7 +4,10 @@ import type {Finding} from '../types';
 import type {PlaceOf} from './places';
 
 /** Returns the anchors of a page by its address, such as `/apis/camera`, or nothing if the version has no such page. */
-export type AnchorsOf = (version: string, page: string) => Promise<ReadonlySet<string> | undefined>;
+export type AnchorsOf = (
+  version: string,
+  page: string,
+) => Promise<Pick<ReadonlySet<string>, 'has'> | undefined>;
 
 /** A docs version with its answers. */
 export type Loaded = {readonly version: string; readonly answers: Pick<VersionAnswers, 'used'>};

@@ -9,7 +9,7 @@ const BUILD = path.join(ROOT, 'build');
 
 /** What the Markdown leaves out, because it only works or makes sense on the page. */
 const LEFT_OUT =
-  /<(button|nav|svg|fieldset|label|style|script)\b.*?<\/\1>|<(div|p) (?:class="?(?:section-label|plugin-none)|role="?status).*?<\/\2>|<a [^>]*hash-link.*?<\/a>/gs;
+  /<(button|nav|svg|fieldset|label|style|script|template)\b.*?<\/\1>|<(div|p) (?:class="?(?:section-label|plugin-none)|role="?status).*?<\/\2>|<a [^>]*hash-link.*?<\/a>/gs;
 /** What the Markdown adds: fences of code, numbers of lists, addresses of links, and words for chips and pictures. */
 const ADDED =
   /^---\n[^]*?\n---\n|^[\s>]*`{3,}.*$|^[\s>-]*\d+[.)] |\]\((?:<[^>]*>|[^)\s]*)(?: "")?\)|^[\s-]*Platforms: |^_Diagram: /gm;

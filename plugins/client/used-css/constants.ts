@@ -25,7 +25,7 @@ export function inlineConstants(css: string, kept: ReadonlySet<string>): string 
   const shortened = new Set<Container>();
   root.walkDecls((declaration) => {
     if (inlined.has(declaration.prop)) {
-      if (declaration.parent) shortened.add(declaration.parent as Container);
+      if (declaration.parent) shortened.add(declaration.parent);
       declaration.remove();
     } else if (declaration.value.includes('var(')) declaration.value = resolve(declaration.value, inlined);
   });

@@ -10,7 +10,7 @@ import {
   type Anchored,
   type VersionPage,
 } from '../error-answers';
-import {pageFile, pageTitle} from '../changes';
+import {labelOf, pageFile, pageTitle} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {docsTreeOf, resolveTokens} from '../version-numbers';
 import {readGuides, type GuideError} from './readGuides';
@@ -68,11 +68,23 @@ function resolvedGuides(siteDir: string, version: string): GuideError[] {
 /** Returns a message in a form in which the guides' spellings of it are the same. */
 export const keyOf = (message: string): string => plainPattern(message).toLowerCase().replace(/[.:]$/, '');
 
+const keysOf = ({messages}: GuideError): string[] => messages.map(keyOf);
+
 const addressOf = (page: string): string => `/${page.replace(/(?:\/index)?\.md$/, '')}`;
 const nameOf = (page: string): string => addressOf(page).slice(1).replaceAll('/', '-');
 
-/** Returns the guides' errors as groups of the list. */
-export function guideGroups(errors: readonly ListedGuideError[], page: VersionPage): ErrorGroup[] {
+/** Returns the guides' errors of the page's docs version as groups of the list. `guides` has those of every version. */
+export function guideGroups(
+  guides: ReadonlyMap<string, readonly ListedGuideError[]>,
+  page: VersionPage,
+): ErrorGroup[] {
+  const errors = guides.get(page.version) ?? [];
+  const others = [...guides]
+    .filter(([version]) => version !== page.version)
+    .map(([version, known]) => [labelOf(page.siteDir, version), new Set(known.flatMap(keysOf))] as const);
+  const alsoIn = (error: ListedGuideError): string[] =>
+    others.filter(([, keys]) => keysOf(error).some((key) => keys.has(key))).map(([label]) => label);
+
   return [...new Set(errors.map((error) => error.page))].map((guide) => {
     const url = pageOf(addressOf(guide), page);
     const file = pageFile(page.siteDir, page.version, addressOf(guide));
@@ -80,7 +92,9 @@ export function guideGroups(errors: readonly ListedGuideError[], page: VersionPa
       name: nameOf(guide),
       title: (file && pageTitle(file)) ?? guide,
       ...(url === undefined ? {} : {url}),
-      errors: errors.filter((error) => error.page === guide).map((error) => listedError(error, page)),
+      errors: errors
+        .filter((error) => error.page === guide)
+        .map((error) => ({...listedError(error, page), alsoIn: alsoIn(error)})),
     };
   });
 }
@@ -88,11 +102,11 @@ export function guideGroups(errors: readonly ListedGuideError[], page: VersionPa
 function listedError(
   {anchor, furtherAnchors = [], messages, ...error}: ListedGuideError,
   page: VersionPage,
-): ListedError {
+): Omit<ListedError, 'alsoIn'> {
   const cause = guideText(error.cause, error.page, page);
   const fix = guideText(error.fix, error.page, page);
   const answer = fix.length > 0 ? answerBlocks({cause: ended(cause), fix}) : cause;
-  return {anchor, furtherAnchors, messages, codes: [], platforms: [], raisedBy: [], alsoIn: [], answer};
+  return {anchor, furtherAnchors, messages, codes: [], platforms: [], raisedBy: [], answer};
 }
 
 /** Returns the text of a cell with a period, which cells with a phrase leave out. */

@@ -87,6 +87,18 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
         ),
     }));
 
+  /** The errors that are shown, by their indexes. */
+  let shownNow = '';
+
+  /** Says what was found. Screen readers only read a text that changes, so other answers with the same count remove it first. */
+  const say = (message: string, shown: string): void => {
+    if (shown !== shownNow && status.textContent === message) {
+      status.textContent = '';
+      window.setTimeout(() => (status.textContent = message), 50);
+    } else if (status.textContent !== message) status.textContent = message;
+    shownNow = shown;
+  };
+
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
   let errors: Found[] | undefined;
   let timer: number | undefined;
@@ -103,7 +115,7 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
     const found = certain.length > 0 ? count : 'No message is exactly the same. These are similar';
     const message =
       pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known message is in this text.';
-    if (status.textContent !== message) status.textContent = message;
+    say(message, shown.map(({index}) => index).join());
   };
 
   const update = (): void => {

@@ -49,7 +49,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   const others = versions.filter((name) => name !== version);
   return {
-    groups: [...packageGroups(known, page), ...guideGroups(guides.get(version) ?? [], page)],
+    groups: [...packageGroups(known, page), ...guideGroups(guides, page)],
     foreign: [
       ...foreignErrors(known, keysOf, {siteDir, version, others}),
       ...foreignErrors(guides, ({messages}) => messages.map(keyOf), {siteDir, version, others}),

@@ -71,7 +71,7 @@ function fieldHtml(foreign: LookupModel['foreign']): string {
     `<style>${STYLES}</style>` +
     '<form><label for="pasted-error">Paste a message, a log or a stack trace</label>' +
     '<textarea id="pasted-error" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>' +
-    '<button type="reset" class="button button--secondary">Clear</button>' +
+    '<button type="reset">Clear</button>' +
     '<p role="status"></p></form><ol></ol>' +
     `<template>${data}</template>`
   );

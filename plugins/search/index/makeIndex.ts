@@ -1,4 +1,4 @@
-import {CATALOG_FILE, textFile, toCatalogFile, type StoredPage} from '../browser/engine/catalog';
+import {CATALOG_FILE, ERRORS, textFile, toCatalogFile, type StoredPage} from '../browser/engine/catalog';
 import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
 import type {PageText, SiteFile} from './types';
@@ -42,7 +42,11 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
   };
 }
 
-/** Plans the index of all versions. Parts with the same text share a record, as a third of them do. */
+/**
+ * Plans the index of all versions, newest first. Parts with the same text share a record, as a third of them do. The lists
+ * of errors are mostly the same in all versions, and have as many headings as all other pages together, so only the newest
+ * one is in this index.
+ */
 export function planAll(versions: readonly VersionParts[]): IndexPlan {
   const numbers = new Map<string, number>();
   const numberOf = (record: string): number => {
@@ -50,7 +54,9 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     numbers.set(record, number);
     return number;
   };
-  const located = versions.flatMap(({pages, records}) => pages.map((page) => ({page, records})));
+  const located = versions.flatMap(({pages, records}, age) =>
+    pages.filter(({section}) => age === 0 || section !== ERRORS).map((page) => ({page, records})),
+  );
   const pages = located
     .map(({page, records}) => ({page, records, address: page.url.replace(`/${page.version}`, '')}))
     // Groups all versions of a page, so that the catalog compresses to half the size.

@@ -73,6 +73,7 @@ class ArticleReader {
   private heading: 'h1' | 'h2' | 'h3' | 'dt' | undefined;
   /** Inside the list of all errors, in which each message is the name of a place. */
   private inErrors = false;
+  private inTerm = false;
   private table: Table | undefined;
   private blockCode = 0;
   private codeTitle = false;
@@ -126,13 +127,17 @@ class ArticleReader {
     else if (BLOCKS.has(name)) this.add(name === 'tr' || name === 'table' ? BLOCK_END : ' ');
   }
 
-  /** An error's anchor is on the link in its term. Built pages leave out the end tags of terms. */
+  /**
+   * A term has a link with an anchor for each message of an error, and each is a place, so that a result has one message as
+   * its title. Built pages leave out the end tags of terms.
+   */
   private openError(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'dl') this.inErrors = 'data-errors' in attributes;
     if (!this.inErrors) return;
-    if (name === 'dt') this.openHeading(name, '');
-    else if (name === 'a' && this.heading === 'dt') this.place.anchor ||= attributes.id ?? '';
-    else if (name === 'dd') this.heading = undefined;
+    if (name === 'dt' || name === 'dd') {
+      this.inTerm = name === 'dt';
+      this.heading = undefined;
+    } else if (name === 'a' && this.inTerm && attributes.id) this.openHeading('dt', attributes.id);
   }
 
   private openHeading(name: 'h1' | 'h2' | 'h3' | 'dt', anchor: string): void {

@@ -1,3 +1,5 @@
+import {ERRORS} from '../browser/engine/catalog';
+
 /** The sections that readers filter results by, named as in the sidebar, by a route's first folder or page. */
 const SECTIONS: Readonly<Record<string, string>> = {
   '': 'Getting Started',
@@ -8,7 +10,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   config: 'Reference',
   cordova: 'Cordova/PhoneGap',
   'core-apis': 'Core APIs',
-  errors: 'Error messages',
+  errors: ERRORS,
   'getting-started': 'Getting Started',
   guides: 'Guides',
   ios: 'iOS',

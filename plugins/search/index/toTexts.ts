@@ -12,15 +12,23 @@ export function toTexts({title, description, places}: PageText, starts: readonly
   const shown = places.map((place, i) => ({
     heading: i === 0 ? title : place.heading,
     anchor: place.anchor,
-    // A heading directly above another one has no text of its own, so it takes that of the next place.
-    text: (i === 0 ? joined([description, proseOf(place)]) : proseOf(place)) || proseOf(places[i + 1]),
+    // A heading directly above others has no text of its own, so it takes that of the next place with one.
+    text: (i === 0 ? joined([description, proseOf(place)]) : '') || firstProse(places.slice(i)),
     code: newLines(place.code, known),
   }));
   return starts.map((start, i) => ({places: shown.slice(start, starts[i + 1])}));
 }
 
-function proseOf(place: PlaceText | undefined): string {
-  const prose = place?.prose.map(({text}) => text).join('') ?? '';
+function firstProse(places: readonly PlaceText[]): string {
+  for (const place of places) {
+    const prose = proseOf(place);
+    if (prose !== '') return prose;
+  }
+  return '';
+}
+
+function proseOf(place: PlaceText): string {
+  const prose = place.prose.map(({text}) => text).join('');
   return joined(
     prose.split(BLOCK_END).map((row) => row.split(CELL_END).map(trim).filter(Boolean).join(SEPARATOR)),
   );

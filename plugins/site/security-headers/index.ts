@@ -13,8 +13,8 @@ import {securityHeaders} from './headers';
 import {hashOf} from './inlineCode';
 import {inlineHashes} from './readPages';
 
-export {readDeployment, DEPLOYMENT_FILE, type Deployment} from './deployment';
-export {policyForMeta, type Headers} from './headers';
+export {DEPLOYMENT_FILE, readDeployment, type Deployment} from './deployment';
+export {policyForMeta} from './headers';
 
 /**
  * Writes the headers and redirects that a host needs to `.deployment.json` in the built site. Fails the build if a page

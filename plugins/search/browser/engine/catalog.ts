@@ -10,6 +10,9 @@ export const RECORD_SORT = 'record';
 /** The file with the `Catalog` in an index's folder. */
 export const CATALOG_FILE = 'catalog.json';
 
+/** The section of the list of errors. */
+export const ERRORS = 'Error messages';
+
 /** The folder with a version's texts, inside that version's folder. */
 const TEXT_DIR = 'text';
 

@@ -1,4 +1,4 @@
-import type {CatalogPage, CatalogPart} from './catalog';
+import {ERRORS, type CatalogPage, type CatalogPart} from './catalog';
 import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
@@ -30,8 +30,6 @@ const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeadi
 const TEXT_POWER = 1.5;
 /** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
-/** The section of the list of errors. */
-const ERRORS = 'Error messages';
 /**
  * Plugin pages rank above guides about them, and guides rank above pages about changes between versions. The list of errors
  * has so many words that it would rank above pages about a subject, so it comes after them, unless the query is a message.
@@ -42,7 +40,7 @@ const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
   [ERRORS]: 0.5,
 };
 /** The weight of the list of errors for a message: a query with this many words, or one that is a heading of the page. */
-const MESSAGE_WEIGHT = 1.2;
+const MESSAGE_WEIGHT = 1.4;
 const MESSAGE_WORDS = 5;
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;

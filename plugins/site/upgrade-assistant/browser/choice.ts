@@ -23,7 +23,7 @@ export function choiceIn(search: string, data: AssistantData): Choice {
 }
 
 /** Returns whether there is such an update. */
-export function isPossible({from, to}: Upgrade, {majors}: AssistantData): boolean {
+function isPossible({from, to}: Upgrade, {majors}: AssistantData): boolean {
   return majors.includes(from) && majors.includes(to) && from < to;
 }
 

@@ -10,6 +10,7 @@ import {VFile} from 'vfile';
 import {directivesRule} from '../../../../checks/directives';
 import {parsePage} from '../../../../checks/readPage';
 import {remarkDiagrams} from '../../../../plugins/content/diagrams';
+import {remarkErrorLookup} from '../../../../plugins/content/error-lookup';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {COMPONENTS, componentProblems} from '../../../../plugins/content/known-names/components';
 import {containerProblems} from '../../../../plugins/content/known-names/containers';
@@ -201,6 +202,7 @@ describe('the names that are known', () => {
       remarkPackageReference,
       remarkCliReference,
       remarkChanges,
+      remarkErrorLookup,
       remarkDiagrams,
       remarkSupportPolicy,
     ];
