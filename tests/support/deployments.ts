@@ -1,17 +1,14 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {writeLists} from '../../plugins/client/offline/build/writeLists';
-import {listFile, INDEX_FILE, STORE_HEADER} from '../../plugins/client/offline/browser/paths';
-import type {OfflineIndex, VersionList} from '../../plugins/client/offline/types';
+import {refreshLists} from '../../plugins/client/offline/build/refreshLists';
+import {STORE_HEADER} from '../../plugins/client/offline/browser/paths';
 import {fragmentOf} from '../../plugins/client/lean/build/fragments';
 import {createStaticServer} from '../../scripts/staticServer';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {serveSite, type Site} from './browser';
 import {ROOT} from './fixtureSite';
 import {siteDirOf} from './fixtureBuild';
-
-const BASE_URL = '/docs/';
 
 /** A site whose server can be deployed to, and be down. */
 export type DeployedSite = Site & {
@@ -97,7 +94,7 @@ export function nextDeployment(dir: string, name: string, {pages = {}, script = 
     fs.writeFileSync(fragment, JSON.stringify(fragmentOf(html.replaceAll(before, after), file)));
   }
   if (script) renameMainScript(target);
-  listAgain(target);
+  refreshLists(target);
   return target;
 }
 
@@ -111,17 +108,4 @@ function renameMainScript(dir: string): void {
     const text = fs.readFileSync(file, 'utf8');
     if (text.includes(old)) fs.writeFileSync(file, text.replaceAll(old, renamed));
   }
-}
-
-function listAgain(dir: string): void {
-  const read = <Value>(file: string): Value =>
-    JSON.parse(fs.readFileSync(path.join(dir, file), 'utf8')) as Value;
-  const versions = read<OfflineIndex>(INDEX_FILE).versions.map(({name, label, home}) => {
-    const {files} = read<VersionList>(listFile(name));
-    const pages = files
-      .map(([file]) => file)
-      .filter((file) => fs.existsSync(path.join(dir, `${file || 'index'}.html`)));
-    return {name, label, home, pages: pages.map((page) => BASE_URL + page)};
-  });
-  writeLists({outDir: dir, baseUrl: BASE_URL, versions, sharedPages: ['search', 'offline']});
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contentHash} from '../../../../plugins/client/offline/browser/contentHash';
 import {listFile} from '../../../../plugins/client/offline/browser/paths';
+import {refreshLists} from '../../../../plugins/client/offline/build/refreshLists';
 import {writeLists} from '../../../../plugins/client/offline/build/writeLists';
 import type {SharedList, VersionList} from '../../../../plugins/client/offline/types';
 import {FILES, makeSite} from './site';
@@ -57,4 +58,19 @@ test('a change of one version leaves the lists of the others as they are', () =>
 test('a version whose page does not load its table fails the build', () => {
   const wrong = {...FILES, 'v6.html': FILES['v6.html']?.replace('versions/v6', 'versions/v5') ?? ''};
   expect(() => writeLists(makeSite(wrong))).toThrow("offline: v6.html doesn't load /docs/versions/v6.js.");
+});
+
+test('the lists of a site whose pages were changed for a host are those of the changed pages', () => {
+  const site = makeSite();
+  const before = writeLists(site);
+  refreshLists(site.outDir);
+  const readIndex = (): unknown =>
+    JSON.parse(fs.readFileSync(path.join(site.outDir, 'offline/index.json'), 'utf8'));
+  expect(readIndex()).toEqual(before);
+  fs.appendFileSync(path.join(site.outDir, 'cli.html'), '<!-- policy -->');
+  refreshLists(site.outDir);
+  const refreshed = read<VersionList>(site.outDir, 'v7');
+  const expected = writeLists(site);
+  expect(refreshed).toEqual(read<VersionList>(site.outDir, 'v7'));
+  expect(expected.versions[0]?.hash).not.toBe(before.versions[0]?.hash);
 });
