@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {refreshLists} from '../../plugins/client/offline/build/refreshLists';
 import {atomicWrite} from '../../plugins/lib/atomicWrite';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {linkFile} from '../../plugins/lib/linkFile';
@@ -55,11 +56,11 @@ export async function prepare(host: Host, {build, out, previous, root, now}: Pre
   if (!host.redirects) {
     for (const file of files) addSlashPage(site, file, deployment.baseUrl);
   }
-  if (!host.headers)
-    addPolicy(
-      filesIn(site).map((file) => path.join(site, file)),
-      policyForMeta(deployment.headers),
-    );
+  if (!host.headers) {
+    const changed = filesIn(site).map((file) => path.join(site, file));
+    addPolicy(changed, policyForMeta(deployment.headers));
+    refreshLists(site);
+  }
   if (host.precompressed) {
     const texts = filesIn(site).map((file) => path.join(site, file));
     await compressFiles(texts, (file) => file.startsWith(path.join(site, 'assets')));

@@ -20,10 +20,13 @@ function openMenus(): NodeListOf<HTMLDetailsElement> {
   return document.querySelectorAll<HTMLDetailsElement>(`:is(${DETAILS})[open]`);
 }
 
-function closeOthers({type, target}: Event): void {
+function closeOthers(event: Event): void {
+  const {type, target} = event;
   for (const menu of openMenus()) {
-    const isInside = target instanceof Element && menu.contains(target);
-    if (!isInside || (type === 'click' && target.closest('a'))) menu.open = false;
+    // A click may have replaced its target, so the menu need not contain it any longer.
+    const isInside = event.composedPath().includes(menu);
+    const isLink = target instanceof Element && target.closest('a') !== null;
+    if (!isInside || (type === 'click' && isLink)) menu.open = false;
   }
 }
 
