@@ -2,7 +2,7 @@ import packageJson from '../../package.json';
 import {repositoryOf} from './repository';
 
 /** An assistant that the menu of each page offers to open. */
-export type Assistant = {
+type Assistant = {
   readonly name: string;
   /** Its address. `{page}` stands for the encoded URL of the page's Markdown. */
   readonly address: string;
@@ -15,7 +15,7 @@ export type PageMenuOptions = {
   readonly assistants: readonly Assistant[];
 };
 
-/** None, until somebody decides which company's product the site should lead to. */
+/** None, until someone decides which company's product the site should lead to. */
 const ASSISTANTS: readonly Assistant[] = [];
 
 /** The options of this site. Problems are reported in the repository in which readers edit pages. */

@@ -90,10 +90,11 @@ describe('the menu of a page', () => {
   it('says so if the browser does not allow copying', async () => {
     const page = await open(PATH, {
       ...WIDE,
-      prepare: (opened) =>
-        opened.addInitScript(() => {
+      prepare: async (opened) => {
+        await opened.addInitScript(() => {
           navigator.clipboard.write = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-        }),
+        });
+      },
     });
     await button(page).click();
     await copy(page).click();

@@ -36,7 +36,10 @@ export default {
 `;
 
 /** The assistant in the menu of the variant's pages. */
-export const ASSISTANT = {name: 'Example Assistant', address: 'https://assistant.example/new?q=Read%20{page}'};
+export const ASSISTANT = {
+  name: 'Example Assistant',
+  address: 'https://assistant.example/new?q=Read%20{page}',
+};
 
 /** A page that throws in the browser until a test sets `data-mended` on the document element. */
 const CRASH_PAGE = `import Layout from '@theme/Layout';
