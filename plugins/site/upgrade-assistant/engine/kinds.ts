@@ -106,7 +106,10 @@ export function scriptPath(path: string, text: string): string {
 function isKotlin(text: string): boolean {
   if (/\bextra\s*\[|\bby\s+extra\b|^\s*val\s+\w|\bisMinifyEnabled\b/m.test(text)) return true;
   const hasCalls = /\b(?:id|classpath|implementation)\(\s*"/.test(text);
-  return hasCalls && !/'[^'\n]{2,}'|\b(?:id|classpath|implementation)\s+["'\w]|\bapply\s+(?:plugin|from)\b/.test(text);
+  return (
+    hasCalls &&
+    !/'[^'\n]{2,}'|\b(?:id|classpath|implementation)\s+["'\w]|\bapply\s+(?:plugin|from)\b/.test(text)
+  );
 }
 
 /** The files that the assistant asks for, for its messages. */
