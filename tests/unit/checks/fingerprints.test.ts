@@ -9,6 +9,7 @@ import {ROOT} from '../../support/fixtureSite';
 const PARTS = [
   'checks',
   'plugins',
+  'src/components',
   'src/data',
   'static/img',
   'package.json',

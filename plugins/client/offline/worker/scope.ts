@@ -4,7 +4,7 @@
  */
 
 /** A page that the worker may serve. */
-export type WorkerClient = {readonly id: string; readonly url: string};
+type WorkerClient = {readonly id: string; readonly url: string};
 
 type ExtendableEvent = Event & {readonly waitUntil: (work: Promise<unknown>) => void};
 
