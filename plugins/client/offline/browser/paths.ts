@@ -1,5 +1,5 @@
 /** The folder of the lists, below the base URL. */
-export const LISTS = 'offline/';
+const LISTS = 'offline/';
 
 /** The list of all lists. */
 export const INDEX_FILE = `${LISTS}index.json`;

@@ -4,9 +4,9 @@
  */
 
 /** A page that the worker may serve. */
-export type WorkerClient = {readonly id: string; readonly url: string};
+type WorkerClient = {readonly id: string; readonly url: string};
 
-export type ExtendableEvent = Event & {readonly waitUntil: (work: Promise<unknown>) => void};
+type ExtendableEvent = Event & {readonly waitUntil: (work: Promise<unknown>) => void};
 
 export type FetchEvent = ExtendableEvent & {
   readonly request: Request;
@@ -17,7 +17,7 @@ export type FetchEvent = ExtendableEvent & {
   readonly respondWith: (response: Promise<Response>) => void;
 };
 
-export type MessageEventOfWorker = ExtendableEvent & {
+type MessageEventOfWorker = ExtendableEvent & {
   readonly data: unknown;
   readonly source: WorkerClient | null;
 };
