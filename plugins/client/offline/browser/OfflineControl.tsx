@@ -42,9 +42,12 @@ export function OfflineControl({keeper, version}: Props): ReactNode {
         <Button onPress={() => void keeper.remove(version)}>Remove {label} from this device</Button>
       )}
       {(status === 'offered' || status === 'lost') && (
-        <Button onPress={() => void keeper.keep(version)}>
-          Keep {label} offline{version.download !== undefined && ` (${megabytes(version.download)})`}
-        </Button>
+        <>
+          <Button onPress={() => void keeper.keep(version)}>
+            Keep {label} offline ({megabytes(version.bytes)})
+          </Button>
+          {version.download !== undefined && <p>The download is about {megabytes(version.download)}.</p>}
+        </>
       )}
     </div>
   );

@@ -38,9 +38,9 @@ function Contents(): ReactNode {
     <>
       <MissingPage baseUrl={baseUrl} />
       <p>
-        A version on this device can be read and searched without a connection, with its error lookup and its
-        upgrade assistant. The browser updates it while you are online. Comparing all versions in the search
-        needs a connection.
+        You can read and search a version on this device without a connection, and use its error lookup and
+        its upgrade assistant. The browser updates it when you open a page while you are online. Searching all
+        versions at once needs a connection.
       </p>
       {state.kind === 'blocked' && <BlockedNote />}
       {state.kind === 'absent' && <p>This copy of the site has no versions to keep.</p>}

@@ -1,4 +1,4 @@
-import type {OfflineIndex} from '../types';
+import type {ListedFile, OfflineIndex} from '../types';
 import {announce} from './announce';
 import {expected, setExpected} from './expected';
 import {OfflineError, type OfflineFailure} from './offlineError';
@@ -150,14 +150,22 @@ export function createKeeper(baseUrl: string): Keeper {
 function versionsOf(kept: Deployment | undefined, index: OfflineIndex | undefined): VersionState[] {
   const stored = kept?.versions ?? {};
   const offered = index?.versions ?? Object.entries(stored).map(([name, version]) => ({name, ...version}));
+  // What all versions share counts for the first one that is kept.
+  const isFirst = Object.keys(stored).length === 0;
+  const alone = Object.keys(stored).length === 1 && kept ? bytesOf(kept.shared.files) : 0;
+  const more = isFirst && index ? index.shared : {bytes: 0, download: 0};
   return offered.map(({name, label, home, bytes, ...entry}) => ({
     name,
     label,
     home,
-    bytes: stored[name]?.bytes ?? bytes,
-    ...('download' in entry ? {download: entry.download} : {}),
+    bytes: stored[name] ? stored[name].bytes + alone : bytes + more.bytes,
+    ...('download' in entry ? {download: entry.download + more.download} : {}),
     status: stored[name] ? 'kept' : expected().includes(name) ? 'lost' : 'offered',
   }));
+}
+
+function bytesOf(files: readonly ListedFile[]): number {
+  return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }
 
 function failureOf(error: unknown): OfflineFailure {
