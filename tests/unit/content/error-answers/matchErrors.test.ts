@@ -49,6 +49,24 @@ describe('matching a pasted text', () => {
     );
   });
 
+  it('takes a code that many errors have for the one of core', () => {
+    const codes = ['UNIMPLEMENTED'];
+    const shared = [...errors, error('core', ['"…" plugin is not implemented on …'], codes)];
+    const plugins = ['app', 'share', 'haptics', 'toast', 'browser'].map((name) =>
+      error(name, ['Not implemented.'], codes),
+    );
+    expect(first('UNIMPLEMENTED', [...plugins, ...shared])).toContain('plugin is not implemented');
+  });
+
+  it('finds a long message by its first sentence', () => {
+    const long = error('cli', [
+      'Could not find the web assets directory: …. Please create it and make sure it has …',
+    ]);
+    expect(first('[error] Could not find the web assets directory: ./dist.', [...errors, long])).toBe(
+      long.messages[0],
+    );
+  });
+
   it('finds nothing in a text that is about something else', () => {
     expect(matchErrors('Everything is up to date.', errors)).toEqual([]);
   });
