@@ -6,6 +6,7 @@ import {docs, preview} from './plugins/preview';
 import {searchPlugins} from './plugins/search/searchPlugins';
 import {lastChange, readServices, sitePlugins, withSocialCards} from './plugins/site';
 import {docsOptions} from './src/data/docs';
+import {pageMenuOptions} from './src/data/pageMenu';
 import {presetOptions} from './src/data/preset';
 import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
@@ -37,7 +38,7 @@ const config: Config = {
   markdown: withSocialCards(markdownOptions({siteDir, requirements}), siteDir),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
   ssrTemplate,
-  customFields: {versionNotes},
+  customFields: {versionNotes, pageMenu: pageMenuOptions},
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions(services)]],
   plugins: [

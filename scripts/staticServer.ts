@@ -2,16 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {IMMUTABLE, isHashed, REVALIDATED} from './hosts/caching';
 import {plainAddress} from '../plugins/client/articles/plainAddress';
 import {readDeployment, type Deployment} from '../plugins/site/security-headers';
 
-const REVALIDATED = 'no-cache';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** The folders whose files have a hash in their path. */
-const HASHED = /^(?:assets|search-index\/[^/]+)\//;
-
 /**
- * Returns a server for the built site in `dir` that responds as its hosts do (see `hosts/README.md`): with the headers
+ * Returns a server for the built site in `dir` that responds as its hosts do (see `tests/support/hostTable.ts`): with the headers
  * that the build wrote, plain paths with 200, their `.html`, `/index.html` and trailing-slash forms and old addresses
  * with a redirect, pages as Markdown if that is what the request accepts, and unknown paths with 404 and the not-found
  * page.
@@ -31,7 +27,7 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
     gzip: true,
     onNoMatch: sendNotFound,
     setHeaders(response, file) {
-      if (!HASHED.test(file.slice(1))) response.setHeader('Vary', 'Accept, Accept-Encoding');
+      if (!isHashed(file.slice(1))) response.setHeader('Vary', 'Accept, Accept-Encoding');
       if (file.endsWith('.md')) response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
     },
   });
@@ -51,7 +47,7 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
     const plain = moved.get(pathname) ?? plainAddress(pathname, baseUrl);
     if (plain !== pathname) return redirect(301, plain);
     if (!pathname.startsWith(baseUrl)) return sendNotFound(request, response);
-    response.setHeader('Cache-Control', HASHED.test(route) ? IMMUTABLE : REVALIDATED);
+    response.setHeader('Cache-Control', isHashed(route) ? IMMUTABLE : REVALIDATED);
     const markdown = `${route || 'index'}.md`;
     const negotiated = wantsMarkdown(request.headers.accept) && fs.existsSync(path.join(dir, markdown));
     request.url = `/${negotiated ? markdown : route}${search}`;

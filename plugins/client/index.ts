@@ -1,6 +1,7 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {earlyTaps} from './early-taps';
 import {leanClient} from './lean/build';
+import {offline} from './offline';
 
 export {fasterParts, isLeanBuild} from './lean/build';
 
@@ -12,5 +13,5 @@ export const ARTICLES = './plugins/client/articles/index.ts';
 
 /** Returns the plugins that decide what the reader's browser downloads and runs. */
 export function clientPlugins(lean: boolean): PluginConfig[] {
-  return [earlyTaps, ...(lean ? [leanClient] : [])];
+  return [earlyTaps, ...(lean ? [leanClient, offline] : [])];
 }

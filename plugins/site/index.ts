@@ -11,6 +11,7 @@ import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
 import {upgradeAssistant} from './upgrade-assistant';
+import {webManifest} from './web-manifest';
 
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
@@ -29,6 +30,7 @@ export function sitePlugins(services: Services): PluginConfig[] {
     markdownPages,
     changesFeed,
     upgradeAssistant,
+    webManifest,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

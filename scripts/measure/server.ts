@@ -1,11 +1,12 @@
-import {execFileSync, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {hasNginx, startNginx} from '../../tests/support/servers';
+import {nginx} from '../hosts/nginx';
+import {prepare} from '../hosts/prepare';
 import {createStaticServer, listen} from '../staticServer';
-import {BASE_URL} from './pages';
 import {ROOT} from './run';
 
 export type Server = {
@@ -15,52 +16,20 @@ export type Server = {
   readonly close: () => Promise<void>;
 };
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-
-/** Serves a built site with gzip, by nginx with the README's configuration or, if it isn't installed, by Node.js. */
-export async function serve(dir: string): Promise<Server> {
-  const binary = NGINX.find((file) => fs.existsSync(file));
-  return binary === undefined ? serveWithNode(dir) : serveWithNginx(dir, binary);
+/** Serves a built site with compression, by nginx as `npm run host` configures it or, if it isn't installed, by Node.js. */
+export function serve(dir: string): Promise<Server> {
+  return hasNginx() ? serveWithNginx(dir) : serveWithNode(dir);
 }
 
-/** These folders belong to root on systems that run nginx as a service. */
-const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-
-/** Returns the README's nginx configuration for a root folder and a port. Throws if there is none. */
-export function nginxConfig(readme: string, root: string, port: number): string {
-  const server = /```nginx\n([\s\S]*?)```/.exec(readme)?.[1];
-  if (server === undefined) throw new Error('README.md has no block with an nginx configuration.');
-  const own = server.replace(/^( *)root [^;]+;/m, `$1listen 127.0.0.1:${port};\n$1root ${root};`);
-  return `daemon off;
-pid ${root}/nginx.pid;
-error_log stderr warn;
-${process.getuid?.() === 0 ? 'user root;\n' : ''}events {}
-http {
-access_log off;
-include /etc/nginx/mime.types;
-${TEMPORARY.map((name) => `${name}_temp_path ${root}/${name};`).join('\n')}
-${own}}
-`;
-}
-
-async function serveWithNginx(dir: string, binary: string): Promise<Server> {
-  const port = await freePort();
-  const root = fs.mkdtempSync(path.join(ROOT, '.cache/measure/nginx-'));
-  fs.symlinkSync(dir, path.join(root, BASE_URL.replaceAll('/', '')));
-  fs.symlinkSync(path.join(dir, 'robots.txt'), path.join(root, 'robots.txt'));
-  const file = path.join(root, 'nginx.conf');
-  fs.writeFileSync(file, nginxConfig(fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8'), root, port));
-  execFileSync(binary, ['-t', '-q', '-c', file]);
-  const child = spawn(binary, ['-c', file], {stdio: ['ignore', 'ignore', 'inherit']});
-  const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}${BASE_URL}`);
+async function serveWithNginx(build: string): Promise<Server> {
+  const out = fs.mkdtempSync(path.join(ROOT, '.cache/measure/nginx-'));
+  await prepare(nginx, {build, out, root: path.join(out, 'public'), now: new Date()});
+  const {origin, stop} = await startNginx(out, await freePort());
   const close = async (): Promise<void> => {
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    fs.rmSync(root, {recursive: true});
+    await stop();
+    fs.rmSync(out, {recursive: true});
   };
-  return {name: `nginx (${binary})`, origin, close};
+  return {name: 'nginx', origin, close};
 }
 
 async function serveWithNode(dir: string): Promise<Server> {
@@ -77,7 +46,7 @@ async function serveWithNode(dir: string): Promise<Server> {
     }
   };
   return {
-    name: "the repository's own server with gzip (nginx is not installed)",
+    name: "the repository's own server with gzip (nginx with brotli_static is not installed)",
     origin: `http://127.0.0.1:${port}`,
     close,
   };

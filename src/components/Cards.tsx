@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import icons from '@site/src/data/pluginIcons.json';
 
 type CardsProps = {
   /** Numbers the cards, for steps that are done in order. */
@@ -14,10 +15,35 @@ export function Cards({steps, small, children}: CardsProps): ReactNode {
   return <div className={`cards${kind}`}>{children}</div>;
 }
 
+type CardProps = {
+  /** The plugin whose icon the card has, by the name of its page. */
+  readonly icon?: string;
+  readonly children: ReactNode;
+};
+
 /**
  * A card that is clickable as a whole: it extends the click area of its first link. The link is written in Markdown,
- * so the build checks it.
+ * so the build checks it. Throws if there is no such icon.
  */
-export function Card({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="card-box">{children}</div>;
+export function Card({icon, children}: CardProps): ReactNode {
+  return (
+    <div className="card-box">
+      {icon !== undefined && (
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <path d={pathOf(icon)} />
+        </svg>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function pathOf(icon: string): string {
+  const path = (icons as Readonly<Record<string, string>>)[icon];
+  if (path === undefined) {
+    throw new Error(
+      `There is no icon "${icon}" for a card. src/data/pluginIcons.json has those of the plugins.`,
+    );
+  }
+  return path;
 }

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {useLightDismiss} from './useLightDismiss';
 import {useTakeover} from './useTakeover';
 
 type Props = {
@@ -10,12 +9,14 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A small menu of links in a `<details>` element, so that it opens without scripts. */
+/**
+ * A small menu of links in a `<details>` element, so that it opens without scripts. `plugins/client/articles/menus.ts`
+ * closes it and handles its arrow keys.
+ */
 export function Menu({name, label, children}: Props): ReactNode {
-  const ref = useLightDismiss();
   const summary = useTakeover<HTMLElement>();
   return (
-    <details ref={ref} className="menu-box">
+    <details className="menu-box">
       <summary ref={summary} className="menu-box__button" data-tap="details">
         <span className="visually-hidden">{name}: </span>
         {label}

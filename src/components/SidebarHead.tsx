@@ -7,6 +7,7 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {OfflineItem} from '@site/plugins/client/offline/browser/OfflineItem';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {Menu} from '@site/src/components/Menu';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
@@ -86,6 +87,7 @@ function VersionMenu({onNavigate}: Props): ReactNode {
           </li>
         );
       })}
+      {activeVersion && <OfflineItem version={activeVersion.name} onNavigate={onNavigate} />}
     </Menu>
   );
 }

@@ -22,17 +22,20 @@ export function useContentsMark(box: RefObject<HTMLElement | null>): void {
 }
 
 function followReading(box: HTMLElement): () => void {
-  const entries = entriesOf(box);
+  let entries = entriesOf(box);
   let named: Entry | undefined;
   let hasArrived = false;
   const update = (): void => {
     // Of the two tables of contents of a page, styles show one.
     if (box.getClientRects().length === 0) return;
+    // The comparison of versions replaces its sections and their links.
+    if (entries.some(({link}) => !link.isConnected)) entries = entriesOf(box);
     if (named && isWhereItBelongs(named.heading)) hasArrived = true;
     else if (hasArrived) named = undefined;
     mark(box, entries, (hasArrived && named) || entryAtTop(entries));
   };
   const readAddress = (): void => {
+    update();
     named = entries.find(({link}) => link.hash === location.hash);
     hasArrived = false;
     update();

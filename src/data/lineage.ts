@@ -274,4 +274,6 @@ const V8: readonly Change[] = addedIn('v8', {
 export const LINEAGE: readonly Change[] = [...V3, ...V4, ...V5, ...V6, ...V7, ...V8];
 
 /** Every published address that changed without a new version. The build names the line to add. */
-export const MOVED_PAGES: readonly Move[] = [];
+export const MOVED_PAGES: readonly Move[] = [
+  {within: ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'], before: '/#configure-your-app', after: '/#look-it-up'},
+];

@@ -97,6 +97,33 @@ describe('the comparison of versions', () => {
     await page.getByRole('heading', {level: 1, name: 'Preferences'}).waitFor();
   });
 
+  it('marks the sections of other versions in the table of contents, and links to them', async () => {
+    const page = await open();
+    await menu(page, 'Older version').selectOption('v3');
+    await statusIs(page, /^\d+ changes from v3 to v7$/);
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.getByRole('link', {name: 'Preferences', exact: true}).click();
+    const marked = contents.locator('[aria-current=location]');
+    await expectSoon(() => marked.allInnerTexts(), ['Preferences']);
+    const heading = page.locator('#preferences');
+    await expectSeen(heading);
+    await heading.hover();
+    await heading.getByRole('link', {name: 'Direct link to Preferences'}).click();
+    expect(await page.evaluate(() => location.href.replace(location.origin, ''))).toBe(
+      `${CHANGES}?from=v3&to=v7#preferences`,
+    );
+    await menu(page, 'Older version').selectOption('v6');
+    await statusIs(page, /from v6 to v7$/);
+    await contents.getByRole('link', {name: 'Device', exact: true}).click();
+    await expectSoon(() => marked.allInnerTexts(), ['Device']);
+  });
+
+  it('opens at the section in the address, also of versions that are no neighbors', async () => {
+    const page = await open('?from=v3&to=v7#preferences');
+    await statusIs(page, /^\d+ changes from v3 to v7$/);
+    await expectSeen(page.locator('#preferences'));
+  });
+
   it('filters by package, kind and name, and says how many are left', async () => {
     const page = await open();
     const all = (await changes(page)).length;

@@ -18,18 +18,16 @@ function get(pathname: string): Promise<Response> {
   return fetch(`${site.origin}${pathname}`, {redirect: 'manual'});
 }
 
-/** What an address answers: a status, and for redirects by status or by page the path they lead to. */
+/** What an address answers: a status, and for redirects the path they lead to. */
 async function answer(pathname: string): Promise<string> {
-  const response = await get(pathname);
-  const location = response.headers.get('location');
-  const refresh = refreshTarget(await response.text());
-  return [response.status, location ?? refresh].filter(Boolean).join(' ');
+  const {status, headers} = await get(pathname);
+  return [status, headers.get('location')].filter(Boolean).join(' ');
 }
 
-/** Answers as `answer` does for the page that an address leads to, which is one redirect by page away at most. */
+/** Answers as `answer` does for the page that an address leads to, which is one redirect away at most. */
 async function lastAnswer(pathname: string): Promise<string> {
   const first = await answer(pathname);
-  const target = /^200 (\S+)$/.exec(first)?.[1];
+  const target = /^301 (\S+)$/.exec(first)?.[1];
   return target === undefined ? first : answer(target);
 }
 
@@ -84,7 +82,7 @@ describe('an address', () => {
       .map((route) => route.path)
       .filter((route) => route.includes('/main/'));
     expect(moved).toContain('/docs/v3/main/basics/managing-platforms');
-    await expect(answers(moved)).resolves.toEqual(expected(moved, (route) => `200 ${cleanPath(route)}`));
+    await expect(answers(moved)).resolves.toEqual(expected(moved, (route) => `301 ${cleanPath(route)}`));
     const targets = moved.map(cleanPath);
     await expect(answers(targets)).resolves.toEqual(expected(targets, () => '200'));
   });
@@ -93,7 +91,7 @@ describe('an address', () => {
     ['/docs/basics/building-your-app', '/docs/v2/basics/building-your-app'],
     ['/docs/pwa-elements', '/docs/v2/web/pwa-elements'],
   ])('that version 2 prints leads to its page: %s', async (printed, page) => {
-    await expect(answer(printed)).resolves.toBe(`200 ${page}`);
+    await expect(answer(printed)).resolves.toBe(`301 ${page}`);
   });
 
   it('keeps its query when it is made plain', async () => {
@@ -164,8 +162,4 @@ async function sidebarLabels(version: string): Promise<string[]> {
     .slice(0, 2)
     .flatMap((category) => (typeof category === 'string' ? [] : (category.items ?? [])));
   return items.flatMap((item) => (typeof item === 'string' || item.items ? [] : (item.label ?? [])));
-}
-
-function refreshTarget(html: string): string | undefined {
-  return /<meta http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1];
 }

@@ -45,6 +45,18 @@ async function expectShown(element: Locator): Promise<void> {
   expect(x + width <= (viewport?.width ?? 0) && y + height <= (viewport?.height ?? 0)).toBe(true);
 }
 
+/** Drops files or folders from the disk, as a reader's mouse does. */
+async function drop(page: Page, ...paths: string[]): Promise<void> {
+  const area = page.locator('.ua-drop');
+  await area.scrollIntoViewIfNeeded();
+  const {x = 0, y = 0} = (await area.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  const data = {items: [], files: paths, dragOperationsMask: 1};
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {type, x: x + 5, y: y + 5, data});
+  }
+}
+
 /** Opens the text field and gives it a text. */
 async function paste(page: Page, text: string, kind?: string): Promise<void> {
   const details = page.getByText('Paste a file', {exact: true});
@@ -126,6 +138,32 @@ describe('a project folder', () => {
     await expectShown(page.getByText('apps/kiosk/package.json', {exact: true}));
   });
 
+  it('has a list whose length is told again when the versions or the app change', async () => {
+    const {page} = await open('?from=v4&to=v7');
+    await folderInput(page).setInputFiles(projectDir('monorepo-4-to-7'));
+    const told = async (): Promise<boolean> => {
+      const count = await boxes(page).count();
+      return (await status(page).innerText()).endsWith(`The list has ${count} steps.`);
+    };
+    await expectSoon(told, true);
+    const before = await boxes(page).count();
+    await page.getByLabel('App', {exact: true}).selectOption('apps/kiosk');
+    await expectSoon(async () => (await boxes(page).count()) !== before, true);
+    await expectSoon(told, true);
+    for (const to of ['6', '8', '7', '6']) await page.getByLabel('To', {exact: true}).selectOption(to);
+    await expectSoon(() => title(page).innerText(), 'Checklist from 5 to 6');
+    await expectSoon(told, true);
+  });
+
+  it('takes the place of the one before', async () => {
+    const {page} = await open();
+    await folderInput(page).setInputFiles(projectDir('windows-4-to-5'));
+    await expectSoon(() => title(page).innerText(), 'Checklist from 4 to 7');
+    await folderInput(page).setInputFiles(projectDir('plugin-6-to-7'));
+    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 7');
+    expect(await page.locator('figcaption').filter({hasText: 'android'}).count()).toBe(0);
+  });
+
   it('is forgotten on request', async () => {
     const {page} = await open('?from=v3&to=v7');
     const before = await boxes(page).count();
@@ -134,6 +172,39 @@ describe('a project folder', () => {
     await page.getByRole('button', {name: 'Forget these files'}).click();
     await expectSoon(() => boxes(page).count(), before);
     expect(await page.getByText('notes.service.ts').count()).toBe(0);
+  });
+});
+
+describe('what is dropped', () => {
+  it('can be a project folder', async () => {
+    const {from, to} = upgradeOf(PROJECT);
+    const {page, problems} = await open(`?from=v${from}&to=v${to}`);
+    await drop(page, projectDir(PROJECT));
+    await expectSoon(async () => /The list has \d+ steps\./.test(await status(page).innerText()), true);
+    expect(await copiedList(page)).toBe(await reviewedList(PROJECT));
+    expect(problems).toEqual([]);
+  });
+
+  it('can be files, even two of the same name', async () => {
+    const {page} = await open('?from=v5&to=v7');
+    const android = path.join(projectDir('react-5-to-7-spm'), 'android');
+    await drop(page, path.join(android, 'build.gradle'), path.join(android, 'variables.gradle'));
+    await expectSoon(async () => (await status(page).innerText()).startsWith('2 files were read.'), true);
+    await drop(page, path.join(android, 'app/build.gradle'));
+    await expectSoon(async () => (await status(page).innerText()).startsWith('1 file was read.'), true);
+    for (const file of ['android/build.gradle', 'android/variables.gradle', 'android/app/build.gradle']) {
+      await expectShown(page.locator('figcaption').getByText(file, {exact: true}).first());
+    }
+  });
+
+  it('can be something else, which gets a sentence', async () => {
+    const {page} = await open();
+    await page.locator('.ua-drop').evaluate((area) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', 'Dear diary');
+      area.dispatchEvent(new DragEvent('drop', {bubbles: true, cancelable: true, dataTransfer}));
+    });
+    await expectShown(page.getByText('It has no files. Drop package.json'));
   });
 });
 
@@ -335,7 +406,14 @@ describe.each([
 test('a print has the whole list, and no controls', async () => {
   const {page} = await open('?from=v6&to=v7');
   await boxes(page).first().check();
+  await setDark(page);
   await page.emulateMedia({media: 'print'});
+  // A dark box that isn't checked looks like one that is.
+  expect(
+    await boxes(page)
+      .last()
+      .evaluate((box) => getComputedStyle(box).colorScheme),
+  ).toBe('light');
   expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(true);
   expect(await page.getByRole('button', {name: 'Print'}).isVisible()).toBe(false);
   expect(await page.getByLabel('Choose files').isVisible()).toBe(false);

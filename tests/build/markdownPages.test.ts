@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../../plugins/client/lean/build/fragments';
 import {filesIn} from '../support/builtPages';
+import {PUBLIC_ORIGIN} from '../support/sitePages';
 import {ROOT} from '../support/fixtureSite';
 
 /** The docs of the built site, as HTML and as Markdown. */
@@ -9,10 +10,13 @@ const BUILD = path.join(ROOT, 'build');
 
 /** What the Markdown leaves out, because it only works or makes sense on the page. */
 const LEFT_OUT =
-  /<(button|nav|svg|fieldset|label|style|script|template)\b.*?<\/\1>|<(div|p) (?:class="?(?:section-label|plugin-none)|role="?status).*?<\/\2>|<a [^>]*hash-link.*?<\/a>/gs;
+  /<(details) class="menu-box page-menu.*?<\/\1>|<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\2>|<(div|p) (?:class="?(?:section-label|plugin-none)|role="?status).*?<\/\3>|<a [^>]*hash-link.*?<\/a>/gs;
 /** What the Markdown adds: fences of code, numbers of lists, addresses of links, and words for chips and pictures. */
 const ADDED =
   /^---\n[^]*?\n---\n|^[\s>]*`{3,}.*$|^[\s>-]*\d+[.)] |\]\((?:<[^>]*>|[^)\s]*)(?: "")?\)|^[\s-]*Platforms: |^_Diagram: /gm;
+/** Elements that are only for looks, so that a word may go on across their tags. */
+const LOOKS = /<\/?(?:span|wbr)\b(?:"[^"]*"|[^">])*>/g;
+const TAGS = /<!--.*?-->|<(?:"[^"]*"|[^>"])*>/gs;
 
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
 
@@ -26,39 +30,138 @@ function decoded(html: string): string {
   );
 }
 
-/** Returns the letters and digits of a text, which is what remains of it in every format. */
-function lettersOf(text: string): string {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join('');
+/** Returns the words of a text, which are what remains of it in every format. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function lettersOfHtml(article: string): string {
-  return lettersOf(
-    decoded(article.replaceAll(LEFT_OUT, '').replaceAll(/<!--.*?-->|<(?:"[^"]*"|[^>"])*>/gs, '')),
-  );
+function wordsOfHtml(article: string): string[] {
+  const shown = article.replaceAll(LEFT_OUT, ' ').replaceAll(LOOKS, '').replaceAll(TAGS, ' ');
+  return wordsOf(decoded(shown));
 }
 
-function lettersOfMarkdown(markdown: string): string {
-  return lettersOf(markdown.replaceAll(ADDED, '').replaceAll(/&#x[\da-f]+;/gi, ' '));
+function wordsOfMarkdown(markdown: string): string[] {
+  return wordsOf(markdown.replaceAll(ADDED, ' ').replaceAll(/&#x[\da-f]+;/gi, ' '));
 }
 
-/** Returns both texts from the first letter at which they differ. */
-function difference(html: string, markdown: string): readonly [string, string] | undefined {
-  const at = [...html].findIndex((letter, index) => letter !== markdown[index]);
-  if (at === -1 && html.length === markdown.length) return undefined;
-  const from = at === -1 ? html.length : at;
-  return [html.slice(Math.max(0, from - 30), from + 30), markdown.slice(Math.max(0, from - 30), from + 30)];
+/** Returns the words around the first one that differs between an article and its Markdown, if one does. */
+function difference(article: string, markdown: string): {html: string; markdown: string} | undefined {
+  const [html, written] = [wordsOfHtml(article), wordsOfMarkdown(markdown)];
+  const length = Math.max(html.length, written.length);
+  const at = Array.from({length}).findIndex((_, index) => html[index] !== written[index]);
+  if (at === -1) return undefined;
+  const around = (words: readonly string[]): string => words.slice(Math.max(0, at - 5), at + 5).join(' ');
+  return {html: around(html), markdown: around(written)};
 }
 
-test('every doc is there as Markdown, with all of its text in the same order', () => {
-  const pages = filesIn(BUILD, '.html').flatMap((file) => {
+type BuiltDoc = {readonly file: string; readonly article: string; readonly markdown: string};
+
+let docs: BuiltDoc[];
+beforeAll(() => {
+  docs = filesIn(BUILD, '.html').flatMap((file) => {
     const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    return html.includes('theme-doc-markdown') ? [{file, html}] : [];
-  });
-  const wrong = pages.flatMap(({file, html}) => {
+    if (!html.includes('theme-doc-markdown')) return [];
     const markdown = fs.readFileSync(path.join(BUILD, file.replace(/\.html$/, '.md')), 'utf8');
-    const found = difference(lettersOfHtml(articleOf(html, file)), lettersOfMarkdown(markdown));
-    return found ? [{file, html: found[0], markdown: found[1]}] : [];
+    return [{file, article: articleOf(html, file), markdown}];
+  });
+  expect(docs.length).toBeGreaterThan(500);
+});
+
+test('every doc is there as Markdown, with all of its words in the same order', () => {
+  const wrong = docs.flatMap(({file, article, markdown}) => {
+    const found = difference(article, markdown);
+    return found ? [{file, ...found}] : [];
   });
   expect(wrong.slice(0, 20)).toEqual([]);
-  expect(pages.length).toBeGreaterThan(500);
 });
+
+describe('the comparison of words notices', () => {
+  const ARTICLE =
+    '<p>Take a <em>photo</em> and</p><pre><code><span>const</span> a = 1;</code></pre><p>keep it.</p>';
+  const MARKDOWN = '---\ntitle: A\n---\n\nTake a _photo_ and\n\n```ts\nconst a = 1;\n```\n\nkeep it.\n';
+
+  test('nothing where there is nothing', () => {
+    expect(difference(ARTICLE, MARKDOWN)).toBeUndefined();
+  });
+
+  test.each([
+    ['a word that is missing', MARKDOWN.replace('_photo_ ', '')],
+    ['a line of code that is missing', MARKDOWN.replace('const a = 1;\n', '')],
+    ['an end that is missing', MARKDOWN.replace('keep it.', '')],
+    ['words that have become one', MARKDOWN.replace('Take a', 'Takea')],
+    ['words in another order', MARKDOWN.replace('keep it', 'it keep')],
+    ['a word that the page does not have', `${MARKDOWN}more\n`],
+  ])('%s', (_what, markdown) => {
+    expect(markdown).not.toBe(MARKDOWN);
+    expect(difference(ARTICLE, markdown)).toBeDefined();
+  });
+});
+
+/** Returns the addresses of a page's links and pictures, and not what looks like a link in code. */
+function addressesIn(markdown: string): string[] {
+  const prose = markdown
+    .replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, '')
+    .replaceAll(/(`+)[^`]*?\1/g, 'code');
+  return [...prose.matchAll(/\]\(<?([^)>\s]*)/g)].map((match) => match[1] ?? '');
+}
+
+test('every Markdown file begins with its title, version, address and date', () => {
+  const wrong = docs.filter(
+    ({file, markdown}) =>
+      !new RegExp(
+        `^---\\ntitle: .+\\nversion: v\\d+( latest| unreleased)?\\nurl: ${PUBLIC_ORIGIN}/docs/${addressOf(file)}\\nupdated: \\d{4}-\\d\\d-\\d\\d\\n---\\n\\n# .`,
+      ).test(markdown),
+  );
+  expect(wrong.map(({file, markdown}) => [file, markdown.slice(0, 200)])).toEqual([]);
+});
+
+/** Returns the address of a page below the base URL, without an extension. */
+function addressOf(file: string): string {
+  return file.replace(/(?:^index)?\.html$/, '');
+}
+
+test('links in Markdown are absolute, and those to docs lead to Markdown', () => {
+  const own = new Set(docs.map(({file}) => `${PUBLIC_ORIGIN}/docs/${addressOf(file)}`));
+  let links = 0;
+  const wrong = docs.flatMap(({file, markdown}) =>
+    addressesIn(markdown)
+      .filter((address) => {
+        links += 1;
+        return !/^[a-z]+:/.test(address) || own.has(address.replace(/\/?[#?].*/, ''));
+      })
+      .map((address) => `${file}: ${address}`),
+  );
+  expect(wrong.slice(0, 20)).toEqual([]);
+  expect(links).toBeGreaterThan(10_000);
+});
+
+test('no Markdown has what only the page needs, or syntax that the build replaces', () => {
+  const wrong = docs.flatMap(({file, markdown}) => {
+    const prose = markdown.replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, 'code');
+    const found = /\n\n\n|Page options|Report a problem|%req\.|^:::?\w|<\/?(?:div|span|Tab)/m.exec(prose);
+    return found
+      ? [`${file}: ${JSON.stringify(prose.slice(Math.max(0, found.index - 40), found.index + 40))}`]
+      : [];
+  });
+  expect(wrong.slice(0, 20)).toEqual([]);
+});
+
+test.each(['', 'next/', 'v6/', 'v5/', 'v4/', 'v3/', 'v2/'])(
+  'the index and the whole text of /docs/%s have each of its pages once',
+  (prefix) => {
+    const own = docs.filter(({file}) =>
+      prefix === ''
+        ? !/^(?:next|v\d)[/.]/.test(file)
+        : file.startsWith(prefix) || file === `${prefix.slice(0, -1)}.html`,
+    );
+    const index = fs.readFileSync(path.join(BUILD, prefix, 'llms.txt'), 'utf8');
+    const listed = index.split('\n').flatMap((line) => /^- \[.+\]\((\S+)\): \S/.exec(line)?.[1] ?? []);
+    const paths = own.map(({file}) => `${PUBLIC_ORIGIN}/docs/${file.replace(/\.html$/, '.md')}`);
+    expect(listed.sort()).toEqual(paths.sort());
+    const whole = fs.readFileSync(path.join(BUILD, prefix, 'llms-full.txt'), 'utf8');
+    expect(own.filter(({markdown}) => whole.split(markdown).length !== 2).map(({file}) => file)).toEqual([]);
+    // The oldest version has no earlier one.
+    for (const text of [index, whole])
+      expect(/^# .+\n\n> .+\n\n## Names from earlier versions\n/.test(text)).toBe(prefix !== 'v2/');
+  },
+);

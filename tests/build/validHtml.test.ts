@@ -26,6 +26,7 @@ const PAGES = [
   'updating/6-0',
   'reference/support-policy',
   'search',
+  'offline',
   '404',
   ...Object.entries(versions).flatMap(([name, {path: prefix = name, banner}]) =>
     banner === 'none' ? [] : [prefix],

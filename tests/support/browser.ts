@@ -95,9 +95,13 @@ export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
 }
 
 /** Serves `build` (the real site) or `.cache/sites/<name>/build`, and opens a browser as `startBrowser` does. */
-export async function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
+export function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
-  const server = createStaticServer(dir);
+  return serveSite(createStaticServer(dir), launchOptions);
+}
+
+/** Serves a site with `server`, and opens a browser as `startBrowser` does. */
+export async function serveSite(server: http.Server, launchOptions?: LaunchOptions): Promise<Site> {
   const port = await listen(server, 0);
   const browser = await startBrowser(launchOptions);
   const origin = `http://127.0.0.1:${port}`;

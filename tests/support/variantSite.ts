@@ -35,6 +35,12 @@ export default {
 } satisfies Config;
 `;
 
+/** The assistant in the menu of the variant's pages. */
+export const ASSISTANT = {
+  name: 'Example Assistant',
+  address: 'https://assistant.example/new?q=Read%20{page}',
+};
+
 /** A page that throws in the browser until a test sets `data-mended` on the document element. */
 const CRASH_PAGE = `import Layout from '@theme/Layout';
 import BrowserOnly from '@docusaurus/BrowserOnly';
@@ -81,6 +87,12 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
       'plugins/search/index/sections.ts',
       '  web:',
       "  'old-page': 'Guides',\n  web:",
+    );
+    await replaceInFile(
+      siteDir,
+      'src/data/pageMenu.ts',
+      'readonly Assistant[] = []',
+      `readonly Assistant[] = [${JSON.stringify(ASSISTANT)}]`,
     );
     await replaceInFile(
       siteDir,

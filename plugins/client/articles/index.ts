@@ -3,6 +3,8 @@ import {markArrival} from '../../search/browser/arrival/arrivalMarks';
 import {openComparison} from './comparison';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
+import {listenToMenus} from './menus';
+import {closePageMenu, listenToPageMenus} from './pageMenu';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
 import {runScripts} from './runScripts';
@@ -23,6 +25,7 @@ const articles: ClientModule = {
     const onlyQuery = samePage && hash === previousLocation?.hash && search !== previousLocation.search;
     shown = pathname;
     if (!samePage) applyStoredTabs();
+    if (!samePage && !isFirst) closePageMenu();
     // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
     if (!isFirst || process.env.NODE_ENV !== 'production') runScripts();
     openComparison();
@@ -36,6 +39,8 @@ if (typeof document !== 'undefined') {
   listenToCopyButtons();
   listenToWrapButtons();
   listenToCollapsibles();
+  listenToMenus();
+  listenToPageMenus();
   applyStoredTabs();
 }
 

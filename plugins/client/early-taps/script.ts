@@ -59,6 +59,32 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     sidebar.querySelector<HTMLElement>('summary')?.focus({preventScroll: true});
   };
 
+  /** Copies the Markdown of the page, whose address is the value of the button in the page's menu. */
+  const copyPage = (button: HTMLButtonElement): void => {
+    const say = (text: string): void => {
+      if (button.nextElementSibling) button.nextElementSibling.textContent = text;
+    };
+    say('Copying…');
+    const text = fetch(button.value).then((response) => {
+      if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+      return response.text();
+    });
+    // Safari allows copying only during the tap, so the clipboard gets a promise of the text.
+    const copied =
+      'ClipboardItem' in window
+        ? navigator.clipboard.write([
+            new ClipboardItem({'text/plain': text.then((page) => new Blob([page], {type: 'text/plain'}))}),
+          ])
+        : text.then((page) => navigator.clipboard.writeText(page));
+    Promise.all([text, copied]).then(
+      () => say('Copied'),
+      (error: unknown) => {
+        console.warn('The page could not be copied.', error);
+        say('Copy failed');
+      },
+    );
+  };
+
   const slashOpens = (): boolean => {
     try {
       return localStorage.getItem(slashKey) !== 'off';
@@ -114,6 +140,8 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
       setMenu(false);
     if (event.type !== 'click') return;
     if (control?.matches('.theme-switch')) switchTheme();
+    const copyButton = event.target.closest<HTMLButtonElement>('.page-menu button');
+    if (copyButton) copyPage(copyButton);
     // A dialog's content fills it, so a click on the dialog element itself is a click on its backdrop.
     if (event.target instanceof HTMLDialogElement) event.target.close();
     // Opening a modal dialog restyles the whole page, because it makes the rest of the page inert.

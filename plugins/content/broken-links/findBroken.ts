@@ -1,3 +1,4 @@
+import {markdownPath, withoutSlash} from '../../../src/components/markdownPath';
 import type {PageLinks} from './readHtml';
 
 /** A link's target on the site: a path without a trailing slash, and an anchor if the link has one. */
@@ -35,7 +36,10 @@ export function plain(path: string): string {
   return decoded(path).replace(/(.)\/$/, '$1');
 }
 
-/** Returns the links whose page or anchor doesn't exist, page by page. */
+/**
+ * Returns the links whose page or anchor doesn't exist, page by page. A page's link to its own Markdown, which its menu
+ * has, isn't one of them: another plugin may still be writing the file.
+ */
 export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
   const answered = new Map<string, boolean>();
   const exists = (path: string): boolean => {
@@ -50,16 +54,17 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
     if (!absolute.has(href)) absolute.set(href, targetOf(href, page, baseUrl));
     return absolute.get(href);
   };
-  return [...pages].flatMap(([page, {hrefs}]) =>
-    [...hrefs].flatMap((href): BrokenLink[] => {
+  return [...pages].flatMap(([page, {hrefs}]) => {
+    const markdown = markdownPath(page === withoutSlash(baseUrl) ? baseUrl : page, baseUrl);
+    return [...hrefs].flatMap((href): BrokenLink[] => {
       const target = resolve(href, page);
-      if (!target) return [];
+      if (!target || target.path === markdown) return [];
       if (!exists(target.path)) return [{page, target, lacksAnchor: false}];
       const anchors = pages.get(target.path)?.anchors;
       const lacksAnchor = target.anchor !== undefined && anchors !== undefined && !anchors.has(target.anchor);
       return lacksAnchor ? [{page, target, lacksAnchor}] : [];
-    }),
-  );
+    });
+  });
 }
 
 function decoded(text: string): string {

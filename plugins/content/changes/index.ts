@@ -1,5 +1,5 @@
 export {comparisonFiles} from './comparisonFiles';
-export {earlierNames, type Loss} from './earlierNames';
+export {earlierNames, type Loss, type LostName} from './earlierNames';
 export {loadChanges} from './loadChanges';
 export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
 export {pageFile, pageTitle, urlOf} from './pages';

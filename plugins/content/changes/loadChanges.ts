@@ -19,7 +19,7 @@ export async function loadChanges(siteDir: string, older: string, newer: string)
 }
 
 /** Returns what each API page of a docs version documents. */
-async function loadApis(siteDir: string, version: string): Promise<Api[]> {
+export async function loadApis(siteDir: string, version: string): Promise<Api[]> {
   const plugins = await loadPlugins(siteDir, version);
   const cli = loadCli(siteDir, version);
   return [

@@ -7,6 +7,7 @@ import {languageOf, readDiff, type Change} from './diff';
 import {splitLines} from './lines';
 import {parseMeta, readMagicComments} from './meta';
 import {commandsOf} from './shellSession';
+import {tokenClasses} from './tokenColors';
 
 export type CodeInput = {
   readonly code: string;
@@ -21,7 +22,7 @@ export type CodeInput = {
 const KEPT = 1000;
 
 /**
- * Returns the HTML inside a code block's frame: the title, a `<pre>` with Prism's tokens as short classes, and the copy
+ * Returns the HTML inside a code block's frame: the title, a `<pre>` with the colors of Prism's tokens as classes, and the copy
  * button, without inline styles or scripts. Throws with the known languages if a language has no grammar.
  */
 export function renderCode(input: CodeInput): string {
@@ -67,9 +68,9 @@ type Frame = {
 function contentOf(code: string, language: string, {title, marked, lineNumbers}: Frame): ElementContent[] {
   if (language === 'diff') {
     const diff = readDiff(code);
-    return wrapChanges(tokenize(diff.code, languageOf(title)).map(shorten), diff.changes);
+    return wrapChanges(tokenize(diff.code, languageOf(title)).flatMap(shorten), diff.changes);
   }
-  const tokens = tokenize(code, language).map(shorten);
+  const tokens = tokenize(code, language).flatMap(shorten);
   return marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
 }
 
@@ -89,12 +90,12 @@ function tokenize(code: string, language: string): ElementContent[] {
   return refractor.highlight(code, language).children as ElementContent[];
 }
 
-/** Removes the class `token`, which Prism puts on every span, because the stylesheet only uses the token's type. */
-function shorten(node: ElementContent): ElementContent {
-  if (node.type !== 'element') return node;
-  const classes = [node.properties.className ?? []].flat().filter((name) => name !== 'token');
-  const children = node.children.map(shorten);
-  return {...node, properties: {className: classes.map((name) => `t-${String(name)}`)}, children};
+/** Gives a token the classes of its color, or leaves only its text if it has none. */
+function shorten(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node];
+  const className = tokenClasses([node.properties.className ?? []].flat().map(String));
+  const children = node.children.flatMap(shorten);
+  return className.length === 0 ? children : [{...node, properties: {className}, children}];
 }
 
 function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): ElementContent[] {

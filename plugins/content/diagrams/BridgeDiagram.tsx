@@ -3,6 +3,23 @@ import type {ReactNode} from 'react';
 const DESCRIPTION =
   'Your web app calls plugins in JavaScript. Capacitor passes each call over its native bridge to Swift code on iOS and to Kotlin or Java code on Android, and runs it as JavaScript in the browser on the Web. Results and events come back the same way.';
 
+/** Only the landing pages have this drawing, so they contain its styles. */
+const STYLES = [
+  '.bridge{margin:0 0 var(--space-5);padding:1.25rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface)}',
+  '.bridge svg{display:block;width:100%;height:auto;margin-inline:auto}',
+  '.bridge__wide{max-width:47.5rem}',
+  '.bridge__narrow{max-width:21.25rem}',
+  '.bridge rect{fill:var(--surface-raised);stroke:var(--line-strong);stroke-width:1.5}',
+  '.bridge text{fill:var(--ink-muted);font-family:var(--ifm-font-family-base);font-size:var(--text-l)}',
+  '.bridge .bridge__title{fill:var(--ink);font-size:var(--text-body);font-weight:650}',
+  '.bridge__strong rect{fill:var(--accent);stroke:var(--accent)}',
+  '.bridge .bridge__strong text{fill:var(--on-accent)}',
+  '.bridge__arrows{fill:none;stroke:var(--line-strong);stroke-width:1.75}',
+  '.bridge__head{fill:var(--line-strong)}',
+  '@media (min-width:641px){.bridge svg.bridge__narrow{display:none}}',
+  '@media (max-width:640px){.bridge svg.bridge__wide{display:none}}',
+].join('');
+
 type BoxProps = {
   readonly x: number;
   readonly y: number;
@@ -19,6 +36,7 @@ type BoxProps = {
 export function BridgeDiagram(): ReactNode {
   return (
     <figure className="bridge">
+      <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <WideDiagram />
       <NarrowDiagram />
       <figcaption className="visually-hidden">{DESCRIPTION}</figcaption>
@@ -129,13 +147,13 @@ function Box({x, y, width, height, title, lines, strong = false}: BoxProps): Rea
   const middle = x + width / 2;
   const first = y + height / 2 - (lines.length * 20) / 2 + 6;
   return (
-    <g className={strong ? 'bridge__box bridge__box--strong' : 'bridge__box'}>
+    <g className={strong ? 'bridge__strong' : undefined}>
       <rect x={x} y={y} width={width} height={height} rx="10" />
       <text className="bridge__title" x={middle} y={first} textAnchor="middle">
         {title}
       </text>
       {lines.map((line, i) => (
-        <text key={line} className="bridge__line" x={middle} y={first + 22 + i * 19} textAnchor="middle">
+        <text key={line} x={middle} y={first + 22 + i * 19} textAnchor="middle">
           {line}
         </text>
       ))}

@@ -9,9 +9,14 @@ export const ERRORS_ANCHOR = 'errors';
 
 /**
  * Returns the list that replaces `::errors{name="camera"}` or `::errors{command="sync"}`, on a page that has a heading and
- * a text of its own for its errors. Throws if neither is given, or if there is no error with an answer.
+ * a text of its own for its errors. `linksOf` returns the links to the methods of a plugin, by their names. Throws if neither
+ * is given, or if there is no error with an answer.
  */
-export async function errorsDirective(attributes: Attributes, place: Place): Promise<RootContent[]> {
+export async function errorsDirective(
+  attributes: Attributes,
+  place: Place,
+  linksOf: (name: string) => Promise<ReadonlyMap<string, string>>,
+): Promise<RootContent[]> {
   const {name, command, ...others} = attributes;
   const [other] = Object.keys(others);
   if (other !== undefined) throw new Error(`::errors has no attribute "${other}". Write name or command.`);
@@ -21,7 +26,8 @@ export async function errorsDirective(attributes: Attributes, place: Place): Pro
     name === undefined ? await errorsOfCommand(command ?? '', place) : await errorsOf(name, place);
   if (errors.length === 0)
     throw new Error(`No error of ${name ?? command} in ${place.version} has an answer in src/data/errors.`);
-  return renderErrors(errors, name === undefined ? () => undefined : (method) => `#${method.toLowerCase()}`);
+  const links = name === undefined ? undefined : await linksOf(name);
+  return renderErrors(errors, (method) => links?.get(method));
 }
 
 /**

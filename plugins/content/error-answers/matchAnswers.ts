@@ -5,7 +5,8 @@ import type {Answer, Answered, AnswerFile, AnswerPlace, ErrorEntry, Ignored, Ver
 
 /**
  * Matches the errors of a docs version with the data files. The file of a plugin or a package is asked before the
- * common one, and the first answer that fits is the one.
+ * common one. Of the answers that fit, the one with the message itself comes before those with a pattern that covers it,
+ * and otherwise the first one counts.
  */
 export function matchAnswers(
   version: string,
@@ -20,8 +21,11 @@ export function matchAnswers(
   const taken = new Map<Candidate, ErrorEntry[]>();
   const missing: ErrorEntry[] = [];
   for (const entry of entries) {
-    const [first] = candidates.filter((candidate) => fits(candidate, entry));
-    if (first) taken.set(first, [...(taken.get(first) ?? []), entry]);
+    const best = bestOf(
+      candidates.filter((candidate) => fits(candidate, entry)),
+      entry,
+    );
+    if (best) taken.set(best, [...(taken.get(best) ?? []), entry]);
     else missing.push(entry);
   }
   return {
@@ -81,6 +85,16 @@ function fits({file, patterns, codes, answer}: Candidate, entry: ErrorEntry): bo
   if (answer?.platforms && !entry.platforms.some((one) => answer.platforms?.includes(one))) return false;
   if (patterns.length > 0) return patterns.some(({expression}) => expression.test(entry.pattern));
   return codes.some((code) => entry.codes.includes(code));
+}
+
+/** Returns the candidate for the entry among those that fit, which are in the order of the files. */
+function bestOf(fitting: readonly Candidate[], entry: ErrorEntry): Candidate | undefined {
+  const [first] = fitting;
+  const exact = fitting.find(
+    ({file, patterns}) =>
+      file === first?.file && patterns.some(({text}) => plainPattern(text) === entry.pattern),
+  );
+  return exact ?? first;
 }
 
 function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEntry[]): Answered[] {

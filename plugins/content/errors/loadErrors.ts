@@ -75,9 +75,10 @@ async function readPackage(
   );
 }
 
-/** Returns the command that a function of the CLI runs: `migrate` for `migrateCommand`. */
+/** Returns the command that a function of the CLI runs: `migrate` for `migrateCommand`, and `ls` for `listCommand`. */
 function commandOf(called: string): string | undefined {
   const command = /^(?<name>\w+)Command$/.exec(called)?.groups?.name;
+  if (command === 'list') return 'ls';
   return command?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

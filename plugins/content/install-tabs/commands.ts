@@ -13,7 +13,8 @@ export const PACKAGE_MANAGERS: readonly PackageManager[] = [
 ];
 
 export type InstallRequest = {
-  readonly packages: readonly string[];
+  /** The packages of each command. */
+  readonly packages: readonly (readonly string[])[];
   readonly dev: readonly string[];
   readonly sync: boolean;
   /** Commands that follow, the same with every package manager. */
@@ -22,8 +23,7 @@ export type InstallRequest = {
 
 /** Returns the shell commands that install `request` with `manager`, one per line. */
 export function installCommands(manager: PackageManager, request: InstallRequest): string {
-  const lines: string[] = [];
-  if (request.packages.length > 0) lines.push(`${manager.add} ${request.packages.join(' ')}`);
+  const lines = request.packages.map((specs) => `${manager.add} ${specs.join(' ')}`);
   if (request.dev.length > 0) lines.push(`${manager.addDev} ${request.dev.join(' ')}`);
   if (request.sync) lines.push('npx cap sync');
   lines.push(...request.then);

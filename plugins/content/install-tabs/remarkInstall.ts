@@ -11,7 +11,7 @@ import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands
 import {pinnedSpec} from './packageSpecs';
 
 /**
- * Returns a remark transformer that replaces `::install{packages="…" dev="…" sync then="…; …"}` with synced tabs of
+ * Returns a remark transformer that replaces `::install{packages="… …; …" dev="…" sync then="…; …"}` with synced tabs of
  * install commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column`
  * with the known packages if the version doesn't have one of them.
  */
@@ -48,21 +48,26 @@ export function readRequest(
     throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
   }
   const reference = pinnedPackages(siteDir, version);
-  const specs = (names: string | undefined): string[] =>
-    (names ?? '')
+  const specs = (names: string): string[] =>
+    names
       .split(/\s+/)
       .filter(Boolean)
       .map((name) => pinnedSpec(name, reference, version));
   const request = {
-    packages: specs(attributes.packages),
-    dev: specs(attributes.dev),
+    packages: partsOf(attributes.packages).map(specs),
+    dev: specs(attributes.dev ?? ''),
     sync: 'sync' in attributes,
-    then: (attributes.then ?? '').split(';').flatMap((command) => command.trim() || []),
+    then: partsOf(attributes.then),
   };
   if (request.packages.length + request.dev.length === 0) {
     throw new Error('::install lists no packages. Write ::install{packages="@capacitor/core"}.');
   }
   return request;
+}
+
+/** Returns the parts of an attribute between semicolons, each of which becomes a command. */
+function partsOf(attribute = ''): string[] {
+  return attribute.split(';').flatMap((part) => part.trim() || []);
 }
 
 function tabsOf(request: InstallRequest): MdxJsxFlowElement {

@@ -7,6 +7,7 @@ import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
+import {linksOf} from './render/links';
 import {renderPlugin} from './render/renderPlugin';
 import {renderPluginHead} from './render/renderPluginHead';
 import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
@@ -22,7 +23,7 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {
     'plugin-api': apiBlocks,
     'plugin-index': indexBlocks,
-    errors: errorsDirective,
+    errors: errorBlocks,
   });
 }
 
@@ -33,6 +34,15 @@ async function apiBlocks(attributes: Attributes, place: Place): Promise<WithTop>
   const errors = await errorsOf(model.slug, place);
   const blocks = renderPlugin(model, {errors, above, ...(changes ? {changes} : {})});
   return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
+}
+
+/** What raises an error isn't always in the plugin's API, so only methods that are on the page become links. */
+function errorBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
+  return errorsDirective(attributes, place, async (name) => {
+    const models = await loadPlugins(place.siteDir, place.version);
+    const model = models.find(({slug}) => slug === name);
+    return model ? linksOf(model, model.methods).methods : new Map<string, string>();
+  });
 }
 
 async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {

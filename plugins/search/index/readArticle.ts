@@ -14,6 +14,8 @@ const SKIPPED_CLASSES = [
   // What the page's heading, place and package facts say, too.
   'plugin-head',
   'section-label',
+  // The page's own menu.
+  'page-menu',
   // What the page that a card links to says, too.
   'card-box',
   // The plugin index's controls.

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {plainAddress} from '../../client/articles/plainAddress';
 
 /** A docs version as indexes name it: its label, with `latest` or `unreleased`, and its path. */
 export type ListedVersion = {
@@ -28,7 +29,7 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /** Returns all docs, those of each version in the order of its sidebars, and then those that no sidebar lists. */
 export async function listedDocs(
   {loadedVersions}: LoadedContent,
-  {url, future}: Pick<DocusaurusConfig, 'url' | 'future'>,
+  {url, baseUrl, future}: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'future'>,
   siteDir: string,
 ): Promise<ListedDoc[]> {
   const versions = loadedVersions.map(async (loaded): Promise<ListedDoc[]> => {
@@ -45,7 +46,7 @@ export async function listedDocs(
         const about = {
           title,
           version: [version.label, version.state].filter((part) => part !== '').join(' '),
-          url: `${url}${permalink}`,
+          url: url + plainAddress(permalink, baseUrl),
           ...(change ? {updated: new Date(change.timestamp).toISOString().slice(0, 10)} : {}),
         };
         return {version, permalink, title, description, section: sections.get(id) ?? 'Other pages', about};

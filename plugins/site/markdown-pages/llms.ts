@@ -1,5 +1,5 @@
 import {markdownPath} from '../../../src/components/markdownPath';
-import type {Loss} from '../../content/changes';
+import type {Loss, LostName} from '../../content/changes';
 import type {ListedDoc, ListedVersion} from './listedDocs';
 
 /** The site's URL without the base URL, and the base URL. */
@@ -44,9 +44,13 @@ function lossText({label, pages, renamed, names}: Loss): string {
   const lines = [
     ...renamed.map(([before, after]) => `- ${before} became ${after}.`),
     ...pages.map((title) => `- ${title} was removed.`),
-    ...names.map(([title, gone]) => `- ${title}: ${gone.map((name) => `\`${name}\``).join(', ')}`),
+    ...names.map(([title, gone]) => `- ${title}: ${gone.map(nameText).join(', ')}`),
   ];
   return `### Removed or renamed in ${label}\n\n${lines.join('\n')}\n`;
+}
+
+function nameText({name, became}: LostName): string {
+  return became === undefined ? `\`${name}\`` : `\`${name}\` (now \`${became}\`)`;
 }
 
 function heading({label}: ListedVersion): string {

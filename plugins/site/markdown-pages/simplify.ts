@@ -13,7 +13,9 @@ const DROPPED_TAGS = new Set([
   'wbr',
 ]);
 const DROPPED_CLASSES = new Set([
+  'error-lookup',
   'hash-link',
+  'page-menu',
   'plugin-filter',
   'plugin-none',
   'section-label',

@@ -4,7 +4,7 @@ import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {redirectPage, redirectsOf} from './redirectsOf';
 
-export {redirectsOf, REDIRECT_SCRIPT, type Redirect} from './redirectsOf';
+export {redirectPage, redirectsOf, REDIRECT_SCRIPT, type Redirect} from './redirectsOf';
 
 /**
  * Writes a page at each old address that leads to the new one. It is `old/index.html` and never `old.html`, which some

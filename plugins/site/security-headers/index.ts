@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
+import {writesFiles} from '../../lib/builtFiles';
 import type {Promotion} from '../promotions';
 import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
 import type {Services} from '../services';
@@ -12,7 +13,8 @@ import {securityHeaders} from './headers';
 import {hashOf} from './inlineCode';
 import {inlineHashes} from './readPages';
 
-export {readDeployment, type Deployment} from './deployment';
+export {DEPLOYMENT_FILE, readDeployment, type Deployment} from './deployment';
+export {policyForMeta} from './headers';
 
 /**
  * Writes the headers and redirects that a host needs to `.deployment.json` in the built site. Fails the build if a page
@@ -21,26 +23,34 @@ export {readDeployment, type Deployment} from './deployment';
 export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Services): Plugin {
   return {
     name: 'security-headers',
-    async postBuild({outDir, routesPaths, plugins}) {
-      // Plugins that start threads of their own go first, because the rest keeps this thread busy.
-      await setImmediate();
-      const pages = routesPaths.flatMap((route) => fileOf(outDir, route.slice(baseUrl.length)) ?? []);
-      const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
-      const {scripts, styles} = inlineHashes(outDir, pages);
-      const needs = {
-        scriptHashes: [...scripts, hashOf(REDIRECT_SCRIPT)],
-        styleHashes: styles,
-        imageOrigins: originsOf(loaded ?? []),
-        services,
-      };
-      const written: Deployment = {
-        baseUrl,
-        headers: securityHeaders(needs),
-        redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
-      };
-      atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
+    async postBuild(props) {
+      await writesFiles(writeDeployment(props, baseUrl, services));
     },
   };
+}
+
+async function writeDeployment(
+  {outDir, routesPaths, plugins}: Pick<Props, 'outDir' | 'routesPaths' | 'plugins'>,
+  baseUrl: string,
+  services: Services,
+): Promise<void> {
+  // Plugins that start threads of their own go first, because the rest keeps this thread busy.
+  await setImmediate();
+  const pages = routesPaths.flatMap((route) => fileOf(outDir, route.slice(baseUrl.length)) ?? []);
+  const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
+  const {scripts, styles} = inlineHashes(outDir, pages);
+  const needs = {
+    scriptHashes: [...scripts, hashOf(REDIRECT_SCRIPT)],
+    styleHashes: styles,
+    imageOrigins: originsOf(loaded ?? []),
+    services,
+  };
+  const written: Deployment = {
+    baseUrl,
+    headers: securityHeaders(needs),
+    redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
+  };
+  atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
 }
 
 /** Returns the HTML file of a route, relative to `outDir`, or undefined if a host serves none for it. */

@@ -9,6 +9,7 @@ import {ROOT} from '../../support/fixtureSite';
 const PARTS = [
   'checks',
   'plugins',
+  'src/components',
   'src/data',
   'static/img',
   'package.json',
@@ -47,17 +48,21 @@ test.each([
     'checks/spelling/segments.ts',
     ['spelling', 'structure', 'wording'],
   ],
-  ['a helper of the plugins', 'plugins/lib/treeSitter.ts', ['errors', 'shell', 'syntax']],
+  [
+    'a helper of the plugins',
+    'plugins/lib/treeSitter.ts',
+    ['answers', 'crosslinks', 'errors', 'shell', 'syntax'],
+  ],
   ['a helper of a helper', 'checks/treeSitter/firstProblem.ts', ['shell', 'syntax']],
   [
     'a file of another plugin',
     'plugins/content/cli-reference/config/readConfig.ts',
-    ['config', 'crosslinks', 'defaults', 'names'],
+    ['answers', 'config', 'crosslinks', 'defaults', 'names'],
   ],
   [
     'a file of another plugin, through others',
     'plugins/content/plugin-reference/platforms/swift.ts',
-    ['crosslinks', 'defaults', 'errors', 'names'],
+    ['answers', 'crosslinks', 'defaults', 'errors', 'names'],
   ],
 ])('%s: %s', (_what, file, rules) => {
   expect(rulesAfterEditOf(file).sort()).toEqual(rules);

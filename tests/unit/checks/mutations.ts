@@ -184,11 +184,11 @@ export const MUTATIONS: readonly Mutation[] = [
     says: '@capacitor/kamera',
   },
   {
-    page: v(7, 'apis/share'),
-    find: "`Can't share while sharing is in progress`",
-    replace: "`Can't share when sharing is in progress`",
+    page: v(7, 'apis/keyboard'),
+    find: "`Can't close keyboard, not currently focused`",
+    replace: "`Can't hide keyboard, not currently focused`",
     rule: 'errors',
-    says: 'while sharing',
+    says: 'close keyboard',
   },
   {
     page: v(7, 'guides/security'),

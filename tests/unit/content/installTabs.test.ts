@@ -49,7 +49,7 @@ describe('pinned packages', () => {
 });
 
 describe('install commands', () => {
-  const request = {packages: ['a@1'], dev: ['b@2'], sync: true, then: ['npx cap ls']};
+  const request = {packages: [['a@1']], dev: ['b@2'], sync: true, then: ['npx cap ls']};
 
   test.each([
     ['npm', 'npm install a@1\nnpm install -D b@2\nnpx cap sync\nnpx cap ls'],
@@ -71,6 +71,9 @@ describe('::install', () => {
     expect(v3).toContain('"value":"package-manager"');
     expect(run('v7', {packages: '@capacitor/device', sync: ''})).toContain(
       'bun add @capacitor/device@7\\nnpx cap sync',
+    );
+    expect(run('v3', {packages: '@capacitor/core; @capacitor/device'})).toContain(
+      'npm install @capacitor/core@3\\nnpm install @capacitor/device@1',
     );
     expect(run('v7', {packages: '@capacitor/core', then: 'npx cap init; npx cap add ios'})).toContain(
       'npm install @capacitor/core@7\\nnpx cap init\\nnpx cap add ios',

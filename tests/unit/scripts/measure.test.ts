@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {summarize, type Report} from '../../../scripts/measure/lighthouse';
 import {readOptions} from '../../../scripts/measure/options';
 import {parseStat, treeBytes} from '../../../scripts/measure/processTree';
 import {toText} from '../../../scripts/measure/report';
 import {isPrefetch, kindOf, readTags, weigh, type Resource} from '../../../scripts/measure/resources';
-import {nginxConfig} from '../../../scripts/measure/server';
 import {median} from '../../../scripts/measure/stats';
 import {toTable} from '../../../scripts/measure/table';
-import {ROOT} from '../../support/fixtureSite';
 
 describe('a median', () => {
   test.each([
@@ -175,19 +172,6 @@ describe('what is asked for', () => {
     [{runs: '0'}, '--runs must be a whole number of at least 1, not 0'],
   ])('%j is refused', (wrong, message) => {
     expect(() => readOptions({...rest, ...wrong})).toThrow(message);
-  });
-});
-
-describe('nginx', () => {
-  test('is configured as the README says', () => {
-    const config = nginxConfig(fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8'), '/tmp/root', 8123);
-    expect(config).toContain('listen 127.0.0.1:8123;\n  root /tmp/root;');
-    expect(config).toContain('gzip on;');
-    expect(config).not.toContain('/srv/www');
-  });
-
-  test('needs that', () => {
-    expect(() => nginxConfig('# Site', '/', 1)).toThrow('no block with an nginx');
   });
 });
 

@@ -104,7 +104,7 @@ describe('the index of a version', () => {
       label: 'v4',
       pages: ['Photos'],
       renamed: [['Storage', 'Preferences']] as const,
-      names: [['Device', ['getId()', 'Info']]] as const,
+      names: [['Device', [{name: 'getId()'}, {name: 'Info', became: 'DeviceInfo'}]]] as const,
     };
     for (const text of [
       fullText(version, ['one\n'], [loss]),
@@ -112,7 +112,7 @@ describe('the index of a version', () => {
     ])
       expect(text).toContain(
         "Capacitor v7 doesn't have them.\n\n### Removed or renamed in v4\n\n" +
-          '- Storage became Preferences.\n- Photos was removed.\n- Device: `getId()`, `Info`\n',
+          '- Storage became Preferences.\n- Photos was removed.\n- Device: `getId()`, `Info` (now `DeviceInfo`)\n',
       );
   });
 });

@@ -46,7 +46,8 @@ export function browserSource(site: DocsSite): DocsSource {
   };
 }
 
-function assetNamesIn(root: ParentNode): string {
+/** Returns the names of the scripts and styles that a document shares with all pages of its deployment. */
+export function assetNamesIn(root: ParentNode): string {
   const elements = root.querySelectorAll('script[src], link[rel="stylesheet"][href]');
   return commonAssetNames(
     [...elements].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),

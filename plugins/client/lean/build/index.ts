@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {writesFiles} from '../../../lib/builtFiles';
 import {runInWorker} from '../../../lib/worker';
 import {replaceModules} from '../../../lib/replaceModules';
 import type {AfterBuild} from './afterBuild';
@@ -70,13 +71,17 @@ export function leanClient(context: LoadContext): Plugin {
     },
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
-      await writeTables(outDir, site.tables);
       const work: AfterBuild = {
         usedCss: {originals: path.join(generatedDir, 'css')},
         fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
-      // A worker thread, because the search index is built on this thread at the same time and takes longer.
-      await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
+      await writesFiles(
+        Promise.all([
+          writeTables(outDir, site.tables),
+          // A worker thread, because the search index is built on this thread at the same time and takes longer.
+          runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work),
+        ]),
+      );
     },
   };
 }

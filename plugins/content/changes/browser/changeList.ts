@@ -41,9 +41,22 @@ function elementsOf(html: string, headingClass: string): Element[] {
   template.innerHTML = html;
   const {content} = template;
   content.querySelectorAll('h2').forEach((heading) => {
+    heading.append(hashLink(heading));
     heading.className = headingClass;
   });
   return [...content.children];
+}
+
+/** Returns the link to a section, as the headings of all pages have it. */
+function hashLink({id, textContent}: Element): Element {
+  const link = document.createElement('a');
+  link.className = 'hash-link';
+  link.href = `#${id}`;
+  link.title = `Direct link to ${textContent}`;
+  link.ariaLabel = link.title;
+  link.translate = false;
+  link.textContent = '\u200b';
+  return link;
 }
 
 /** Returns an entry of the table of contents for each section of the list. */
@@ -54,7 +67,7 @@ function entriesOf(controls: Element): Element[] {
       const [item, link] = [document.createElement('li'), document.createElement('a')];
       link.className = 'table-of-contents__link';
       link.href = `#${heading.id}`;
-      link.textContent = heading.textContent;
+      link.textContent = heading.textContent.replace('\u200b', '');
       item.append(link);
       return item;
     });

@@ -29,6 +29,7 @@ function start(box: HTMLElement): () => void {
   let shown = own;
   let turn = 0;
   let timer: number | undefined;
+  let isFirst = true;
 
   async function show(query: Query): Promise<void> {
     const current = ++turn;
@@ -128,7 +129,11 @@ function start(box: HTMLElement): () => void {
       return;
     }
     controls.write(query);
-    void show(query);
+    void show(query).then(() => {
+      // When the browser looked for the section in the address, the list wasn't there yet.
+      if (isFirst && shown !== own) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+      isFirst = false;
+    });
   };
 }
 

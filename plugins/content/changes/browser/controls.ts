@@ -60,8 +60,9 @@ export function controlsIn(box: HTMLElement): Controls {
     say(message) {
       if (status.textContent !== message) status.textContent = message;
     },
-    note(text = '', action = '', onAction) {
-      notice.hidden = text === '';
+    note(text, action = '', onAction) {
+      notice.hidden = text === undefined;
+      if (text === undefined) return;
       sentence.textContent = text;
       button.textContent = action;
       button.onclick = () => onAction?.();

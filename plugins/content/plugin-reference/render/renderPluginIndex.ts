@@ -1,9 +1,9 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {filterPlugins} from '../../../client/articles/pluginFilter';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
+import icons from '../../../../src/data/pluginIcons.json';
 import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
 import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
-import icons from './icons.json';
 import {PLATFORM_TITLES, platformChips, pluginSupport} from './renderSupport';
 
 /** The URL of a plugin's page, relative to the index, and its title. */

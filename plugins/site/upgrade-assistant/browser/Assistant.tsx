@@ -2,86 +2,79 @@ import {useEffect, useId, useMemo, useState, type ReactNode} from 'react';
 import {detect} from '../engine/detect';
 import {stepsByPhase, toMarkdown} from '../engine/markdown';
 import {makePlan, wantedWords} from '../engine/plan';
-import type {Problem} from '../engine/project';
-import type {SourceFile} from '../engine/read/types';
 import {PHASES, type Step, type Upgrade} from '../engine/steps/types';
 import type {AssistantData} from '../types';
-import {choiceFor, choiceIn, searchOf, type Choice} from './choice';
+import {choiceIn, searchOf, type Choice} from './choice';
 import {Findings} from './Findings';
 import {readProgress, writeProgress} from './progress';
 import {ProjectInput} from './ProjectInput';
+import {messageOf, withFiles, withoutFiles, withRoot, type State} from './state';
 import {StepItem} from './StepItem';
 
 type AssistantProps = {readonly data: AssistantData; readonly baseUrl: string};
 
 /** The whole application: the versions, the project and the checklist. */
 export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
-  const [choice, setChoice] = useState<Choice>(() => choiceIn(location.search, data));
-  const [files, setFiles] = useState<readonly SourceFile[]>([]);
-  const [rejected, setRejected] = useState<readonly Problem[]>([]);
-  const [root, setRoot] = useState<string>();
-  const [message, setMessage] = useState('');
-  const wanted = useMemo(() => wantedWords(data), [data]);
+  const [state, setState] = useState<State>(() => ({
+    choice: choiceIn(location.search, data),
+    isChosen: false,
+    files: [],
+    rejected: [],
+  }));
+  const basis = useMemo(() => ({data, wanted: wantedWords(data)}), [data]);
+  const {files, rejected, root, choice, isChosen} = state;
   const project = useMemo(
-    () => detect(files, {wanted, ...(root === undefined ? {} : {root})}),
-    [files, root, wanted],
+    () => detect(files, {wanted: basis.wanted, ...(root === undefined ? {} : {root})}),
+    [files, root, basis],
   );
   const {from, to} = choice;
   const steps = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
+  const problems = [...rejected, ...project.problems];
+  useEffect(() => {
+    if (!isChosen) return;
+    history.replaceState(history.state, '', location.pathname + searchOf({from, to}) + location.hash);
+  }, [isChosen, from, to]);
 
-  const choose = (next: Choice): void => {
-    setChoice(next);
-    history.replaceState(history.state, '', location.pathname + searchOf(next) + location.hash);
-  };
-  const take = (given: readonly SourceFile[], problems: readonly Problem[]): void => {
-    const merged = [...new Map([...files, ...given].map((file) => [file.path, file])).values()];
-    const found = detect(merged, {wanted});
-    setFiles(merged);
-    setRejected(problems);
-    setRoot(undefined);
-    const next = given.length > 0 ? choiceFor(found.major, choice, data) : choice;
-    if (given.length > 0) choose(next);
-    const count = makePlan(found, next, data).length;
-    setMessage(readMessage(given.length, problems.length + found.problems.length, count));
-  };
   return (
     <div className="ua">
-      <Versions data={data} choice={choice} onChoose={choose} />
+      <Versions
+        data={data}
+        choice={choice}
+        onChoose={(next) => {
+          setState((before) => ({...before, choice: next, isChosen: true}));
+        }}
+      />
       <section aria-labelledby="ua-project">
         <h2 id="ua-project">Your project (optional)</h2>
         <p>
           With your files, the list has only what concerns your project, with the exact edits. They stay in
           this browser: the page reads them here, sends nothing, and forgets them when you leave.
         </p>
-        <ProjectInput onRead={take} />
+        <ProjectInput
+          onRead={(given) => {
+            // Reading takes a while, in which the reader may have chosen or given something else.
+            setState((before) => withFiles(before, given, basis));
+          }}
+        />
         {(files.length > 0 || rejected.length > 0) && (
           <Findings
             project={project}
-            problems={[...rejected, ...project.problems]}
-            onRoot={setRoot}
+            problems={problems}
+            onRoot={(next) => {
+              setState((before) => withRoot(before, next, basis));
+            }}
             onClear={() => {
-              setFiles([]);
-              setRejected([]);
-              setMessage('The files are forgotten. The list is for any project again.');
+              setState(withoutFiles);
             }}
           />
         )}
         <p role="status" className="ua-status">
-          {message}
+          {messageOf(state, problems.length, steps.length)}
         </p>
       </section>
       <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
     </div>
   );
-}
-
-function readMessage(files: number, problems: number, steps: number): string {
-  const parts = [
-    ...(files > 0 ? [`${files} ${files === 1 ? 'file was' : 'files were'} read.`] : []),
-    ...(problems > 0 ? [`${problems} could not be used, for the reasons above.`] : []),
-    `The list has ${steps} steps.`,
-  ];
-  return parts.join(' ');
 }
 
 type VersionsProps = {

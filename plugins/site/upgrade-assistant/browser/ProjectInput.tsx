@@ -1,8 +1,8 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {pastedFile} from '../engine/detect';
-import type {Problem} from '../engine/project';
-import {ReadError, type SourceFile} from '../engine/read/types';
-import {readChosen, readDropped, type ReadFiles} from './readFiles';
+import {ReadError} from '../engine/read/types';
+import {readChosen, readDropped} from './readFiles';
+import type {Given} from './state';
 
 /** The kinds to choose from if a pasted text doesn't tell, as paths. */
 const KINDS = [
@@ -21,23 +21,17 @@ const KINDS = [
   'ios/App/App/AppDelegate.swift',
 ];
 
-type ProjectInputProps = {
-  readonly onRead: (files: readonly SourceFile[], problems: readonly Problem[]) => void;
-};
+type ProjectInputProps = {readonly onRead: (given: Given) => void};
 
 /** The ways to give files: choosing, dropping and pasting. */
 export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const id = useId();
-  const give = (reading: Promise<ReadFiles>): void => {
-    reading.then(
-      ({files, problems}) => {
-        onRead(files, problems);
-      },
-      (error: unknown) => {
-        onRead([], [{path: 'The files', message: `They could not be read: ${String(error)}`}]);
-      },
-    );
+  const give = (reading: Promise<Given>): void => {
+    reading.then(onRead, (error: unknown) => {
+      const message = `They could not be read: ${String(error)}`;
+      onRead({files: [], problems: [{path: 'The files', message}], isFolder: false});
+    });
   };
   const choose = (input: HTMLInputElement): void => {
     give(readChosen([...(input.files ?? [])]));
@@ -98,7 +92,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
   const read = (): void => {
     const text = field.current?.value ?? '';
     try {
-      onRead([pastedFile(text, kind)], []);
+      onRead({files: [pastedFile(text, kind)], problems: [], isFolder: false});
       setProblem(undefined);
       if (field.current) field.current.value = '';
     } catch (error) {

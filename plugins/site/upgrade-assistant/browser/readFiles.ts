@@ -1,34 +1,38 @@
 import {EXPECTED, kindOf} from '../engine/kinds';
-import type {Problem} from '../engine/project';
-import type {SourceFile} from '../engine/read/types';
-
-/** What was read from a choice of files, and what couldn't be used. */
-export type ReadFiles = {readonly files: readonly SourceFile[]; readonly problems: readonly Problem[]};
+import type {Given} from './state';
 
 /** A file in a folder, with its path below the folder that was chosen. */
 type Entry = {readonly path: string; readonly file: File};
 
 /** The largest file that is read, in bytes, and how many source files of the app. */
 const MAX_BYTES = 2_000_000;
-const MAX_FILES = 5000;
+const MAX_SOURCES = 5000;
 
-/** Returns the chosen files. `isFolder` drops files that the assistant has no use for without a word. */
-export async function readChosen(chosen: readonly File[]): Promise<ReadFiles> {
+/** Returns the chosen files. Those in a folder that the assistant has no use for are left out without a word. */
+export async function readChosen(chosen: readonly File[]): Promise<Given> {
   const entries = chosen.map((file) => ({path: withoutFirst(file.webkitRelativePath) || file.name, file}));
   const isFolder = chosen.some(({webkitRelativePath}) => webkitRelativePath !== '');
   return readEntries(entries, isFolder);
 }
 
 /** Returns the files that were dropped, and those in dropped folders. */
-export async function readDropped(transfer: DataTransfer): Promise<ReadFiles> {
+export async function readDropped(transfer: DataTransfer): Promise<Given> {
   // The list is emptied as soon as the event is over, so it's copied before anything is awaited.
   const dropped = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  // A file from another program, such as an attachment, is in no file system.
+  const loose = [...transfer.items].flatMap((item) =>
+    item.webkitGetAsEntry() ? [] : (item.getAsFile() ?? []),
+  );
+  if (dropped.length + loose.length === 0) {
+    const message = `It has no files. Drop ${EXPECTED}, or a project's folder.`;
+    return {files: [], problems: [{path: 'What you dropped', message}], isFolder: false};
+  }
   const isFolder = dropped.some(({isDirectory}) => isDirectory);
   const isOne = dropped.length === 1;
   const found = await Promise.all(
     dropped.map((entry) => entriesOf(entry, isOne && isFolder ? '' : entry.name)),
   );
-  return readEntries(found.flat(), isFolder);
+  return readEntries([...found.flat(), ...loose.map((file) => ({path: file.name, file}))], isFolder);
 }
 
 async function entriesOf(entry: FileSystemEntry, path: string): Promise<Entry[]> {
@@ -68,8 +72,13 @@ async function childrenOf(entry: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-async function readEntries(entries: readonly Entry[], isFolder: boolean): Promise<ReadFiles> {
-  const known = entries.filter(({path}) => kindOf(path) !== undefined).slice(0, MAX_FILES);
+async function readEntries(entries: readonly Entry[], isFolder: boolean): Promise<Given> {
+  const isSource = ({path}: Entry): boolean => kindOf(path) === 'source';
+  const sources = entries.filter(isSource);
+  const known = [
+    ...entries.filter((entry) => kindOf(entry.path) !== undefined && !isSource(entry)),
+    ...sources.slice(0, MAX_SOURCES),
+  ];
   const unknown = entries.filter(({path}) => kindOf(path) === undefined);
   const large = known.filter(({path, file}) => file.size > MAX_BYTES && kindOf(path) !== 'lock');
   const problems = [
@@ -87,6 +96,14 @@ async function readEntries(entries: readonly Entry[], isFolder: boolean): Promis
           },
         ]
       : []),
+    ...(sources.length > MAX_SOURCES
+      ? [
+          {
+            path: 'The folder',
+            message: `It has ${sources.length} source files, and only the first ${MAX_SOURCES} were read. Search the others yourself for the names in the steps.`,
+          },
+        ]
+      : []),
     ...large.map(({path}) => ({path, message: 'The file is larger than 2 MB, so it was left out.'})),
   ];
   const files = await Promise.all(
@@ -98,7 +115,7 @@ async function readEntries(entries: readonly Entry[], isFolder: boolean): Promis
         text: kindOf(path) === 'lock' ? '' : await file.text(),
       })),
   );
-  return {files, problems};
+  return {files, problems, isFolder};
 }
 
 function withoutFirst(path: string): string {

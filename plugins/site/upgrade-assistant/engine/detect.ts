@@ -1,4 +1,4 @@
-import {EXPECTED, kindOf, pathOfPasted, type Kind} from './kinds';
+import {EXPECTED, kindOf, pathOfPasted, scriptPath, type Kind} from './kinds';
 import type {
   ConfigFile,
   Dependency,
@@ -10,7 +10,7 @@ import type {
   Read,
   Source,
 } from './project';
-import {readGradle} from './read/gradle';
+import {readGradle, type GradleFile} from './read/gradle';
 import {readPodfile, readSwiftPackage, readXcodeTargets} from './read/ios';
 import {readJson} from './read/json';
 import {readProperties} from './read/properties';
@@ -26,6 +26,9 @@ export type DetectOptions = {
   /** Which of several apps to look at, as its folder. */
   readonly root?: string;
 };
+
+const NO_APP =
+  'It should be the package.json of an app with Capacitor, but it has none of @capacitor/core, @capacitor/ios and @capacitor/android.';
 
 const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
@@ -52,15 +55,17 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
     const file = one(kind);
     return file && read(file, parse);
   };
-  const manifest = manifests.find(({path}) => folderOf(path) === chosen) ?? manifests[0];
+  const manifest = apps.find(({path}) => folderOf(path) === chosen);
+  const [other] = manifests;
+  if (!manifest && other) problems.push({path: other.path, message: NO_APP});
   const parts = {
     manifest,
     config: readOne('config', readConfig),
-    variables: readOne('variables', (text, path) => readGradle(path, text)),
-    build: readOne('build', (text, path) => readGradle(path, text)),
-    appBuild: readOne('app-build', (text, path) => readGradle(path, text)),
+    variables: readOne('variables', readVariables),
+    build: readOne('build', readBuild),
+    appBuild: readOne('app-build', readBuild),
     wrapper: readOne('wrapper', readWrapper),
-    gradleProperties: readOne('gradle-properties', readProperties),
+    gradleProperties: readOne('gradle-properties', readGradleProperties),
     podfile: readOne('podfile', readPodfile),
     swiftPackage: readOne('swift-package', readSwiftPackage),
     androidManifest: readOne('manifest', readManifestXml),
@@ -90,11 +95,35 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
  */
 export function pastedFile(text: string, name = ''): SourceFile {
   if (text.trim() === '') throw new ReadError(`Nothing was pasted. Paste the whole text of ${EXPECTED}.`);
-  const path = name || pathOfPasted(text);
+  const path = name ? scriptPath(name, text) : pathOfPasted(text);
   if (path === undefined) {
     throw new ReadError(`This text looks like none of the files that the assistant reads: ${EXPECTED}.`);
   }
   return {path, text};
+}
+
+/** Where a project has the files that are told by their names alone. */
+const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
+  variables: 'android/',
+  build: 'android/',
+  'app-build': 'android/app/',
+  'gradle-properties': 'android/',
+  wrapper: 'android/gradle/wrapper/',
+  manifest: 'android/app/src/main/',
+  podfile: 'ios/App/',
+  plist: 'ios/App/App/',
+  xcode: 'ios/App/App.xcodeproj/',
+  'swift-package': 'ios/App/CapApp-SPM/',
+};
+
+/**
+ * Returns a file that was given without its folder, with the path that it has in the app in the folder `root`. Otherwise
+ * the two files called `build.gradle` would be one, and a newer text of a file would be another file.
+ */
+export function placedFile({path, text}: SourceFile, root: string): SourceFile {
+  const kind = kindOf(path, text);
+  const folder = path.includes('/') ? '' : ((kind && FOLDERS[kind]) ?? '');
+  return {path: `${root === '' ? '' : `${root}/`}${folder}${path}`, text};
 }
 
 /** Reads a file, and takes down why if that isn't possible. */
@@ -157,6 +186,31 @@ function isApp({dependencies}: Manifest): boolean {
 function readConfig(text: string, path: string): ConfigFile {
   if (path.endsWith('.json')) return {format: 'json', object: readJson(text), assigned: []};
   return {format: 'script', ...readScriptConfig(text)};
+}
+
+function readVariables(text: string, path: string): GradleFile {
+  const file = readGradle(path, text);
+  if (file.values.length === 0) throw new ReadError('It should have values such as minSdkVersion = 23.');
+  return file;
+}
+
+const BLOCKS = ['buildscript', 'plugins', 'allprojects', 'android', 'dependencies', 'apply', 'classpath'];
+
+function readBuild(text: string, path: string): GradleFile {
+  const file = readGradle(path, text);
+  if (!file.tokens.some(({kind, value}) => kind === 'word' && BLOCKS.includes(value))) {
+    throw new ReadError('It should be a Gradle build file, with a block such as buildscript or android.');
+  }
+  return file;
+}
+
+function readGradleProperties(text: string): ReturnType<typeof readProperties> {
+  const properties = readProperties(text);
+  // A file that only has comments is one, too.
+  if (properties.length === 0 && /^\s*[^#!\s]/m.test(text)) {
+    throw new ReadError('It should have lines such as android.useAndroidX=true.');
+  }
+  return properties;
 }
 
 function readWrapper(text: string): ReturnType<typeof readProperties> {

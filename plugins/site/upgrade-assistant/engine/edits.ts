@@ -53,7 +53,11 @@ export function diffOf({source, edits}: Pick<FileEdits, 'source' | 'edits'>): Hu
     const before = lines.slice(first, last + 1);
     const above = lines.slice(Math.max(0, first - CONTEXT), first);
     const below = lines.slice(last + 1, last + 1 + CONTEXT);
-    const inner = compareLines(before.map(withoutEnd), after.map(withoutEnd));
+    // What follows the last line break is no line, so adding to it removes nothing.
+    const inner = compareLines(
+      (before.at(-1) === '' ? before.slice(0, -1) : before).map(withoutEnd),
+      after.map(withoutEnd),
+    );
     return {
       line: Math.max(0, first - CONTEXT) + 1,
       lines: trimContext([

@@ -82,8 +82,9 @@ const BY_CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\bapplicationId\b/, 'android/app/build.gradle'],
   [/\bminSdkVersion\b|\bandroidxAppCompatVersion\b/, 'android/variables.gradle'],
   [/com\.android\.tools\.build:gradle|\bbuildscript\b|com\.android\.application/, 'android/build.gradle'],
+  [/\bmodule\.exports\b[^]*\bappId\b|\bappId\b[^]*\bmodule\.exports\b/, 'capacitor.config.js'],
   [
-    /\bCapacitorConfig\b|\bappId\b[^]*\bexport default\b|\bmodule\.exports\b[^]*\bappId\b/,
+    /\bCapacitorConfig\b|\bappId\b[^]*\bexport default\b|\bexport default\b[^]*\bappId\b/,
     'capacitor.config.ts',
   ],
   [/\bBridgeActivity\b/, 'android/app/src/main/java/MainActivity.java'],
@@ -92,7 +93,23 @@ const BY_CONTENT: readonly (readonly [RegExp, string])[] = [
 
 /** Returns the path that a pasted text would have, or undefined if it looks like none of the files. */
 export function pathOfPasted(text: string): string | undefined {
-  return BY_CONTENT.find(([pattern]) => pattern.test(text))?.[1];
+  const path = BY_CONTENT.find(([pattern]) => pattern.test(text))?.[1];
+  return path && scriptPath(path, text);
+}
+
+/** Returns the path of a Gradle file with the ending for Kotlin if its text is Kotlin, or else the path as it is. */
+export function scriptPath(path: string, text: string): string {
+  return path.endsWith('.gradle') && isKotlin(text) ? `${path}.kts` : path;
+}
+
+/** Groovy also allows calls in parentheses, but files in it hardly ever have those alone. */
+function isKotlin(text: string): boolean {
+  if (/\bextra\s*\[|\bby\s+extra\b|^\s*val\s+\w|\bisMinifyEnabled\b/m.test(text)) return true;
+  const hasCalls = /\b(?:id|classpath|implementation)\(\s*"/.test(text);
+  return (
+    hasCalls &&
+    !/'[^'\n]{2,}'|\b(?:id|classpath|implementation)\s+["'\w]|\bapply\s+(?:plugin|from)\b/.test(text)
+  );
 }
 
 /** The files that the assistant asks for, for its messages. */

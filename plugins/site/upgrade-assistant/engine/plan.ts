@@ -133,7 +133,7 @@ function checkOf(change: Change): string {
     tools: 'The command prints that version.',
     config: change.when?.unset
       ? 'The app behaves as you want on a device.'
-      : '`npx cap sync` reads the configuration without a warning.',
+      : 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
     packages: '`npx cap doctor` shows the same version for all packages.',
     code: 'Your type check passes, and the feature works on a device.',
     ios: 'The app builds in Xcode and runs on a device.',

@@ -3,19 +3,22 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
+import {PageMenu} from '@site/src/components/PageMenu';
 import {SectionLabel} from '@site/src/components/SectionLabel';
 
 /**
- * An article, with the title from its front matter and the label of its section above that. The lean client takes the
- * article from this component's HTML, so the label has to be inside of it.
+ * An article, with the title from its front matter, the label of its section above that, and its menu. The lean client
+ * takes the article from this component's HTML, so these have to be inside of it.
  */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className="theme-doc-markdown markdown">
+      {!hasTitle && <PageMenu />}
       {hasTitle && (
         <header>
+          <PageMenu />
           <SectionLabel />
           <Heading as="h1">{metadata.title}</Heading>
         </header>

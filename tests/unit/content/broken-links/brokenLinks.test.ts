@@ -96,6 +96,15 @@ describe('broken links', () => {
   });
 });
 
+test("a page's link to its own Markdown isn't broken, and one to the Markdown of another page is", () => {
+  const page = {hrefs: new Set(['/docs/index.md', '/docs/cli.md']), anchors: new Set<string>()};
+  const pages = new Map(['/docs', '/docs/cli'].map((path) => [path, page]));
+  expect(findBroken({baseUrl: '/docs/', pages, answers: () => false})).toEqual([
+    {page: '/docs', target: {path: '/docs/cli.md'}, lacksAnchor: false},
+    {page: '/docs/cli', target: {path: '/docs/index.md'}, lacksAnchor: false},
+  ]);
+});
+
 test('a path is plain without its trailing slash', () => {
   expect(['/docs/', '/docs/a/', '/', '/docs/a'].map(plain)).toEqual(['/docs', '/docs/a', '/', '/docs/a']);
 });

@@ -50,6 +50,27 @@ describe('matching errors with the data files', () => {
     ]);
   });
 
+  it('asks for the message itself before a pattern that covers it', () => {
+    const own: AnswerFile = {
+      ...file(
+        'camera',
+        {messages: ['User denied access to …'], cause: 'Pattern.'},
+        {
+          messages: ['User denied access to camera'],
+          cause: 'Camera.',
+        },
+      ),
+      ignored: [{messages: ['User denied …'], versions: 'until v6', reason: 'caught'}],
+    };
+    const causes = (version: string) =>
+      matchAnswers(version, [denied, photos], [own]).answered.map(({messages, cause}) => [messages, cause]);
+    expect(causes('v7')).toEqual([
+      [['User denied access to photos'], 'Pattern.'],
+      [['User denied access to camera'], 'Camera.'],
+    ]);
+    expect(causes('v6')).toEqual([[['User denied access to camera'], 'Camera.']]);
+  });
+
   it('finds messages by their code', () => {
     const coded = entry('camera', 'No camera.', {codes: ['OS-PLUG-CAMR-0007']});
     const {answered, missing} = matchAnswers(
@@ -74,11 +95,11 @@ describe('matching errors with the data files', () => {
     const {unused} = matchAnswers(
       'v7',
       [denied],
-      [file('camera', {messages: ['User denied …', 'Gone']}, {messages: ['User denied access to camera']})],
+      [file('camera', {messages: ['User denied …', 'Gone']}, {messages: ['User denied access to …']})],
     );
     expect(unused.map(({index, text}) => [index, text])).toEqual([
       [0, 'Gone'],
-      [1, 'User denied access to camera'],
+      [1, 'User denied access to …'],
     ]);
   });
 

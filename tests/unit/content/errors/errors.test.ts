@@ -53,6 +53,15 @@ describe('every call site of the packages is accounted for', () => {
   );
 });
 
+test('the errors of the CLI have the commands that people type', async () => {
+  const {sites} = await loadErrors(SITE, 'v7');
+  const commands = new Set(
+    sites.filter(({platform}) => platform === 'cli').flatMap(({raisedBy}) => raisedBy),
+  );
+  expect([...commands]).toEqual(expect.arrayContaining(['ls', 'migrate']));
+  expect([...commands]).not.toContain('list');
+}, 120_000);
+
 test('Swift: cases of enums, interpolation, formats and helpers', async () => {
   const found = await sitesOf({
     'Errors.swift': `enum AcmeError: Error {

@@ -68,6 +68,14 @@ describe('a diff', () => {
     );
   });
 
+  it('of lines at the end of a file only adds them', () => {
+    const text = 'line 1\nline 2\n';
+    const edit = {start: text.length, end: text.length, text: 'line 3\n'};
+    expect(diffText({path: 'a', source: text, edits: [edit]})).toBe(
+      '@@ line 1 @@\n line 1\n line 2\n+line 3',
+    );
+  });
+
   it('joins changes that are close, and parts those that are not', () => {
     expect(diffOf({source, edits: [change(3), change(5)]})).toHaveLength(1);
     expect(diffOf({source, edits: [change(2), change(11)]}).map(({line}) => line)).toEqual([1, 9]);

@@ -19,6 +19,16 @@ test('there are ten projects', () => {
   expect(projectNames()).toHaveLength(10);
 });
 
+test('a monorepo gets no offer of a command that is not meant for it', async () => {
+  const files = projectFiles('svelte-7-to-8');
+  const idsOf = async (given: readonly SourceFile[]): Promise<string[]> =>
+    (await planOf(given, {from: 7, to: 8})).steps.map(({id, isAutomated}) => (isAutomated ? `${id}*` : id));
+  expect(await idsOf(files)).toEqual(expect.arrayContaining(['migrate', 'packages*']));
+  const below = await idsOf(files.map(({path: file, text}) => ({path: `apps/trail/${file}`, text})));
+  expect(below).not.toContain('migrate');
+  expect(below).toContain('packages');
+});
+
 describe.each(projectNames())('the project %s', (name) => {
   it('gets the checklist that was reviewed', async () => {
     const expected = fs.readFileSync(path.join(PROJECTS, name, 'expected.md'), 'utf8');

@@ -244,8 +244,25 @@ describe('files are told apart', () => {
     ['<manifest/>', 'android/app/src/main/AndroidManifest.xml'],
     ["platform :ios, '13.0'", 'ios/App/Podfile'],
     ["import {CapacitorConfig} from '@capacitor/cli'", 'capacitor.config.ts'],
+    ["module.exports = {appId: 'a'}", 'capacitor.config.js'],
+    ["export default {appId: 'a'}", 'capacitor.config.ts'],
+    ['extra["minSdkVersion"] = 22', 'android/variables.gradle.kts'],
+    [
+      'android { defaultConfig { applicationId = "a" } }\ndependencies { implementation("a:b:1") }',
+      'android/app/build.gradle.kts',
+    ],
+    ['plugins { id("com.android.application") version "8.7.2" apply false }', 'android/build.gradle.kts'],
+    [
+      "buildscript { dependencies { classpath('com.android.tools.build:gradle:8.7.2') } }",
+      'android/build.gradle',
+    ],
   ])('a pasted %j is %s', (text, path) => {
     expect(pastedFile(text).path).toBe(path);
+  });
+
+  it('a text whose file is chosen is Kotlin or Groovy, too', () => {
+    expect(pastedFile('val a by extra(1)', 'android/build.gradle').path).toBe('android/build.gradle.kts');
+    expect(pastedFile("apply plugin: 'a'", 'android/build.gradle').path).toBe('android/build.gradle');
   });
 
   it.each([
@@ -316,6 +333,28 @@ describe('a project', () => {
     expect(detect([], NONE)).not.toHaveProperty('ios');
     const text = manifest('6', {devDependencies: {'@capacitor/ios': '6'}});
     expect(detect([{path: 'package.json', text}], NONE)).toMatchObject({ios: true, android: false});
+  });
+
+  it.each([
+    ['package.json', '{"dependencies": {"react": "19.0.0"}}'],
+    ['package.json', '{"lockfileVersion": 3, "packages": {"": {"dependencies": {"@capacitor/core": "7"}}}}'],
+  ])('is none if its %s has no Capacitor: %s', (path, text) => {
+    const {manifest: found, problems} = detect([{path, text}], NONE);
+    expect(found).toBeUndefined();
+    expect(problems).toEqual([{path, message: expect.stringContaining('an app with Capacitor') as string}]);
+  });
+
+  it.each([
+    ['ios/App/Podfile', /platform :ios/],
+    ['ios/App/CapApp-SPM/Package.swift', /Swift package/],
+    ['android/variables.gradle', /minSdkVersion/],
+    ['android/build.gradle', /buildscript or android/],
+    ['android/app/build.gradle', /buildscript or android/],
+    ['android/gradle.properties', /useAndroidX/],
+    ['android/gradle/wrapper/gradle-wrapper.properties', /distributionUrl/],
+  ])('does not take any text for a %s', (path, expected) => {
+    const {problems} = detect([{path, text: 'Dear diary'}], NONE);
+    expect(problems).toEqual([{path, message: expect.stringMatching(expected) as string}]);
   });
 
   it('names files that cannot be read', () => {

@@ -1,7 +1,7 @@
 import {isShort} from './isShort';
 
 /** Elements in an article whose text isn't part of it. */
-const LEFT_OUT = 'button, .hash-link, svg, script, style, .visually-hidden';
+const LEFT_OUT = 'button, .page-menu, .hash-link, svg, script, style, .visually-hidden';
 
 /** Returns the ranges of the words in the text of `root`, in document order. */
 export function findRanges(root: Element, words: readonly string[]): Range[] {

@@ -1,5 +1,5 @@
 import {tokenize} from './tokens';
-import type {Range} from './types';
+import {ReadError, type Range} from './types';
 
 /** What a Podfile says about the deployment target and Capacitor's helper. */
 export type Podfile = {
@@ -11,9 +11,11 @@ export type Podfile = {
   readonly hasPostInstall: boolean;
 };
 
-/** Returns what a Podfile says. */
+/** Returns what a Podfile says. Throws a `ReadError` if it is none. */
 export function readPodfile(text: string): Podfile {
   const tokens = tokenize(text, 'ruby').filter(({kind}) => kind !== 'line');
+  if (!tokens.some(({value}) => ['platform', 'target', 'pod', 'post_install'].includes(value)))
+    throw new ReadError("It should be a Podfile, with a line such as platform :ios, '14.0'.");
   const at = tokens.findIndex(
     ({value}, index) =>
       value === 'platform' && tokens[index + 1]?.value === ':' && tokens[index + 2]?.value === 'ios',
@@ -41,9 +43,11 @@ export type SwiftPackage = {
   readonly isGenerated: boolean;
 };
 
-/** Returns what a Package.swift says. */
+/** Returns what a Package.swift says. Throws a `ReadError` if it declares no package. */
 export function readSwiftPackage(text: string): SwiftPackage {
   const tokens = tokenize(text, 'swift').filter(({kind}) => kind !== 'line');
+  if (!tokens.some(({value}) => value === 'Package'))
+    throw new ReadError('It should declare a Swift package: let package = Package(…).');
   const at = tokens.findIndex(({value}) => value === 'iOS');
   const name = at < 0 ? undefined : tokens.slice(at + 1, at + 5).find(({value}) => /^v\d+$/.test(value));
   return {

@@ -483,10 +483,10 @@ function addAttribute(text: string, {tag, attributes}: XmlElement, attribute: st
   return {start: at, end: at, text: `${lead}${attribute}`};
 }
 
-/** The values of `configChanges` that the template has since a major. */
-const CONFIG_CHANGES: readonly (readonly [number, string])[] = [
-  [7, 'navigation'],
-  [8, 'density'],
+/** The values of `configChanges` that the template has since a major, and when Android asks for each. */
+const CONFIG_CHANGES: readonly (readonly [major: number, value: string, occasion: string])[] = [
+  [7, 'navigation', 'when a Bluetooth keyboard connects'],
+  [8, 'density', 'when the display size changes in the settings of Android'],
 ];
 
 const configChanges: Builder = ({project, from, to}) => {
@@ -500,13 +500,13 @@ const configChanges: Builder = ({project, from, to}) => {
   const attribute = activity?.attributes.find(({name}) => name === 'android:configChanges');
   const missing = attribute ? values.filter((value) => !attribute.value.split('|').includes(value)) : values;
   if (file && (!attribute || missing.length === 0)) return undefined;
+  const occasions = CONFIG_CHANGES.filter(([, value]) => missing.includes(value))
+    .map(([, , occasion]) => occasion)
+    .join(' and ');
   return {
     phase: 'android',
     title: `Add ${missing.join(' and ')} to configChanges`,
-    why: `Without ${missing.length > 1 ? 'them' : 'it'}, Android restarts the activity, and your page with it, ${[
-      ...(missing.includes('navigation') ? ['when a Bluetooth keyboard connects'] : []),
-      ...(missing.includes('density') ? ['when the display size changes'] : []),
-    ].join(' and ')}.`,
+    why: `Without ${missing.length > 1 ? 'them' : 'it'}, Android restarts the activity, and your page with it, ${occasions}.`,
     ...(file && attribute
       ? {
           edits: fileEdits(file, [
@@ -523,7 +523,7 @@ const configChanges: Builder = ({project, from, to}) => {
           ],
         }),
     isOptional: to < ASSIGNED_MAJOR,
-    check: 'The page keeps its state when you change the display size in the settings of Android.',
+    check: `The page keeps its state ${occasions}.`,
   };
 };
 

@@ -164,12 +164,14 @@ const api: Builder = (context) => {
   if (found.length === 0) return undefined;
   const items = found.map(({text}) => text);
   const more = items.length - LISTED;
+  const isGone = found.some(({isRemoved}) => isRemoved);
   return {
     phase: 'code',
-    title: 'Replace other names that plugins no longer have',
-    why: "A comparison of the packages' declarations found these names in the API of plugins that you use.",
+    title: `Replace other ${isGone ? 'removed' : 'deprecated'} names`,
+    why: `${isGone ? '' : 'They still work, but a later major may remove them. '}A comparison of the packages' declarations found these changes in the plugins that you use.`,
     items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
     places: [...new Set(found.flatMap(({places}) => places))],
+    isOptional: !isGone,
     check: TYPES,
     guides: [...new Set(found.flatMap((item) => item.links))].reverse(),
   };
@@ -181,7 +183,7 @@ function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {
   return groups;
 }
 
-type NameUsed = {readonly text: string; readonly places: readonly string[]};
+type NameUsed = {readonly text: string; readonly isRemoved: boolean; readonly places: readonly string[]};
 
 function namesUsed(
   {project}: Context,
@@ -200,9 +202,10 @@ function namesUsed(
     .filter(([name]) => !known.has(wordOf(name)) && !name.startsWith('plugins.'))
     .flatMap(([name, kind]): NameUsed[] => {
       const text = `\`${name}\` of ${short}: ${kind}`;
-      if (project.sources.length === 0) return [{text, places: []}];
+      const isRemoved = kind === 'removed';
+      if (project.sources.length === 0) return [{text, isRemoved, places: []}];
       const {holds, places} = mentionsIn(sources, [wordOf(name)]);
-      return holds === 'yes' ? [{text, places}] : [];
+      return holds === 'yes' ? [{text, isRemoved, places}] : [];
     });
 }
 

@@ -105,7 +105,7 @@ const bundledWebRuntime: Builder = (context) => {
     ...(open.length > 0
       ? {condition: open.join(' and ')}
       : {edits: removeSettings(context, ['bundledWebRuntime'])}),
-    check: '`npx cap sync` reads the configuration without a warning.',
+    check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
   };
 };
 
@@ -145,7 +145,8 @@ function spaced(entry: string): string {
 }
 
 const telemetry: Builder = ({to}) => ({
-  phase: 'config',
+  // The CLI of 2.x doesn't have the command, and the sync at the end already sends data.
+  phase: 'packages',
   title: 'Decide about telemetry',
   why: `On machines without a saved choice, the CLI of Capacitor ${to} sends data about its commands in interactive shells.`,
   todo: 'To opt out, run the command on each machine.',
@@ -195,7 +196,7 @@ const removedSettings: Builder = (context) => {
     why: 'The CLI no longer declares them, so TypeScript rejects them and nothing reads them.',
     items: gone.map((name) => `\`${name}\``),
     edits: removeSettings(context, gone),
-    check: '`npx cap sync` reads the configuration without a warning.',
+    check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
     guides: [
       ...new Set(
         news.filter(({removed}) => removed.some((name) => gone.includes(name))).map(({link}) => link),

@@ -120,7 +120,9 @@ const commit: Builder = ({to, from}) => ({
 
 const migrate: Builder = (context) => {
   const {from, to, project} = context;
-  if (to - from !== 1) return undefined;
+  // The command says that it isn't meant for monorepos, and only looks at the folder that it runs in.
+  const isMonorepo = project.root !== '' || project.roots.length > 1;
+  if (to - from !== 1 || isMonorepo) return undefined;
   const {dev, run} = commandsFor(project);
   return {
     phase: 'packages',
@@ -143,9 +145,6 @@ function migrateTodo({project, data, to}: Context): string {
   const hasWindowsLines = project.variables?.text.includes('\r\n') ?? false;
   return [
     'Build your web app first, because the command also syncs.',
-    ...(project.root || project.roots.length > 1
-      ? ["This project is part of a monorepo, which the command doesn't support, so do the steps by hand."]
-      : []),
     ...(hasWindowsLines
       ? ["Save `variables.gradle` with Unix line endings, because the command can't read others."]
       : []),

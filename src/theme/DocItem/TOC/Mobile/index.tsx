@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useContentsMark} from '@site/src/components/useContentsMark';
-import {useLightDismiss} from '@site/src/components/useLightDismiss';
 import TOCItems from '@theme/TOCItems';
 
 /**
@@ -12,7 +11,7 @@ import TOCItems from '@theme/TOCItems';
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
   const {label} = useDocsVersion();
-  const details = useLightDismiss();
+  const details = useRef<HTMLDetailsElement>(null);
   useContentsMark(details);
   return (
     <details ref={details} className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">

@@ -1,0 +1,12 @@
+/**
+ * The styles of the controls. Every page loads the site's style sheet, and most readers never open these. Sizes are
+ * literal, because that sheet has tokens only as long as it uses them itself.
+ */
+export const STYLES = `
+.offline-control { display: grid; gap: 0.5rem; justify-items: start; font-size: 0.875rem; line-height: 1.4; }
+.offline-control p { margin: 0; }
+.offline-control .button { font-family: inherit; font-size: 0.875rem; white-space: normal; }
+.offline-control progress { width: 100%; }
+.offline-item { margin-top: 0.375rem; padding: 0.625rem; border-top: 1px solid var(--line); }
+.menu-box__list .offline-item .offline-link { padding-inline: 0; text-decoration: underline; }
+`;

@@ -1,0 +1,52 @@
+import {IMMUTABLE} from './caching';
+import type {Host, HostSite} from './types';
+
+/** Vercel: https://vercel.com/docs/project-configuration */
+export const vercel: Host = {
+  files: (site) => ({'vercel.json': `${JSON.stringify(vercelConfig(site), undefined, 2)}\n`}),
+  precompressed: false,
+  redirects: true,
+  headers: true,
+};
+
+/**
+ * Returns the configuration. Vercel looks for a file before it rewrites an address, so a page's Markdown is reached with
+ * a redirect. The search page has no Markdown.
+ */
+function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
+  const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
+  const missing = [{type: 'header', key: 'accept', value: '.*text/html.*'}];
+  const immutable = [{key: 'Cache-Control', value: IMMUTABLE}];
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: null,
+    outputDirectory: 'public',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      {source: '/', destination: baseUrl.replace(/\/$/, ''), statusCode: 302},
+      ...redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+      {source: baseUrl.replace(/\/$/, ''), has, missing, destination: `${baseUrl}index.md`, statusCode: 307},
+      {
+        source: `${baseUrl}:page((?!search$)[^.]+)`,
+        has,
+        missing,
+        destination: `${baseUrl}:page.md`,
+        statusCode: 307,
+      },
+    ],
+    headers: [
+      {
+        source: '/(.*)',
+        headers: Object.entries({...headers, Vary: 'Accept'}).map(([key, value]) => ({key, value})),
+      },
+      {source: `${baseUrl}assets/(.*)`, headers: immutable},
+      {source: `${baseUrl}search-index/([^/]+)/(.*)`, headers: immutable},
+      {
+        source: `${baseUrl}(.*)\\.md`,
+        headers: [{key: 'Content-Type', value: 'text/markdown; charset=utf-8'}],
+      },
+    ],
+  };
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {plainAddress} from '@site/plugins/client/articles/plainAddress';
+import type {PageMenuOptions} from '@site/src/data/pageMenu';
+import {markdownPath} from './markdownPath';
+import {reportUrl} from './reportUrl';
+
+/**
+ * The menu next to a page's title: its Markdown, the configured assistants, and a form to report a problem. It is a part
+ * of the article, so only the server renders it; `plugins/client` handles its button, its keys and its closing. The
+ * preview doesn't have it, because it has no Markdown.
+ */
+export function PageMenu(): ReactNode {
+  const {permalink, title} = useDoc().metadata;
+  const {label} = useDocsVersion();
+  const {siteConfig} = useDocusaurusContext();
+  if (process.env.NODE_ENV !== 'production') return null;
+  const {issues, assistants} = siteConfig.customFields?.pageMenu as PageMenuOptions;
+  const markdown = markdownPath(permalink, siteConfig.baseUrl);
+  const page = siteConfig.url + plainAddress(permalink, siteConfig.baseUrl);
+  return (
+    <details className="menu-box page-menu">
+      <summary className="menu-box__button">Page options</summary>
+      <ul className="menu-box__list">
+        <li>
+          <button type="button" className="clean-btn" value={markdown}>
+            Copy page as Markdown
+          </button>
+          <span className="menu-box__note" role="status" />
+        </li>
+        <li>
+          <a href={markdown}>View as Markdown</a>
+        </li>
+        {assistants.map(({name, address}) => (
+          <li key={name}>
+            <a href={address.replaceAll('{page}', encodeURIComponent(siteConfig.url + markdown))}>
+              Open in {name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a data-report="" href={reportUrl(issues, {page, title, version: label})}>
+            Report a problem
+          </a>
+        </li>
+      </ul>
+    </details>
+  );
+}
