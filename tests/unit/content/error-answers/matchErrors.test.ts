@@ -107,6 +107,18 @@ async function errorsOf(version: string) {
   return [...own, ...model.foreign.map((one) => ({...one, context: one.name.split('-'), isForeign: true}))];
 }
 
+it('has 120 messages of tools, each with its cause, in the latest version and the next one', async () => {
+  for (const version of ['next', 'v7']) {
+    const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+    const {groups} = await lookupModel({siteDir: ROOT, version, file: path.join(ROOT, tree, 'errors.md')});
+    const errors = groups
+      .filter(({url}) => !/\/(?:apis|core-apis|cli)\b/.test(url ?? ''))
+      .flatMap((one) => one.errors);
+    expect(errors.length).toBeGreaterThanOrEqual(120);
+    expect(errors.filter(({answer}) => answer === undefined)).toEqual([]);
+  }
+}, 60_000);
+
 it('finds the right error first for 95 of 100 pasted logs', async () => {
   const excerpts = readExcerpts();
   const byVersion = new Map<string, Awaited<ReturnType<typeof errorsOf>>>();
