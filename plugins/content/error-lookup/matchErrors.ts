@@ -110,9 +110,11 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     return (expression && (expression.exec(cleaned) ?? expression.exec(text))) ?? undefined;
   };
 
-  /** Returns the beginning of a long message, which logs and readers cut. */
-  const beginningOf = (message: string): string =>
-    message.length > 100 ? message.slice(0, 70).replace(/\s+\S*$/, '') : '';
+  /** Returns beginnings of a long message, which logs and readers cut: much of it, and its first sentence or line. */
+  const beginningsOf = (message: string): string[] => {
+    const [sentence = ''] = /^[^.:]{25,}[.:](?=\s)/.exec(message) ?? [];
+    return message.length > 100 ? [message.slice(0, 70).replace(/\s+\S*$/, ''), sentence] : [sentence];
+  };
 
   /** Returns how well a message fits, and whether all of it is in the text. */
   const messageScore = (message: string): [score: number, certain: boolean] => {
@@ -126,8 +128,8 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     }
     if (whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
       return [whole.length, true];
-    const beginning = beginningOf(message);
-    if (beginning && placeOf(beginning)) return [fixedLength(beginning), true];
+    const beginning = beginningsOf(message).find((one) => one !== '' && placeOf(one));
+    if (beginning !== undefined) return [fixedLength(beginning), true];
     const own = [...new Set(wordsOf(message))];
     const total = own.reduce((sum, word) => sum + weightOf(word), 0);
     const common = own.filter((word) => known.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
@@ -154,7 +156,9 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       const coded = Math.max(0, ...codes.map(codeScore));
       if (best[0] === 0 && coded === 0) return [];
       const near = context.filter((word) => known.has(word.toLowerCase())).length;
-      const score = (best[0] + coded + Math.min(near, 3) * 3) * (isForeign ? 0.8 : 1);
+      // A code alone that many errors have is most often core's, which has it for every plugin.
+      const isCore = best[0] === 0 && context.includes('core') ? 1 : 0;
+      const score = (best[0] + coded + isCore + Math.min(near, 3) * 3) * (isForeign ? 0.8 : 1);
       return [{index, score, certain: best[1] || coded > 0}];
     })
     .sort((a, b) => Number(b.certain) - Number(a.certain) || b.score - a.score);

@@ -1,4 +1,13 @@
-import {CATALOG_FILE, ERRORS, textFile, toCatalogFile, type StoredPage} from '../browser/engine/catalog';
+import {
+  CATALOG_FILE,
+  ERRORS,
+  MESSAGES_FILE,
+  textFile,
+  toCatalogFile,
+  type MessageList,
+  type MessageRow,
+  type StoredPage,
+} from '../browser/engine/catalog';
 import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
 import type {PageText, SiteFile} from './types';
@@ -8,6 +17,7 @@ export type VersionParts = {
   readonly pages: readonly StoredPage[];
   /** Each part as Pagefind receives it, by its number in the version. */
   readonly records: readonly string[];
+  readonly messages: readonly MessageList[];
 };
 
 /** A page, split into parts. */
@@ -15,6 +25,8 @@ export type CutPage = {
   readonly stored: StoredPage;
   readonly records: readonly string[];
   readonly texts: readonly SiteFile[];
+  /** The messages of a list of errors. */
+  readonly messages: readonly MessageRow[];
 };
 
 /** An index's contents: the records for Pagefind, and the files that we add to Pagefind's. */
@@ -25,12 +37,27 @@ export function cutPage(page: PageText, part: number): CutPage {
   const records = toRecords(page);
   const starts = records.map(({firstPlace}) => firstPlace);
   const {url, title, version, section, places} = page;
-  const headings = places.slice(1).map(({heading}) => heading);
+  const headings = section === ERRORS ? [] : places.slice(1).map(({heading}) => heading);
   return {
     stored: {url, title, version, section, headings, part, starts},
     records: records.map(({html}) => html),
     texts: toTexts(page, starts).map((text, i) => toJson(textFile(part + i), text)),
+    messages: messagesOf(page),
   };
+}
+
+function messagesOf({places}: PageText): MessageRow[] {
+  return places.flatMap(({heading, codes}, place): MessageRow[] => {
+    if (codes === undefined) return [];
+    return [codes.length > 0 ? [place, heading, codes] : [place, heading]];
+  });
+}
+
+/** Returns the messages of a version's lists of errors. */
+export function messagesIn(pages: readonly CutPage[]): MessageList[] {
+  return pages.flatMap(({stored, messages}) =>
+    messages.length > 0 ? [{url: stored.url, rows: messages}] : [],
+  );
 }
 
 /** Plans a version's index: one record for each part. */
@@ -38,14 +65,17 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
   const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
   return {
     records: pages.flatMap(({records}) => records),
-    files: [toJson(CATALOG_FILE, catalog), ...pages.flatMap(({texts}) => texts)],
+    files: [
+      toJson(CATALOG_FILE, catalog),
+      toJson(MESSAGES_FILE, messagesIn(pages)),
+      ...pages.flatMap(({texts}) => texts),
+    ],
   };
 }
 
 /**
- * Plans the index of all versions, newest first. Parts with the same text share a record, as a third of them do. The lists
- * of errors are mostly the same in all versions, and have as many headings as all other pages together, so only the newest
- * one is in this index.
+ * Plans the index of all versions. Parts with the same text share a record, as a third of them do, and a message that
+ * several versions have is there once, for the first of them.
  */
 export function planAll(versions: readonly VersionParts[]): IndexPlan {
   const numbers = new Map<string, number>();
@@ -54,9 +84,7 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     numbers.set(record, number);
     return number;
   };
-  const located = versions.flatMap(({pages, records}, age) =>
-    pages.filter(({section}) => age === 0 || section !== ERRORS).map((page) => ({page, records})),
-  );
+  const located = versions.flatMap(({pages, records}) => pages.map((page) => ({page, records})));
   const pages = located
     .map(({page, records}) => ({page, records, address: page.url.replace(`/${page.version}`, '')}))
     // Groups all versions of a page, so that the catalog compresses to half the size.
@@ -65,7 +93,21 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
       ...page,
       records: toSteps(page.starts.map((_, i) => numberOf(records[page.part + i] ?? ''))),
     }));
-  return {records: [...numbers.keys()], files: [toJson(CATALOG_FILE, toCatalogFile({pages}))]};
+  const files = [
+    toJson(CATALOG_FILE, toCatalogFile({pages})),
+    toJson(MESSAGES_FILE, withoutRepeats(versions.flatMap(({messages}) => messages))),
+  ];
+  return {records: [...numbers.keys()], files};
+}
+
+/** Removes messages that an earlier list has, too. */
+function withoutRepeats(lists: readonly MessageList[]): MessageList[] {
+  const seen = new Set<string>();
+  return lists.map(({url, rows}) => {
+    const own = rows.filter(([, message]) => !seen.has(message));
+    for (const [, message] of own) seen.add(message);
+    return {url, rows: own};
+  });
 }
 
 /** Returns the first number and the difference from each number to the next. Most are 1, so they compress well. */

@@ -7,7 +7,15 @@ import {hashOf, hashSources} from '../../lib/hashFiles';
 import {runInWorker} from '../../lib/worker';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
 import type {IndexJob} from './indexInWorker';
-import {cutPage, planAll, planVersion, type CutPage, type IndexPlan, type VersionParts} from './makeIndex';
+import {
+  cutPage,
+  messagesIn,
+  planAll,
+  planVersion,
+  type CutPage,
+  type IndexPlan,
+  type VersionParts,
+} from './makeIndex';
 import {readSource} from './readPages';
 import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
@@ -85,7 +93,11 @@ async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: s
       }
       const cut = await cutPages(version.pages, making.length > 0);
       const plan = planVersion(cut);
-      const own = {pages: cut.map(({stored}) => stored), records: plan.records};
+      const own = {
+        pages: cut.map(({stored}) => stored),
+        records: plan.records,
+        messages: messagesIn(cut),
+      };
       parts.push(own);
       making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
     }

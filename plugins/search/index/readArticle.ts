@@ -43,7 +43,13 @@ export const CELL_END = '\t';
 /** The heading of the generated column that says when an option was added. */
 const SINCE_HEADING = 'Since';
 
-type Place = {heading: string; anchor: string; prose: {text: string; symbol: boolean}[]; code: string};
+type Place = {
+  heading: string;
+  anchor: string;
+  prose: {text: string; symbol: boolean}[];
+  code: string;
+  codes?: readonly string[];
+};
 
 /** The parser's position in a table; cells are zero-based. */
 type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
@@ -76,6 +82,8 @@ class ArticleReader {
   /** Inside the list of all errors, in which each message is the name of a place. */
   private inErrors = false;
   private inTerm = false;
+  /** The codes of the error that the parser is in. */
+  private codes: readonly string[] = [];
   private table: Table | undefined;
   private blockCode = 0;
   private codeTitle = false;
@@ -136,10 +144,14 @@ class ArticleReader {
   private openError(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'dl') this.inErrors = 'data-errors' in attributes;
     if (!this.inErrors) return;
+    if (name === 'div') this.codes = attributes['data-codes']?.split(' ') ?? [];
     if (name === 'dt' || name === 'dd') {
       this.inTerm = name === 'dt';
       this.heading = undefined;
-    } else if (name === 'a' && this.inTerm && attributes.id) this.openHeading('dt', attributes.id);
+    } else if (name === 'a' && this.inTerm && attributes.id) {
+      this.openHeading('dt', attributes.id);
+      this.place.codes = this.codes;
+    }
   }
 
   private openHeading(name: 'h1' | 'h2' | 'h3' | 'dt', anchor: string): void {
@@ -176,12 +188,13 @@ function isSkipped(name: string, classes: string): boolean {
   return SKIPPED_ELEMENTS.has(name) || SKIPPED_CLASSES.some((part) => classes.includes(part));
 }
 
-function finish({heading, anchor, prose, code}: Place): PlaceText {
+function finish({heading, anchor, prose, code, codes}: Place): PlaceText {
   return {
     heading: plain(heading),
     anchor,
     prose: prose.map(finishRun).filter(({text}) => text !== ''),
     code: linesOf(code),
+    ...(codes === undefined ? {} : {codes}),
   };
 }
 

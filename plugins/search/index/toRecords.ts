@@ -1,3 +1,4 @@
+import {ERRORS} from '../browser/engine/catalog';
 import type {PageText, PlaceText} from './types';
 
 /** The weight of a word by its position (Pagefind accepts 0 to 10; prose is 1). */
@@ -25,6 +26,8 @@ export function toRecords(page: PageText): PageRecord[] {
     const anchor = places[0]?.anchor;
     const counts = new Map<string, number>();
     const texts = places.map((place, i) => {
+      // The pages of plugins, commands and guides have the same text, and readers look for messages as a whole.
+      if (page.section === ERRORS && firstPlace + i > 0) return '';
       const name = firstPlace + i === 0 ? top(page) : heading(place);
       return name + prose(place, counts) + code(place, known);
     });

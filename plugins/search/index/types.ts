@@ -11,6 +11,8 @@ export type PlaceText = {
   readonly prose: readonly Run[];
   /** The lines of code blocks, code titles and table headings. */
   readonly code: string;
+  /** The codes of the error, possibly none, if the place is a message on the list of errors. */
+  readonly codes?: readonly string[];
 };
 
 /** A documentation page's metadata. */

@@ -1,6 +1,7 @@
 import {planAll, type VersionParts} from '../../../plugins/search/index/makeIndex';
 import {
   CATALOG_FILE,
+  MESSAGES_FILE,
   fromCatalogFile,
   partsByRecord,
   readCatalog,
@@ -19,12 +20,28 @@ const stored = (version: string, name: string, part: number, parts: number): Sto
 });
 
 const VERSIONS: readonly VersionParts[] = [
-  {pages: [stored('v2', 'camera', 0, 2), stored('v2', 'web', 2, 1)], records: ['camera', 'photo', 'web']},
-  {pages: [stored('v1', 'camera', 0, 3)], records: ['camera', 'album', 'photo']},
+  {
+    pages: [stored('v2', 'camera', 0, 2), stored('v2', 'web', 2, 1)],
+    records: ['camera', 'photo', 'web'],
+    messages: [{url: '/docs/errors', rows: [[2, 'No camera']]}],
+  },
+  {
+    pages: [stored('v1', 'camera', 0, 3)],
+    records: ['camera', 'album', 'photo'],
+    messages: [
+      {
+        url: '/docs/v1/errors',
+        rows: [
+          [2, 'No camera'],
+          [3, 'No web', ['WEB']],
+        ],
+      },
+    ],
+  },
 ];
 
 const {records, files} = planAll(VERSIONS);
-const [file] = files;
+const [file, messages] = files;
 const catalog = fromCatalogFile(JSON.parse(Buffer.from(file?.content ?? []).toString()) as CatalogFile);
 
 test('parts with the same text share a record in the index of all versions', () => {
@@ -32,8 +49,15 @@ test('parts with the same text share a record in the index of all versions', () 
   expect(partsByRecord(catalog)).toEqual([['v2/0', 'v1/0'], ['v2/1', 'v1/2'], ['v1/1'], ['v2/2']]);
 });
 
-test('its catalog has each page with its parts, and nothing but the catalog comes with it', () => {
-  expect(files.map(({path}) => path)).toEqual([CATALOG_FILE]);
+test('a message that several versions have is in it once', () => {
+  expect(JSON.parse(Buffer.from(messages?.content ?? []).toString())).toEqual([
+    {url: '/docs/errors', rows: [[2, 'No camera']]},
+    {url: '/docs/v1/errors', rows: [[3, 'No web', ['WEB']]]},
+  ]);
+});
+
+test('its catalog has each page with its parts, and nothing but the catalog and the messages comes with it', () => {
+  expect(files.map(({path}) => path)).toEqual([CATALOG_FILE, MESSAGES_FILE]);
   expect(readCatalog(catalog).pages.map(({url, parts}) => [url, parts.map(([id]) => id)])).toEqual([
     ['/docs/camera', ['v2/0', 'v2/1']],
     ['/docs/v1/camera', ['v1/0', 'v1/1', 'v1/2']],

@@ -95,6 +95,7 @@ test('an index has what Pagefind and we load, and nothing else', async () => {
   expect(names.map((name) => name.replace(/^[^/]*\//, '').replace(/_[^.]*/, '_…'))).toEqual([
     'catalog.json',
     'index/en_….pf_index',
+    'messages.json',
     'pagefind-entry.json',
     'pagefind.en_….pf_meta',
     'pagefind.js',

@@ -59,7 +59,7 @@ test('navigation, controls and generated notes are no text', () => {
 
 test('each message in the list of errors is a place with its anchor', () => {
   const list =
-    '<h2 id=camera>Camera</h2><dl class=members data-errors=camera><div><dt><a href=#camera.no id=camera.no><code>No camera</code></a><dd>iOS<dd>It has none.</div>' +
+    '<h2 id=camera>Camera</h2><dl class=members data-errors=camera><div data-codes="CAM-1 CAM-2"><dt><a href=#camera.no id=camera.no><code>No camera</code></a><dd>iOS<dd>It has none.</div>' +
     '<div><dt><a href=#camera.full id=camera.full><code>Out of memory</code></a> <a href=#camera.disk id=camera.disk><code>Disk is full</code></a><dd>Android<dd>Too large.</div></dl>' +
     '<dl class=members><div><dt><a id=other><code>quality</code></a><dd>A number.</div></dl>';
   const errors = read(PAGE.replace(ARTICLE, `<h1>Error messages</h1>${list}`), 'next/errors.html');
@@ -70,6 +70,7 @@ test('each message in the list of errors is a place with its anchor', () => {
     ['Out of memory', 'camera.full'],
     ['Disk is full', 'camera.disk'],
   ]);
+  expect(errors.places.map(({codes}) => codes)).toEqual([undefined, undefined, ['CAM-1', 'CAM-2'], [], []]);
   const [, , first] = errors.places;
   expect(first?.prose.map(({text}) => text).join('')).toMatch(/iOS\s*It has none\./);
   const [part] = toTexts(errors, [0]);

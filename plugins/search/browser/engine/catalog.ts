@@ -13,6 +13,15 @@ export const CATALOG_FILE = 'catalog.json';
 /** The section of the list of errors. */
 export const ERRORS = 'Error messages';
 
+/** The file with the messages on the lists of errors, in an index's folder. Only queries that may be messages load it. */
+export const MESSAGES_FILE = 'messages.json';
+
+/** A message, its place on its page, and the codes of the error, if it has any. */
+export type MessageRow = readonly [place: number, message: string, codes?: readonly string[]];
+
+/** The messages of a list of errors. */
+export type MessageList = {readonly url: string; readonly rows: readonly MessageRow[]};
+
 /** The folder with a version's texts, inside that version's folder. */
 const TEXT_DIR = 'text';
 
@@ -37,7 +46,7 @@ export type StoredPage = {
   readonly title: string;
   readonly version: string;
   readonly section: string;
-  /** The headings below the title, in document order. */
+  /** The headings below the title, in document order; none for a list of errors. */
   readonly headings: readonly string[];
   /** Number of the page's first part within its version; its other parts follow. */
   readonly part: number;

@@ -1,6 +1,7 @@
-import type {Manifest} from './catalog';
-import {correct} from './correct';
-import {PagefindClient} from './pagefindClient';
+import type {Catalog, Manifest} from './catalog';
+import {correct, type Corrected} from './correct';
+import {findMessage, mayBeMessage, type FoundMessage} from './messages';
+import {PagefindClient, type LoadedIndex} from './pagefindClient';
 import {rankPages, type RankedPage} from './rank';
 import {termsOf} from './terms';
 import {toHit} from './toHit';
@@ -28,9 +29,13 @@ export function createPagefindEngine(indexUrl: string): SearchEngine {
 
 async function search(client: PagefindClient, query: SearchQuery): Promise<SearchAnswer> {
   const [{versions}, index] = await Promise.all([client.manifest(), client.index(query.version)]);
-  const {terms, spelling} = await correct(index, termsOf(query.text), query.text);
+  const isWide = query.version === ALL_VERSIONS;
+  const message = mayBeMessage(query.text, isWide)
+    ? findMessage(query.text, await index.messages())
+    : undefined;
+  const {terms, spelling} = await wordsFor(index, query.text, message);
   const found = await rankPages(index, terms, query.text);
-  const ranked = query.version === ALL_VERSIONS ? newestFirst(found, versions) : found;
+  const ranked = withMessage(isWide ? newestFirst(found, versions) : found, message, index.catalog);
   const inSection = ranked.filter(({page}) => query.section === undefined || page.section === query.section);
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
@@ -44,6 +49,37 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
     bySection: countBy(ranked, ({page}) => page.section),
     ...(spelling === undefined ? {} : {spelling}),
   };
+}
+
+/**
+ * Returns the words to look up. Of a message, only the longest one is looked up in the text of pages, because each word
+ * loads a file, and the message itself is found.
+ */
+async function wordsFor(
+  index: LoadedIndex,
+  text: string,
+  message: FoundMessage | undefined,
+): Promise<Corrected> {
+  const terms = termsOf(text);
+  if (!message?.isCertain) return correct(index, terms, text);
+  const [longest, ...others] = terms.toSorted((a, b) => b.word.length - a.word.length);
+  return {terms: [...(longest ? [longest] : []), ...others.map((term) => ({...term, inNames: true}))]};
+}
+
+/** Puts the message first, or second if it's only similar to the query. */
+function withMessage(
+  ranked: readonly RankedPage[],
+  message: FoundMessage | undefined,
+  {pages}: Catalog,
+): readonly RankedPage[] {
+  if (!message) return ranked;
+  const page = pages.find(({url}) => url === message.url);
+  const part = page?.parts.findLast(([, firstPlace]) => firstPlace <= message.place);
+  if (!page || !part) return ranked;
+  const others = ranked.filter((one) => one.page !== page);
+  const before = message.isCertain ? 0 : 1;
+  const score = others[0]?.score ?? 1;
+  return others.toSpliced(before, 0, {page, parts: [part], score, place: message.place});
 }
 
 /** Puts the newest version of a page first, unless an older version matches much better. */

@@ -18,9 +18,6 @@ export type NameMatch = {readonly like: number; readonly weight: number};
 type Occurrence = {readonly name: number; readonly factor: number};
 type Entry = {readonly form: Form; readonly occurrences: Occurrence[]};
 
-/** The length, in letters, of a text that few headings begin with. */
-const LONG = 15;
-
 const SLUG_FACTOR = 0.8;
 const PART_FACTOR = 0.7;
 
@@ -58,17 +55,9 @@ export class Names {
     return others.reduce((all, one) => both(all, one), first ?? new Map<number, NameMatch>());
   }
 
-  /**
-   * Returns the pages with a heading that has the same letters and digits as the text, or, if the text is long enough to be
-   * the beginning of a message, with one that begins with them.
-   */
+  /** Returns the pages with a heading that has the same letters and digits as the text. */
   pagesHeaded(text: string): ReadonlySet<number> {
-    const letters = lettersOf(text);
-    const exact = this.headed.get(letters);
-    if (exact || letters.length < LONG) return exact ?? new Set();
-    return new Set(
-      [...this.headed].flatMap(([heading, pages]) => (heading.startsWith(letters) ? [...pages] : [])),
-    );
+    return this.headed.get(lettersOf(text)) ?? new Set();
   }
 
   /** Returns whether a name contains the word, a form of it, or a word that starts with it. */

@@ -2,12 +2,14 @@ import {
   CATALOG_FILE,
   fromCatalogFile,
   MANIFEST_FILE,
+  MESSAGES_FILE,
   RECORD_SORT,
   partsByRecord,
   readCatalog,
   textFile,
   type Catalog,
   type Manifest,
+  type MessageList,
   type PartText,
   type CatalogFile,
 } from './catalog';
@@ -48,6 +50,8 @@ export type LoadedIndex = {
   readonly pageOf: (id: string) => number;
   /** Finds parts of pages with the word. Rejects with a `SearchIndexError` if a file of the index failed to load. */
   readonly find: (word: string) => Promise<readonly PagefindResult[]>;
+  /** Loads the messages on the lists of errors. */
+  readonly messages: () => Promise<readonly MessageList[]>;
   /** Loads a part's text. */
   readonly read: (id: string) => Promise<PartText>;
   /** Returns whether any page's text contains exactly this word. */
@@ -101,6 +105,7 @@ export class PagefindClient {
       names: new Names(catalog),
       pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
+      messages: () => this.once(`messages ${folder}`, () => this.json(`${folder}/${MESSAGES_FILE}`)),
       read: (id) => this.once(id, () => this.readPart(id, folders)),
       // In Pagefind, quotation marks request an exact match.
       has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,

@@ -1,4 +1,4 @@
-import {ERRORS, type CatalogPage, type CatalogPart} from './catalog';
+import type {CatalogPage, CatalogPart} from './catalog';
 import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
@@ -9,6 +9,8 @@ export type RankedPage = {
   /** The page's parts that match best, best first. */
   readonly parts: readonly CatalogPart[];
   readonly score: number;
+  /** The place to show first, in the first of the parts; without it, the one that matches best. */
+  readonly place?: number;
 };
 
 /** How well a page matches one word of the query, each from 0 to 1. */
@@ -30,18 +32,8 @@ const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeadi
 const TEXT_POWER = 1.5;
 /** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
-/**
- * Plugin pages rank above guides about them, and guides rank above pages about changes between versions. The list of errors
- * has so many words that it would rank above pages about a subject, so it comes after them, unless the query is a message.
- */
-const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
-  'Plugin APIs': 1.2,
-  'Upgrade Guides': 0.85,
-  [ERRORS]: 0.5,
-};
-/** The weight of the list of errors for a message: a query with this many words, or one that is a heading of the page. */
-const MESSAGE_WEIGHT = 1.4;
-const MESSAGE_WORDS = 5;
+/** Plugin pages rank above guides about them, and guides rank above pages about changes between versions. */
+const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 const FURTHER_PART_WEIGHT = 0.2;
@@ -74,25 +66,23 @@ export async function rankPages(
       return {
         page,
         parts: bestParts(page, deciding(found, page, i)),
-        score: score * weightOf(page.section, typed.has(i) || terms.length >= MESSAGE_WORDS),
+        score: score * (SECTION_WEIGHTS[page.section] ?? 1),
       };
     })
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
 
-function weightOf(section: string, isMessage: boolean): number {
-  if (section === ERRORS && isMessage) return MESSAGE_WEIGHT;
-  return SECTION_WEIGHTS[section] ?? 1;
-}
-
 /** Looks up the word and its alternatives; a page gets the score of the best one. */
-async function matchTerm(index: LoadedIndex, {word, alternatives}: Term): Promise<TermMatch> {
+async function matchTerm(
+  index: LoadedIndex,
+  {word, alternatives, inNames = false}: Term,
+): Promise<TermMatch> {
   const pages = new Map<number, PageMatch>();
   const names = new Map<number, {like: number; share: number}>();
   const parts = new Map<string, number>();
-  const asked: readonly Alternative[] = [{words: word, weight: 1}, ...alternatives];
-  for (const {words, weight, inNames} of asked) {
+  const asked: readonly Alternative[] = [{words: word, weight: 1, inNames}, ...alternatives];
+  for (const {words, weight, inNames: isName} of asked) {
     for (const [id, match] of index.names.match(words)) {
       const name = index.names.all[id];
       if (!name) continue;
@@ -102,7 +92,7 @@ async function matchTerm(index: LoadedIndex, {word, alternatives}: Term): Promis
       const part = partOf(index.catalog.pages[name.page], name.place);
       if (part) parts.set(part[0], Math.max(parts.get(part[0]) ?? 0, PART_NAME_WEIGHT * like));
     }
-    if (inNames) continue;
+    if (isName) continue;
     const results = await findText(index, words);
     for (const [page, score] of scorePages(index, results)) improve(pages, page, {text: weight * score});
     for (const {id, score} of results) parts.set(id, (parts.get(id) ?? 0) + weight * score);

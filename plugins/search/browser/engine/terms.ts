@@ -2,7 +2,12 @@ import synonyms from './synonyms.json';
 import {formOf, likeness, meaningfulWords} from './words';
 
 /** A word of the query and its alternatives, each of one or more words. */
-export type Term = {readonly word: string; readonly alternatives: readonly Alternative[]};
+export type Term = {
+  readonly word: string;
+  readonly alternatives: readonly Alternative[];
+  /** Whether to search only titles and headings for the word itself. */
+  readonly inNames?: boolean;
+};
 
 export type Alternative = {
   readonly words: string;

@@ -22,11 +22,11 @@ const TYPE_NAME = /^[A-Z]\w*[a-z][A-Z]\w*$/;
 
 /**
  * Loads the text of a found page's best parts, at most `most` of them, and returns the places in them that match the query,
- * with excerpts.
+ * with excerpts: first the place that was chosen, which is in the first part.
  */
 export async function toHit(
   index: Pick<LoadedIndex, 'read'>,
-  {page, parts}: RankedPage,
+  {page, parts, place: chosen}: RankedPage,
   terms: readonly Term[],
   most: number,
 ): Promise<SearchHit> {
@@ -35,9 +35,10 @@ export async function toHit(
   const texts = await Promise.all(parts.slice(0, most).map(([id]) => index.read(id)));
   const places = texts.flatMap((text) => text.places);
   const weights = weightsOnPage(page.title, places, matcher);
+  const first = chosen === undefined ? undefined : places[chosen - (parts[0]?.[1] ?? 0)];
   const [best, ...others] = places
     .map((place) => ({place, score: scorePlace(place, matcher, weights)}))
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => Number(b.place === first) - Number(a.place === first) || b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
   const further = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
   return {

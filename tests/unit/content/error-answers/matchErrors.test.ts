@@ -49,6 +49,24 @@ describe('matching a pasted text', () => {
     );
   });
 
+  it('takes a code that many errors have for the one of core', () => {
+    const codes = ['UNIMPLEMENTED'];
+    const shared = [...errors, error('core', ['"…" plugin is not implemented on …'], codes)];
+    const plugins = ['app', 'share', 'haptics', 'toast', 'browser'].map((name) =>
+      error(name, ['Not implemented.'], codes),
+    );
+    expect(first('UNIMPLEMENTED', [...plugins, ...shared])).toContain('plugin is not implemented');
+  });
+
+  it('finds a long message by its first sentence', () => {
+    const long = error('cli', [
+      'Could not find the web assets directory: …. Please create it and make sure it has …',
+    ]);
+    expect(first('[error] Could not find the web assets directory: ./dist.', [...errors, long])).toBe(
+      long.messages[0],
+    );
+  });
+
   it('finds nothing in a text that is about something else', () => {
     expect(matchErrors('Everything is up to date.', errors)).toEqual([]);
   });
@@ -88,6 +106,18 @@ async function errorsOf(version: string) {
   );
   return [...own, ...model.foreign.map((one) => ({...one, context: one.name.split('-'), isForeign: true}))];
 }
+
+it('has 120 messages of tools, each with its cause, in the latest version and the next one', async () => {
+  for (const version of ['next', 'v7']) {
+    const tree = version === 'next' ? 'docs' : `versioned_docs/version-${version}`;
+    const {groups} = await lookupModel({siteDir: ROOT, version, file: path.join(ROOT, tree, 'errors.md')});
+    const errors = groups
+      .filter(({url}) => !/\/(?:apis|core-apis|cli)\b/.test(url ?? ''))
+      .flatMap((one) => one.errors);
+    expect(errors.length).toBeGreaterThanOrEqual(120);
+    expect(errors.filter(({answer}) => answer === undefined)).toEqual([]);
+  }
+}, 60_000);
 
 it('finds the right error first for 95 of 100 pasted logs', async () => {
   const excerpts = readExcerpts();

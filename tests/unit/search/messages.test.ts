@@ -1,0 +1,80 @@
+import type {MessageList} from '../../../plugins/search/browser/engine/catalog';
+import {findMessage, mayBeMessage} from '../../../plugins/search/browser/engine/messages';
+
+const LISTS: readonly MessageList[] = [
+  {
+    url: '/docs/errors',
+    rows: [
+      [2, 'User denied access to camera'],
+      [3, 'Location services are not enabled.'],
+      [4, 'Capacitor Geolocation location services not enabled'],
+      [5, "'…' failed because file at '…' does not exist.", ['OS-PLUG-FILE-0008']],
+      [6, 'not implemented', ['UNIMPLEMENTED']],
+      [7, 'Share canceled'],
+      [9, 'not implemented'],
+      [10, 'Camera permission was denied'],
+      [11, 'INSTALL_FAILED_UPDATE_INCOMPATIBLE'],
+      [
+        12,
+        'Could not find the web assets directory: …. Please create it and make sure it has an index.html file.',
+      ],
+    ],
+  },
+];
+
+const placeOf = (text: string): number | undefined => {
+  const found = findMessage(text, LISTS);
+  return found?.isCertain ? found.place : undefined;
+};
+
+describe('a query that is a message', () => {
+  it.each([
+    ['User denied access to camera', 2],
+    ['Uncaught (in promise) Error: User denied access to camera', 2],
+    ['Location services are not enabled.', 3],
+    ["Error: 'readFile' failed because file at 'file:///data/a.json' does not exist.", 5],
+    ['OS-PLUG-FILE-0008', 5],
+    ['UNIMPLEMENTED', 6],
+    ['Share canceled', 7],
+    ['User denied access', 2],
+    ['install_failed_update_incompatible', 11],
+    ['[error] Could not find the web assets directory: ./dist.', 12],
+  ])('is found: %s', (text, place) => {
+    expect(placeOf(text)).toBe(place);
+  });
+
+  it.each([
+    'camera',
+    'permission',
+    'camera permission',
+    'not implemented',
+    'location services',
+    'take a photo',
+  ])('is not assumed for %s', (text) => {
+    expect(findMessage(text, LISTS)).toBeUndefined();
+  });
+
+  it('may have other words, but is then only similar', () => {
+    expect(findMessage('the user has denied access to their camera', LISTS)).toMatchObject({
+      place: 2,
+      isCertain: false,
+    });
+  });
+});
+
+describe('the list of messages is loaded', () => {
+  it.each([
+    ['camera', false, false],
+    ['capacitor.config.ts', false, false],
+    ['isPluginAvailable', true, false],
+    ['take a photo', false, true],
+    ['take a photo', true, false],
+    ['upgrade to capacitor 7', true, false],
+    ['User denied access', true, true],
+    ['namespace not specified.', true, true],
+    ['UNIMPLEMENTED', true, true],
+    ['android platform has not been added', true, true],
+  ])('for %s, if that is costly: %s: %s', (text, isCostly, expected) => {
+    expect(mayBeMessage(text, isCostly)).toBe(expected);
+  });
+});
