@@ -364,8 +364,8 @@ export const CHOSEN_MUTATIONS: readonly ChosenMutation[] = [
   },
   {
     page: v(6, 'cli/commands/run'),
-    find: '`Could not find the web assets directory: ./dist.` | Build the web app',
-    replace: '`Could not find the web assets directory: ./dist.` | Build the the web app',
+    find: '`Signing for "App" requires a development team.` | Choose a team',
+    replace: '`Signing for "App" requires a development team.` | Choose a a team',
     row: 'doubled words',
     why: 'Doubled inside a table cell.',
   },
