@@ -364,8 +364,8 @@ export const CHOSEN_MUTATIONS: readonly ChosenMutation[] = [
   },
   {
     page: v(6, 'cli/commands/run'),
-    find: "during live reload | The device can't",
-    replace: "during live reload | The the device can't",
+    find: '`Signing for "App" requires a development team.` | Choose a team',
+    replace: '`Signing for "App" requires a development team.` | Choose a a team',
     row: 'doubled words',
     why: 'Doubled inside a table cell.',
   },
