@@ -18,7 +18,8 @@ const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
 const menu = (page: Page): Locator => page.locator('.page-menu');
 const button = (page: Page): Locator => menu(page).getByText('Page options', {exact: true});
 const copy = (page: Page): Locator => menu(page).getByRole('button', {name: 'Copy page as Markdown'});
-const report = (page: Page): Locator => menu(page).getByRole('link', {name: 'Report a problem'});
+const report = (page: Page): Locator =>
+  menu(page).getByRole('link', {name: 'Report a problem', includeHidden: true});
 const status = (page: Page): Locator => menu(page).getByRole('status');
 
 function isFocused(locator: Locator): Promise<boolean> {
@@ -216,7 +217,9 @@ describe('the menu of a page', () => {
     const covered = await button(page).evaluate((element) => {
       const own = element.getBoundingClientRect();
       const range = document.createRange();
-      return [...document.querySelectorAll('.section-label, h1, .version-pill, .toc-mobile, .tabs-box')]
+      return [
+        ...document.querySelectorAll('.section-label, h1, .version-pill, .toc-mobile > summary, .tabs-box'),
+      ]
         .filter((other) => {
           range.selectNodeContents(other);
           return [...range.getClientRects()].some(

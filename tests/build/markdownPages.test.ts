@@ -97,12 +97,16 @@ describe('the comparison of words notices', () => {
   });
 });
 
-/** Returns the addresses of a page's links and pictures, and not what looks like a link in code. */
-function addressesIn(markdown: string): string[] {
-  const prose = markdown
-    .replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, '')
+/** Returns a page's Markdown without its code, in which nothing is a link or an element. */
+function proseOf(markdown: string): string {
+  return markdown
+    .replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, 'code')
     .replaceAll(/(`+)[^`]*?\1/g, 'code');
-  return [...prose.matchAll(/\]\(<?([^)>\s]*)/g)].map((match) => match[1] ?? '');
+}
+
+/** Returns the addresses of a page's links and pictures. */
+function addressesIn(markdown: string): string[] {
+  return [...proseOf(markdown).matchAll(/\]\(<?([^)>\s]*)/g)].map((match) => match[1] ?? '');
 }
 
 test('every Markdown file begins with its title, version, address and date', () => {
@@ -137,8 +141,10 @@ test('links in Markdown are absolute, and those to docs lead to Markdown', () =>
 
 test('no Markdown has what only the page needs, or syntax that the build replaces', () => {
   const wrong = docs.flatMap(({file, markdown}) => {
-    const prose = markdown.replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, 'code');
-    const found = /\n\n\n|Page options|Report a problem|%req\.|^:::?\w|<\/?(?:div|span|Tab)/m.exec(prose);
+    const prose = proseOf(markdown);
+    const found = /\n\n\n|Page options|Copy page as Markdown|%req\.|^:::?\w|<\/?(?:div|span|Tab)/m.exec(
+      prose,
+    );
     return found
       ? [`${file}: ${JSON.stringify(prose.slice(Math.max(0, found.index - 40), found.index + 40))}`]
       : [];
