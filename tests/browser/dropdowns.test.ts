@@ -25,12 +25,12 @@ const isFocused = (locator: Locator): Promise<boolean> =>
 
 describe.each(NAMES)('the %s menu of the navbar', (name) => {
   it('closes with Escape while the pointer rests on it, and opens for the pointer again', async () => {
-    await page.locator('.theme-doc-markdown a').first().focus();
+    await page.locator('.theme-doc-markdown p > a').first().focus();
     await trigger(name).hover();
     await links(name).first().waitFor();
     await page.keyboard.press('Escape');
     await links(name).first().waitFor({state: 'hidden'});
-    expect(await isFocused(page.locator('.theme-doc-markdown a').first())).toBe(true);
+    expect(await isFocused(page.locator('.theme-doc-markdown p > a').first())).toBe(true);
     await page.mouse.move(700, 600);
     await trigger(name).hover();
     await links(name).first().waitFor();

@@ -127,12 +127,21 @@ async function readStyles(page: Page, declared: readonly string[]): Promise<Read
     );
     const elements: string[] = [];
     const styles: string[][] = [];
+    // What a closed <details> hides has a place only if the browser happened to lay it out.
+    const hasPlace = (element: Element): boolean => !element.parentElement?.closest('details:not([open])');
+    const isPlace = (property: string): boolean => /^(?:top|right|bottom|left)$/.test(property);
     for (const element of [document.documentElement, ...document.body.querySelectorAll('*')]) {
       for (const box of boxesOf(element)) {
         const computed = getComputedStyle(element, box);
         elements.push(`${element.localName}.${element.getAttribute('class') ?? ''}${box ?? ''}`);
         const isNone = box !== undefined && computed.content === 'none';
-        styles.push(isNone ? [] : properties.map((property) => computed.getPropertyValue(property)));
+        styles.push(
+          isNone
+            ? []
+            : properties.map((property) =>
+                isPlace(property) && !hasPlace(element) ? '' : computed.getPropertyValue(property),
+              ),
+        );
       }
     }
     const kept = window.comparedStyles;

@@ -8,7 +8,7 @@ type Sight = {
   readonly onTop: boolean;
   /** Size of its text, in CSS pixels. */
   readonly fontSize: number;
-  /** Contrast ratio of its text and background, as WCAG 2 defines it; 1 if the background is transparent. */
+  /** Contrast ratio of its text and the color behind it, as WCAG 2 defines it; 1 if something translucent is behind it. */
   readonly contrast: number;
 };
 
@@ -30,7 +30,13 @@ function sightOf(element: Element): Sight {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const {top, bottom, left, right} = element.getBoundingClientRect();
-  const {color, backgroundColor, fontSize} = getComputedStyle(element);
+  const {color, fontSize} = getComputedStyle(element);
+  const backgroundOf = (one: Element): string => {
+    const {backgroundColor} = getComputedStyle(one);
+    const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
+    return isTransparent && one.parentElement ? backgroundOf(one.parentElement) : backgroundColor;
+  };
+  const backgroundColor = backgroundOf(element);
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
   const [darker = 0, lighter = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
   const isOpaque = /^rgb\(/.test(backgroundColor);

@@ -41,7 +41,7 @@ export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
 export function builtPaths(): string[] {
   const build = path.join(ROOT, 'build');
   return filesIn(build, '.html')
-    .filter((file) => !['404.html', 'search.html'].includes(file))
+    .filter((file) => !['404.html', 'offline.html', 'search.html'].includes(file))
     .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(build, file), 'utf8')))
     .map((file) => `${BASE}/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {INDEX_DIR} from '../../search/browser/engine/catalog';
 import {offsetsOf, type Mention} from './renameFile';
-import {collectTags, collectTexts} from './tokens';
+import {collectTags, collectTexts, collectVariables} from './tokens';
 
 /** What the pages and scripts of a built site contain. */
 export type BuiltSite = {
   /** The start tags in the pages. */
   readonly tags: ReadonlySet<string>;
-  /** The names and lists of names in the scripts. */
+  /** The names and lists of names in the scripts, and the variables in the style elements of pages. */
   readonly texts: ReadonlySet<string>;
   /** The places in pages that refer to a style sheet, by its name. */
   readonly mentions: ReadonlyMap<string, readonly Mention[]>;
@@ -25,7 +25,9 @@ export async function readSite(outDir: string, styleSheets: readonly string[]): 
   const texts = new Set<string>();
   const mentions = new Map<string, Mention[]>(styleSheets.map((name) => [name, []]));
   await readEach(filesOf(outDir, names, '.html'), (file, html) => {
-    collectTags(html.toString('latin1'), tags);
+    const text = html.toString('latin1');
+    collectTags(text, tags);
+    collectVariables(text, texts);
     for (const name of styleSheets) {
       const offsets = offsetsOf(html, name);
       if (offsets.length > 0) mentions.get(name)?.push({file, offsets});

@@ -25,6 +25,7 @@ function emptyTokens(): Tokens {
 
 /** A script element matches as a whole, because its code may look like tags. */
 const TAG = /<script[\s\S]*?<\/script>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+const STYLE = /<style[\s\S]*?<\/style>/g;
 const VARIABLE = /--[a-z][\w-]*/gi;
 const VARIABLE_USE = /var\((--[a-z][\w-]*)/gi;
 
@@ -35,6 +36,13 @@ const VARIABLE_USE = /var\((--[a-z][\w-]*)/gi;
 export function collectTags(html: string, tags: Set<string>): void {
   for (const tag of html.match(TAG) ?? []) {
     if (!tag.startsWith('<script')) tags.add(tag);
+  }
+}
+
+/** Adds the variables that style elements of an HTML page read to `texts`. */
+export function collectVariables(html: string, texts: Set<string>): void {
+  for (const [style] of html.matchAll(STYLE)) {
+    for (const [, name = ''] of style.matchAll(VARIABLE_USE)) texts.add(name);
   }
 }
 
