@@ -127,9 +127,10 @@ async function readStyles(page: Page, declared: readonly string[]): Promise<Read
     );
     const elements: string[] = [];
     const styles: string[][] = [];
-    // What a closed <details> hides has a place only if the browser happened to lay it out.
+    // What a closed <details> hides has a place and a size only if the browser happened to lay it out.
     const hasPlace = (element: Element): boolean => !element.parentElement?.closest('details:not([open])');
-    const isPlace = (property: string): boolean => /^(?:top|right|bottom|left)$/.test(property);
+    const isPlace = (property: string): boolean =>
+      /^(?:top|right|bottom|left|width|height|.+-origin)$/.test(property);
     for (const element of [document.documentElement, ...document.body.querySelectorAll('*')]) {
       for (const box of boxesOf(element)) {
         const computed = getComputedStyle(element, box);

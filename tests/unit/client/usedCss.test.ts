@@ -8,7 +8,13 @@ import {dropOverridden} from '../../../plugins/client/used-css/overridden';
 import {purgeCss, type Evidence} from '../../../plugins/client/used-css/purge';
 import {rehashedName} from '../../../plugins/client/used-css/renameFile';
 import {svgAsText} from '../../../plugins/client/used-css/svgText';
-import {collectTags, collectTexts, readTags, readTexts} from '../../../plugins/client/used-css/tokens';
+import {
+  collectTags,
+  collectTexts,
+  collectVariables,
+  readTags,
+  readTexts,
+} from '../../../plugins/client/used-css/tokens';
 
 type Given = {
   readonly html?: string;
@@ -21,6 +27,7 @@ function evidence({html = '', script = '', builtOrNever = []}: Given): Evidence 
   collectTags(html, tags);
   const texts = new Set<string>();
   collectTexts(script, texts);
+  collectVariables(html, texts);
   return {pages: readTags(tags), scripts: readTexts(texts), builtOrNever};
 }
 
@@ -48,6 +55,11 @@ describe('of the pages', () => {
     const {pages} = evidence({html: '<title>t</title><style>a{}</style><em class="seen">'});
     expect(pages.classes).toContain('seen');
   });
+});
+
+test('the variables that style elements read count', () => {
+  const {scripts} = evidence({html: '<p>var(--no)</p><style>a{margin:var(--space)}</style><b style="x">'});
+  expect([...scripts]).toEqual(['--space']);
 });
 
 describe('of the scripts', () => {
