@@ -20,7 +20,8 @@ export function offline({baseUrl}: LoadContext): Plugin {
   return {
     name: 'offline',
     contentLoaded({actions}) {
-      const component = path.join(__dirname, 'browser/OfflinePage.tsx');
+      // The name of the page's chunk is a hash of this path, so it must not depend on the folder of the site.
+      const component = '@site/plugins/client/offline/browser/OfflinePage.tsx';
       actions.addRoute({path: `${baseUrl}${OFFLINE_PAGE}`, component, exact: true});
     },
     allContentLoaded({allContent}) {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 const DESCRIPTION =
   'Your web app calls plugins in JavaScript. Capacitor passes each call over its native bridge to Swift code on iOS and to Kotlin or Java code on Android, and runs it as JavaScript in the browser on the Web. Results and events come back the same way.';
 
-/** Only the landing pages have this drawing, so they contain its styles. */
+/** Only the landing pages have this drawing, so it contains its styles. HTML allows them in a drawing, but not in a figure. */
 const STYLES = [
   '.bridge{margin:0 0 var(--space-5);padding:1.25rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface)}',
   '.bridge svg{display:block;width:100%;height:auto;margin-inline:auto}',
@@ -36,7 +36,6 @@ type BoxProps = {
 export function BridgeDiagram(): ReactNode {
   return (
     <figure className="bridge">
-      <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <WideDiagram />
       <NarrowDiagram />
       <figcaption className="visually-hidden">{DESCRIPTION}</figcaption>
@@ -47,6 +46,7 @@ export function BridgeDiagram(): ReactNode {
 function WideDiagram(): ReactNode {
   return (
     <svg className="bridge__wide" viewBox="0 0 760 288" aria-hidden="true">
+      <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <Arrows
         id="bridge-arrow-wide"
         paths={[

@@ -60,8 +60,23 @@ export function messagesIn(pages: readonly CutPage[]): MessageList[] {
   );
 }
 
-/** Plans a version's index: one record for each part. */
+/**
+ * Plans a version's index: one record for each part. Throws if two parts have the same text, because Pagefind would make one
+ * record of them, and every number after it would be wrong.
+ */
 export function planVersion(pages: readonly CutPage[]): IndexPlan {
+  const owners = new Map<string, string>();
+  for (const {stored, records} of pages) {
+    for (const record of records) {
+      const other = owners.get(record);
+      if (other !== undefined) {
+        throw new Error(
+          `search: parts of ${other} and ${stored.url} have the same text. Make toRecords.ts tell them apart.`,
+        );
+      }
+      owners.set(record, stored.url);
+    }
+  }
   const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
   return {
     records: pages.flatMap(({records}) => records),

@@ -26,9 +26,10 @@ export function toRecords(page: PageText): PageRecord[] {
     const anchor = places[0]?.anchor;
     const counts = new Map<string, number>();
     const texts = places.map((place, i) => {
-      // The pages of plugins, commands and guides have the same text, and readers look for messages as a whole.
-      if (page.section === ERRORS && firstPlace + i > 0) return '';
       const name = firstPlace + i === 0 ? top(page) : heading(place);
+      // The pages of plugins, commands and guides have the same text, and readers look for messages as a whole. Each part
+      // still needs a text of its own, because Pagefind makes one record of parts with the same text.
+      if (page.section === ERRORS && firstPlace + i > 0) return i === 0 ? name : '';
       return name + prose(place, counts) + code(place, known);
     });
     const html = `<html lang="en"><body>${texts.join('')}</body></html>`;

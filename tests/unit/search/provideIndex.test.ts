@@ -117,9 +117,15 @@ test('what belongs to earlier pages is not kept', async () => {
  */
 test('Pagefind cuts the words into small files', async () => {
   const words = Array.from({length: 4000}, (_, i) => `w${i.toString(36)}x`).join(' ');
-  await provide(PAGES.map((page) => ({...page, article: Buffer.from(`<h1>Words</h1><p>${words}</p>`)})));
+  const article = (url: string): Buffer => Buffer.from(`<h1>Words of ${url}</h1><p>${words}</p>`);
+  await provide(PAGES.map((page) => ({...page, article: article(page.url)})));
   const chunks = [...(await readIndex()).keys()].filter((name) => /^v1-.*\.pf_index$/.test(name));
   expect(chunks.length).toBeGreaterThanOrEqual(3);
+});
+
+test('pages with the same text are refused, because Pagefind would count them as one', async () => {
+  const same = PAGES.map((page) => ({...page, article: Buffer.from('<h1>The same</h1><p>Text.</p>')}));
+  await expect(provide(same)).rejects.toThrow('have the same text. Make toRecords.ts tell them apart.');
 });
 
 test('a page that is as it was again has no other index than before', async () => {
