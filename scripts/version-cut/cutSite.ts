@@ -3,7 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Requirements} from '../../plugins/content/version-numbers';
 import type {Lockfile} from '../lockfile';
-import {cutLockfile, cutRequirements, cutWorkspace, formatVersions, type Cut, type Workspace} from './cut';
+import {
+  cutFacts,
+  cutLockfile,
+  cutRequirements,
+  cutWorkspace,
+  formatVersions,
+  type Cut,
+  type Workspace,
+} from './cut';
 
 const SCRIPTS = path.resolve(__dirname, '..');
 
@@ -28,6 +36,9 @@ export function cutSite(siteDir: string, cut: Cut): void {
   }
   // The requirements come first, because they show whether `next` documents the version at all.
   editJson<Requirements>(siteDir, 'src/data/requirements.json', (all) => cutRequirements(all, cut));
+  editJson<Record<string, object>>(siteDir, 'src/data/gradleVersions.json', (all) =>
+    cutFacts(all, cut.version),
+  );
   runDocusaurus(siteDir, 'docs:version', cut.version);
   const versions = JSON.parse(read(siteDir, 'versions.json')) as string[];
   write(siteDir, 'versions.json', formatVersions(versions));

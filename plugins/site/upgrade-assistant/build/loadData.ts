@@ -67,11 +67,19 @@ export async function loadData(siteDir: string, requirements: Requirements): Pro
   };
 }
 
-/** Returns the docs versions, oldest first, from the requirements' `major`. */
+/**
+ * Returns the docs versions, oldest first, from the requirements' `major`. Without `next` while it has the major of a
+ * released version, as it has right after a cut: there is nothing to update to.
+ */
 export function versionsOf(requirements: Requirements): Version[] {
-  return Object.entries(requirements.major?.values ?? {})
-    .map(([name, major]) => ({name, major: Number(major)}))
-    .filter(({major}) => major >= FIRST)
+  const all = Object.entries(requirements.major?.values ?? {}).map(([name, major]) => ({
+    name,
+    major: Number(major),
+  }));
+  const isReleased = (major: Major): boolean =>
+    all.some((other) => other.name !== 'next' && other.major === major);
+  return all
+    .filter(({name, major}) => major >= FIRST && (name !== 'next' || !isReleased(major)))
     .sort((a, b) => a.major - b.major);
 }
 

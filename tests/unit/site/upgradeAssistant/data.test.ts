@@ -6,6 +6,7 @@ import {STEP_IDS} from '../../../../plugins/site/upgrade-assistant/engine/steps/
 import {readGradle} from '../../../../plugins/site/upgrade-assistant/engine/read/gradle';
 import gradleVersions from '../../../../src/data/gradleVersions.json';
 import requirements from '../../../../src/data/requirements.json';
+import {LATEST_VERSION} from '../../../../src/data/versions';
 import {assistantData} from '../../../support/assistant';
 import {ROOT} from '../../../support/fixtureSite';
 
@@ -79,7 +80,7 @@ describe('the Gradle versions', () => {
 
 test('the data name plugins, their variables and their lost names', async () => {
   const data = await assistantData();
-  expect(data.latest).toBe(7);
+  expect(`v${data.latest}`).toBe(LATEST_VERSION);
   expect(data.packages[7]?.['@capacitor/barcode-scanner']).toMatch(/^2\./);
   expect(data.pluginVariables[7]?.['@capacitor/camera']).toEqual({
     androidxExifInterfaceVersion: '1.3.7',
@@ -87,6 +88,12 @@ test('the data name plugins, their variables and their lost names', async () => 
   });
   expect(data.api.filter(({major}) => major === 7).map(({name}) => name)).toContain('@capacitor/device');
   expect(wantedWords(data).has('preserveAspectRatio')).toBe(true);
+});
+
+test('right after a cut, next is no version to update to', () => {
+  const values = {v6: '6', v7: '7', next: '7'};
+  const names = versionsOf({major: {label: '', source: '', values}}).map(({name}) => name);
+  expect(names).toEqual(['v6', 'v7']);
 });
 
 test('a guide that is gone stops the build', async () => {
