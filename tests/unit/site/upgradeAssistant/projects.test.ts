@@ -29,10 +29,15 @@ test('a monorepo gets no offer of a command that is not meant for it', async () 
   expect(below).toContain('packages');
 });
 
+/** A guide moves when its version is released, for example from `/docs/next/updating/8-0` to `/docs/updating/8-0`. */
+function guidesOfAnyVersion(list: string): string {
+  return list.replaceAll('/docs/next/', '/docs/');
+}
+
 describe.each(projectNames())('the project %s', (name) => {
   it('gets the checklist that was reviewed', async () => {
     const expected = fs.readFileSync(path.join(PROJECTS, name, 'expected.md'), 'utf8');
-    expect(await reviewOf(name)).toBe(expected);
+    expect(guidesOfAnyVersion(await reviewOf(name))).toBe(guidesOfAnyVersion(expected));
   });
 
   it('has nothing left to edit after all diffs were applied, and keeps its line endings', async () => {
