@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {colorViolations, violations} from '../support/axe';
+import {LATEST_VERSION} from '../../src/data/versions';
 import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
 import {setDark} from '../support/theme';
 import {expectSoon} from '../support/waiting';
 
+const LATEST = Number(LATEST_VERSION.slice(1));
 const PAGE = '/docs/updating/assistant';
 const PHONE = {width: 390, height: 844};
 const DESKTOP = {width: 1440, height: 900};
@@ -100,7 +102,7 @@ describe('the versions', () => {
     'that do not exist get a sentence: %s',
     async (search) => {
       const {page} = await open(search);
-      expect(await title(page).innerText()).toBe('Checklist from 6 to 7');
+      expect(await title(page).innerText()).toBe(`Checklist from ${LATEST - 1} to ${LATEST}`);
       await expectShown(page.getByText('It should be like ?from=v3&to=v7'));
     },
   );
