@@ -30,13 +30,13 @@ test('pages, search, the error lookup and the upgrade assistant work offline', a
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('getPhoto');
+  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('getBatteryInfo');
   await page
-    .getByRole('option', {name: /getPhoto/})
+    .getByRole('option', {name: /getBatteryInfo/})
     .first()
     .click();
-  await page.waitForURL('**/docs/apis/camera#getphoto');
-  await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
+  await page.waitForURL('**/docs/apis/device#getbatteryinfo');
+  await page.getByRole('heading', {level: 1, name: 'Device'}).waitFor();
 
   await visit(page, '/docs/errors');
   await page.getByLabel('Paste a message, a log or a stack trace').fill('INSTALL_FAILED_UPDATE_INCOMPATIBLE');
