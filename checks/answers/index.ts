@@ -6,6 +6,7 @@ import {
   type VersionAnswers,
 } from '../../plugins/content/error-answers';
 import {pageFile} from '../../plugins/content/changes';
+import {inRange} from '../../plugins/content/lib/versionRange';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
@@ -16,7 +17,7 @@ import {placesIn} from './places';
 const NAME = 'answers';
 
 /** The docs versions in which each message needs a cause and a fix. */
-const COMPLETE = ['next', 'v7'];
+const COMPLETE = 'since v7';
 
 /** The anchors in a page's source, and the parts of the page that have more. */
 type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
@@ -30,8 +31,9 @@ export const answersRule: SiteRule<Anchors> = {
   inputs: [],
   collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
   judge: async (pages, {siteDir}) => {
-    if (!COMPLETE.some((version) => isWhole(version, pages, siteDir))) return [];
     const versions = listVersions(siteDir);
+    const complete = versions.filter((version) => inRange(COMPLETE, version));
+    if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
     const loaded = await Promise.all(
       versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
     );
@@ -47,7 +49,7 @@ export const answersRule: SiteRule<Anchors> = {
         loaded.map(({answers}) => answers),
       ),
       ...loaded
-        .filter(({version}) => COMPLETE.includes(version))
+        .filter(({version}) => complete.includes(version))
         .flatMap(({version, answers}) => missingAnswers(version, answers)),
     ];
   },
