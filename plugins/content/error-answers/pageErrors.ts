@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import requirements from '../../../src/data/requirements.json';
+import {relativeLink} from '../../lib/posixPaths';
 import {pageFile} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {resolveTokens} from '../version-numbers';
@@ -73,7 +73,5 @@ export function answerText(markdown: string, page: VersionPage): PhrasingContent
 export function pageOf(address: string, {siteDir, version, file}: VersionPage): string | undefined {
   const target = pageFile(siteDir, version, address);
   if (target === undefined) return undefined;
-  if (target === file) return '';
-  const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return target === file ? '' : relativeLink(file, target);
 }

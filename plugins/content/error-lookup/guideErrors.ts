@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import requirements from '../../../src/data/requirements.json';
+import {relativeLink} from '../../lib/posixPaths';
 import {
   answerBlocks,
   pageOf,
@@ -124,8 +125,7 @@ function guideText(markdown: string, guide: string, page: VersionPage): Phrasing
     if (/^[a-z]+:/.test(node.url)) return;
     const [target = '', anchor] = node.url.split('#');
     const file = target === '' ? guide : path.posix.join(path.posix.dirname(guide), target);
-    const relative = path.relative(path.dirname(page.file), path.join(tree, file)).split(path.sep).join('/');
-    const url = relative.startsWith('.') ? relative : `./${relative}`;
+    const url = relativeLink(page.file, path.join(tree, file));
     node.url = anchor === undefined ? url : `${url}#${anchor}`;
   });
   return content;
