@@ -1,4 +1,7 @@
-/** The folders, relative to the base URL, whose files have a hash in their path, as a regular expression. */
+/**
+ * The folders, relative to the base URL, whose files have a hash in their path, as a regular expression. Hosts with another
+ * syntax have the same folders in `scripts/hosts/flatFiles.ts` and `scripts/hosts/vercel.ts`.
+ */
 export const HASHED_FOLDERS = '(?:assets|search-index/[^/]+)/';
 
 const HASHED = new RegExp(`^${HASHED_FOLDERS}`);

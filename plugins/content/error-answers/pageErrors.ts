@@ -69,7 +69,10 @@ export function answerText(markdown: string, page: VersionPage): PhrasingContent
   return content;
 }
 
-/** Returns the relative path of a page's file from another page, by its address: nothing if there is no such page. */
+/**
+ * Returns the relative path of a page's file from another page, by its address: empty if it's the same page, and undefined if
+ * there is no such page.
+ */
 export function pageOf(address: string, {siteDir, version, file}: VersionPage): string | undefined {
   const target = pageFile(siteDir, version, address);
   if (target === undefined) return undefined;

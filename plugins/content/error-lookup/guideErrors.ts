@@ -7,13 +7,14 @@ import {
   answerBlocks,
   pageOf,
   plainPattern,
-  withAnchors,
+  withOwnAnchors,
   type Anchored,
   type VersionPage,
 } from '../error-answers';
-import {labelOf, pageFile, pageTitle} from '../changes';
+import {pageFile, pageTitle} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {docsTreeOf, resolveTokens} from '../version-numbers';
+import {otherVersions} from './otherVersions';
 import {readGuides, type GuideError} from './readGuides';
 import type {ErrorGroup, ListedError} from './types';
 
@@ -45,13 +46,7 @@ export function guideErrors(
     seen.push(...messages.map(keyOf));
     return messages.length > 0 ? [{...error, messages, codes: [], name: nameOf(error.page)}] : [];
   });
-  const names = [...new Set(kept.map(({name}) => name))];
-  return names.flatMap((name) =>
-    withAnchors(
-      kept.filter((error) => error.name === name),
-      name,
-    ),
-  );
+  return withOwnAnchors(kept);
 }
 
 /** Returns all messages that the guides of a docs version explain. */
@@ -80,12 +75,7 @@ export function guideGroups(
   page: VersionPage,
 ): ErrorGroup[] {
   const errors = guides.get(page.version) ?? [];
-  const others = [...guides]
-    .filter(([version]) => version !== page.version)
-    .map(([version, known]) => [labelOf(page.siteDir, version), new Set(known.flatMap(keysOf))] as const);
-  const alsoIn = (error: ListedGuideError): string[] =>
-    others.filter(([, keys]) => keysOf(error).some((key) => keys.has(key))).map(([label]) => label);
-
+  const alsoIn = otherVersions(guides, keysOf, page);
   return [...new Set(errors.map((error) => error.page))].map((guide) => {
     const url = pageOf(addressOf(guide), page);
     const file = pageFile(page.siteDir, page.version, addressOf(guide));
