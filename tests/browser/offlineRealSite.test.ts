@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {LATEST_VERSION} from '@site/src/data/versions';
 import {startDeployments, type DeployedSite} from '../support/deployments';
 import {ROOT} from '../support/fixtureSite';
 import {expectSoon} from '../support/waiting';
@@ -22,20 +23,20 @@ test('pages, search, the error lookup and the upgrade assistant work offline', a
   });
   const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
   await menu.locator('summary').click();
-  await menu.getByRole('button', {name: 'Keep v7 offline'}).click();
-  await menu.getByRole('button', {name: 'Remove v7 from this device'}).waitFor();
+  await menu.getByRole('button', {name: `Keep ${LATEST_VERSION} offline`}).click();
+  await menu.getByRole('button', {name: `Remove ${LATEST_VERSION} from this device`}).waitFor();
   site.setDown(true);
   await context.setOffline(true);
 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('getPhoto');
+  await page.getByRole('combobox', {name: 'Search the documentation'}).fill('getBatteryInfo');
   await page
-    .getByRole('option', {name: /getPhoto/})
+    .getByRole('option', {name: /getBatteryInfo/})
     .first()
     .click();
-  await page.waitForURL('**/docs/apis/camera#getphoto');
-  await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
+  await page.waitForURL('**/docs/apis/device#getbatteryinfo');
+  await page.getByRole('heading', {level: 1, name: 'Device'}).waitFor();
 
   await visit(page, '/docs/errors');
   await page.getByLabel('Paste a message, a log or a stack trace').fill('INSTALL_FAILED_UPDATE_INCOMPATIBLE');

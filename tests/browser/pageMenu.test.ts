@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
+import {LATEST_VERSION} from '@site/src/data/versions';
 import {pageMenuOptions} from '@site/src/data/pageMenu';
 import {violations} from '../support/axe';
 import {startSite, type OpenOptions, type Site} from '../support/browser';
@@ -154,7 +155,7 @@ describe('the menu of a page', () => {
     await page.keyboard.press('Enter');
     await expectSoon(
       () => bodyOf(report(page)),
-      'Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: v7\nSection: Take a photo\n\n',
+      `Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: ${LATEST_VERSION}\nSection: Take a photo\n\n`,
     );
   });
 
@@ -164,15 +165,14 @@ describe('the menu of a page', () => {
   ] as const)('reports the text that was selected before, by %s', async (device, screen) => {
     const page = await open(PATH, screen);
     expect(await bodyOf(report(page))).toBe(
-      'Page: https://capacitorjs.com/docs/apis/camera\nVersion: v7\n\n',
+      `Page: https://capacitorjs.com/docs/apis/camera\nVersion: ${LATEST_VERSION}\n\n`,
     );
     await select(page, 'The file is temporary.');
     await (device === 'mouse' ? button(page).click() : button(page).tap());
-    const quoted =
-      'Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: v7\nSection: Take a photo\n\n> The file is temporary.\n\n';
+    const quoted = `Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: ${LATEST_VERSION}\nSection: Take a photo\n\n> The file is temporary.\n\n`;
     await expectSoon(() => bodyOf(report(page)), quoted);
     expect(await report(page).getAttribute('href')).toContain(
-      `${pageMenuOptions.issues}?title=Camera+%28v7%29`,
+      `${pageMenuOptions.issues}?title=Camera+%28${LATEST_VERSION}%29`,
     );
     // The next report is about what is selected then.
     await page.keyboard.press('Escape');

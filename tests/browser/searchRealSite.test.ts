@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {openDialog} from '../support/hostedPage';
+import {expectSeen} from '../support/seen';
 
 /** Search in the index of the real site. */
 let site: Site;
@@ -20,6 +21,9 @@ const MOST = {
   bytes: 360_000,
 };
 
+/** Size of a platform's name, in CSS pixels. */
+const CHIP_SIZE = 12;
+
 describe('search of the real site', () => {
   it('does little for each key after the first query', async () => {
     const {calls, files, bytes} = await workOf(TYPED);
@@ -38,6 +42,20 @@ describe('search of the real site', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/docs/config#serverandroidscheme');
     await page.waitForFunction(isInView, 'serverandroidscheme');
+  });
+
+  it('shows the platforms of plugins, in the dialog and on the page of results', async () => {
+    const {page} = await site.open('/docs/cli', {viewport: {width: 1440, height: 900}});
+    await openDialog(page, 'preferences');
+    const option = page.getByRole('option', {name: /^Preferences.*Plugin APIs/}).first();
+    await option.waitFor();
+    for (const platform of ['iOS', 'Android', 'Web'])
+      await expectSeen(option.getByText(platform, {exact: true}), CHIP_SIZE);
+    await page.goto(`${site.origin}/docs/search?q=keyboard`);
+    const hit = page.locator('.search-hit', {has: page.getByRole('link', {name: 'Keyboard', exact: true})});
+    await hit.waitFor();
+    await expectSeen(hit.getByText('Android', {exact: true}), CHIP_SIZE);
+    expect(await hit.getByText('Web', {exact: true}).count()).toBe(0);
   });
 
   it('finds nothing for nonsense, and says that no other version does', async () => {

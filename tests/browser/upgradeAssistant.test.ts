@@ -158,7 +158,7 @@ describe('a project folder', () => {
   });
 
   it('takes the place of the one before', async () => {
-    const {page} = await open();
+    const {page} = await open('?from=v6&to=v7');
     await folderInput(page).setInputFiles(projectDir('windows-4-to-5'));
     await expectSoon(() => title(page).innerText(), 'Checklist from 4 to 7');
     await folderInput(page).setInputFiles(projectDir('plugin-6-to-7'));

@@ -36,10 +36,10 @@ export type IndexPlan = {readonly records: readonly string[]; readonly files: re
 export function cutPage(page: PageText, part: number): CutPage {
   const records = toRecords(page);
   const starts = records.map(({firstPlace}) => firstPlace);
-  const {url, title, version, section, places} = page;
+  const {url, title, version, section, platforms, places} = page;
   const headings = section === ERRORS ? [] : places.slice(1).map(({heading}) => heading);
   return {
-    stored: {url, title, version, section, headings, part, starts},
+    stored: {url, title, version, section, platforms, headings, part, starts},
     records: records.map(({html}) => html),
     texts: toTexts(page, starts).map((text, i) => toJson(textFile(part + i), text)),
     messages: messagesOf(page),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {withSlashes} from '../../lib/posixPaths';
 import {readArticle} from './readArticle';
+import {readPlatforms} from './readPlatforms';
 import {sectionOf} from './sections';
 import type {PageSource, PageText} from './types';
 
@@ -34,8 +35,9 @@ export function readPage(html: string, baseUrl: string, file: string): PageText 
 
 /** Returns the page with its article parsed into text. */
 export function readSource({article, ...facts}: PageSource): PageText {
-  const places = readArticle(Buffer.from(article).toString('utf8'));
-  return {...facts, title: places[0]?.heading ?? '', places};
+  const html = Buffer.from(article).toString('utf8');
+  const places = readArticle(html);
+  return {...facts, title: places[0]?.heading ?? '', platforms: readPlatforms(html), places};
 }
 
 function findPage(html: Buffer, baseUrl: string, file: string): PageSource | undefined {

@@ -34,6 +34,8 @@ export type PageSource = PageFacts & {
 /** A documentation page as the index uses it; `places[0]` is the page down to its first heading. */
 export type PageText = PageFacts & {
   readonly title: string;
+  /** The platforms that a plugin works on; none if the page isn't a plugin's. */
+  readonly platforms: readonly string[];
   readonly places: readonly PlaceText[];
 };
 

@@ -14,6 +14,7 @@ const stored = (version: string, name: string, part: number, parts: number): Sto
   title: name,
   version,
   section: 'Guides',
+  platforms: [],
   headings: [],
   part,
   starts: Array.from({length: parts}, (_, i) => i),

@@ -15,6 +15,7 @@ const INDEX = {
         title: 'Camera',
         version: 'v7',
         section: '',
+        platforms: [],
         headings: ['Geolocation'],
         parts: [],
       },

@@ -42,6 +42,16 @@ test('a page is known by its head and its route', () => {
   ]);
 });
 
+test('a plugin has the platforms that it works on, and no other page has any', () => {
+  const head =
+    '<div class=plugin-head><p class=chips><span class=chip>iOS</span> <s class=chip>Android</s> <span class=chip>Web</span></p><p>npm</p></div>';
+  const method = '<p class=chips><span class=chip>Android</span></p>';
+  const plugin = read(PAGE.replace(ARTICLE, `<h1>Camera</h1>${head}${method}`), 'next/apis/camera.html');
+  expect(plugin.platforms).toEqual(['iOS', 'Web']);
+  expect(page.platforms).toEqual([]);
+  expect(read(PAGE.replace(ARTICLE, `<h1>Guide</h1>${method}`), 'next/basics/guide.html').platforms).toEqual([]);
+});
+
 test('symbols are told from other prose, code from both', () => {
   expect(page.places[0]?.prose.map(({text, symbol}) => ({text: text.trim(), symbol}))).toEqual([
     {text: 'Takes photos & picks', symbol: false},

@@ -12,6 +12,7 @@ const HIT: SearchHit = {
   title: 'Camera',
   version: 'v7',
   section: 'Plugins',
+  platforms: ['iOS', 'Android'],
   excerpt: [
     {text: 'Returns a ', match: false},
     {text: 'Photo', match: true},

@@ -46,6 +46,8 @@ export type StoredPage = {
   readonly title: string;
   readonly version: string;
   readonly section: string;
+  /** The platforms that a plugin works on; none if the page isn't a plugin's. */
+  readonly platforms: readonly string[];
   /** The headings below the title, in document order; none for a list of errors. */
   readonly headings: readonly string[];
   /** Number of the page's first part within its version; its other parts follow. */
@@ -71,9 +73,10 @@ export type CatalogFile = {readonly [Key in keyof StoredPage]?: readonly StoredP
 /** A part of a page: the ID of its record in Pagefind's index, and its first place. */
 export type CatalogPart = readonly [id: string, firstPlace: number];
 
-export type CatalogPage = Pick<StoredPage, 'url' | 'title' | 'version' | 'section' | 'headings'> & {
-  readonly parts: readonly CatalogPart[];
-};
+export type CatalogPage = Pick<
+  StoredPage,
+  'url' | 'title' | 'version' | 'section' | 'platforms' | 'headings'
+> & {readonly parts: readonly CatalogPart[]};
 
 /** What the engine knows about the pages without loading them. */
 export type Catalog = {readonly pages: readonly CatalogPage[]};
@@ -124,11 +127,12 @@ export function fromCatalogFile(file: CatalogFile): StoredCatalog {
 /** Returns the catalog as the engine uses it. */
 export function readCatalog({pages}: StoredCatalog): Catalog {
   return {
-    pages: pages.map(({url, title, version, section, headings, part, starts}) => ({
+    pages: pages.map(({url, title, version, section, platforms, headings, part, starts}) => ({
       url,
       title,
       version,
       section,
+      platforms,
       headings,
       parts: starts.map((start, i): CatalogPart => [partId(version, part + i), start]),
     })),

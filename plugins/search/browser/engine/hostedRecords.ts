@@ -43,6 +43,7 @@ function hitOf(record: HostedRecord): SearchHit {
     title: hierarchy.lvl1 ?? hierarchy.lvl0 ?? '',
     version: nameOf(record.version),
     section: hierarchy.lvl0 ?? '',
+    platforms: [],
     heading: headingOf(record),
     excerpt: excerptOf(record),
     subHits: [],

@@ -44,6 +44,7 @@ export async function toHit(
     title: page.title,
     version: page.version,
     section: page.section,
+    platforms: page.platforms,
     ...(best?.place.anchor ? {heading: best.place.heading} : {}),
     excerpt: best ? excerptOfPlace(best.place, matcher) : [],
     subHits: further.slice(0, MAX_SUB_HITS).map(({place}) => ({

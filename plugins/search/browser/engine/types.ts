@@ -28,6 +28,8 @@ export type SearchHit = {
   readonly title: string;
   readonly version: string;
   readonly section: string;
+  /** The platforms that a plugin works on; none if the page isn't a plugin's, or if the service doesn't say. */
+  readonly platforms: readonly string[];
   /** The matched heading; absent if the page as a whole matched. */
   readonly heading?: string;
   readonly excerpt: readonly TextPart[];

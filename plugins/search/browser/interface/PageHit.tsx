@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {SearchHit} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
 import {Marked} from './Marked';
+import {PlatformChips} from './PlatformChips';
 import {ResultLink} from './ResultLink';
 import {useDocsVersions} from './useDocsVersions';
 
@@ -14,7 +15,8 @@ export function PageHit({hit, text}: Props): ReactNode {
   return (
     <li className="search-hit">
       <p className="search-option__place">
-        <span className="search-option__version">{label}</span> {hit.section}
+        <span className="search-option__version">{label}</span> {hit.section}{' '}
+        <PlatformChips platforms={hit.platforms} />
       </p>
       <h2>
         <ResultLink href={hit.url} words={words}>

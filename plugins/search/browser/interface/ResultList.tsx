@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import {arrivalWords} from './arrivalWords';
 import {KindIcon, kindOf} from './KindIcon';
 import {Marked} from './Marked';
+import {PlatformChips} from './PlatformChips';
 import {ResultLink} from './ResultLink';
 import type {ResultOption} from './resultOptions';
 
@@ -72,7 +73,8 @@ function OptionText({option, version}: TextProps): ReactNode {
       </span>
       {heading === undefined && (
         <span className="search-option__place">
-          {version && <span className="search-option__version">{version}</span>} {hit.section}
+          {version && <span className="search-option__version">{version}</span>} {hit.section}{' '}
+          <PlatformChips platforms={hit.platforms} />
         </span>
       )}
     </>
