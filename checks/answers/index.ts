@@ -7,6 +7,7 @@ import {
 } from '../../plugins/content/error-answers';
 import {pageFile} from '../../plugins/content/changes';
 import {inRange} from '../../plugins/content/lib/versionRange';
+import {relativePath} from '../../plugins/lib/posixPaths';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
@@ -68,7 +69,7 @@ function isWhole(version: string, pages: readonly {readonly version: string}[], 
 function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
   return async (version, page) => {
     const absolute = pageFile(siteDir, version, page);
-    const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
+    const file = absolute && relativePath(siteDir, absolute);
     const facts = file === undefined ? undefined : pages.get(file);
     if (!file || !facts) return undefined;
     try {

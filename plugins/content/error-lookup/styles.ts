@@ -1,6 +1,7 @@
 /**
  * The styles of the field and its results. Only the page `/errors` has them, so they are in the page. Sizes are those of
- * `src/css/tokens.css`, written out, because the build removes the tokens for sizes from the site's style sheet.
+ * `src/css/tokens.css`, written out: a token that only this page reads would stay in the style sheet that every page loads,
+ * and make it larger.
  */
 export const STYLES = [
   '.error-lookup{display:none}',

@@ -11,7 +11,7 @@ const TOKENS = 'src/css/tokens.css';
 
 /**
  * Returns the styles of the application without comments. Tokens that have one value, such as distances, are written as
- * that value, because the site's style sheet has them only as long as no script names them.
+ * that value: a token that only the application reads would stay in the style sheet that every page loads.
  */
 export async function loadStyles(siteDir: string): Promise<string> {
   const tokens = await fs.readFile(path.join(siteDir, TOKENS), 'utf8');
