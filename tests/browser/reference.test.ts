@@ -184,7 +184,7 @@ describe('the head of a plugin page', () => {
   it('leads to the parts of the page', async () => {
     const page = await open(CAMERA);
     const jumps = page.getByRole('navigation', {name: 'Jump to'}).locator('a');
-    expect(await jumps.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Platform support']);
+    expect(await jumps.allTextContents()).toEqual(['Set up', 'Platform support', 'Methods', 'Errors']);
     await jumps.getByText('Methods').click();
     await page.waitForFunction(() => location.hash === '#methods');
     const {y} = await boxOf(page, '#methods');
