@@ -68,9 +68,36 @@ test('a table of short rows is stacked if its longest words do not fit beside ea
 test('a table of short rows, and a generated one with a class, stay as they are', () => {
   const short = [
     ['Option', 'iOS', 'Android'],
-    ['hint', 'Yes', 'Ignored'],
+    ['hint', 'Shown', 'Ignored'],
   ];
   expect(written(short)).not.toContain('stack');
   expect(written([['Method', 'Support'], [LONG]], 'support')).toContain('class="support"');
   expect(written([['Method', 'Support'], [LONG]], 'support')).not.toContain('stack');
+});
+
+test('a table is stacked if a cell beside two others is long', () => {
+  const cell = 'JDK 21, included with Android Studio';
+  expect(
+    written([
+      ['Tool', 'Before', 'Now'],
+      ['Java', 'JDK 17', cell],
+    ]),
+  ).toContain('class="stack"');
+  expect(
+    written([
+      ['Tool', 'Now'],
+      ['Java', cell],
+    ]),
+  ).not.toContain('stack');
+});
+
+test('answers become marks that still say the word, if there is nothing but answers', () => {
+  const rows = [
+    ['Package', 'Web'],
+    ['camera', 'Yes'],
+    ['keyboard', 'No'],
+  ];
+  expect(written(rows)).toContain('<td>camera</td><td><span class="yes">Yes</span></td>');
+  expect(written(rows)).toContain('<td>keyboard</td><td><span class="no">No</span></td>');
+  expect(written([...rows, ['share', 'Yes, in most browsers']])).not.toContain('span');
 });
