@@ -142,7 +142,11 @@ test('a change of a long line wraps, so that what has changed is in sight', () =
     renderCode({
       language: 'diff',
       meta: '',
-      code: [`-${'a|'.repeat(50)}`, `+${'a|'.repeat(50)}b`, ...Array(lines - 2).fill(' c')].join('\n'),
+      code: [
+        `-${'a|'.repeat(50)}`,
+        `+${'a|'.repeat(50)}b`,
+        ...Array.from({length: lines - 2}, () => ' c'),
+      ].join('\n'),
     });
   expect(diffOf(4)).toContain('code-block__pre--short');
   expect(diffOf(4)).not.toContain('data-wrap');
