@@ -13,7 +13,8 @@ const COLUMN_GAP = 2;
 /**
  * Returns a rehype transformer that marks the tables that are too wide for a phone with the class `stack`, and labels
  * their cells with the headings of the columns. In tables whose answers are nothing but "Yes" or "No", it gives these
- * words the classes of the marks that generated tables show for them. It runs after `rehypeLongCode`.
+ * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
+ * because the column should be as wide as they are. It runs after `rehypeLongCode`.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
@@ -21,6 +22,7 @@ export function rehypeStackedTables() {
       // Generated tables, which have a class, bring marks and a style for phones of their own.
       if (node.tagName !== 'table' || node.properties.className !== undefined) return;
       markAnswers(node);
+      keepNames(node);
       if (isWide(node)) stack(node);
     });
   };
@@ -38,6 +40,29 @@ function markAnswers(table: Element): void {
     const className = [MARKS[toString(cell)] ?? ''];
     cell.children = [{type: 'element', tagName: 'span', properties: {className}, children: cell.children}];
   }
+}
+
+/** The lengths of the words that a wide page keeps whole: shorter ones only if they would break at a mark. */
+const WHOLE = {least: 16, most: 34};
+
+function keepNames(table: Element): void {
+  for (const [cell] of bodyRows(table).map(cellsOf)) {
+    if (!cell) continue;
+    visit(cell, 'element', (code) => {
+      const {className} = code.properties;
+      if (code.tagName !== 'code' || !Array.isArray(className)) return;
+      if (code.children.every(({type}) => type === 'text')) code.children = wholeWords(toString(code));
+    });
+  }
+}
+
+function wholeWords(code: string): ElementContent[] {
+  return code.split(/( +)/).map((word): ElementContent => {
+    const isName = word.length > WHOLE.least || /[^-]-./.test(word);
+    if (!isName || word.length > WHOLE.most) return {type: 'text', value: word};
+    const children: ElementContent[] = [{type: 'text', value: word}];
+    return {type: 'element', tagName: 'span', properties: {className: ['whole']}, children};
+  });
 }
 
 function isWide(table: Element): boolean {

@@ -101,3 +101,25 @@ test('answers become marks that still say the word, if there is nothing but answ
   expect(written(rows)).toContain('<td>keyboard</td><td><span class="no">No</span></td>');
   expect(written([...rows, ['share', 'Yes, in most browsers']])).not.toContain('span');
 });
+
+test('names in the first column stay whole, unless they are too long, and words of a message may be apart', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      h('table', [
+        h('tbody', [
+          h('tr', [
+            h('td', [h('code', {className: ['long']}, 'Not the folder: my-app or com.example.ridelog')]),
+            h('td', [h('code', {className: ['long']}, '@capacitor/barcode-scanner')]),
+          ]),
+          h('tr', [h('td', [h('code', {className: ['long']}, 'a'.repeat(40))]), h('td')]),
+        ]),
+      ]),
+    ],
+  };
+  rehypeStackedTables()(tree);
+  expect(toHtml(tree)).toContain(
+    '<code class="long">Not the folder: <span class="whole">my-app</span> or <span class="whole">com.example.ridelog</span></code>',
+  );
+  expect(toHtml(tree).split('class="whole"')).toHaveLength(3);
+});
