@@ -13,7 +13,7 @@ import {heading, text} from '../lib/markdown';
 import {refuseAttributes} from '../lib/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
 import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
 import {docsTreeOf} from '../version-numbers';
 
 /**
@@ -30,14 +30,15 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-async function commandBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
+/** The errors and the changes are at the end of the page, because they are for looking up. */
+async function commandBlocks(attributes: Attributes, place: Place): Promise<Placed> {
   const request = readCommand(attributes, place);
   const changes = await commandChanges(place.siteDir, place.version, request.command);
-  return [
-    ...renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
-    ...errorsSection(await errorsOfCommand(request.command.name, place), place.above, () => undefined),
-    ...changesSection(changes),
-  ];
+  const errors = await errorsOfCommand(request.command.name, place);
+  return {
+    blocks: renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
+    bottom: [...errorsSection(errors, place.above, () => undefined), ...changesSection(changes)],
+  };
 }
 
 async function commandListBlocks(
