@@ -37,6 +37,7 @@ function render({code, language, meta}: CodeInput): string {
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
   const wraps = alwaysWraps(magic.code, language);
+  const content = contentOf(magic.code, language, {title, marked, lineNumbers});
   const wide = wraps ? undefined : widthOf(magic.code);
   return toHtml([
     ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
@@ -52,7 +53,7 @@ function render({code, language, meta}: CodeInput): string {
         'aria-label': labelOf(language, title),
         role: 'group',
       },
-      h('code', contentOf(magic.code, language, {title, marked, lineNumbers})),
+      h('code', wraps ? content.flatMap(breakable) : content),
     ),
     ...(wide ? [wrapButton(wide)] : []),
     copyButton(copiedFrom(magic.code, language)),
@@ -126,6 +127,15 @@ const FITS = {phone: 34, column: 84};
 function alwaysWraps(code: string, language: string): boolean {
   const lines = code.split('\n').length;
   return lines <= SHORT.any || (language === 'diff' && lines <= SHORT.diff && widthOf(code) === 'column');
+}
+
+/** Lets a list of flags, such as `keyboard|locale`, break between them instead of anywhere. */
+function breakable(node: ElementContent): ElementContent[] {
+  if (node.type === 'element') return [{...node, children: node.children.flatMap(breakable)}];
+  if (node.type !== 'text') return [node];
+  return node.value
+    .split(/(?<=\w\|)(?=\w)/)
+    .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}]);
 }
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */

@@ -150,5 +150,6 @@ test('a change of a long line wraps, so that what has changed is in sight', () =
     });
   expect(diffOf(4)).toContain('code-block__pre--short');
   expect(diffOf(4)).not.toContain('data-wrap');
+  expect(diffOf(4)).toContain('a|<wbr>a|<wbr>a');
   expect(diffOf(20)).not.toContain('code-block__pre--short');
 });
