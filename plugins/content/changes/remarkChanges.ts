@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {link, paragraph, text} from '../lib/markdown';
+import {elementWithHtml, link, paragraph, text} from '../lib/markdown';
 import {comparisonUrl} from './comparisonUrl';
 import {listedPages} from './listedPages';
+import {LIST_STYLES} from './listStyles';
 import {renderComparison} from './renderComparison';
 import {countChanges, renderList} from './renderList';
 import {labelOf, versionBefore} from './versions';
@@ -31,6 +32,7 @@ async function changesBlocks(
   );
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [
+    elementWithHtml('div', {}, `<style>${LIST_STYLES}</style>`),
     isLatest ? renderComparison(siteDir, pair, countChanges(pages)) : otherVersions(siteDir, pair),
     ...renderList(pages, labelOf(siteDir, older)),
   ];

@@ -5,6 +5,7 @@ import {makePlan, wantedWords} from '../engine/plan';
 import {PHASES, type Step, type Upgrade} from '../engine/steps/types';
 import type {AssistantData} from '../types';
 import {choiceIn, searchOf, type Choice} from './choice';
+import {addToContents, CHECKLIST} from './contents';
 import {Findings} from './Findings';
 import {readProgress, writeProgress} from './progress';
 import {ProjectInput} from './ProjectInput';
@@ -30,6 +31,7 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
   const {from, to} = choice;
   const steps = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
   const problems = [...rejected, ...project.problems];
+  useEffect(addToContents, []);
   useEffect(() => {
     if (!isChosen) return;
     history.replaceState(history.state, '', location.pathname + searchOf({from, to}) + location.hash);
@@ -46,10 +48,6 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
       />
       <section aria-labelledby="ua-project">
         <h2 id="ua-project">Your project (optional)</h2>
-        <p>
-          With your files, the list has only what concerns your project, with the exact edits. They stay in
-          this browser: the page reads them here, sends nothing, and forgets them when you leave.
-        </p>
         <ProjectInput
           onRead={(given) => {
             // Reading takes a while, in which the reader may have chosen or given something else.
@@ -72,7 +70,9 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
           {messageOf(state, problems.length, steps.length)}
         </p>
       </section>
-      <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
+      <div id={CHECKLIST}>
+        <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
+      </div>
     </div>
   );
 }
@@ -89,10 +89,9 @@ function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps):
     `Capacitor ${major}${major > data.latest ? ' (in development)' : ''}`;
   const last = Math.max(...data.majors);
   return (
-    <section aria-labelledby="ua-versions">
-      <h2 id="ua-versions">Versions</h2>
+    <section aria-label="Versions">
       <div className="ua-row">
-        <div>
+        <div className="chevron">
           <label htmlFor={`${id}from`}>From</label>
           <select
             id={`${id}from`}
@@ -110,7 +109,7 @@ function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps):
               ))}
           </select>
         </div>
-        <div>
+        <div className="chevron">
           <label htmlFor={`${id}to`}>To</label>
           <select
             id={`${id}to`}
