@@ -80,8 +80,7 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
         </label>
         <span>or drop them here</span>
         <p>
-          The page reads your files in this browser and sends nothing, even if the browser calls choosing a
-          folder an upload.
+          Your files stay in this browser, even if it calls choosing a folder an upload.
         </p>
       </div>
       <Paste onRead={onRead} />
