@@ -2,8 +2,9 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {Services} from '../site/services';
 import {searchIndex} from './index';
 import {searchPage} from './page';
+import {searchStyles} from './styles';
 
-/** Returns the plugins for search without an account, or none if the hosted search is configured. */
+/** Returns the plugins for search; the hosted search has an index and a page of its own. */
 export function searchPlugins({algolia}: Services): PluginConfig[] {
-  return algolia ? [] : [searchPage, searchIndex];
+  return algolia ? [searchStyles] : [searchStyles, searchPage, searchIndex];
 }

@@ -156,6 +156,15 @@ it('a rule that is missing is seen', async () => {
   expect(found.filter(({element}) => element.includes('menu__link'))).not.toEqual([]);
 });
 
+it('a custom property that only adopted styles need is missed', async () => {
+  const {page} = await site.open('/docs/cli', DESKTOP);
+  await openSearch(page, 'camera', 'See all', /pages in/);
+  const cut = used.replace(/--accent-soft:[^;}]*;?/g, '');
+  expect(cut).not.toBe(used);
+  const found = await differences(page, cut, whole);
+  expect(found.filter(({element}) => element.includes('search-option'))).not.toEqual([]);
+});
+
 it('is at most 18 KB for a page to load', () => {
   expect(zlib.gzipSync(used, {level: 9}).length).toBeLessThanOrEqual(18_000);
 });

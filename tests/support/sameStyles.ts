@@ -13,6 +13,8 @@ declare global {
   interface Window {
     /** With the first stylesheet: the boxes, and for each the properties that `getComputedStyle` lists. */
     comparedStyles?: {elements: string[]; styles: string[][]};
+    /** The sheets that the page's own scripts have adopted. */
+    adoptedByPage?: CSSStyleSheet[];
   }
 }
 
@@ -31,7 +33,7 @@ export function asIfTouched(css: string): string {
  * stylesheets. Everything runs in the page, because there are millions of values.
  */
 export async function differences(page: Page, first: string, second: string): Promise<Difference[]> {
-  const declared = declaredProperties(second);
+  const declared = declaredProperties(second + (await adoptedStyles(page)));
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     await applyStyles(page, first);
@@ -45,6 +47,17 @@ export async function differences(page: Page, first: string, second: string): Pr
     // Something that the page shows late, such as the mobile sidebar, appeared in between: start again.
     if (Date.now() > deadline) throw new Error(`${page.url()} never stops changing: ${moved}`);
   }
+}
+
+/** Returns the rules that the page's own scripts have adopted. */
+async function adoptedStyles(page: Page): Promise<string> {
+  const rules = await page.evaluate(() =>
+    (window.adoptedByPage ?? document.adoptedStyleSheets).flatMap((sheet) =>
+      [...sheet.cssRules].map(({cssText}) => cssText),
+    ),
+  );
+  // As browsers write it, there is a space before each declaration.
+  return rules.join('').replace(/([{;])\s+/g, '$1');
 }
 
 /** The longhands whose names don't start with that of their shorthand. */
@@ -83,7 +96,10 @@ function plain(value: string): string {
 /** Without this, colors would be read in the middle of a transition between the stylesheets. */
 const AT_ONCE = '*,:before,:after,::backdrop{transition-property:none!important}';
 
-/** Replaces the page's stylesheet, with transitions turned off and animations at their start. */
+/**
+ * Replaces the page's stylesheet, with transitions turned off and animations at their start. What scripts have adopted
+ * stays, so a custom property that only they read has to be in both stylesheets.
+ */
 async function applyStyles(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document
@@ -92,7 +108,8 @@ async function applyStyles(page: Page, css: string): Promise<void> {
     // The site's policy forbids style elements, but not style sheets that scripts make.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    window.adoptedByPage ??= [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [sheet, ...window.adoptedByPage];
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
       animation.pause();

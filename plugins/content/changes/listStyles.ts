@@ -1,7 +1,7 @@
 /**
  * The styles of the list of all changes: a section is as low as its few lines, and the kind of a change is a badge. Only
- * the pages with `::api-changes` have them, so they are in the page. Sizes are those of `src/css/tokens.css`, written out,
- * because the build removes the tokens for sizes from the site's style sheet.
+ * the pages with `::api-changes` have them, so they are in the page. Sizes are those of `src/css/tokens.css`, written out:
+ * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
   '.theme-doc-markdown h2{margin:1.5rem 0 0.375rem;font-size:1.125rem}',

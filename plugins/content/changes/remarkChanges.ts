@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {relativePath} from '../../lib/posixPaths';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
 import {elementWithHtml, link, paragraph, text} from '../lib/markdown';
@@ -28,7 +29,7 @@ async function changesBlocks(
   if (older === undefined) throw new Error(`${version} is the oldest version, so nothing changed before it.`);
   const pair = {older, newer: version};
   const pages = await listedPages(siteDir, pair, ({file: target, url, isOld}) =>
-    isOld ? url : path.relative(path.dirname(file), target).split(path.sep).join('/'),
+    isOld ? url : relativePath(path.dirname(file), target),
   );
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [

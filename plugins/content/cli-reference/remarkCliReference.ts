@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {relativeLink} from '../../lib/posixPaths';
 import {loadCli} from './cli/loadCli';
 import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
@@ -78,7 +79,5 @@ function treeOf(siteDir: string, version: string): string {
 /** Returns the first of the pages that exists, relative to `from`. */
 function relativePage(from: string, pages: readonly string[]): string | undefined {
   const page = pages.find((candidate) => fs.existsSync(candidate));
-  if (!page) return undefined;
-  const relative = path.relative(path.dirname(from), page).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return page && relativeLink(from, page);
 }

@@ -3,7 +3,7 @@ import {
   answerText,
   loadAnswers,
   pageOf,
-  withAnchors,
+  withOwnAnchors,
   type Anchored,
   type Answered,
   type ErrorEntry,
@@ -11,6 +11,7 @@ import {
 } from '../error-answers';
 import {docsVersions, labelOf, pageFile, pageTitle, urlOf} from '../changes';
 import {guideErrors, guideGroups, keyOf} from './guideErrors';
+import {otherVersions} from './otherVersions';
 import {ownMessages} from './ownMessages';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 
@@ -65,12 +66,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
 
 function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: VersionPage): ErrorGroup[] {
   const own = known.get(page.version) ?? [];
-  const others = [...known].filter(([name]) => name !== page.version);
-  const patterns = others.map(([name, errors]) => [name, new Set(errors.flatMap(keysOf))] as const);
-  const alsoIn = (error: Known): string[] =>
-    patterns
-      .filter(([, keys]) => keysOf(error).some((key) => keys.has(key)))
-      .map(([name]) => labelOf(page.siteDir, name));
+  const alsoIn = otherVersions(known, keysOf, page);
   return [...new Set(own.map(({name}) => name))]
     .map((name) => ({
       name,
@@ -84,13 +80,7 @@ function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: Versi
 async function knownErrors(siteDir: string, version: string): Promise<Known[]> {
   const {answered, missing} = await loadAnswers(siteDir, version);
   const all = [...answered, ...missing.map(withoutAnswer)].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const names = [...new Set(all.map(({name}) => name))];
-  return names.flatMap((name) =>
-    withAnchors(
-      all.filter((error) => error.name === name),
-      name,
-    ),
-  );
+  return withOwnAnchors(all);
 }
 
 const withoutAnswer = ({

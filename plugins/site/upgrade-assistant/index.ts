@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import requirements from '../../../src/data/requirements.json';
+import {loadLateStyles} from '../../client/used-css/lateStyles';
 import {pageFile} from '../../content/changes/pages';
 import {docsVersions} from '../../content/changes/versions';
 import {loadData} from './build/loadData';
-import {loadStyles, STYLES} from './build/loadStyles';
 import type {AssistantModule} from './types';
 
 /** The page that has the application, below a docs version. */
@@ -12,6 +12,9 @@ const PAGE = '/updating/assistant';
 
 /** The module of the browser that looks for the page's element. */
 const MOUNT = path.join(__dirname, 'browser/mount.ts');
+
+/** The styles of the application. */
+const STYLES = path.join(__dirname, 'browser/assistant.css');
 
 /**
  * Provides the upgrade assistant with its data: a client module loads the application on pages that have an element with
@@ -28,7 +31,7 @@ export function upgradeAssistant({siteDir, baseUrl}: LoadContext): Plugin {
     loadContent: async (): Promise<AssistantModule> => ({
       baseUrl,
       data: await loadData(siteDir, requirements),
-      styles: await loadStyles(siteDir),
+      styles: await loadLateStyles(siteDir, STYLES),
     }),
     async contentLoaded({content, actions}) {
       await actions.createData('data.json', JSON.stringify(content));

@@ -49,7 +49,9 @@ test('a plugin has the platforms that it works on, and no other page has any', (
   const plugin = read(PAGE.replace(ARTICLE, `<h1>Camera</h1>${head}${method}`), 'next/apis/camera.html');
   expect(plugin.platforms).toEqual(['iOS', 'Web']);
   expect(page.platforms).toEqual([]);
-  expect(read(PAGE.replace(ARTICLE, `<h1>Guide</h1>${method}`), 'next/basics/guide.html').platforms).toEqual([]);
+  expect(read(PAGE.replace(ARTICLE, `<h1>Guide</h1>${method}`), 'next/basics/guide.html').platforms).toEqual(
+    [],
+  );
 });
 
 test('symbols are told from other prose, code from both', () => {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {adoptStyles} from './adoptStyles';
 import {PageIntroduction} from './PageIntroduction';
 import {PageOutcome} from './PageOutcome';
 import {PAGE_SIZE} from './pageSize';
@@ -17,6 +18,7 @@ import {useSearch} from './useSearch';
 
 /** The results page's form, filters and results. */
 export function PageSearch(): ReactNode {
+  adoptStyles();
   const engine = useEngine();
   const page = usePageAddress();
   const versions = useDocsVersions();

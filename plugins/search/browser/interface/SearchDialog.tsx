@@ -1,5 +1,6 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
+import {adoptStyles} from './adoptStyles';
 import {DialogBody} from './DialogBody';
 import {focusFirstRow} from './EmptyState';
 import {PreviewNote} from './PreviewNote';
@@ -15,6 +16,7 @@ export type SearchDialogProps = {readonly initialText: string; readonly close: (
 
 /** The search dialog's content: a field, the version scope, and results as the reader types. */
 export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode {
+  adoptStyles();
   const listId = useId();
   const read = useReadVersion();
   const versions = useDocsVersions();

@@ -1,5 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
-import {pastedFile} from '../engine/detect';
+import {pastedFile} from '../engine/given';
 import {ReadError} from '../engine/read/types';
 import {readChosen, readDropped} from './readFiles';
 import type {Given} from './state';

@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
-import {diffOf, type DiffLine, type FileEdits} from '../engine/edits';
+import {diffOf, type DiffLine} from '../engine/diff';
+import type {FileEdits} from '../engine/edits';
 import type {Step} from '../engine/steps/types';
 import {Rich} from './Rich';
 

@@ -1,21 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import postcss, {type Rule} from 'postcss';
-import {inlineConstants} from '../../../client/used-css/constants';
-
-/** The styles of the application. */
-export const STYLES = path.join(__dirname, '../browser/assistant.css');
+import {inlineConstants} from './constants';
 
 /** Where the tokens are defined. */
 const TOKENS = 'src/css/tokens.css';
 
 /**
- * Returns the styles of the application without comments. Tokens that have one value, such as distances, are written as
- * that value, because the site's style sheet has them only as long as no script names them.
+ * Returns a style sheet that a script adopts later, without comments. Tokens that have one value, such as distances, are
+ * written as that value: a token that only this sheet reads would stay in the style sheet that every page loads. Throws if
+ * the file can't be read.
  */
-export async function loadStyles(siteDir: string): Promise<string> {
+export async function loadLateStyles(siteDir: string, file: string): Promise<string> {
   const tokens = await fs.readFile(path.join(siteDir, TOKENS), 'utf8');
-  const own = await fs.readFile(STYLES, 'utf8');
+  const own = await fs.readFile(file, 'utf8');
   const root = postcss.parse(inlineConstants(`${tokens}\n${own}`, new Set()));
   root.walkComments((comment) => {
     comment.remove();
