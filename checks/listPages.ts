@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf, docsVersionOf} from '../plugins/content/version-numbers';
+import {relativePath, withSlashes} from '../plugins/lib/posixPaths';
 
 /**
  * Returns the docs versions of the site in `siteDir`, the current one first: `next`, then those that
@@ -19,7 +20,7 @@ export function listPages(siteDir: string, version: string): string[] {
   const root = docsTreeOf(version);
   return fs
     .readdirSync(path.join(siteDir, root), {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
+    .map(withSlashes)
     .filter(isPage)
     .map((name) => `${root}/${name}`)
     .sort();
@@ -36,7 +37,7 @@ function isPage(name: string): boolean {
  */
 export function pageFile(file: string, cwd: string, siteDir: string): string {
   const absolute = path.resolve(cwd, file);
-  const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
+  const relative = relativePath(siteDir, absolute);
   if (!fs.existsSync(absolute))
     throw new Error(`${relative} does not exist. Pages are in docs/ and versioned_docs/.`);
   if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {

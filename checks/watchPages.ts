@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withSlashes} from '../plugins/lib/posixPaths';
 
 /** Editors write a file in several steps. Writes within this time are one change. */
 const SETTLE_MS = 80;
@@ -23,7 +24,7 @@ export function watchPages(
   for (const root of ['docs', 'versioned_docs']) {
     fs.watch(path.join(siteDir, root), {recursive: true, signal}, (_event, name) => {
       if (!name || !/\.mdx?$/.test(name)) return;
-      changed.add(`${root}/${name.split(path.sep).join('/')}`);
+      changed.add(`${root}/${withSlashes(name)}`);
       clearTimeout(timer);
       timer = setTimeout(report, SETTLE_MS);
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {articleOf} from '../plugins/client/lean/build/fragments';
 import {readHtml} from '../plugins/content/broken-links/readHtml';
 import {atomicWrite} from '../plugins/lib/atomicWrite';
+import {withSlashes} from '../plugins/lib/posixPaths';
 import {
   formatPublished,
   merged,
@@ -51,7 +52,7 @@ function builtDocs(): Map<string, ReadonlySet<string>> {
       const html = fs.readFileSync(path.join(build, file), 'utf8');
       // Redirects, the search page and the not-found page have no article.
       if (!html.includes('theme-doc-markdown')) return [];
-      const route = `/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+      const route = `/${withSlashes(file).replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
       return [[route, readHtml(articleOf(html, file)).anchors] as const];
     }),
   );

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {IMMUTABLE, isHashed, REVALIDATED} from './hosts/caching';
+import {isHashed} from '../plugins/lib/hashedFiles';
+import {IMMUTABLE, REVALIDATED} from './hosts/caching';
 import {plainAddress} from '../plugins/client/articles/plainAddress';
 import {readDeployment, type Deployment} from '../plugins/site/security-headers';
 

@@ -6,6 +6,8 @@ import {
   type VersionAnswers,
 } from '../../plugins/content/error-answers';
 import {pageFile} from '../../plugins/content/changes';
+import {inRange} from '../../plugins/content/lib/versionRange';
+import {relativePath} from '../../plugins/lib/posixPaths';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
@@ -16,7 +18,7 @@ import {placesIn} from './places';
 const NAME = 'answers';
 
 /** The docs versions in which each message needs a cause and a fix. */
-const COMPLETE = ['next', 'v7'];
+const COMPLETE = 'since v7';
 
 /** The anchors in a page's source, and the parts of the page that have more. */
 type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
@@ -30,8 +32,9 @@ export const answersRule: SiteRule<Anchors> = {
   inputs: [],
   collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
   judge: async (pages, {siteDir}) => {
-    if (!COMPLETE.some((version) => isWhole(version, pages, siteDir))) return [];
     const versions = listVersions(siteDir);
+    const complete = versions.filter((version) => inRange(COMPLETE, version));
+    if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
     const loaded = await Promise.all(
       versions.map(async (version) => ({version, answers: await loadAnswers(siteDir, version)})),
     );
@@ -47,7 +50,7 @@ export const answersRule: SiteRule<Anchors> = {
         loaded.map(({answers}) => answers),
       ),
       ...loaded
-        .filter(({version}) => COMPLETE.includes(version))
+        .filter(({version}) => complete.includes(version))
         .flatMap(({version, answers}) => missingAnswers(version, answers)),
     ];
   },
@@ -66,7 +69,7 @@ function isWhole(version: string, pages: readonly {readonly version: string}[], 
 function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
   return async (version, page) => {
     const absolute = pageFile(siteDir, version, page);
-    const file = absolute && path.relative(siteDir, absolute).split(path.sep).join('/');
+    const file = absolute && relativePath(siteDir, absolute);
     const facts = file === undefined ? undefined : pages.get(file);
     if (!file || !facts) return undefined;
     try {

@@ -1,4 +1,6 @@
-import {HASHED_FOLDERS, IMMUTABLE, REVALIDATED} from './caching';
+import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {IMMUTABLE, REVALIDATED} from './caching';
 import type {Host, HostSite} from './types';
 
 /** Apache 2.4 with its modules rewrite and headers. */
@@ -11,7 +13,7 @@ export const apache: Host = {
 
 /** Returns a virtual host. It isn't an `.htaccess` file, which Apache would read again for each request. */
 function apacheConfig({baseUrl, headers, redirects, root}: HostSite): string {
-  const base = baseUrl.replace(/\/$/, '');
+  const base = withoutSlash(baseUrl);
   const inHashed = `%{REQUEST_URI} =~ m#^${base}/${HASHED_FOLDERS}#`;
   return `# Debian: a2enmod rewrite headers, copy this file to /etc/apache2/sites-available/docs.conf, and a2ensite docs.
 <VirtualHost *:80>

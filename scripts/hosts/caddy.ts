@@ -1,4 +1,6 @@
-import {HASHED_FOLDERS, IMMUTABLE, REVALIDATED} from './caching';
+import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {IMMUTABLE, REVALIDATED} from './caching';
 import type {Host, HostSite} from './types';
 
 /** Caddy 2.6 and later, without plugins. */
@@ -11,7 +13,7 @@ export const caddy: Host = {
 
 /** Returns a Caddyfile. In a `route` block, directives run in the order in which they are written. */
 function caddyfile({baseUrl, headers, redirects, root}: HostSite): string {
-  const base = baseUrl.replace(/\/$/, '');
+  const base = withoutSlash(baseUrl);
   return `# Replace :80 with the site's domain, and Caddy gets a certificate for it.
 :80 {
   root * ${root}

@@ -1,4 +1,5 @@
 import {plainAddress} from '../../plugins/client/articles/plainAddress';
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
 import {REVALIDATED} from './caching';
 import {headersFile, redirectsFile} from './flatFiles';
 import {markdownPathSource} from './markdownPath';
@@ -36,7 +37,7 @@ function config(): string {
 
 /** Returns the worker. The headers in `_headers` aren't sent with its own responses, so it has them, too. */
 function worker({baseUrl, headers}: HostSite): string {
-  const base = baseUrl.replace(/\/$/, '');
+  const base = withoutSlash(baseUrl);
   return `${markdownPathSource(baseUrl)}
 ${plainAddress.toString()}
 

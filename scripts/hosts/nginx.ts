@@ -1,4 +1,6 @@
-import {HASHED_FOLDERS, IMMUTABLE, REVALIDATED} from './caching';
+import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {IMMUTABLE, REVALIDATED} from './caching';
 import type {Host, HostSite} from './types';
 
 /** nginx with the module `brotli_static`, which Debian has as `libnginx-mod-http-brotli-static`. */
@@ -11,7 +13,7 @@ export const nginx: Host = {
 
 /** Returns a file for `/etc/nginx/conf.d/`. Variables start with `docs_`, because all sites of a server share them. */
 function nginxConfig({baseUrl, headers, redirects, root}: HostSite): string {
-  const base = baseUrl.replace(/\/$/, '');
+  const base = withoutSlash(baseUrl);
   const hashed = `${base}/${HASHED_FOLDERS}`;
   return `# Debian: apt-get install nginx libnginx-mod-http-brotli-static, and copy this file to /etc/nginx/conf.d/.
 

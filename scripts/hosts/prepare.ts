@@ -3,10 +3,11 @@ import path from 'node:path';
 import {refreshLists} from '../../plugins/client/offline/build/refreshLists';
 import {atomicWrite} from '../../plugins/lib/atomicWrite';
 import {filesBelow} from '../../plugins/lib/filesBelow';
+import {isHashed} from '../../plugins/lib/hashedFiles';
 import {linkFile} from '../../plugins/lib/linkFile';
+import {relativePath} from '../../plugins/lib/posixPaths';
 import {redirectPage} from '../../plugins/site/redirects';
 import {policyForMeta, readDeployment} from '../../plugins/site/security-headers';
-import {isHashed} from './caching';
 import {compressFiles} from './compress';
 import {retire, type DeployedFiles, type Retired} from './retire';
 import type {Host} from './types';
@@ -103,7 +104,7 @@ function readFiles(previous: string): DeployedFiles {
 /** Returns the files below a folder, relative to it and with slashes, sorted. */
 function filesIn(dir: string): string[] {
   return filesBelow(dir, () => false)
-    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+    .map((file) => relativePath(dir, file))
     .sort();
 }
 

@@ -1,3 +1,4 @@
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
 import {IMMUTABLE} from './caching';
 import type {Host, HostSite} from './types';
 
@@ -25,9 +26,9 @@ function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
     cleanUrls: true,
     trailingSlash: false,
     redirects: [
-      {source: '/', destination: baseUrl.replace(/\/$/, ''), statusCode: 302},
+      {source: '/', destination: withoutSlash(baseUrl), statusCode: 302},
       ...redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
-      {source: baseUrl.replace(/\/$/, ''), has, missing, destination: `${baseUrl}index.md`, statusCode: 307},
+      {source: withoutSlash(baseUrl), has, missing, destination: `${baseUrl}index.md`, statusCode: 307},
       {
         source: `${baseUrl}:page((?!search$)[^.]+)`,
         has,

@@ -1,12 +1,9 @@
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
+
 /**
  * Returns the path of a doc's Markdown: its address and `.md`, without the slash that Docusaurus adds to index pages
  * (`/docs/v6.md`). The Markdown of the home page, whose path is the base URL, is `/docs/index.md`.
  */
 export function markdownPath(path: string, baseUrl: string): string {
   return path === baseUrl ? `${path}index.md` : `${withoutSlash(path)}.md`;
-}
-
-/** Returns a path without its trailing slash. */
-export function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }

@@ -1,4 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {withoutSlash} from '../../plugins/lib/withoutSlash';
 import {equivalentOf, movedAnchors, pageOf, type VersionPages} from './equivalentOf';
 import type {Address} from '../data/lineage';
 
@@ -23,7 +24,7 @@ type Version = Pick<GlobalVersion, 'label' | 'name' | 'path'> & {readonly docs: 
 
 /** Returns the address below its version's root (`/docs/v6/`) of the page at `path`. */
 export function addressIn(root: string, path: string): Address {
-  return plain(path).slice(plain(root).length) || '/';
+  return withoutSlash(path).slice(withoutSlash(root).length) || '/';
 }
 
 /**
@@ -43,7 +44,7 @@ export function pageEquivalents(
     const found = equivalentOf(address, own.label, version.label, pages);
     if (!found) return [];
     const pathOf = (there: Address): string =>
-      there === '/' ? version.path : `${plain(version.path)}${there}`;
+      there === '/' ? version.path : `${withoutSlash(version.path)}${there}`;
     const target = pathOf(found.address);
     if (!found.exact) {
       const {since, until} = {since: undefined, until: undefined, ...found};
@@ -75,11 +76,7 @@ export function pagesOf(versions: readonly VersionDocs[]): readonly VersionPages
 }
 
 function titleOf(path: string, {docs}: Version): string | undefined {
-  return docs.find((doc) => plain(doc.path) === plain(path))?.title;
-}
-
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
+  return docs.find((doc) => withoutSlash(doc.path) === withoutSlash(path))?.title;
 }
 
 function defined(values: Readonly<Record<string, string | undefined>>): Record<string, string> {

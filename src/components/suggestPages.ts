@@ -1,3 +1,4 @@
+import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
 import {pagesOf} from '@site/src/components/pageEquivalents';
 
@@ -53,17 +54,19 @@ export function suggestPages<Version extends SuggestableVersion>(
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is marked as the latest. Check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const named = versions.find((v) => v !== latest && isBelow(wanted, plain(v.path)));
+  const named = versions.find((v) => v !== latest && isBelow(wanted, withoutSlash(v.path)));
   const owner = named ?? latest;
   const version = named ?? versions.find((v) => v.path === lastRead?.path) ?? latest;
-  const root = plain(owner.path);
+  const root = withoutSlash(owner.path);
   const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
   const all = versions.flatMap((v) =>
-    v.docs.map(({path, title}) => ({version: v, path: plain(path), title, kind: kindOf(path, v)})),
+    v.docs.map(({path, title}) => ({version: v, path: withoutSlash(path), title, kind: kindOf(path, v)})),
   );
   const same =
-    suffix === '' ? [] : all.filter(({version: {path: base}, path}) => path === `${plain(base)}${suffix}`);
+    suffix === ''
+      ? []
+      : all.filter(({version: {path: base}, path}) => path === `${withoutSlash(base)}${suffix}`);
   const found = suffix === '' ? undefined : equivalentIn(owner, suffix, versions);
   const others = found ? [suggestionAt(found, owner)] : [];
   const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
@@ -104,27 +107,19 @@ function suggestionAt<Version extends SuggestableVersion>(
   {address, exact}: Equivalent,
   version: Version,
 ): Suggestion<Version> {
-  const path = `${plain(version.path)}${address === '/' ? '' : address}`;
-  const title = version.docs.find((doc) => plain(doc.path) === path.replace(/#.*/, ''))?.title;
+  const path = `${withoutSlash(version.path)}${address === '/' ? '' : address}`;
+  const title = version.docs.find((doc) => withoutSlash(doc.path) === path.replace(/#.*/, ''))?.title;
   return {version, path, title, kind: kindOf(path, version), ...(exact ? {} : {isNearest: true})};
 }
 
 function kindOf(path: string, version: SuggestableVersion): string {
-  const [, folder = ''] = path.slice(plain(version.path).length).split(/[/#]/);
+  const [, folder = ''] = path.slice(withoutSlash(version.path).length).split(/[/#]/);
   return KINDS[folder] ?? 'Guide';
 }
 
 function changeOf(found: Equivalent): string | undefined {
   if (found.exact) return undefined;
   return 'since' in found ? `is new in ${found.since}` : `was removed in ${found.until}`;
-}
-
-/**
- * Docusaurus ends the paths of the latest version and of index pages with a slash, whereas the site's addresses have
- * none.
- */
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 function isBelow(pathname: string, root: string): boolean {

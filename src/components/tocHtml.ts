@@ -3,13 +3,16 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 /** The part of a heading such as `<code>android.minWebViewVersion</code>` before its last name. */
 const PREFIX = /^<code>((?:[\w$]+\.)+)(?=[\w$])/;
 
-/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name()`. */
-const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z(])|(?<=[a-z]\.)(?=[a-z])/g;
+/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name(value)`. */
+const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-z])/g;
+
+/** The heading of a listener, `addListener('pause', …)`, in which only the event's name differs from the others. */
+const LISTENER = /^addListener\((?:'|&[#\w]+;)([\w.]+)(?:'|&[#\w]+;), …\)$/;
 
 /**
  * Returns the items of a table of contents as HTML to put into a list. `linkClassName` is the class of the links.
  * Heading texts are already HTML. A prefix that all headings of a list have in common, such as `android.`, is left
- * out, because the list is below the heading that says it.
+ * out, because the list is below the heading that says it. Listeners have the names of their events, which fit on a line.
  */
 export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | null): string {
   const attributes = linkClassName === null ? '' : ` class="${linkClassName}"`;
@@ -18,7 +21,7 @@ export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | nul
     return nodes.map((node) => item(node, prefix)).join('');
   };
   const item = ({id, value, children}: TOCTreeNode, prefix: string): string =>
-    `<li><a href="#${escapeQuoted(id)}"${attributes}>${breakable(value.replace(`<code>${prefix}`, '<code>'))}</a>${list(children)}</li>`;
+    `<li><a href="#${escapeQuoted(id)}"${attributes}>${breakable(shortened(value, prefix))}</a>${list(children)}</li>`;
   const list = (children: readonly TOCTreeNode[]): string =>
     children.length === 0 ? '' : `<ul>${items(children)}</ul>`;
   return items(toc);
@@ -32,6 +35,10 @@ function commonPrefix(nodes: readonly TOCTreeNode[]): string {
     .slice(0, length === -1 ? first.length : length)
     .map((part) => `${part}.`)
     .join('');
+}
+
+function shortened(value: string, prefix: string): string {
+  return value.replace(`<code>${prefix}`, '<code>').replace(LISTENER, '$1 event');
 }
 
 /** Lets long names break between their words, instead of anywhere. */

@@ -45,7 +45,8 @@ function followReading(box: HTMLElement): () => void {
   const onClick = ({target}: Event): void => {
     if (target instanceof Element && target.closest('a')) requestAnimationFrame(readAddress);
   };
-  const onToggle = (): void => revealCurrent(box.querySelector('nav'), `.${ACTIVE}`);
+  // The list grows from nothing, down to the end of the viewport at most.
+  const onToggle = (): void => revealCurrent(box.querySelector('nav'), `.${ACTIVE}`, innerHeight);
   box.addEventListener('toggle', onToggle);
   document.addEventListener('scroll', update, {passive: true});
   window.addEventListener('resize', update);

@@ -80,12 +80,14 @@ describe('the contents in the bar', () => {
     await expectSoon(() => bar(page).innerText(), expect.stringContaining('Methods') as string);
   });
 
-  it('open at the section that the reader is in', async () => {
+  it.each([
+    ['in the middle', 0.5],
+    ['at the end', 1],
+  ])('open at the section that the reader is in, %s of the page', async (_, share) => {
     const {page} = await site.open(PATH, PHONE);
-    await page
-      .locator('article h3')
-      .last()
-      .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await page.locator('article h3').evaluateAll((headings, part) => {
+      headings[Math.round(part * (headings.length - 1))]?.scrollIntoView({behavior: 'instant'});
+    }, share);
     await settle(page);
     await bar(page).tap();
     await motionEnds(page);

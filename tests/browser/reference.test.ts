@@ -172,6 +172,45 @@ describe('platform support', () => {
   });
 });
 
+describe('the errors of a method', () => {
+  const LINKS = '.method:has(#getphoto) .lines a';
+
+  it.each([DESKTOP, PHONE])(
+    'are one line each, the first four at once and the rest on request',
+    async (size) => {
+      const page = await open(CAMERA, size);
+      const links = page.locator(LINKS);
+      const method = await boxOf(page, '.method:has(#getphoto)');
+      expect(await links.filter({visible: true}).count()).toBe(4);
+      await page.getByText('12 more errors').first().click();
+      expect(await links.filter({visible: true}).count()).toBe(16);
+      for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
+        expect(box?.height).toBeLessThan(26);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(method.x + method.width);
+      }
+    },
+  );
+
+  it('are all on paper', async () => {
+    const page = await open(CAMERA);
+    await page.emulateMedia({media: 'print'});
+    const last = await page.locator(LINKS).last().boundingBox();
+    const first = await boxOf(page, LINKS);
+    expect(last?.y).toBeGreaterThan(first.y + 15 * 15);
+  });
+});
+
+describe('the facts of a package', () => {
+  it('have the full width of a phone, so that no name breaks', async () => {
+    const page = await open(CAMERA, PHONE);
+    const term = page.getByText('Gradle variables and their defaults');
+    const values = page.locator('.pairs div', {has: term}).locator('code');
+    const lines = await values.evaluateAll((all) => all.map((value) => value.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(3);
+    expect(lines.filter((count) => count > 1)).toEqual([]);
+  });
+});
+
 describe('the head of a plugin page', () => {
   it('shows platforms, package and version in the first screen of a phone', async () => {
     const page = await open(CAMERA, PHONE);
@@ -184,7 +223,7 @@ describe('the head of a plugin page', () => {
   it('leads to the parts of the page', async () => {
     const page = await open(CAMERA);
     const jumps = page.getByRole('navigation', {name: 'Jump to'}).locator('a');
-    expect(await jumps.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Platform support']);
+    expect(await jumps.allTextContents()).toEqual(['Set up', 'Platform support', 'Methods', 'Errors']);
     await jumps.getByText('Methods').click();
     await page.waitForFunction(() => location.hash === '#methods');
     const {y} = await boxOf(page, '#methods');

@@ -22,6 +22,9 @@ const MOST = {
   bytes: 360_000,
 };
 
+/** Size of a platform's name, in CSS pixels. */
+const CHIP_SIZE = 12;
+
 describe('search of the real site', () => {
   it('does little for each key after the first query', async () => {
     const {calls, files, bytes} = await workOf(TYPED);
@@ -48,11 +51,11 @@ describe('search of the real site', () => {
     const option = page.getByRole('option', {name: /^Preferences.*Plugin APIs/}).first();
     await option.waitFor();
     for (const platform of ['iOS', 'Android', 'Web'])
-      await expectSeen(option.getByText(platform, {exact: true}));
+      await expectSeen(option.getByText(platform, {exact: true}), CHIP_SIZE);
     await page.goto(`${site.origin}/docs/search?q=keyboard`);
     const hit = page.locator('.search-hit', {has: page.getByRole('link', {name: 'Keyboard', exact: true})});
     await hit.waitFor();
-    await expectSeen(hit.getByText('Android', {exact: true}));
+    await expectSeen(hit.getByText('Android', {exact: true}), CHIP_SIZE);
     expect(await hit.getByText('Web', {exact: true}).count()).toBe(0);
   });
 

@@ -3,11 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Evaluation} from '../../scripts/search-eval/evaluate';
+import {versions} from '../../src/data/versions';
 import {ROOT} from '../support/fixtureSite';
 
 /** What a query may load, at the 95th percentile. */
 const FIRST_QUERY_BYTES = 180_000;
 const LATER_QUERY_BYTES = 60_000;
+/** What the first query of all versions may load for each of them, because the list of pages grows with every version. */
+const FIRST_QUERY_BYTES_PER_VERSION = 25_700;
 
 /** The figures of `npm run search:eval` for the real site. */
 async function evaluate(): Promise<Evaluation> {
@@ -41,8 +44,9 @@ describe('search of the built site', () => {
 
   test('loads little for all versions too', () => {
     const {first, widened, later} = figures.bytes.allVersions;
-    expect(first.p95).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
-    expect(widened.p95).toBeLessThanOrEqual(FIRST_QUERY_BYTES);
+    const most = FIRST_QUERY_BYTES_PER_VERSION * Object.keys(versions).length;
+    expect(first.p95).toBeLessThanOrEqual(most);
+    expect(widened.p95).toBeLessThanOrEqual(most);
     expect(later.p95).toBeLessThanOrEqual(LATER_QUERY_BYTES);
   });
 });

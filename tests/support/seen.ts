@@ -12,11 +12,14 @@ type Sight = {
   readonly contrast: number;
 };
 
-/** Checks that a reader sees the element and can read its text, without scrolling. */
-export async function expectSeen(element: Locator): Promise<void> {
+/** The smallest text that is comfortable to read, in CSS pixels. */
+const READABLE = 13;
+
+/** Checks that a reader sees the element and can read its text, without scrolling. Labels may be a bit smaller. */
+export async function expectSeen(element: Locator, smallest = READABLE): Promise<void> {
   const {inside, onTop, fontSize, contrast} = await element.evaluate(sightOf);
   expect({inside, onTop}).toEqual({inside: true, onTop: true});
-  expect(fontSize).toBeGreaterThanOrEqual(13);
+  expect(fontSize).toBeGreaterThanOrEqual(smallest);
   expect(contrast).toBeGreaterThanOrEqual(4.5);
 }
 

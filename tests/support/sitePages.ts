@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {oldRoutesOf} from '@site/src/data/redirects';
+import {withSlashes} from '../../plugins/lib/posixPaths';
 import {filesIn} from './builtPages';
 import {ROOT} from './fixtureSite';
 
@@ -43,7 +44,7 @@ export function builtPaths(): string[] {
   return filesIn(build, '.html')
     .filter((file) => !['404.html', 'offline.html', 'search.html'].includes(file))
     .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(build, file), 'utf8')))
-    .map((file) => `${BASE}/${file.replaceAll(path.sep, '/').replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
+    .map((file) => `${BASE}/${withSlashes(file).replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 }
 
 /** Returns the old addresses that redirect to one of the pages at `paths`. */

@@ -7,6 +7,7 @@ import {PARSERS, parserOfFile} from '../../checks/syntax/languages';
 import {isLibraryFile, librariesOf, librarySource} from '../../checks/typescript/libraries';
 import {importedPaths, isAppFile} from '../../checks/typescript/samples';
 import type {DocPage} from '../../checks/types';
+import {relativePath} from '../../plugins/lib/posixPaths';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
 import {docsTreeOf} from '../../plugins/content/version-numbers';
@@ -41,12 +42,7 @@ export function filesIn(folder: string): Map<string, string> {
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  return new Map(
-    files.map((file) => [
-      path.relative(folder, file).split(path.sep).join('/'),
-      fs.readFileSync(file, 'utf8'),
-    ]),
-  );
+  return new Map(files.map((file) => [relativePath(folder, file), fs.readFileSync(file, 'utf8')]));
 }
 
 /** Returns where the files that the pages show are not those that are expected; one line each, sorted. */

@@ -29,10 +29,15 @@ function holdsElements({children}: Element): boolean {
 function withHtml(element: Element): MdxJsxFlowElementHast {
   const {tagName, properties} = element;
   const className = [properties.className ?? []].flat().join(' ');
+  const label = properties.dataLabel;
   return {
     type: 'mdxJsxFlowElement',
     name: tagName,
-    attributes: [...(className ? [attribute('className', className)] : []), htmlAttribute(htmlOf(element))],
+    attributes: [
+      ...(className ? [attribute('className', className)] : []),
+      ...(typeof label === 'string' ? [attribute('data-label', label)] : []),
+      htmlAttribute(htmlOf(element)),
+    ],
     children: [],
     // This makes MDX treat the element as JSX, which components don't replace.
     data: {_mdxExplicitJsx: true},

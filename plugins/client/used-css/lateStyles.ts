@@ -8,8 +8,8 @@ const TOKENS = 'src/css/tokens.css';
 
 /**
  * Returns a style sheet that a script adopts later, without comments. Tokens that have one value, such as distances, are
- * written as that value, because the site's style sheet has them only as long as no script names them. Throws if the
- * file can't be read.
+ * written as that value: a token that only this sheet reads would stay in the style sheet that every page loads. Throws if
+ * the file can't be read.
  */
 export async function loadLateStyles(siteDir: string, file: string): Promise<string> {
   const tokens = await fs.readFile(path.join(siteDir, TOKENS), 'utf8');

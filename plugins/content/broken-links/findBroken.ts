@@ -1,4 +1,5 @@
-import {markdownPath, withoutSlash} from '../../../src/components/markdownPath';
+import {markdownPath} from '../../../src/components/markdownPath';
+import {withoutSlash} from '../../lib/withoutSlash';
 import type {PageLinks} from './readHtml';
 
 /** A link's target on the site: a path without a trailing slash, and an anchor if the link has one. */

@@ -33,17 +33,20 @@ export function commandEntries(command: CliCommand): Entry[] {
   ];
 }
 
-/** Returns a CLI's commands as entries. Hidden ones are left out, because they can change at any time. */
-export function cliEntries({commands}: CliModel): Entry[] {
-  return commands
-    .filter(({hidden}) => !hidden)
-    .map(({name}) => ({
-      subject: 'command',
-      key: `command ${name}`,
-      name: `npx cap ${name}`,
-      facts: {},
-      deprecated: false,
-    }));
+/** Returns a CLI's commands without hidden ones, because those can change at any time. */
+export function shownCommands({commands}: CliModel): CliCommand[] {
+  return commands.filter(({hidden}) => !hidden);
+}
+
+/** Returns a CLI's commands as entries. */
+export function cliEntries(cli: CliModel): Entry[] {
+  return shownCommands(cli).map(({name}) => ({
+    subject: 'command',
+    key: `command ${name}`,
+    name: `npx cap ${name}`,
+    facts: {},
+    deprecated: false,
+  }));
 }
 
 /** Returns the options of the configuration file, at every depth, and of the types that they refer to. */

@@ -1,6 +1,7 @@
 import {loadCli} from '../cli-reference/cli/loadCli';
 import {listPluginSources} from '../lib/sources';
 import {commandPage, pluginPage} from './apiPages';
+import {shownCommands} from './cliEntries';
 import {pageFile, pageTitle} from './pages';
 import {packageName} from './packageNames';
 import {docsVersions} from './versions';
@@ -33,7 +34,5 @@ export function listedPackages(siteDir: string): ListedPackage[] {
 }
 
 function commandPages(siteDir: string, version: string): string[] {
-  return loadCli(siteDir, version)
-    .commands.filter(({hidden}) => !hidden)
-    .map(({name}) => commandPage(version, name));
+  return shownCommands(loadCli(siteDir, version)).map(({name}) => commandPage(version, name));
 }

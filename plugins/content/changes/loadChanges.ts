@@ -2,7 +2,7 @@ import {loadCli} from '../cli-reference/cli/loadCli';
 import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
 import {loadPlugins} from '../plugin-reference/loadPlugin';
 import {commandPage, pluginPage} from './apiPages';
-import {cliEntries, commandEntries, configEntries} from './cliEntries';
+import {cliEntries, commandEntries, configEntries, shownCommands} from './cliEntries';
 import {compareApis} from './compareApis';
 import {pluginEntries} from './pluginEntries';
 import {renamedPages} from './renamedPages';
@@ -29,13 +29,11 @@ export async function loadApis(siteDir: string, version: string): Promise<Api[]>
       entries: pluginEntries(model),
     })),
     {page: '/cli', title: 'Capacitor CLI', entries: cliEntries(cli)},
-    ...cli.commands
-      .filter(({hidden}) => !hidden)
-      .map((command) => ({
-        page: commandPage(version, command.name),
-        title: `npx cap ${command.name}`,
-        entries: commandEntries(command),
-      })),
+    ...shownCommands(cli).map((command) => ({
+      page: commandPage(version, command.name),
+      title: `npx cap ${command.name}`,
+      entries: commandEntries(command),
+    })),
     ...(declaresConfig(siteDir, version)
       ? [
           {

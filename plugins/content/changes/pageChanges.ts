@@ -1,22 +1,21 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {memoize} from '../../lib/memoize';
 import {loadCli} from '../cli-reference/cli/loadCli';
-import {loadConfig} from '../cli-reference/config/loadConfig';
-import {declaresConfig} from '../cli-reference/config/loadConfig';
-import {loadPlugin} from '../plugin-reference/loadPlugin';
-import {listPluginSources} from '../lib/sources';
+import type {CliCommand} from '../cli-reference/cli/types';
+import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
+import {dotted, link, paragraph, text} from '../lib/markdown';
 import type {PluginModel} from '../lib/referenceTypes';
-import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
+import {listPluginSources} from '../lib/sources';
+import {loadPlugin} from '../plugin-reference/loadPlugin';
+import {commandPage, pluginPage} from './apiPages';
 import {cliEntries, commandEntries, configEntries} from './cliEntries';
 import {compareEntries} from './compareEntries';
-import {pluginEntries} from './pluginEntries';
-import {commandPage, pluginPage} from './apiPages';
 import {comparisonUrl, LIST} from './comparisonUrl';
-import {packageName} from './packageNames';
-import type {CliCommand} from '../cli-reference/cli/types';
-import {dotted, link, paragraph, text} from '../lib/markdown';
-import {renamedPages} from './renamedPages';
 import type {Newer, Older} from './describeChanges';
+import {packageName} from './packageNames';
+import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
+import {pluginEntries} from './pluginEntries';
+import {renamedPages} from './renamedPages';
 import {renderChanges} from './renderChanges';
 import type {Entry} from './types';
 import {docsVersions, labelOf, labelsBetween, versionBefore} from './versions';
@@ -32,6 +31,7 @@ export type PageChanges = {
 };
 
 type Loaded = readonly Entry[] | undefined;
+
 /** How to find a page's API in an older version. */
 type Source = {
   readonly load: (version: string, page: string) => Loaded | Promise<Loaded>;

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {relativePath} from '../../lib/posixPaths';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {link, paragraph, text} from '../lib/markdown';
+import {elementWithHtml, link, paragraph, text} from '../lib/markdown';
 import {comparisonUrl} from './comparisonUrl';
 import {listedPages} from './listedPages';
+import {LIST_STYLES} from './listStyles';
 import {renderComparison} from './renderComparison';
 import {countChanges, renderList} from './renderList';
 import {labelOf, versionBefore} from './versions';
@@ -27,10 +29,11 @@ async function changesBlocks(
   if (older === undefined) throw new Error(`${version} is the oldest version, so nothing changed before it.`);
   const pair = {older, newer: version};
   const pages = await listedPages(siteDir, pair, ({file: target, url, isOld}) =>
-    isOld ? url : path.relative(path.dirname(file), target).split(path.sep).join('/'),
+    isOld ? url : relativePath(path.dirname(file), target),
   );
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [
+    elementWithHtml('div', {}, `<style>${LIST_STYLES}</style>`),
     isLatest ? renderComparison(siteDir, pair, countChanges(pages)) : otherVersions(siteDir, pair),
     ...renderList(pages, labelOf(siteDir, older)),
   ];

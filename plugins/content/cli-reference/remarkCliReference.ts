@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {relativeLink} from '../../lib/posixPaths';
 import {loadCli} from './cli/loadCli';
 import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
@@ -12,7 +13,7 @@ import {heading, text} from '../lib/markdown';
 import {refuseAttributes} from '../lib/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
 import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
 import {docsTreeOf} from '../version-numbers';
 
 /**
@@ -29,14 +30,15 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-async function commandBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
+/** The errors and the changes are at the end of the page, because they are for looking up. */
+async function commandBlocks(attributes: Attributes, place: Place): Promise<Placed> {
   const request = readCommand(attributes, place);
   const changes = await commandChanges(place.siteDir, place.version, request.command);
-  return [
-    ...renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
-    ...errorsSection(await errorsOfCommand(request.command.name, place), place.above, () => undefined),
-    ...changesSection(changes),
-  ];
+  const errors = await errorsOfCommand(request.command.name, place);
+  return {
+    blocks: renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
+    bottom: [...errorsSection(errors, place.above, () => undefined), ...changesSection(changes)],
+  };
 }
 
 async function commandListBlocks(
@@ -78,7 +80,5 @@ function treeOf(siteDir: string, version: string): string {
 /** Returns the first of the pages that exists, relative to `from`. */
 function relativePage(from: string, pages: readonly string[]): string | undefined {
   const page = pages.find((candidate) => fs.existsSync(candidate));
-  if (!page) return undefined;
-  const relative = path.relative(path.dirname(from), page).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return page && relativeLink(from, page);
 }

@@ -53,6 +53,17 @@ for (const grammar of GRAMMARS) refractor.register(grammar);
 // Prism has no grammars for these two languages, which are markup under other names.
 refractor.alias('markup', ['plist', 'vue']);
 
+// Prism colors the words of a list wherever they stand: both words of `npm install`, but of `npx cap sync` only the last.
+Object.assign(refractor.languages.bash ?? {}, {
+  function: {
+    pattern:
+      /(^(?<!\\\n)[ \t]*|[;&|][ \t]*)(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|function)\b)(?:\.\/)?[a-z][\w.-]*(?=\s|$)/m,
+    lookbehind: true,
+    // Otherwise the rest of a line would be matched as a line of its own.
+    greedy: true,
+  },
+});
+
 /** Languages that are shown without tokens. */
 const PLAIN = ['text', 'txt', 'plain'];
 

@@ -36,8 +36,8 @@ function render({code, language, meta}: CodeInput): string {
   const {title, highlighted, lineNumbers} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
-  const isShort = magic.code.split('\n').length <= SHORT;
-  const wide = isShort ? undefined : widthOf(magic.code);
+  const wraps = alwaysWraps(magic.code, language);
+  const wide = wraps ? undefined : widthOf(magic.code);
   return toHtml([
     ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
     h(
@@ -46,7 +46,7 @@ function render({code, language, meta}: CodeInput): string {
         className: [
           'code-block__pre',
           ...(lineNumbers ? ['code-block__pre--numbered'] : []),
-          ...(isShort ? ['code-block__pre--short'] : []),
+          ...(wraps ? ['code-block__pre--short'] : []),
         ],
         tabIndex: 0,
         'aria-label': labelOf(language, title),
@@ -115,10 +115,18 @@ function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): Elem
   ]);
 }
 
-/** Commands and signatures have at most as many lines. Their lines always wrap: no indentation is lost by that. */
-const SHORT = 2;
+/**
+ * How many lines commands and signatures have at most, and a change of a few values, which would be out of sight if its
+ * lines are long. Their lines always wrap: no indentation that matters is lost by that.
+ */
+const SHORT = {any: 2, diff: 6};
 /** The widths, in characters, that fit on a phone and in the article's column. */
 const FITS = {phone: 34, column: 84};
+
+function alwaysWraps(code: string, language: string): boolean {
+  const lines = code.split('\n').length;
+  return lines <= SHORT.any || (language === 'diff' && lines <= SHORT.diff && widthOf(code) === 'column');
+}
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
 function widthOf(code: string): 'phone' | 'column' | undefined {

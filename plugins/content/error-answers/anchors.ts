@@ -28,6 +28,19 @@ export function withAnchors<T extends Pick<Answered, 'messages' | 'codes'>>(
   });
 }
 
+/** Returns the errors with anchors that start with the name of what they belong to, grouped by it: `camera.no-camera`. */
+export function withOwnAnchors<T extends Pick<Answered, 'name' | 'messages' | 'codes'>>(
+  errors: readonly T[],
+): (T & Anchored)[] {
+  const names = [...new Set(errors.map(({name}) => name))];
+  return names.flatMap((name) =>
+    withAnchors(
+      errors.filter((error) => error.name === name),
+      name,
+    ),
+  );
+}
+
 function slugOf(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const slug = words.reduce((all, word) => (all.length + word.length < LONGEST ? `${all}-${word}` : all), '');

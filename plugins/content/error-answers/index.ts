@@ -1,7 +1,7 @@
 export {ERRORS_ANCHOR, errorsDirective, errorsSection, shownErrors} from './errorsDirective';
 export {plainPattern} from './patternOf';
 export {loadAnswers, loadEntries} from './loadAnswers';
-export {withAnchors, type Anchored} from './anchors';
+export {withOwnAnchors, type Anchored} from './anchors';
 export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type VersionPage} from './pageErrors';
 export {ANSWERS_DIR, readAnswers} from './readAnswers';
 export {answerBlocks, errorLinks, furtherCodes, listed, platformTitles} from './renderErrors';

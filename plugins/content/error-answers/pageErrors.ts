@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import requirements from '../../../src/data/requirements.json';
+import {relativeLink} from '../../lib/posixPaths';
 import {pageFile} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {resolveTokens} from '../version-numbers';
@@ -69,11 +69,12 @@ export function answerText(markdown: string, page: VersionPage): PhrasingContent
   return content;
 }
 
-/** Returns the relative path of a page's file from another page, by its address: nothing if there is no such page. */
+/**
+ * Returns the relative path of a page's file from another page, by its address: empty if it's the same page, and undefined if
+ * there is no such page.
+ */
 export function pageOf(address: string, {siteDir, version, file}: VersionPage): string | undefined {
   const target = pageFile(siteDir, version, address);
   if (target === undefined) return undefined;
-  if (target === file) return '';
-  const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
-  return relative.startsWith('.') ? relative : `./${relative}`;
+  return target === file ? '' : relativeLink(file, target);
 }

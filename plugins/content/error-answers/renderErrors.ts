@@ -1,5 +1,17 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {anchoredCode, inlineCode, link, text, type Cell} from '../lib/markdown';
+import {
+  anchoredCode,
+  element,
+  inlineCode,
+  link,
+  paragraph,
+  pathCode,
+  plainDetails,
+  text,
+  unordered,
+  withAttributes,
+  type Cell,
+} from '../lib/markdown';
 import {memberList, type Member} from '../lib/members';
 import type {Anchored} from './anchors';
 import type {PageError} from './pageErrors';
@@ -20,7 +32,7 @@ export function renderErrors(
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
   const {messages, codes, platforms, raisedBy, anchor, cause, fix} = error;
-  const [title = codes[0] ?? '', ...others] = messages;
+  const [title = codes[0] ?? ''] = messages;
   return {
     name: title,
     id: anchor,
@@ -29,11 +41,25 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
       listed(platformTitles(platforms).map(text)),
       listed(raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')))),
     ],
-    docs: [
-      ...(others.length > 0 ? [text('Also '), ...listed(furtherCodes(error)), text('. ')] : []),
-      ...answerBlocks({cause, fix}),
-    ],
+    docs: [...otherWordings(error), paragraph(...cause), paragraph(...fixText(fix))],
   };
+}
+
+/**
+ * Returns the messages of an error after the first one: a single one as a line, several as a list to open. The anchors of
+ * a list are in its summary, so that links lead to something that is visible.
+ */
+function otherWordings(error: PageError): RootContent[] {
+  const {messages, furtherAnchors = []} = error;
+  const others = messages.slice(1);
+  if (others.length < 2) return furtherCodes(error).map((code) => paragraph(text('Also: '), code));
+  const anchors = furtherAnchors.map((id) => withAttributes(element('span'), {id}));
+  return [
+    plainDetails(
+      [...anchors, text(`${others.length} more wordings`)],
+      unordered(others.map((message) => [pathCode(message)])),
+    ),
+  ];
 }
 
 /** Returns the messages of an error after the first one, each with its anchor. */
@@ -46,7 +72,11 @@ export function furtherCodes({
 
 /** Returns cause and fix as one text. */
 export function answerBlocks({cause, fix}: Pick<PageError, 'cause' | 'fix'>): PhrasingContent[] {
-  return [...cause, text(' '), {type: 'strong', children: [text('Fix:')]}, text(' '), ...fix];
+  return [...cause, text(' '), ...fixText(fix)];
+}
+
+function fixText(fix: PageError['fix']): PhrasingContent[] {
+  return [{type: 'strong', children: [text('Fix:')]}, text(' '), ...fix];
 }
 
 /** Returns the names of the platforms. */
@@ -66,13 +96,17 @@ export const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(', '), part] : [part]));
 
 /** The longest message, in characters, that the list of a method shows in full. */
-const SHORT = 48;
+const SHORT = 64;
+
+/** How many errors of a method are visible at once. */
+const VISIBLE = 4;
 
 /**
- * Returns links to the errors that a method can raise: by their codes, or else by their messages, of which long ones end
- * with `…`. A code that several errors have is there once.
+ * Returns links to the errors that a method can raise, one per line, of which all but the first are in a list to open if
+ * there are many. Each link is a code, or else a message, of which long ones end with `…`. A code that several errors
+ * have is there once.
  */
-export function errorLinks(errors: readonly PageError[], method: string): Cell {
+export function errorLinks(errors: readonly PageError[], method: string): RootContent[] {
   const links = new Map<string, string>();
   for (const {raisedBy, codes, messages, anchor} of errors) {
     if (!raisedBy.includes(method)) continue;
@@ -80,7 +114,16 @@ export function errorLinks(errors: readonly PageError[], method: string): Cell {
     const labels = codes.length > 0 ? codes : [shortened(message)];
     for (const label of labels) if (!links.has(label)) links.set(label, anchor);
   }
-  return listed([...links].map(([label, anchor]) => link(`#${anchor}`, inlineCode(label))));
+  const items = [...links].map(([label, anchor]): Cell => [link(`#${anchor}`, inlineCode(label))]);
+  // A list to open takes a line itself, so it never contains a single error.
+  const visible = items.length > VISIBLE + 1 ? VISIBLE : items.length;
+  const more = items.slice(visible);
+  return [
+    ...(items.length > 0 ? [unordered(items.slice(0, visible), '.lines')] : []),
+    ...(more.length > 0
+      ? [plainDetails([text(`${more.length} more errors`)], unordered(more, '.lines'))]
+      : []),
+  ];
 }
 
 function shortened(message: string): string {

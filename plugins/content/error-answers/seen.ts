@@ -5,6 +5,9 @@ type Site = Pick<ErrorRecord, 'package' | 'platform' | 'kind' | 'raisedBy'>;
 /** Kinds of call sites that end a call, a command or the app with their message. */
 const ENDING = new Set(['reject', 'unimplemented', 'unavailable', 'fatal']);
 
+/** Stands for methods that aren't known. */
+const ANY = '*';
+
 /**
  * Returns a function that says whether the person who makes a call or runs a command sees a site's message: the message
  * of a rejection, an error that the CLI prints, or one that is thrown and passed on. What a site only writes to the log
@@ -33,6 +36,3 @@ export function seenBy({unresolved}: Pick<ErrorReference, 'unresolved'>): (site:
     );
   };
 }
-
-/** Stands for methods that aren't known. */
-const ANY = '*';

@@ -54,7 +54,7 @@ export type Answer = {
   readonly fix: string;
 };
 
-/** Messages that aren't messages, or that nobody sees, although the sources look like it. */
+/** Strings that look like messages in the sources, but aren't, or that nobody sees. */
 export type Ignored = {
   readonly messages: readonly string[];
   readonly versions?: VersionRange;

@@ -2,17 +2,19 @@ import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import requirements from '../../../src/data/requirements.json';
+import {relativeLink} from '../../lib/posixPaths';
 import {
   answerBlocks,
   pageOf,
   plainPattern,
-  withAnchors,
+  withOwnAnchors,
   type Anchored,
   type VersionPage,
 } from '../error-answers';
-import {labelOf, pageFile, pageTitle} from '../changes';
+import {pageFile, pageTitle} from '../changes';
 import {phrasingOf} from '../lib/markdown';
 import {docsTreeOf, resolveTokens} from '../version-numbers';
+import {otherVersions} from './otherVersions';
 import {readGuides, type GuideError} from './readGuides';
 import type {ErrorGroup, ListedError} from './types';
 
@@ -44,13 +46,7 @@ export function guideErrors(
     seen.push(...messages.map(keyOf));
     return messages.length > 0 ? [{...error, messages, codes: [], name: nameOf(error.page)}] : [];
   });
-  const names = [...new Set(kept.map(({name}) => name))];
-  return names.flatMap((name) =>
-    withAnchors(
-      kept.filter((error) => error.name === name),
-      name,
-    ),
-  );
+  return withOwnAnchors(kept);
 }
 
 /** Returns all messages that the guides of a docs version explain. */
@@ -79,12 +75,7 @@ export function guideGroups(
   page: VersionPage,
 ): ErrorGroup[] {
   const errors = guides.get(page.version) ?? [];
-  const others = [...guides]
-    .filter(([version]) => version !== page.version)
-    .map(([version, known]) => [labelOf(page.siteDir, version), new Set(known.flatMap(keysOf))] as const);
-  const alsoIn = (error: ListedGuideError): string[] =>
-    others.filter(([, keys]) => keysOf(error).some((key) => keys.has(key))).map(([label]) => label);
-
+  const alsoIn = otherVersions(guides, keysOf, page);
   return [...new Set(errors.map((error) => error.page))].map((guide) => {
     const url = pageOf(addressOf(guide), page);
     const file = pageFile(page.siteDir, page.version, addressOf(guide));
@@ -124,8 +115,7 @@ function guideText(markdown: string, guide: string, page: VersionPage): Phrasing
     if (/^[a-z]+:/.test(node.url)) return;
     const [target = '', anchor] = node.url.split('#');
     const file = target === '' ? guide : path.posix.join(path.posix.dirname(guide), target);
-    const relative = path.relative(path.dirname(page.file), path.join(tree, file)).split(path.sep).join('/');
-    const url = relative.startsWith('.') ? relative : `./${relative}`;
+    const url = relativeLink(page.file, path.join(tree, file));
     node.url = anchor === undefined ? url : `${url}#${anchor}`;
   });
   return content;

@@ -3,7 +3,7 @@ import {
   answerText,
   loadAnswers,
   pageOf,
-  withAnchors,
+  withOwnAnchors,
   type Anchored,
   type Answered,
   type ErrorEntry,
@@ -11,6 +11,7 @@ import {
 } from '../error-answers';
 import {docsVersions, labelOf, pageFile, pageTitle, urlOf} from '../changes';
 import {guideErrors, guideGroups, keyOf} from './guideErrors';
+import {otherVersions} from './otherVersions';
 import {ownMessages} from './ownMessages';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 
@@ -29,7 +30,12 @@ const TITLES: Readonly<Record<string, readonly [title: string, page: string]>> =
 export type LookupModel = {
   readonly groups: readonly ErrorGroup[];
   readonly foreign: readonly ForeignError[];
+  /** Pages that help with errors in general, relative to the list's page. */
+  readonly help: readonly {readonly title: string; readonly url: string}[];
 };
+
+/** Pages that help with errors in general, below their docs version. */
+const HELP = ['/android/troubleshooting', '/ios/troubleshooting'];
 
 /** An error with or without an answer, and its anchor on `/errors`. */
 type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> &
@@ -49,6 +55,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   const others = versions.filter((name) => name !== version);
   return {
+    help: HELP.flatMap((address) => helpPage(address, page)),
     groups: [...packageGroups(known, page), ...guideGroups(guides, page)],
     foreign: [
       ...foreignErrors(known, keysOf, {siteDir, version, others}),
@@ -59,12 +66,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
 
 function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: VersionPage): ErrorGroup[] {
   const own = known.get(page.version) ?? [];
-  const others = [...known].filter(([name]) => name !== page.version);
-  const patterns = others.map(([name, errors]) => [name, new Set(errors.flatMap(keysOf))] as const);
-  const alsoIn = (error: Known): string[] =>
-    patterns
-      .filter(([, keys]) => keysOf(error).some((key) => keys.has(key)))
-      .map(([name]) => labelOf(page.siteDir, name));
+  const alsoIn = otherVersions(known, keysOf, page);
   return [...new Set(own.map(({name}) => name))]
     .map((name) => ({
       name,
@@ -78,13 +80,7 @@ function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: Versi
 async function knownErrors(siteDir: string, version: string): Promise<Known[]> {
   const {answered, missing} = await loadAnswers(siteDir, version);
   const all = [...answered, ...missing.map(withoutAnswer)].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const names = [...new Set(all.map(({name}) => name))];
-  return names.flatMap((name) =>
-    withAnchors(
-      all.filter((error) => error.name === name),
-      name,
-    ),
-  );
+  return withOwnAnchors(all);
 }
 
 const withoutAnswer = ({
@@ -112,6 +108,12 @@ function listed({cause, fix, ...error}: Known, alsoIn: readonly string[], page: 
       ? {}
       : {answer: answerBlocks({cause: answerText(cause, page), fix: answerText(fix, page)})};
   return {anchor, furtherAnchors, messages, codes, platforms, raisedBy, alsoIn, ...answer};
+}
+
+function helpPage(address: string, page: VersionPage): LookupModel['help'] {
+  const file = pageFile(page.siteDir, page.version, address);
+  const [title, url] = [file && pageTitle(file), pageOf(address, page)];
+  return title === undefined || url === undefined ? [] : [{title, url}];
 }
 
 function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'url'> {

@@ -20,8 +20,8 @@ export type Match = {
 
 /**
  * Returns the errors that a pasted text may be about, best first: lines of a log with their prefixes, a stack trace, a
- * message with its values, or a part of one. Runs in the browser as the text of this function, so it can't refer to
- * anything outside it.
+ * message with its values, or a part of one. The page `/errors` contains the source of this function, so it can't use
+ * anything outside its own body. The search imports it.
  */
 export function matchErrors(pasted: string, errors: readonly Matchable[]): Match[] {
   /** What terminals, Xcode, Logcat and browsers write before a line. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/filesBelow';
+import {relativePath} from '../../lib/posixPaths';
 
 /** What a guide says about the message of a tool: a row of one of its tables, or a section that begins with it. */
 export type GuideError = {
@@ -24,7 +25,7 @@ const FIX = /^(?:Fix|Solution)/;
 /** Returns what the guides in a docs tree say about messages, those of the troubleshooting pages first. */
 export function readGuides(tree: string): GuideError[] {
   const pages = filesBelow(tree)
-    .map((file) => path.relative(tree, file).split(path.sep).join('/'))
+    .map((file) => relativePath(tree, file))
     .filter((page) => page.endsWith('.md') && !OWN.test(page))
     .sort((a, b) => Number(isTroubleshooting(b)) - Number(isTroubleshooting(a)) || (a < b ? -1 : 1));
   return pages.flatMap((page) => {

@@ -1,6 +1,7 @@
 import {hasWords, messageText} from './message';
 import type {PackageFacts} from './packageFacts';
-import {errorsOf, messagesOf, type Context, type ErrorValue} from './resolve';
+import {errorsOf, messagesOf, type ErrorValue} from './resolve';
+import type {Context} from './scope';
 import type {ErrorKind, Message} from './types';
 
 /** A declaration that call sites use: an error with its messages, or a text that a check of the CLI returns. */

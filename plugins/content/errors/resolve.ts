@@ -1,34 +1,26 @@
-import type {Constant, FunctionFact, Parameter} from './facts';
 import {formatted} from './formatted';
-import {fixedText, hasWords, joined} from './message';
-import type {PackageFacts} from './packageFacts';
+import {fixedText, hasWords} from './message';
+import {combined, unique, variable, variableName} from './options';
+import {
+  bind,
+  constantsNamed,
+  deeper,
+  functionsNamed,
+  insideOf,
+  isParameter,
+  placeOf,
+  type Bound,
+  type Context,
+  type FollowedFunction,
+} from './scope';
 import type {Message} from './types';
 import type {Argument, Value} from './value';
-
-/** What names mean at a place in a source. */
-export type Context = {
-  readonly facts: PackageFacts;
-  readonly file: string;
-  readonly owner?: string;
-  readonly within?: string;
-  /** The values of parameters, while a function is followed. */
-  readonly bound: ReadonlyMap<string, Bound>;
-  /** How many names have been followed to get here. */
-  readonly depth: number;
-  /** The case of the enum `owner` whose properties are read. */
-  readonly caseName?: string;
-  /** The constants that are being followed, because one may be assigned what it was before with more text. */
-  readonly following?: readonly Constant[];
-};
-
-/** An argument with the place that its names belong to. */
-type Bound = {readonly value: Value; readonly context: Context};
 
 /** An error that the package declares: its messages and codes. */
 export type ErrorValue = {readonly messages: readonly Message[]; readonly codes: readonly Message[]};
 
+/** How many names are followed from one to the next, at most: definitions may go in a circle. */
 const DEEPEST = 12;
-const MOST_OPTIONS = 24;
 const MESSAGE_NAMES = [
   'message',
   'errorDescription',
@@ -72,77 +64,6 @@ export function errorsOf(value: Value, context: Context): ErrorValue[] {
   return [];
 }
 
-const variable = (variableLabel: string): Message => [{variable: variableLabel}];
-
-/** Returns a name for the reader: the last part that says what is inserted. */
-function variableName(path: readonly string[]): string {
-  const dull =
-    /^(?:rawValue|description|localizedDescription|message|toString|name|text|self|this|get\w*Message|)$/;
-  const telling = path.filter((part) => !dull.test(part)).at(-1) ?? path.at(-1) ?? '';
-  return /^\w+$/.test(telling) ? telling : 'value';
-}
-
-function combined(parts: readonly (readonly Message[])[]): Message[] {
-  return parts.reduce<Message[]>(
-    (heads, tails) =>
-      heads.flatMap((head) => tails.map((tail) => joined([...head, ...tail]))).slice(0, MOST_OPTIONS),
-    [[]],
-  );
-}
-
-function unique(messages: readonly Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()].slice(
-    0,
-    MOST_OPTIONS,
-  );
-}
-
-const deeper = (context: Context): Context => ({...context, depth: context.depth + 1});
-
-/** Returns the place of a fact, with nothing bound. */
-function placeOf(
-  fact: {readonly file: string; readonly owner?: string; readonly within?: string},
-  context: Context,
-): Context {
-  const {facts, depth} = context;
-  const {file, owner, within} = fact;
-  return {
-    facts,
-    file,
-    ...(owner ? {owner} : {}),
-    ...(within ? {within} : {}),
-    bound: new Map(),
-    depth: depth + 1,
-  };
-}
-
-/** Returns the constants that a name means: local ones first, then those of the type, the file and the package. */
-function constantsNamed(path: readonly string[], context: Context): (Constant & {readonly file: string})[] {
-  const owner = path.at(-2);
-  const known = context.facts.constants.get(path.at(-1) ?? '') ?? [];
-  // Compiled modules name what they import `errors_1`.
-  if (/_\d+$/.test(owner ?? '')) return known.filter(({within}) => !within);
-  if (owner && !['self', 'this', 'exports', 'Companion', ''].includes(owner)) {
-    return known.filter((constant) => constant.owner === owner && !constant.within);
-  }
-  const isHere = (constant: (typeof known)[number]): boolean =>
-    constant.file === context.file && constant.owner === context.owner;
-  const local = known.filter((constant) => isHere(constant) && constant.within === context.within);
-  if (local.length > 0 && context.within) return local;
-  const outside = known.filter(({within}) => !within || within === 'init');
-  const nearest = [
-    outside.filter(isHere),
-    outside.filter((constant) => constant.owner && constant.owner === context.owner),
-    outside.filter(({file}) => file === context.file),
-    /\.m?js$/.test(context.file)
-      ? []
-      : owner === ''
-        ? outside
-        : outside.filter((constant) => !constant.owner || constant.owner === 'Companion'),
-  ];
-  return nearest.find((constants) => constants.length > 0) ?? [];
-}
-
 function namedTexts(path: readonly string[], context: Context): Message[] | undefined {
   const last = path.at(-1) ?? '';
   const isOwn = path.length === 1 || ['self', 'this'].includes(path[0] ?? '');
@@ -162,14 +83,6 @@ function namedTexts(path: readonly string[], context: Context): Message[] | unde
     if (texts.some(hasWords) || path.length === 1) return unique(texts);
   }
   return memberTexts(path, context);
-}
-
-/** Whether a name is that of a parameter, which hides constants of the same name. */
-function isParameter(path: readonly string[], {facts, file, within}: Context): boolean {
-  const [first, ...rest] = path;
-  if (rest.length > 0 || !within) return false;
-  const here = (facts.functions.get(within) ?? []).filter((known) => known.file === file);
-  return here.length > 0 && here.every(({parameters}) => parameters.some(({name}) => name === first));
 }
 
 /** Returns the texts of `error.message` and the like, and those of a computed property. */
@@ -202,11 +115,15 @@ const present = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [
 
 type Call = Extract<Value, {readonly kind: 'call'}>;
 
+/** Returns what a call is made on, if it isn't a function by itself. */
+function receiverOf({receiver, path}: Call): Value | undefined {
+  return receiver ?? (path.length > 1 ? {kind: 'name', path: path.slice(0, -1)} : undefined);
+}
+
 function callTexts(call: Call, context: Context): Message[] | undefined {
   const {path, args} = call;
   const last = path.at(-1) ?? '';
-  const receiver =
-    call.receiver ?? (path.length > 1 ? ({kind: 'name', path: path.slice(0, -1)} as const) : undefined);
+  const receiver = receiverOf(call);
   const [first] = args;
   const isFormat =
     /^(?:format|stringWithFormat|localizedStringWithFormat)$/.test(last) || first?.label === 'format';
@@ -227,17 +144,6 @@ function callTexts(call: Call, context: Context): Message[] | undefined {
   return known?.returns.length ? followed(known, args, receiver, context) : undefined;
 }
 
-function functionsNamed(path: readonly string[], context: Context): FollowedFunction[] {
-  return sameFile(context.facts.functions.get(path.at(-1) ?? '') ?? [], context);
-}
-
-/** Returns those of the same file first. */
-function sameFile<T extends {readonly file: string}>(facts: readonly T[], {file}: Context): T[] {
-  return [...facts].sort((a, b) => Number(b.file === file) - Number(a.file === file));
-}
-
-type FollowedFunction = FunctionFact & {readonly file: string};
-
 function followed(
   target: FollowedFunction,
   args: readonly Argument[],
@@ -246,38 +152,6 @@ function followed(
 ): Message[] {
   const inside = insideOf(target, args, receiver, context);
   return unique(target.returns.flatMap((value) => messagesOf(value, inside)));
-}
-
-/** Returns the place inside a function that is called with `args`. */
-function insideOf(
-  target: FollowedFunction,
-  args: readonly Argument[],
-  receiver: Value | undefined,
-  context: Context,
-): Context {
-  const bound = new Map(bind(target.parameters, args, context));
-  if (receiver) {
-    bound.set('this', {value: receiver, context});
-    bound.set('self', {value: receiver, context});
-  }
-  return {...placeOf({...target, within: target.name}, context), bound};
-}
-
-function bind(
-  parameters: readonly Parameter[],
-  args: readonly Argument[],
-  context: Context,
-): [string, Bound][] {
-  const free = args.filter(({label}) => !label || !parameters.some(({name}) => name === label));
-  const labeled = args.filter((argument) => !free.includes(argument));
-  const open = parameters.filter(({name}) => !labeled.some(({label}) => label === name));
-  return [
-    ...labeled.map(({label, value}): [string, Bound] => [label ?? '', {value, context}]),
-    ...open.flatMap(({name}, index): [string, Bound][] => {
-      const argument = free[index];
-      return argument ? [[name, {value: argument.value, context}]] : [];
-    }),
-  ];
 }
 
 function formattedTexts(args: readonly Argument[], context: Context): Message[] | undefined {
@@ -412,8 +286,7 @@ function calledErrors(call: Call, context: Context): ErrorValue[] {
   if (last === 'init' || last === 'this')
     return context.owner ? constructed(context.owner, args, context) : [];
   if (context.facts.types.has(last)) return constructed(last, args, context);
-  const receiver =
-    call.receiver ?? (path.length > 1 ? ({kind: 'name', path: path.slice(0, -1)} as const) : undefined);
+  const receiver = receiverOf(call);
   const owner = path.at(-2);
   const functions = functionsNamed(path, context).filter(
     (known) => !/^[A-Z]/.test(owner ?? '') || known.owner === owner,

@@ -1,7 +1,8 @@
 import type {Site} from './facts';
 import {fixedText, hasWords, messageText} from './message';
 import type {PackageFacts} from './packageFacts';
-import {errorsOf, messagesOf, type Context, type ErrorValue} from './resolve';
+import {errorsOf, messagesOf, type ErrorValue} from './resolve';
+import type {Context} from './scope';
 import type {Message, UnresolvedReason} from './types';
 import type {Argument, Value} from './value';
 

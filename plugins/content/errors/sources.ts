@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {filesBelow} from '../../lib/filesBelow';
+import {relativePath} from '../../lib/posixPaths';
 import type {ErrorPlatform} from './types';
 
 /** A source file of a package. */
@@ -20,7 +21,7 @@ const BUNDLES = /^dist\/(?:plugin(?:\.cjs)?|capacitor|index)\.js$/;
  */
 export function packageSources(name: string, dir: string): SourceFile[] {
   const files = filesBelow(dir, (folder) => SKIPPED.test(folder))
-    .map((file) => path.relative(dir, file).split(path.sep).join('/'))
+    .map((file) => relativePath(dir, file))
     .sort();
   const bundled = files.some((file) => /^dist\/(?:esm\/|web-|index\.cjs\.js$)/.test(file));
   return files.flatMap((file) => {

@@ -13,20 +13,31 @@ export type Place = {
   readonly file: string;
   /** The anchors above the directive: of headings, and of what other directives have generated. */
   readonly above: ReadonlySet<string>;
+  /**
+   * Removes the section with an anchor from what is above the directive, and returns it with its heading, so that it can
+   * be part of what replaces the directive. Returns nothing if there is no such section.
+   */
+  readonly takeSection: (anchor: string) => RootContent[];
 };
 export type Attributes = Readonly<Record<string, string>>;
 
 /** Blocks that replace a directive. */
 type Blocks = readonly RootContent[];
 
-/** Blocks that replace a directive, and a function that returns blocks for the top of the page from its headings. */
-export type WithTop = {
+/** Blocks that replace a directive, and others for the ends of its page. */
+export type Placed = {
   readonly blocks: Blocks;
-  readonly top: (headings: readonly TakenHeading[]) => Blocks;
+  /** Returns blocks for the top of the page from its headings. */
+  readonly top?: (headings: readonly TakenHeading[]) => Blocks;
+  /** Blocks for the end of the page, above its related pages. */
+  readonly bottom?: Blocks;
 };
 
 /** Returns what replaces a directive. */
-export type Renderer = (attributes: Attributes, place: Place) => Blocks | WithTop | Promise<Blocks | WithTop>;
+export type Renderer = (attributes: Attributes, place: Place) => Blocks | Placed | Promise<Blocks | Placed>;
+
+/** The anchor of the section that ends a page. */
+const RELATED_PAGES = 'related-pages';
 
 /**
  * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks. Throws
@@ -52,25 +63,55 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
     }
   };
 
-  async function expand(directive: LeafDirective, tree: Root, page: Omit<Place, 'above'>): Promise<void> {
-    const index = tree.children.indexOf(directive);
-    if (index < 0) throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
-    const above = anchorsIn(tree.children.slice(0, index));
-    const place = {...page, above};
+  async function expand(
+    directive: LeafDirective,
+    tree: Root,
+    page: Omit<Place, 'above' | 'takeSection'>,
+  ): Promise<void> {
+    const above = (): RootContent[] => tree.children.slice(0, tree.children.indexOf(directive));
+    if (!tree.children.includes(directive))
+      throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
+    const place = {
+      ...page,
+      above: anchorsIn(above()),
+      takeSection: (anchor: string) => removeSection(tree, above(), anchor),
+    };
     const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
-    const {blocks, top} = 'top' in rendered ? rendered : {blocks: rendered, top: () => []};
-    refuseTakenAnchors(tree.children.slice(0, index), blocks);
-    tree.children.splice(index, 1, ...positioned(blocks, directive));
+    const {blocks, top, bottom = []}: Placed = 'blocks' in rendered ? rendered : {blocks: rendered};
+    refuseTakenAnchors(above(), blocks);
+    tree.children.splice(tree.children.indexOf(directive), 1, ...positioned(blocks, directive));
+    if (bottom.length > 0) {
+      const end = sectionIn(tree.children, RELATED_PAGES)?.start ?? tree.children.length;
+      refuseTakenAnchors(tree.children.slice(0, end), bottom);
+      tree.children.splice(end, 0, ...positioned(bottom, directive));
+    }
     const afterTitle = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
     const headings = anchoredHeadings(headingsIn(tree.children));
-    tree.children.splice(afterTitle, 0, ...positioned(top(headings), directive));
+    tree.children.splice(afterTitle, 0, ...positioned(top?.(headings) ?? [], directive));
   }
 }
 
-/** Gives generated nodes the directive's position, which later errors about them report. */
+function removeSection(tree: Root, above: readonly RootContent[], anchor: string): RootContent[] {
+  const section = sectionIn(above, anchor);
+  return section ? tree.children.splice(section.start, section.end - section.start) : [];
+}
+
+/** Returns the indexes of a section's heading and of what follows the section, or nothing. */
+function sectionIn(blocks: readonly RootContent[], anchor: string): {start: number; end: number} | undefined {
+  const headings = headingsIn(blocks);
+  const heading = headings[anchoredHeadings(headings).findIndex(({id}) => id === anchor)];
+  const start = heading ? blocks.indexOf(heading) : -1;
+  if (!heading || start < 0) return undefined;
+  const length = blocks
+    .slice(start + 1)
+    .findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+  return {start, end: length < 0 ? blocks.length : start + 1 + length};
+}
+
+/** Gives generated nodes, which have no position, the directive's, which later errors about them report. */
 function positioned(blocks: Blocks, {position}: LeafDirective): Blocks {
   visit({type: 'root', children: [...blocks]} as Root, (node) => {
-    node.position = position;
+    node.position ??= position;
   });
   return blocks;
 }

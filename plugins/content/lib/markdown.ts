@@ -52,11 +52,43 @@ export function element(selector: string, ...children: readonly RootContent[]): 
 
 /** Returns inline code that, if it is long and the line is too short for it, breaks between the words of the name. */
 export function breakableCode(name: string): PhrasingContent {
-  if (name.length <= LONGEST_UNBROKEN) return inlineCode(name);
-  const words = name.split(/(?<=[a-z])(?=[A-Z])/);
-  const parts = words.flatMap((word, index) => (index > 0 ? [element('wbr'), text(word)] : [text(word)]));
-  return element('code', ...parts);
+  return name.length <= LONGEST_UNBROKEN ? inlineCode(name) : codeOfParts(name.split(/(?<=[a-z])(?=[A-Z])/));
 }
+
+/** Returns inline code that can break between its parts. */
+function codeOfParts(parts: readonly string[]): PhrasingContent {
+  if (parts.length < 2) return inlineCode(parts.join(''));
+  return element(
+    'code',
+    ...parts.flatMap((part, index) => [...(index > 0 ? [element('wbr')] : []), text(part)]),
+  );
+}
+
+/**
+ * Returns a `<details>` element in its plain form, without the box that pages give to collapsed parts. It works without
+ * scripts.
+ */
+export function plainDetails(
+  summary: readonly PhrasingContent[],
+  ...content: readonly ElementNode[]
+): PhrasingContent {
+  return {
+    // Docusaurus replaces the element by its component if its node is a block.
+    type: 'mdxJsxTextElement',
+    name: 'details',
+    attributes: [],
+    children: [element('summary', ...summary), ...content],
+    data: EXPLICIT_JSX,
+  };
+}
+
+/** Returns a list without order; `classes` are those of its element, such as `.lines`. */
+export function unordered(items: readonly Cell[], classes = ''): ElementNode {
+  return element(`ul${classes}`, ...items.map((item) => element('li', ...item)));
+}
+
+/** MDX's mark for JSX that it doesn't replace with a component of the theme. */
+export const EXPLICIT_JSX: object = {_mdxExplicitJsx: true};
 
 /** Returns `node` with more attributes, under the names that hast gives them: `ariaLabel`, `dataPackage`. */
 export function withAttributes(node: ElementNode, attributes: Properties): ElementNode {
@@ -206,7 +238,12 @@ export function heading(depth: 2 | 3, content: PhrasingContent, id?: string): He
 
 /** Returns code that is the target of `#id` and links to itself, so that readers can copy its address. */
 export function anchoredCode(value: string, id: string): Link {
-  return {...link(`#${id}`, inlineCode(value)), data: {hProperties: {id}}};
+  return {...link(`#${id}`, pathCode(value)), data: {hProperties: {id}}};
+}
+
+/** Returns inline code in which a line can end after the slashes of an address or a path. */
+export function pathCode(value: string): PhrasingContent {
+  return codeOfParts(value.split(/(?<=\w\/)(?=\w)/));
 }
 
 export type Cell = readonly PhrasingContent[];

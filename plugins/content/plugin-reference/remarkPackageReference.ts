@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {pluginChanges} from '../changes';
-import {errorsDirective, errorsOf} from '../error-answers';
+import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../lib/attributes';
-import {expandDirectives, type Attributes, type Place, type WithTop} from '../lib/expandDirectives';
+import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
 import {linksOf} from './render/links';
@@ -15,8 +15,8 @@ import {renderPluginIndex, type PluginPage} from './render/renderPluginIndex';
 /**
  * Returns a remark transformer that replaces `::plugin-api{plugin="camera"}` with that plugin's reference, whose head
  * goes to the top of the page, `::plugin-index` with the cards of all plugins, and `::errors` with a list of errors, all
- * for the page's docs version. Throws `file:line:column` for an
- * unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
+ * for the page's docs version. The page's own section "Errors" above the first of these moves below the methods, so that
+ * the order is the same on all pages. Throws `file:line:column` for an unknown plugin or attribute, for a source that can't be read, and for a heading on the page whose anchor the
  * reference needs.
  */
 export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
@@ -27,12 +27,13 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-async function apiBlocks(attributes: Attributes, place: Place): Promise<WithTop> {
+async function apiBlocks(attributes: Attributes, place: Place): Promise<Placed> {
   const {siteDir, version, above} = place;
   const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
   const changes = await pluginChanges(siteDir, model);
   const errors = await errorsOf(model.slug, place);
-  const blocks = renderPlugin(model, {errors, above, ...(changes ? {changes} : {})});
+  const ownErrors = place.takeSection(ERRORS_ANCHOR);
+  const blocks = renderPlugin(model, {errors, above, ownErrors, ...(changes ? {changes} : {})});
   return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
 }
 

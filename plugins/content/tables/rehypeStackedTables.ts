@@ -3,29 +3,76 @@ import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /**
- * How many characters a row may have on a phone, of which it shows at most two or three lines, and how many fit beside
- * each other if each column is as narrow as its longest word, with two for the space between columns.
+ * How many characters a row may have on a phone, of which it shows at most two or three lines, how many a cell may have
+ * beside at least two others, and how many fit beside each other if each column is as narrow as its longest word, with
+ * two for the space between columns.
  */
-const FITTING = {row: 60, words: 44};
+const FITTING = {row: 60, cell: 30, words: 44};
 const COLUMN_GAP = 2;
 
 /**
  * Returns a rehype transformer that marks the tables that are too wide for a phone with the class `stack`, and labels
- * their cells with the headings of the columns. It runs after `rehypeLongCode`.
+ * their cells with the headings of the columns. In tables whose answers are nothing but "Yes" or "No", it gives these
+ * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
+ * because the column should be as wide as they are. It runs after `rehypeLongCode`.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'table' && isWide(node)) stack(node);
+      // Generated tables, which have a class, bring marks and a style for phones of their own.
+      if (node.tagName !== 'table' || node.properties.className !== undefined) return;
+      markAnswers(node);
+      keepNames(node);
+      if (isWide(node)) stack(node);
     });
   };
 }
 
+/** The classes of `src/css/reference.css` that show a word as a mark. */
+const MARKS: Readonly<Record<string, string>> = {Yes: 'yes', No: 'no'};
+
+function markAnswers(table: Element): void {
+  const answers = bodyRows(table)
+    .flatMap((row) => cellsOf(row).slice(1))
+    .filter((cell) => /^(?:Yes|No)\b/.test(toString(cell)));
+  if (!answers.every((cell) => toString(cell) in MARKS)) return;
+  for (const cell of answers) {
+    const className = [MARKS[toString(cell)] ?? ''];
+    cell.children = [{type: 'element', tagName: 'span', properties: {className}, children: cell.children}];
+  }
+}
+
+/** The lengths of the words that a wide page keeps whole: shorter ones only if they would break at a mark. */
+const WHOLE = {least: 16, most: 34};
+
+function keepNames(table: Element): void {
+  for (const [cell] of bodyRows(table).map(cellsOf)) {
+    if (!cell) continue;
+    visit(cell, 'element', (code) => {
+      const {className} = code.properties;
+      if (code.tagName !== 'code' || !Array.isArray(className)) return;
+      if (code.children.every(({type}) => type === 'text')) code.children = wholeWords(toString(code));
+    });
+  }
+}
+
+function wholeWords(code: string): ElementContent[] {
+  return code.split(/( +)/).map((word): ElementContent => {
+    const isName = word.length > WHOLE.least || /[^-]-./.test(word);
+    if (!isName || word.length > WHOLE.most) return {type: 'text', value: word};
+    const children: ElementContent[] = [{type: 'text', value: word}];
+    return {type: 'element', tagName: 'span', properties: {className: ['whole']}, children};
+  });
+}
+
 function isWide(table: Element): boolean {
-  // Generated tables, which have a class, bring a style for phones of their own.
-  if (table.properties.className !== undefined) return false;
   const rows = [...rowsIn(part(table, 'thead')), ...bodyRows(table)].map(cellsOf);
-  return rows.slice(1).some((cells) => textLength(cells) > FITTING.row) || narrowest(rows) > FITTING.words;
+  return rows.slice(1).some(isLong) || narrowest(rows) > FITTING.words;
+}
+
+function isLong(cells: readonly Element[]): boolean {
+  const longest = Math.max(...cells.map((cell) => toString(cell).length));
+  return textLength(cells) > FITTING.row || (cells.length > 2 && longest > FITTING.cell);
 }
 
 function textLength(cells: readonly Element[]): number {

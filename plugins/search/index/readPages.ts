@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {withSlashes} from '../../lib/posixPaths';
 import {readArticle} from './readArticle';
 import {readPlatforms} from './readPlatforms';
 import {sectionOf} from './sections';
@@ -22,9 +23,7 @@ export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const files = names.filter((name) => name.endsWith('.html')).sort();
   return files
-    .map((file) =>
-      findPage(fs.readFileSync(path.join(outDir, file)), baseUrl, file.split(path.sep).join('/')),
-    )
+    .map((file) => findPage(fs.readFileSync(path.join(outDir, file)), baseUrl, withSlashes(file)))
     .filter((page) => page !== undefined);
 }
 

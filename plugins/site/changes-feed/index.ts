@@ -3,6 +3,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadChanges, versionBefore, type ApiChanges} from '../../content/changes';
 import {atomicWrite} from '../../lib/atomicWrite';
+import {withoutSlash} from '../../lib/withoutSlash';
 import {atomFeed, type FeedEntry} from './atomFeed';
 
 /** The feed's name in the folder of its version. */
@@ -114,8 +115,4 @@ async function pageEntries(
 /** Returns the date of a commit. A file that isn't committed yet is from now. */
 async function dateOf(info: Promise<{readonly timestamp: number} | null>): Promise<Date> {
   return new Date((await info)?.timestamp ?? Date.now());
-}
-
-function withoutSlash(address: string): string {
-  return address.replace(/\/$/, '');
 }

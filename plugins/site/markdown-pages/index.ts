@@ -7,10 +7,11 @@ import {articleOf} from '../../client/lean/build/fragments';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {hashOf, hashSources} from '../../lib/hashFiles';
 import {linkFile} from '../../lib/linkFile';
+import {withoutSlash} from '../../lib/withoutSlash';
 import {runInWorker} from '../../lib/worker';
 import {listedDocs, type ListedDoc} from './listedDocs';
 import {fullText, llmsIndex} from './llms';
-import {markdownPath, withoutSlash} from '../../../src/components/markdownPath';
+import {markdownPath} from '../../../src/components/markdownPath';
 import type {Work, WritingJob} from './writePages';
 
 const CACHE = '.cache/markdown-pages';

@@ -5,7 +5,8 @@ import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
-import {markdownPath, withoutSlash} from '../../../src/components/markdownPath';
+import {markdownPath} from '../../../src/components/markdownPath';
+import {withoutSlash} from '../../lib/withoutSlash';
 import {simplify} from './simplify';
 
 /** A page to write as Markdown. */

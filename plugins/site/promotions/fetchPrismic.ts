@@ -1,3 +1,5 @@
+import {withoutSlash} from '../../lib/withoutSlash';
+
 /** The Prismic custom type for promotions. */
 const DOCUMENT_TYPE = 'docs_ad';
 
@@ -26,7 +28,7 @@ export async function fetchPrismic(
 
 /** Returns the API root of a repository given by name, as in `PRISMIC_REPOSITORY`, or the URL given there. */
 export function prismicEndpoint(repository: string): string {
-  if (/^https?:\/\//.test(repository)) return repository.replace(/\/$/, '');
+  if (/^https?:\/\//.test(repository)) return withoutSlash(repository);
   return `https://${repository}.cdn.prismic.io/api/v2`;
 }
 

@@ -6,6 +6,7 @@ import {MOVED_PAGES} from '../../../src/data/lineage';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {LATEST_VERSION, versions} from '../../../src/data/versions';
 import {readPages} from '../../content/broken-links/readPages';
+import {withoutSlash} from '../../lib/withoutSlash';
 import {findLost} from './findLost';
 import {parsePublished, PUBLISHED_FOLDER} from './list';
 
@@ -26,7 +27,7 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
       const lost = Object.entries(versions).flatMap(([name, {label = name, path: own = name}]) => {
         const file = path.join(folder, `${label}.txt`);
         if (!fs.existsSync(file)) return [];
-        const root = name === LATEST_VERSION ? plain(baseUrl) : `${baseUrl}${own}`;
+        const root = name === LATEST_VERSION ? withoutSlash(baseUrl) : `${baseUrl}${own}`;
         const published = parsePublished(fs.readFileSync(file, 'utf8'));
         const found = findLost(published, {label, root, pages, redirects, moves: MOVED_PAGES});
         return found.map((sentence) => `${PUBLISHED_FOLDER}/${label}.txt  ${sentence}`);
@@ -38,16 +39,12 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
 
 /** Returns the path that each old path redirects to. */
 function redirectsTo(paths: readonly string[], baseUrl: string): ReadonlyMap<string, string> {
-  const root = plain(baseUrl);
+  const root = withoutSlash(baseUrl);
   return new Map(
     paths.flatMap((to) =>
       oldRoutesOf(to.slice(root.length) || '/').map((from): [string, string] => [`${root}${from}`, to]),
     ),
   );
-}
-
-function plain(path: string): string {
-  return path.replace(/\/$/, '');
 }
 
 /** Returns an error that is printed without a stack, because our stack doesn't help a writer. */

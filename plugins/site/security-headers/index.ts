@@ -5,6 +5,7 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {writesFiles} from '../../lib/builtFiles';
+import {withoutSlash} from '../../lib/withoutSlash';
 import type {Promotion} from '../promotions';
 import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
 import type {Services} from '../services';
@@ -55,7 +56,7 @@ async function writeDeployment(
 
 /** Returns the HTML file of a route, relative to `outDir`, or undefined if a host serves none for it. */
 function fileOf(outDir: string, route: string): string | undefined {
-  const name = route.replace(/\/$/, '');
+  const name = withoutSlash(route);
   return [`${name}.html`, path.posix.join(name, 'index.html')].find((file) =>
     fs.existsSync(path.join(outDir, file)),
   );

@@ -6,6 +6,7 @@ import {version as rendererVersion} from '@resvg/resvg-js/package.json';
 import {docsTreeOf, docsVersionOf} from '../../content/lib/docsVersion';
 import {hashOf} from '../../lib/hashFiles';
 import {linkFile} from '../../lib/linkFile';
+import {relativePath} from '../../lib/posixPaths';
 import {runInWorker} from '../../lib/worker';
 import {cardFile, cardsOf, type PageCard} from './cardsOf';
 import {drawCard} from './drawCard';
@@ -55,8 +56,8 @@ export function withSocialCards(options: Partial<MarkdownConfig>, siteDir: strin
     const result = await (options.parseFrontMatter ?? params.defaultParseFrontMatter)(params);
     const version = docsVersionOf(params.filePath, siteDir);
     if (version === undefined) return result;
-    const doc = path.relative(path.join(siteDir, docsTreeOf(version)), params.filePath);
-    const image = `/${cardFile(version, doc.split(path.sep).join('/'))}`;
+    const doc = relativePath(path.join(siteDir, docsTreeOf(version)), params.filePath);
+    const image = `/${cardFile(version, doc)}`;
     return {...result, frontMatter: {image, ...result.frontMatter}};
   };
   return {...options, parseFrontMatter: parse};

@@ -37,6 +37,13 @@ describe('is written as HTML', () => {
     ]);
   });
 
+  test('the label of a cell', () => {
+    expect(writtenOf(h('td', {dataLabel: 'Object'}, [h('code', 'Camera')]))).toEqual([
+      ['td', 'data-label', 'Object'],
+      ['td', {__html: '<code>Camera</code>'}],
+    ]);
+  });
+
   test('the rows of a table, whose box is a component', () => {
     const table = h('table', [
       h('thead', ['\n', h('tr', ['\n', h('th', 'a'), '\n'])]),

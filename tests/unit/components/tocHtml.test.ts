@@ -10,7 +10,7 @@ const heading = (id: string, value: string, children: Parameters<typeof tocHtml>
 test('a table of contents is a list of links, those of lower headings in lists of their own', () => {
   const toc = [heading('a', 'First', [heading('b', '<code>below()</code>')]), heading('c', 'R&amp;D')];
   expect(tocHtml(toc, 'link')).toBe(
-    '<li><a href="#a" class="link">First</a><ul><li><a href="#b" class="link"><code>below<wbr>()</code></a></li></ul></li>' +
+    '<li><a href="#a" class="link">First</a><ul><li><a href="#b" class="link"><code>below()</code></a></li></ul></li>' +
       '<li><a href="#c" class="link">R&amp;D</a></li>',
   );
 });
@@ -60,6 +60,13 @@ describe('a prefix that the headings of a list repeat', () => {
 
 test('names may break between their words', () => {
   expect(tocHtml([heading('a', '<code>webContents.isOn()</code> &lt; v1.2')], null)).toBe(
-    '<li><a href="#a"><code>web<wbr>Contents.<wbr>is<wbr>On<wbr>()</code> &lt; v1.2</a></li>',
+    '<li><a href="#a"><code>web<wbr>Contents.<wbr>is<wbr>On()</code> &lt; v1.2</a></li>',
   );
+});
+
+test('listeners have the names of their events', () => {
+  expect(tocHtml([heading('a', 'addListener(&#39;appPause&#39;, …)')], null)).toBe(
+    '<li><a href="#a">app<wbr>Pause event</a></li>',
+  );
+  expect(tocHtml([heading('a', 'addListener(string, …)')], null)).toContain('Listener<wbr>(string, …)');
 });

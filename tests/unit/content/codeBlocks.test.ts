@@ -136,3 +136,19 @@ describe('meta', () => {
 test('a shell session of output alone has no commands', () => {
   expect(commandsOf('done\n> quoted')).toBe('');
 });
+
+test('a change of a long line wraps, so that what has changed is in sight', () => {
+  const diffOf = (lines: number): string =>
+    renderCode({
+      language: 'diff',
+      meta: '',
+      code: [
+        `-${'a|'.repeat(50)}`,
+        `+${'a|'.repeat(50)}b`,
+        ...Array.from({length: lines - 2}, () => ' c'),
+      ].join('\n'),
+    });
+  expect(diffOf(4)).toContain('code-block__pre--short');
+  expect(diffOf(4)).not.toContain('data-wrap');
+  expect(diffOf(20)).not.toContain('code-block__pre--short');
+});

@@ -68,9 +68,58 @@ test('a table of short rows is stacked if its longest words do not fit beside ea
 test('a table of short rows, and a generated one with a class, stay as they are', () => {
   const short = [
     ['Option', 'iOS', 'Android'],
-    ['hint', 'Yes', 'Ignored'],
+    ['hint', 'Shown', 'Ignored'],
   ];
   expect(written(short)).not.toContain('stack');
   expect(written([['Method', 'Support'], [LONG]], 'support')).toContain('class="support"');
   expect(written([['Method', 'Support'], [LONG]], 'support')).not.toContain('stack');
+});
+
+test('a table is stacked if a cell beside two others is long', () => {
+  const cell = 'JDK 21, included with Android Studio';
+  expect(
+    written([
+      ['Tool', 'Before', 'Now'],
+      ['Java', 'JDK 17', cell],
+    ]),
+  ).toContain('class="stack"');
+  expect(
+    written([
+      ['Tool', 'Now'],
+      ['Java', cell],
+    ]),
+  ).not.toContain('stack');
+});
+
+test('answers become marks that still say the word, if there is nothing but answers', () => {
+  const rows = [
+    ['Package', 'Web'],
+    ['camera', 'Yes'],
+    ['keyboard', 'No'],
+  ];
+  expect(written(rows)).toContain('<td>camera</td><td><span class="yes">Yes</span></td>');
+  expect(written(rows)).toContain('<td>keyboard</td><td><span class="no">No</span></td>');
+  expect(written([...rows, ['share', 'Yes, in most browsers']])).not.toContain('span');
+});
+
+test('names in the first column stay whole, unless they are too long, and words of a message may be apart', () => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      h('table', [
+        h('tbody', [
+          h('tr', [
+            h('td', [h('code', {className: ['long']}, 'Not the folder: my-app or com.example.ridelog')]),
+            h('td', [h('code', {className: ['long']}, '@capacitor/barcode-scanner')]),
+          ]),
+          h('tr', [h('td', [h('code', {className: ['long']}, 'a'.repeat(40))]), h('td')]),
+        ]),
+      ]),
+    ],
+  };
+  rehypeStackedTables()(tree);
+  expect(toHtml(tree)).toContain(
+    '<code class="long">Not the folder: <span class="whole">my-app</span> or <span class="whole">com.example.ridelog</span></code>',
+  );
+  expect(toHtml(tree).split('class="whole"')).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withoutSlash} from '../../../lib/withoutSlash';
 import {fragmentUrl} from '../browser/fragmentUrl';
 import {fragmentOf} from './fragments';
 
@@ -17,7 +18,7 @@ export type BuiltDocs = {
 export function writeFragments({outDir, baseUrl, docPaths}: BuiltDocs): void {
   // Two docs may have the same route, in which case Docusaurus warns and builds one page.
   for (const route of new Set(docPaths)) {
-    const suffix = route.slice(baseUrl.length).replace(/\/$/, '');
+    const suffix = withoutSlash(route.slice(baseUrl.length));
     const page = suffix === '' ? 'index.html' : `${suffix}.html`;
     const fragment = fragmentOf(fs.readFileSync(path.join(outDir, page), 'utf8'), page);
     const target = path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length));

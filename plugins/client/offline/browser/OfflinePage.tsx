@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Layout from '@theme/Layout';
-import {PreloadFont} from '@site/src/components/PreloadFont';
-import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+import {ToolPage} from '@site/src/components/ToolPage';
 import {BlockedNote, OfflineControl, useKeeper} from './OfflineControl';
 
 const TITLE = 'Offline pages';
@@ -16,18 +13,10 @@ const DESCRIPTION =
 /** The page that says what is kept. The worker shows it for pages that aren't. */
 export default function OfflinePage(): ReactNode {
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
-      <PreloadFont />
-      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <main className="message-page">
-        <h1>{TITLE}</h1>
-        {/* The server doesn't know what is kept. */}
-        {useIsBrowser() ? <Contents /> : <p>{DESCRIPTION} This needs JavaScript.</p>}
-      </main>
-    </Layout>
+    <ToolPage title={TITLE} description={DESCRIPTION} className="message-page">
+      {/* The server doesn't know what is kept. */}
+      {useIsBrowser() ? <Contents /> : <p>{DESCRIPTION} This needs JavaScript.</p>}
+    </ToolPage>
   );
 }
 

@@ -30,11 +30,6 @@ export function pageOfFragment(path: string): string | undefined {
   return name === 'index' ? '' : name;
 }
 
-/** Returns whether a path below the base URL names its own content, so that every deployment has the same there. */
-export function isImmutable(path: string): boolean {
-  return /^(?:assets|search-index\/[^/]+)\//.test(path);
-}
-
 /** Returns whether a path below the base URL is data that has to come from the same deployment as the page. */
 export function isData(path: string): boolean {
   return /^(?:fragments|versions|changes)\/|^search-index\/versions\.json$/.test(path);

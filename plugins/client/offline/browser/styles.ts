@@ -1,6 +1,6 @@
 /**
  * The styles of the controls. Every page loads the site's style sheet, and most readers never open these. Sizes are
- * literal, because that sheet has tokens only as long as it uses them itself.
+ * written out, because a token that only these styles read would stay in that sheet and make it larger.
  */
 export const STYLES = `
 .offline-control { display: grid; gap: 0.5rem; justify-items: start; font-size: 0.875rem; line-height: 1.4; }

@@ -1,12 +1,13 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import {filesBelow} from '../../../lib/filesBelow';
+import {relativePath} from '../../../lib/posixPaths';
+import {withoutSlash} from '../../../lib/withoutSlash';
 import {INDEX_DIR, MANIFEST_FILE, type Manifest} from '../../../search/browser/engine/catalog';
 import {queryVersion} from '../../../search/browser/engine/versionNames';
-import {filesBelow} from '../../../lib/filesBelow';
-import {HASH_LENGTH} from '../browser/contentHash';
 import type {ListedFile} from '../types';
+import {contentHash} from './contentHash';
 
 /** A docs version: Docusaurus's name and label for it, its home, and the paths of its pages, with the base URL. */
 export type OfflineVersion = {
@@ -48,7 +49,7 @@ export function sharedFiles({outDir, sharedPages}: OfflineSite): Listing {
 
 /** Returns the files of a version: its pages, the pictures in them, its table and its search index. */
 export function versionFiles({outDir, baseUrl}: OfflineSite, version: OfflineVersion): Listing {
-  const pages = version.pages.map((page) => plain(page.slice(baseUrl.length)));
+  const pages = version.pages.map((page) => withoutSlash(page.slice(baseUrl.length)));
   const pictures = pages.flatMap((page) => picturesIn(path.join(outDir, pageFile(page)), baseUrl));
   const others = [...pictures, `versions/${version.name}.js`, ...searchFiles(outDir, version.name)];
   return listed(outDir, [...pages.map(asPage), ...others.map(asFile)]);
@@ -70,10 +71,6 @@ function asFile(file: string): Served {
   return [file, file];
 }
 
-function plain(route: string): string {
-  return route.replace(/\/$/, '');
-}
-
 function picturesIn(file: string, baseUrl: string): string[] {
   const html = fs.readFileSync(file, 'utf8');
   return [...html.matchAll(PICTURE)].flatMap(([, url = '']) =>
@@ -93,7 +90,7 @@ function searchFiles(outDir: string, version: string): string[] {
 function filesIn(outDir: string, folder: string): string[] {
   const dir = path.join(outDir, folder);
   if (!fs.existsSync(dir)) return [];
-  return filesBelow(dir).map((file) => path.relative(outDir, file).split(path.sep).join('/'));
+  return filesBelow(dir).map((file) => relativePath(outDir, file));
 }
 
 /** Reads each file once. Its size after gzip is that of the fastest level, so a host sends a sixth less than that. */
@@ -103,8 +100,7 @@ function listed(outDir: string, paths: readonly Served[]): Listing {
   for (const [route, file] of [...paths].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (files.has(route)) continue;
     const content = fs.readFileSync(path.join(outDir, file));
-    const hash = crypto.createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
-    files.set(route, [route, hash, content.length]);
+    files.set(route, [route, contentHash(content), content.length]);
     download += COMPRESSED.test(file) ? content.length : gzipSync(content, {level: 1}).length;
   }
   return {files: [...files.values()], download};

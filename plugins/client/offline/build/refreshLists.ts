@@ -1,10 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {atomicWrite} from '../../../lib/atomicWrite';
-import {HASH_LENGTH} from '../browser/contentHash';
 import {INDEX_FILE, listFile} from '../browser/paths';
 import type {ListEntry, ListedFile, OfflineIndex} from '../types';
+import {contentHash} from './contentHash';
 import {pageFile} from './listFiles';
 
 /**
@@ -27,18 +26,14 @@ function refreshList<Entry extends ListEntry>(dir: string, entry: Entry): Entry 
   const list = JSON.parse(fs.readFileSync(target, 'utf8')) as {readonly files: readonly ListedFile[]};
   const files = list.files.map(([route]): ListedFile => {
     const content = fs.readFileSync(servedFile(dir, route));
-    return [route, hashOf(content), content.length];
+    return [route, contentHash(content), content.length];
   });
   const text = JSON.stringify({...list, files});
   atomicWrite(target, text);
-  return {...entry, hash: hashOf(text)};
+  return {...entry, hash: contentHash(text)};
 }
 
 function servedFile(dir: string, route: string): string {
   const page = path.join(dir, pageFile(route));
   return fs.existsSync(page) ? page : path.join(dir, route);
-}
-
-function hashOf(content: string | Uint8Array): string {
-  return crypto.createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 }

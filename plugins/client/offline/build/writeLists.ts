@@ -1,12 +1,12 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {atomicWrite} from '../../../lib/atomicWrite';
+import {withoutSlash} from '../../../lib/withoutSlash';
 import {readDeployment, type Deployment} from '../../../site/security-headers';
 import {assetNamesOf} from '../../lean/build/fragments';
-import {HASH_LENGTH} from '../browser/contentHash';
 import {INDEX_FILE, listFile, SHARED} from '../browser/paths';
 import type {ListEntry, ListedFile, OfflineIndex, SharedList, VersionEntry, VersionList} from '../types';
+import {contentHash} from './contentHash';
 import {pageFile, sharedFiles, versionFiles, type OfflineSite, type OfflineVersion} from './listFiles';
 
 /**
@@ -51,15 +51,15 @@ function writeList(
 ): ListEntry {
   const text = JSON.stringify(list);
   atomicWrite(path.join(outDir, listFile(name)), text);
-  const hash = crypto.createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
   // Files with the same content are stored once.
-  const sizes = new Map(list.files.map(([, content, bytes]) => [content, bytes]));
-  return {name, hash, bytes: [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0), download};
+  const sizes = new Map(list.files.map(([, hash, size]) => [hash, size]));
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  return {name, hash: contentHash(text), bytes, download};
 }
 
 /** Returns the URL of the version's table in the version's first page. Throws if it isn't there. */
 function tableUrl(site: OfflineSite, {name, home}: OfflineVersion): string {
-  const route = home.slice(site.baseUrl.length).replace(/\/$/, '');
+  const route = withoutSlash(home.slice(site.baseUrl.length));
   const start = `${site.baseUrl}versions/${name}.js`;
   const url = htmlOf(site, route)
     .match(/<script[^>]* src="?([^">\s]+)/g)

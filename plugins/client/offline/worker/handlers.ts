@@ -1,6 +1,8 @@
+import {isHashed} from '../../../lib/hashedFiles';
 import {decodable, plainAddress} from '../../articles/plainAddress';
 import {isPageMessage, type PageMessage} from '../browser/messages';
-import {isData, isImmutable, OFFLINE_PAGE, pageOfFragment, STORE_HEADER} from '../browser/paths';
+import {OfflineError} from '../browser/offlineError';
+import {isData, OFFLINE_PAGE, pageOfFragment, STORE_HEADER} from '../browser/paths';
 import {pathsOf, responseOf, type Deployment, type Paths, type Store} from '../browser/store';
 import {fetchIndex, isSame, restore, sync} from '../browser/sync';
 import type {PageBindings} from './bindings';
@@ -80,7 +82,7 @@ export function createHandlers({baseUrl, store, bindings, openClients}: WorkerPa
       const index = await fetchIndex(baseUrl, AbortSignal.timeout(ANSWER_MS));
       if (isSame(deployment, index)) return 'same';
     } catch (error) {
-      if (!(error instanceof Error && 'kind' in error && error.kind === 'changed')) return 'unknown';
+      if (!(error instanceof OfflineError && error.kind === 'changed')) return 'unknown';
     }
     event.waitUntil(update());
     return 'other';
@@ -150,7 +152,7 @@ export function createHandlers({baseUrl, store, bindings, openClients}: WorkerPa
       return await fetch(request);
     } catch (error) {
       const current = await openCurrent();
-      if (current && isImmutable(path)) {
+      if (current && isHashed(path)) {
         const kept = await responseOf(store, current.deployment, current.paths, path);
         if (kept) return kept;
       }

@@ -31,7 +31,6 @@ export function renderCommand({command, hidden, argumentTexts, news, source}: Co
   const options = command.options.filter((option) => hidden || !option.hidden);
   return [
     heading(2, text('Usage'), 'usage'),
-    ...blocksOf(asSentence(command.description)),
     {type: 'code', lang: 'bash', value: usageLine(command, options.length > 0)},
     ...argumentsOf(command, argumentTexts),
     ...optionsOf(options, news),
@@ -59,7 +58,7 @@ function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>
   const member = (argument: CliArgument): Member => ({
     name: argument.name,
     facts: [[text(argument.required ? 'required' : 'optional')]],
-    docs: entryOf(texts[argument.name] ?? sentence(argument.description)),
+    docs: entryOf(texts[argument.name] ?? argument.description),
   });
   return [heading(2, text('Arguments'), 'arguments'), ...memberList(command.arguments.map(member))];
 }
@@ -73,14 +72,14 @@ function optionsOf(options: readonly CliOption[], news: CommandRequest['news']):
       option.choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
       option.defaultValue === undefined ? [] : [text('default '), inlineCode(option.defaultValue)],
     ],
-    docs: entryOf(sentence(option.description)),
+    docs: entryOf(option.description),
     news: news?.get(optionId(option)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
 }
 
-function entryOf(markdown: string): readonly RootContent[] {
-  return withoutParagraph(blocksOf(markdown));
+function entryOf(description: string): readonly RootContent[] {
+  return withoutParagraph(blocksOf(asSentence(description)));
 }
 
 /** Returns the ID of an option: `option-target-name` for `--target-name`. */
@@ -89,5 +88,5 @@ export function optionId({long}: Pick<CliOption, 'long'>): string {
 }
 
 function asSentence(description: string): string {
-  return sentence(description).replace(/[^.!?]$/, '$&.');
+  return sentence(description.trim()).replace(/[^.!?:]$/, '$&.');
 }

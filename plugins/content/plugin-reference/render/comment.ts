@@ -1,6 +1,7 @@
-import type {Link, Nodes, Parents, RootContent} from 'mdast';
+import type {Link, Nodes, Paragraph, Parents, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import {blocksOf, link, paragraph, withoutParagraph} from '../../lib/markdown';
+import {blocksOf, link, paragraph, text, withoutParagraph} from '../../lib/markdown';
 import type {Links} from './links';
 
 /** Matches code spans and fences, which stay as they are. */
@@ -9,19 +10,41 @@ const CODE = /(```[\s\S]*?(?:```|$)|`+[^`]*`+)/;
 /**
  * Returns the blocks of a comment in a package's source. JSDoc links and the HTML in such comments become Markdown.
  * Headings become bold lines, so that they don't appear in the page's table of contents. Code that names one of the
- * API's types or methods becomes a link.
+ * API's types or methods becomes a link. Notes start a paragraph, and paragraphs end with a period, which many comments
+ * leave out.
  */
 export function commentBlocks(comment: string, links: Links): RootContent[] {
   const markdown = comment
     .split(CODE)
-    .map((part, index) => (index % 2 === 0 ? withoutHtml(withoutJsDocLinks(part)) : part))
+    .map((part, index) => (index % 2 === 0 ? withoutHtml(withoutJsDocLinks(separateNotes(part))) : part))
     .join('');
   const root: Parents = {type: 'root', children: blocksOf(markdown)};
   visit(root, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     return replace(node, index, parent, links);
   });
+  for (const block of root.children) if (block.type === 'paragraph') endSentence(block);
   return root.children;
+}
+
+/** Comments put a note on a line of its own, which would continue the paragraph above. */
+function separateNotes(part: string): string {
+  return part.replace(/(\S)[ \t]*\n[ \t]*(?=Note:)/g, '$1\n\n');
+}
+
+/** The words of the shortest sentence; fewer only name something. */
+const SENTENCE = 3;
+
+/** Adds the period to a paragraph that ends without one, unless it only names something or ends with a sample. */
+function endSentence(block: Paragraph): void {
+  const {children} = block;
+  const last = children.at(-1);
+  const words = toString(block).split(/\s+/);
+  if (words.length < SENTENCE || words[0] === 'Example:') return;
+  const isCode =
+    last?.type === 'inlineCode' || (last?.type === 'link' && last.children[0]?.type === 'inlineCode');
+  if (last?.type === 'text') last.value = last.value.replace(/[\p{L}\p{N})'"%]$/u, '$&.');
+  else if (isCode && children.length > 1) children.push(text('.'));
 }
 
 /** Returns a comment as the content of a list's entry: a single paragraph inline, anything else as blocks. */

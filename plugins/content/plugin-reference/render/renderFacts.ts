@@ -1,5 +1,5 @@
-import type {List, RootContent} from 'mdast';
-import {element, inlineCode, link, text, type Cell} from '../../lib/markdown';
+import type {RootContent} from 'mdast';
+import {element, inlineCode, link, text, unordered, type Cell} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 
 /** Returns a definition list of what a reader needs to know about the package and its native projects. */
@@ -28,14 +28,5 @@ function variableItem({name, defaultValue}: {readonly name: string; readonly def
 
 /** Returns a single item as it is, and several items as a list. */
 function listOf(items: readonly Cell[]): readonly RootContent[] {
-  if (items.length < 2) return items[0] ?? [];
-  const list: List = {
-    type: 'list',
-    spread: false,
-    children: items.map((item) => ({
-      type: 'listItem',
-      children: [{type: 'paragraph', children: [...item]}],
-    })),
-  };
-  return [list];
+  return items.length < 2 ? (items[0] ?? []) : [unordered(items)];
 }

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {errorLinks, type PageError} from '../../error-answers';
-import {dotted, element, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
+import {dotted, element, EXPLICIT_JSX, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
 import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
@@ -45,9 +45,7 @@ function methodHead(method: Method, support: SupportTable): ElementNode {
   );
 }
 
-/** MDX's mark for JSX that components don't replace: the one for `pre` makes blocks scroll, but signatures wrap. */
-const EXPLICIT_JSX: object = {_mdxExplicitJsx: true};
-
+/** Signatures wrap, while the component for `pre` makes blocks scroll. */
 function signature(method: Method, links: Links): RootContent {
   const code = element(
     'code',
@@ -64,7 +62,7 @@ function signature(method: Method, links: Links): RootContent {
 }
 
 /** Returns a definition list of the parameters, of what the method returns and of its errors, or nothing without them. */
-function parts(method: Method, links: Links, errors: readonly PhrasingContent[]): RootContent[] {
+function parts(method: Method, links: Links, errors: readonly RootContent[]): RootContent[] {
   const rows = [
     ...method.parameters.map((parameter) => parameterRow(parameter, links)),
     ...returnsRow(method, links),
@@ -85,7 +83,7 @@ function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[]
 
 function partRow(
   name: readonly PhrasingContent[],
-  facts: readonly PhrasingContent[],
+  facts: readonly RootContent[],
   docs: readonly RootContent[],
 ): ElementNode {
   const description = docs.length > 0 ? [element('dd', ...docs)] : [];

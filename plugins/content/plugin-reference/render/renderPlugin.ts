@@ -18,6 +18,8 @@ type Additions = {
   readonly errors?: readonly PageError[];
   /** The anchors above the generated part. */
   readonly above?: ReadonlySet<string>;
+  /** The page's own section about errors, which takes the place of the generated one. */
+  readonly ownErrors?: readonly RootContent[];
 };
 
 /**
@@ -26,7 +28,7 @@ type Additions = {
  */
 export function renderPlugin(
   plain: PluginModel,
-  {changes, errors = [], above = new Set()}: Additions = {},
+  {changes, errors = [], above = new Set(), ownErrors = []}: Additions = {},
 ): RootContent[] {
   const model = changes ? withNews(plain, changes.news) : plain;
   const links = linksOf(model, model.methods);
@@ -40,6 +42,7 @@ export function renderPlugin(
       ...commentBlocks(model.docs, links),
       ...renderMethods(model.methods, model.support, links, shownErrors(errors, above)),
     ]),
+    ...ownErrors,
     ...errorsSection(errors, above, (method) => links.methods.get(method)),
     ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),

@@ -4,12 +4,15 @@ import type {TakenHeading} from '../../lib/headingIds';
 import type {PluginModel} from '../../lib/referenceTypes';
 import {platformChips, pluginSupport} from './renderSupport';
 
-/** The parts of a plugin's page that its head links to, with the headings that they may have, best first. */
+/**
+ * The parts of a plugin's page that its head links to, in the order of the page, with the headings that they may have,
+ * best first.
+ */
 const JUMPS: readonly (readonly [label: string, ...headings: RegExp[]])[] = [
   ['Set up', /^Set up\b/, /^Install/],
+  ['Platform support', /^Platform support$/],
   ['Methods', /^Methods$/],
   ['Errors', /^Errors\b/],
-  ['Platform support', /^Platform support$/],
 ];
 
 /**

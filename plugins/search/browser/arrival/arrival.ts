@@ -1,4 +1,5 @@
 import {readStoredList, removeStored, writeStored} from '../../../client/articles/storage';
+import {withoutSlash} from '../../../lib/withoutSlash';
 
 const KEY = 'search.arrivals';
 /** An opened result has loaded within this time, in whichever tab it opens. */
@@ -23,7 +24,7 @@ export function noteArrival(arrival: Arrival): void {
  */
 export function takeArrival(pathname: string): readonly string[] {
   const arrivals = waiting();
-  const found = arrivals.findLast(({path}) => plain(path) === plain(pathname));
+  const found = arrivals.findLast(({path}) => withoutSlash(path) === withoutSlash(pathname));
   store(arrivals.filter((arrival) => arrival !== found));
   return found?.words ?? [];
 }
@@ -49,9 +50,4 @@ function isArrival(item: unknown): item is StoredArrival {
     Array.isArray(words) &&
     words.every((word) => typeof word === 'string')
   );
-}
-
-/** A path with and without a trailing slash is the same page. */
-function plain(pathname: string): string {
-  return pathname.replace(/\/$/, '');
 }

@@ -94,6 +94,11 @@ export type PartText = {
   }[];
 };
 
+/** Returns the part of a page that has a place: 0 for the page itself, 1 for its first heading. */
+export function partAt({parts}: CatalogPage, place: number): CatalogPart | undefined {
+  return parts.findLast(([, firstPlace]) => firstPlace <= place);
+}
+
 /** Returns a part's ID: `v7/12`. */
 function partId(version: string, part: number): string {
   return `${version}/${part}`;

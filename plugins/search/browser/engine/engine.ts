@@ -1,4 +1,4 @@
-import type {Catalog, Manifest} from './catalog';
+import {partAt, type Catalog, type Manifest} from './catalog';
 import {correct, type Corrected} from './correct';
 import {findMessage, mayBeMessage, type FoundMessage} from './messages';
 import {PagefindClient, type LoadedIndex} from './pagefindClient';
@@ -9,7 +9,7 @@ import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
-/** How many parts of the first page are read for places that match; of the others, it is one, which loads less. */
+/** How many parts of the first page are read to find the places that match. Of the others, one is, because each is a request. */
 const TOP_PARTS = 5;
 /** The score factor for each older version of a page when all versions are searched. */
 const OLDER_VERSION = 0.97;
@@ -74,7 +74,7 @@ function withMessage(
 ): readonly RankedPage[] {
   if (!message) return ranked;
   const page = pages.find(({url}) => url === message.url);
-  const part = page?.parts.findLast(([, firstPlace]) => firstPlace <= message.place);
+  const part = page && partAt(page, message.place);
   if (!page || !part) return ranked;
   const others = ranked.filter((one) => one.page !== page);
   const before = message.isCertain ? 0 : 1;

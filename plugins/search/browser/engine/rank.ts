@@ -1,8 +1,9 @@
-import type {CatalogPage, CatalogPart} from './catalog';
+import {partAt, type CatalogPage, type CatalogPart} from './catalog';
 import {isMethod} from './headings';
 import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
+import {SAME_WORD} from './words';
 
 /** A page and its score for the query. */
 export type RankedPage = {
@@ -45,9 +46,7 @@ const FURTHER_PART_WEIGHT = 0.2;
 /** A further part is kept if its score is at least this share of the best part's score. */
 const PART_SHARE = 0.5;
 /** How many of a page's methods are shown for its name. */
-export const MOST_METHODS = 2;
-/** From this match on, the title has a word or another form of it. */
-const IN_TITLE = 0.8;
+const MOST_METHODS = 2;
 /** From this match on, the title has the word itself, and not only a synonym of it. */
 const IS_TITLE = 0.9;
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
@@ -101,7 +100,8 @@ async function matchTerm(
       const like = weight * match.like * (name.isType ? TYPE_WEIGHT : 1);
       improve(pages, name.page, {[name.kind]: like});
       if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
-      const part = partOf(index.catalog.pages[name.page], name.place);
+      const page = index.catalog.pages[name.page];
+      const part = page && partAt(page, name.place);
       if (part) parts.set(part[0], Math.max(parts.get(part[0]) ?? 0, PART_NAME_WEIGHT * like));
     }
     if (isName) continue;
@@ -112,15 +112,11 @@ async function matchTerm(
   return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names, parts};
 }
 
-function partOf(page: CatalogPage | undefined, place: number): CatalogPart | undefined {
-  return page?.parts.findLast(([, firstPlace]) => firstPlace <= place);
-}
-
 /** Returns the words that choose a page's part: those that its title doesn't have, if a heading has one of them. */
 function deciding(matches: readonly TermMatch[], page: CatalogPage, index: number): readonly TermMatch[] {
-  const others = matches.filter(({pages}) => (pages.get(index)?.title ?? 0) < IN_TITLE);
+  const others = matches.filter(({pages}) => (pages.get(index)?.title ?? 0) < SAME_WORD);
   const isUseful = others.some(({parts}) =>
-    page.parts.some(([id]) => (parts.get(id) ?? 0) >= PART_NAME_WEIGHT * IN_TITLE),
+    page.parts.some(([id]) => (parts.get(id) ?? 0) >= PART_NAME_WEIGHT * SAME_WORD),
   );
   return isUseful ? others : matches;
 }
@@ -144,7 +140,7 @@ function withMethods(page: CatalogPage, others: readonly CatalogPart[]): Catalog
     .flatMap((heading, i) => (isMethod(heading) ? [i + 1] : []))
     .slice(0, MOST_METHODS);
   if (methods.length === 0) return [...others];
-  const parts = [0, ...methods].map((place) => partOf(page, place)).filter((part) => part !== undefined);
+  const parts = [0, ...methods].map((place) => partAt(page, place)).filter((part) => part !== undefined);
   return [...new Set([...parts, ...others])];
 }
 

@@ -6,7 +6,7 @@ import type {RankedPage} from './rank';
 import type {Term} from './terms';
 import type {SearchHit, TextPart} from './types';
 import {WordMatcher} from './wordMatcher';
-import {partsOf, wordsOf} from './words';
+import {partsOf, SAME_WORD, wordsOf} from './words';
 
 type Place = PartText['places'][number];
 
@@ -14,8 +14,6 @@ const MAX_SUB_HITS = 2;
 /** Another place is shown if its score is at least this share of the best place's score. */
 const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;
-/** From this match on, the title has a word or another form of it. */
-const IN_TITLE = 0.8;
 const TITLE_WORD_WEIGHT = 0.1;
 /** Readers look for what to do and call; the types are linked from there. */
 const TYPE_WEIGHT = 0.6;
@@ -84,9 +82,9 @@ function excerptOfPlace({heading, text, code}: Place, matcher: WordMatcher): Tex
  * "permission" tells the places of the page on Camera apart. If no heading has one of the other words, all count.
  */
 function weightsOnPage(title: string, places: readonly Place[], matcher: WordMatcher): readonly number[] {
-  const weights = wordsIn(title, matcher).map((like) => (like < IN_TITLE ? 1 : TITLE_WORD_WEIGHT));
+  const weights = wordsIn(title, matcher).map((like) => (like < SAME_WORD ? 1 : TITLE_WORD_WEIGHT));
   const isUseful = places.some(({heading, anchor}) =>
-    wordsIn(anchor ? heading : '', matcher).some((like, i) => like >= IN_TITLE && weights[i] === 1),
+    wordsIn(anchor ? heading : '', matcher).some((like, i) => like >= SAME_WORD && weights[i] === 1),
   );
   return isUseful ? weights : weights.map(() => 1);
 }

@@ -7,6 +7,8 @@ const STOP_WORDS = new Set(
 /** The suffixes by which forms of a word differ. */
 const ENDING = /(?:ations?|ions?|ings?|ed|er|ers|es|s|e|ies|y|al)?$/;
 const SAME_STEM = 0.9;
+/** From this likeness on, two words are forms of one word. Below it, one may only start with the other. */
+export const SAME_WORD = 0.8;
 const MIN_STEM = 3;
 const MIN_PREFIX = 2;
 

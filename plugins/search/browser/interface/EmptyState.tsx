@@ -1,6 +1,7 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadVersions} from '@site/src/components/useReadVersions';
+import {withoutSlash} from '../../../lib/withoutSlash';
 import {KindIcon} from './KindIcon';
 import {QUICK_LINKS} from './quickLinks';
 
@@ -30,7 +31,7 @@ export function EmptyState({searches, onChoose, onChange, onFollow}: Props): Rea
 /** Links to where most readers go, in the version that is read. */
 export function QuickLinks({onFollow}: Partial<Pick<Props, 'onFollow'>>): ReactNode {
   const [version] = useReadVersions();
-  const root = version?.path.replace(/\/$/, '') ?? '';
+  const root = withoutSlash(version?.path ?? '');
   return (
     <section className="search-group" aria-labelledby="search-quick">
       <div className="search-group__head">

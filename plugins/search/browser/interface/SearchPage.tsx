@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import Layout from '@theme/Layout';
-import {PreloadFont} from '@site/src/components/PreloadFont';
-import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+import {ToolPage} from '@site/src/components/ToolPage';
 import {PageIntroduction} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
 
@@ -14,17 +11,9 @@ const DESCRIPTION =
 /** The results page. */
 export function SearchPage(): ReactNode {
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
-      <PreloadFont />
-      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <main className="search-page">
-        <h1>{TITLE}</h1>
-        {/* The server doesn't know the query. */}
-        {useIsBrowser() ? <PageSearch /> : <PageIntroduction />}
-      </main>
-    </Layout>
+    <ToolPage title={TITLE} description={DESCRIPTION} className="search-page">
+      {/* The server doesn't know the query. */}
+      {useIsBrowser() ? <PageSearch /> : <PageIntroduction />}
+    </ToolPage>
   );
 }

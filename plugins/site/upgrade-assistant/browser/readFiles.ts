@@ -1,4 +1,5 @@
 import {EXPECTED, kindOf} from '../engine/kinds';
+import type {Problem} from '../engine/project';
 import type {Given} from './state';
 
 /** A file in a folder, with its path below the folder that was chosen. */
@@ -73,41 +74,12 @@ async function childrenOf(entry: FileSystemDirectoryEntry): Promise<FileSystemEn
 }
 
 async function readEntries(entries: readonly Entry[], isFolder: boolean): Promise<Given> {
-  const isSource = ({path}: Entry): boolean => kindOf(path) === 'source';
-  const sources = entries.filter(isSource);
-  const known = [
-    ...entries.filter((entry) => kindOf(entry.path) !== undefined && !isSource(entry)),
-    ...sources.slice(0, MAX_SOURCES),
-  ];
-  const unknown = entries.filter(({path}) => kindOf(path) === undefined);
-  const large = known.filter(({path, file}) => file.size > MAX_BYTES && kindOf(path) !== 'lock');
-  const problems = [
-    ...(isFolder
-      ? []
-      : unknown.map(({path}) => ({
-          path,
-          message: `This isn't one of the files that the assistant reads. It expects ${EXPECTED}, or a project's folder.`,
-        }))),
-    ...(isFolder && !known.some(({path}) => kindOf(path) === 'package')
-      ? [
-          {
-            path: 'The folder',
-            message: 'It has no package.json. Choose the folder of your project, which has one.',
-          },
-        ]
-      : []),
-    ...(sources.length > MAX_SOURCES
-      ? [
-          {
-            path: 'The folder',
-            message: `It has ${sources.length} source files, and only the first ${MAX_SOURCES} were read. Search the others yourself for the names in the steps.`,
-          },
-        ]
-      : []),
-    ...large.map(({path}) => ({path, message: 'The file is larger than 2 MB, so it was left out.'})),
-  ];
+  const known = entries.filter(({path}) => kindOf(path) !== undefined);
+  const sources = known.filter(({path}) => kindOf(path) === 'source');
+  const kept = [...known.filter((entry) => !sources.includes(entry)), ...sources.slice(0, MAX_SOURCES)];
+  const large = kept.filter(({path, file}) => file.size > MAX_BYTES && kindOf(path) !== 'lock');
   const files = await Promise.all(
-    known
+    kept
       .filter((entry) => !large.includes(entry))
       .map(async ({path, file}) => ({
         path,
@@ -115,7 +87,32 @@ async function readEntries(entries: readonly Entry[], isFolder: boolean): Promis
         text: kindOf(path) === 'lock' ? '' : await file.text(),
       })),
   );
+  const problems = [
+    ...(isFolder ? withoutManifest(known) : unknownFiles(entries)),
+    ...tooMany(sources.length),
+    ...large.map(({path}) => ({path, message: 'The file is larger than 2 MB, so it was left out.'})),
+  ];
   return {files, problems, isFolder};
+}
+
+function unknownFiles(entries: readonly Entry[]): Problem[] {
+  return entries
+    .filter(({path}) => kindOf(path) === undefined)
+    .map(({path}) => ({
+      path,
+      message: `This isn't one of the files that the assistant reads. It expects ${EXPECTED}, or a project's folder.`,
+    }));
+}
+function withoutManifest(known: readonly Entry[]): Problem[] {
+  if (known.some(({path}) => kindOf(path) === 'package')) return [];
+  const message = 'It has no package.json. Choose the folder of your project, which has one.';
+  return [{path: 'The folder', message}];
+}
+
+function tooMany(sources: number): Problem[] {
+  if (sources <= MAX_SOURCES) return [];
+  const message = `It has ${sources} source files, and only the first ${MAX_SOURCES} were read. Search the others yourself for the names in the steps.`;
+  return [{path: 'The folder', message}];
 }
 
 function withoutFirst(path: string): string {

@@ -1,4 +1,5 @@
-import {detect, placedFile} from '../engine/detect';
+import {detect} from '../engine/detect';
+import {placedFile} from '../engine/given';
 import {kindOf} from '../engine/kinds';
 import type {Problem, Project} from '../engine/project';
 import type {SourceFile} from '../engine/read/types';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {pageFile} from '../../../content/changes/pages';
 import {STEP_IDS} from '../engine/steps/ids';
 import type {UpgradeChange} from '../types';
-import {guidePage, guideVersion} from './loadData';
+import {guidePage, guideVersion} from './guides';
 
 type Version = {readonly name: string; readonly major: number};
 

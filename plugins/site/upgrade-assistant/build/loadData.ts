@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {loadChanges} from '../../../content/changes';
+import {loadChanges, type ApiChanges} from '../../../content/changes';
 import {anchorOf, pageFile, pageTitle, urlOf} from '../../../content/changes/pages';
-import type {ApiChanges} from '../../../content/changes';
 import {findPackage, pinnedPackages} from '../../../content/lib/installedPackage';
 import {listPluginSources} from '../../../content/lib/sources';
 import type {Requirements} from '../../../content/version-numbers';
@@ -10,6 +9,7 @@ import gradleVersions from '../../../../src/data/gradleVersions.json';
 import upgradeChanges from '../../../../src/data/upgradeChanges.json';
 import type {ApiNews, AssistantData, Change, Major, UpgradeChange, Values} from '../types';
 import {changeProblems} from './changeProblems';
+import {guidePage, guideUrl} from './guides';
 
 /** The first major that the assistant updates from. */
 const FIRST = 2;
@@ -63,7 +63,7 @@ export async function loadData(siteDir: string, requirements: Requirements): Pro
     templateVariables: byMajor(versions, ({name}) => gradleOf(name).variables),
     pluginVariables: byMajor(versions, (version) => pluginVariables(siteDir, version)),
     googleServices: byMajor(versions, ({name}) => gradleOf(name).googleServices),
-    guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, `${major}-0`, versions)),
+    guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, guidePage({to: `${major}`}), versions)),
   };
 }
 
@@ -100,39 +100,11 @@ function pairsOf(versions: readonly Version[]): [Version, Version][] {
   return versions.slice(1).map((version, index): [Version, Version] => [versions[index] ?? version, version]);
 }
 
-/**
- * Returns the guide that tells a change, below the version: `/updating/7-0`, and for plugin authors
- * `/updating/plugins/7-0`.
- */
-export function guidePage({to, audience}: Pick<UpgradeChange, 'to' | 'audience'>): string {
-  const [major = '', minor = '0'] = to.split('.');
-  return `/updating/${audience === 'plugin-author' && minor === '0' ? 'plugins/' : ''}${major}-${minor}`;
-}
-
-/** Returns the docs version whose guide is shown: the latest that has it, or else the next one. */
-export function guideVersion(
-  siteDir: string,
-  page: string,
-  versions: readonly {readonly name: string}[],
-): string | undefined {
-  const released = versions.filter(({name}) => name !== 'next').map(({name}) => name);
-  const inOrder = [released.at(-1), 'next'];
-  return inOrder.find((name) => name !== undefined && pageFile(siteDir, name, page) !== undefined);
-}
-
-function guideUrl(siteDir: string, guide: string, versions: readonly Version[]): string {
-  const page = `/updating/${guide}`;
-  const version = guideVersion(siteDir, page, versions);
-  const url = version && urlOf(siteDir, version, page).url;
-  if (!url) throw new Error(`No docs version has the page ${page}, which the upgrade assistant links to.`);
-  return url;
-}
-
 function browserChange(siteDir: string, change: UpgradeChange, versions: readonly Version[]): Change[] {
   const {to, area, step, when, optional, edit, until, title, why, todo, check, anchor, plugin} = change;
   const major = Math.floor(Number(to));
   if (major <= FIRST || step === 'info') return [];
-  const url = guideUrl(siteDir, guidePage(change).replace('/updating/', ''), versions);
+  const url = guideUrl(siteDir, guidePage(change), versions);
   // A plugin's native library variables are steps of the build files, whatever the plugin.
   const condition = plugin && !step ? {plugin, ...when} : when;
   return [

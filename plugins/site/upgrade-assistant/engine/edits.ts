@@ -1,4 +1,4 @@
-import type {Member, ObjectNode, Range} from './read/types';
+import type {Member, ObjectNode, Range, SourceFile} from './read/types';
 
 /** A change of a text: what is between the offsets becomes `text`. */
 export type Edit = Range & {readonly text: string};
@@ -6,12 +6,10 @@ export type Edit = Range & {readonly text: string};
 /** The edits of one file. */
 export type FileEdits = {readonly path: string; readonly source: string; readonly edits: readonly Edit[]};
 
-/** A part of a diff. `line` is the number of its first line in the file, from 1. */
-export type Hunk = {readonly line: number; readonly lines: readonly DiffLine[]};
-export type DiffLine = {readonly kind: ' ' | '-' | '+'; readonly text: string};
-
-/** How many unchanged lines a diff shows around each change. */
-const CONTEXT = 2;
+/** Returns the edits of a file as a list: empty, if there is nothing to edit. */
+export function fileEdits({path, text}: SourceFile, edits: readonly Edit[]): FileEdits[] {
+  return edits.length > 0 ? [{path, source: text, edits}] : [];
+}
 
 /** Returns the text with all edits made. Line endings and everything between the edits stay as they are. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
@@ -24,8 +22,8 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at);
 }
 
-/** Throws if two edits overlap, because the result would depend on their order. */
-function inOrder(edits: readonly Edit[]): Edit[] {
+/** Returns edits by their place. Throws if two overlap, because the result would depend on their order. */
+export function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   sorted.forEach((edit, index) => {
     const next = sorted[index + 1];
@@ -41,127 +39,30 @@ export function lineEnding(text: string): '\n' | '\r\n' {
   return /^[^\n]*\r\n/.test(text) ? '\r\n' : '\n';
 }
 
-/** Returns the parts of a file that edits change, with some lines around them. */
-export function diffOf({source, edits}: Pick<FileEdits, 'source' | 'edits'>): Hunk[] {
-  const starts = lineStarts(source);
-  const lines = starts.map((start, index) => source.slice(start, starts[index + 1] ?? source.length));
-  return blocksOf(starts, inOrder(edits)).map(({first, last, edits: own}) => {
-    const from = starts[first] ?? 0;
-    const to = starts[last + 1] ?? source.length;
-    const local = own.map((edit) => ({...edit, start: edit.start - from, end: edit.end - from}));
-    const after = splitLines(applyEdits(source.slice(from, to), local));
-    const before = lines.slice(first, last + 1);
-    const above = lines.slice(Math.max(0, first - CONTEXT), first);
-    const below = lines.slice(last + 1, last + 1 + CONTEXT);
-    // What follows the last line break is no line, so adding to it removes nothing.
-    const inner = compareLines(
-      (before.at(-1) === '' ? before.slice(0, -1) : before).map(withoutEnd),
-      after.map(withoutEnd),
-    );
-    return {
-      line: Math.max(0, first - CONTEXT) + 1,
-      lines: trimContext([
-        ...above.map(unchanged),
-        ...inner,
-        ...below.filter((line) => line !== '').map(unchanged),
-      ]),
-    };
-  });
+/** Returns the spaces and tabs directly before an offset. */
+export function indentBefore(text: string, offset: number): string {
+  return /[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
 }
 
-function unchanged(line: string): DiffLine {
-  return {kind: ' ', text: withoutEnd(line)};
+/** Returns the edit that adds a text at an offset. */
+export function insertAt(offset: number, text: string): Edit {
+  return {start: offset, end: offset, text};
 }
 
-function withoutEnd(line: string): string {
-  return line.replace(/\r?\n$/, '');
+/** Returns the edit that replaces what is in a range. */
+export function replaceRange({start, end}: Range, text: string): Edit {
+  return {start, end, text};
 }
 
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
-}
-
-function splitLines(text: string): string[] {
-  const lines = text.split(/(?<=\n)/);
-  return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
-
-type Block = {first: number; last: number; readonly edits: Edit[]};
-
-/** Groups edits whose lines, with those around them, touch. */
-function blocksOf(starts: readonly number[], edits: readonly Edit[]): Block[] {
-  const blocks: Block[] = [];
-  for (const edit of edits) {
-    const first = lineIndex(starts, edit.start);
-    const last = lineIndex(starts, Math.max(edit.start, edit.end - 1));
-    const previous = blocks.at(-1);
-    if (previous && first <= previous.last + 2 * CONTEXT + 1) {
-      previous.last = Math.max(previous.last, last);
-      previous.edits.push(edit);
-    } else blocks.push({first, last, edits: [edit]});
+/** Returns the edit that removes a range, and its lines with their indentation if nothing else is on them. */
+export function wholeLines(source: string, {start, end}: Range): Edit {
+  const before = /(?:^|\n)([ \t]*)$/.exec(source.slice(0, start));
+  const after = /^[ \t]*(?:\r?\n|$)/.exec(source.slice(end));
+  if (before && after) {
+    return {start: start - (before[1]?.length ?? 0), end: end + after[0].length, text: ''};
   }
-  return blocks;
-}
-
-function lineIndex(starts: readonly number[], offset: number): number {
-  const next = starts.findIndex((start) => start > offset);
-  return next < 0 ? starts.length - 1 : next - 1;
-}
-
-/** Compares two short lists of lines by their longest common subsequence. */
-function compareLines(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const common = before.map(() => Array<number>(after.length + 1).fill(0));
-  common.push(Array<number>(after.length + 1).fill(0));
-  const at = (i: number, j: number): number => common[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = common[i];
-      if (row) row[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      lines.push({kind: ' ', text: before[i] ?? ''});
-      i += 1;
-      j += 1;
-    } else if (i < before.length && (j >= after.length || at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({kind: '-', text: before[i] ?? ''});
-      i += 1;
-    } else {
-      lines.push({kind: '+', text: after[j] ?? ''});
-      j += 1;
-    }
-  }
-  return grouped(lines);
-}
-
-/** Puts the removed lines of each run of changes before the added ones. */
-function grouped(lines: readonly DiffLine[]): DiffLine[] {
-  const result: DiffLine[] = [];
-  let run: DiffLine[] = [];
-  const close = (): void => {
-    result.push(...run.filter(({kind}) => kind === '-'), ...run.filter(({kind}) => kind === '+'));
-    run = [];
-  };
-  for (const line of lines) {
-    if (line.kind === ' ') {
-      close();
-      result.push(line);
-    } else run.push(line);
-  }
-  close();
-  return result;
-}
-
-/** Drops empty lines at both ends, which say nothing about where a change is. */
-function trimContext(lines: readonly DiffLine[]): DiffLine[] {
-  const isEmpty = ({kind, text}: DiffLine): boolean => kind === ' ' && text.trim() === '';
-  const first = lines.findIndex((line) => !isEmpty(line));
-  const last = lines.findLastIndex((line) => !isEmpty(line));
-  return lines.slice(first, last + 1);
+  const space = /^[ \t]+/.exec(source.slice(end));
+  return {start, end: end + (space?.[0].length ?? 0), text: ''};
 }
 
 /**
@@ -186,22 +87,6 @@ export function removeMembers(source: string, object: ObjectNode, members: reado
     : [wholeLines(source, {start: first.start, end: last.end})];
 }
 
-/** Returns the edit that removes a range, and its lines with their indentation if nothing else is on them. */
-export function wholeLines(source: string, {start, end}: Range): Edit {
-  const before = /(?:^|\n)([ \t]*)$/.exec(source.slice(0, start));
-  const after = /^[ \t]*(?:\r?\n|$)/.exec(source.slice(end));
-  if (before && after) {
-    return {start: start - (before[1]?.length ?? 0), end: end + after[0].length, text: ''};
-  }
-  const space = /^[ \t]+/.exec(source.slice(end));
-  return {start, end: end + (space?.[0].length ?? 0), text: ''};
-}
-
-/** Returns the edit that replaces what is in a range. */
-export function replaceRange({start, end}: Range, text: string): Edit {
-  return {start, end, text};
-}
-
 /**
  * Returns the edit that adds an entry to an object, after the last one, in the style of its entries. `entry` has the key
  * and the value as they should be written.
@@ -218,7 +103,7 @@ export function addMember(source: string, object: ObjectNode, entry: string): Ed
   const isOneLine = !source.slice(object.start, last.start).includes('\n');
   const lead = isOneLine ? ' ' : eol + indentAt(source, last.start);
   const at = last.end + (comma?.[0].length ?? 0);
-  return {start: at, end: at, text: comma ? `${lead}${entry},` : `,${lead}${entry}`};
+  return insertAt(at, comma ? `${lead}${entry},` : `,${lead}${entry}`);
 }
 
 function indentAt(source: string, offset: number): string {

@@ -1,4 +1,5 @@
-import {diffOf, type FileEdits} from './edits';
+import {diffOf} from './diff';
+import type {FileEdits} from './edits';
 import {PHASES, type Phase, type Step, type Upgrade} from './steps/types';
 
 export type MarkdownOptions = Upgrade & {

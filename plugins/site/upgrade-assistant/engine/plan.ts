@@ -3,11 +3,15 @@ import {evaluate} from './conditions';
 import type {FileEdits} from './edits';
 import type {Project} from './project';
 import {ANDROID_STEPS} from './steps/android';
-import {CODE_STEPS, wordOf, wordsInSteps} from './steps/code';
-import {CONFIG_STEPS, removeSettings, renameSettings, uppercaseSettings} from './steps/config';
+import {removeSettings, renameSettings, uppercaseSettings} from './settingEdits';
+import {wordOf} from './steps/apiNews';
+import {CODE_STEPS, wordsInSteps} from './steps/code';
+import {commandsFor} from './steps/commands';
+import {CONFIG_STEPS} from './steps/config';
 import {STEP_IDS} from './steps/ids';
 import {IOS_STEPS} from './steps/ios';
-import {commandsFor, PACKAGE_STEPS} from './steps/packages';
+import {PACKAGE_STEPS} from './steps/packages';
+import {editsOr, onlyIf} from './steps/parts';
 import {TOOL_STEPS} from './steps/tools';
 import {PHASES, type Builder, type Context, type Phase, type Step, type Upgrade} from './steps/types';
 
@@ -82,7 +86,6 @@ function ownSteps(context: Context): Step[] {
     if (!title || !why || !todo || isUndone(context, change)) return [];
     const {holds, places, open} = evaluate(context, when, area);
     if (holds === 'no') return [];
-    const edits = settingEdits(context, change);
     return [
       {
         id: `${major}-${slug(title)}`,
@@ -94,19 +97,19 @@ function ownSteps(context: Context): Step[] {
         guides: [guide],
         isAutomated: automated,
         isOptional: optional ?? false,
-        ...(edits.length > 0 ? {edits} : {}),
+        ...editsOr(settingEdits(context.project, change)),
         ...(places.length > 0 ? {places} : {}),
-        ...(open.length > 0 ? {condition: open.join(' and ')} : {}),
+        ...onlyIf(open),
       },
     ];
   });
 }
 
-function settingEdits(context: Context, {edit, when}: Change): FileEdits[] {
+function settingEdits(project: Project, {edit, when}: Change): FileEdits[] {
   const names = when?.setting ?? [];
-  if (edit === 'remove') return removeSettings(context, names);
-  if (edit === 'uppercase') return uppercaseSettings(context, names);
-  return edit ? renameSettings(context, names, edit.rename) : [];
+  if (edit === 'remove') return removeSettings(project, names);
+  if (edit === 'uppercase') return uppercaseSettings(project, names);
+  return edit ? renameSettings(project, names, edit.rename) : [];
 }
 
 /** Whether a later change of the update makes a change pointless. */

@@ -17,6 +17,11 @@ export function compareVersions(a: string, b: string): number {
   return Number(/\d-/.test(b)) - Number(/\d-/.test(a));
 }
 
+/** Returns whether a version is older than another one. */
+export function isOlder(version: string, other: string): boolean {
+  return compareVersions(version, other) < 0;
+}
+
 /** Returns the major of a version or of an npm range (`^7.1.0`, `npm:x@~7`), or undefined for `latest`, a path or a URL. */
 export function majorOf(range: string): number | undefined {
   const version = /^(?:npm:@?[^@]+@)?(?:workspace:)?\s*[\^~>=v]*\s*(\d+)(?:[.\s]|$)/.exec(range);

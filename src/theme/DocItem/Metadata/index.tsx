@@ -4,6 +4,7 @@ import {useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
+import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {PreloadFont} from '@site/src/components/PreloadFont';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
 import {markdownPath} from '@site/src/components/markdownPath';
@@ -46,7 +47,7 @@ function CanonicalLink(): ReactNode {
   const {page} = useVersionTarget()(latest);
   if (page === undefined) return null;
   // Docusaurus ends the paths of index pages with a slash, whereas the site's addresses have none.
-  const path = page === latest.path ? page : page.replace(/\/$/, '');
+  const path = page === latest.path ? page : withoutSlash(page);
   return (
     <Head>
       <link rel="canonical" href={`${siteConfig.url}${path}`} />

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
+import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {QUICK_LINKS} from '@site/plugins/search/browser/interface/quickLinks';
 import {PreloadFont} from '@site/src/components/PreloadFont';
 import type {suggestPages, Suggestions} from '@site/src/components/suggestPages';
@@ -59,7 +60,7 @@ export default function NotFoundContent(): ReactNode {
           version &&
           QUICK_LINKS.map(({label, route}) => (
             <li key={route}>
-              <Link to={`${version.path.replace(/\/$/, '')}/${route}`}>{label}</Link>
+              <Link to={`${withoutSlash(version.path)}/${route}`}>{label}</Link>
             </li>
           ))}
       </ul>

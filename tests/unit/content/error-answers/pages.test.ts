@@ -18,7 +18,7 @@ describe('the errors of a plugin', () => {
     expect(source).toContain('id="errors.user-denied-access-to-photos"');
     expect(source).toMatch(/<dt>.*User denied access to photos.*<\/dt><dd>iOS · <a href="#getphoto">/);
     expect(source).toContain(
-      'The user refused access to the photos, now or earlier. <strong>Fix:</strong> Explain',
+      '<p>The user refused access to the photos, now or earlier.</p><p><strong>Fix:</strong> Explain',
     );
   });
 
@@ -26,9 +26,56 @@ describe('the errors of a plugin', () => {
     const source = pageHtml(await camera('::plugin-api{plugin="camera"}'));
     const [, method = ''] = source.split('id="picklimitedlibraryphotos"');
     const [own = ''] = method.split('<h3');
-    expect(own).toContain('<dt>Errors</dt><dd><a href="#errors.');
+    expect(own).toContain('<dt>Errors</dt><dd><ul class="lines"><li><a href="#errors.');
     expect(own).toContain('<code>UNIMPLEMENTED</code>');
     expect(own).not.toContain('User denied access to photos');
+  });
+
+  it('are on lines of their own, of which a long list shows the first four', async () => {
+    const source = pageHtml(await camera('::plugin-api{plugin="camera"}'));
+    const [, method = ''] = source.split('id="getphoto"');
+    const [own = ''] = method.split('<h3');
+    const [visible = '', more = ''] = own.split('<details><summary>12 more errors</summary>');
+    const countIn = (html: string): number => html.split('<li><a href="#errors.').length - 1;
+    expect([countIn(visible), countIn(more)]).toEqual([4, 12]);
+    expect(own).not.toContain('</a>, <a href="#errors.');
+  });
+
+  it('follow the methods, also if the page introduces them', async () => {
+    const orders = await Promise.all(
+      ['', '## Errors\n\nOn the web, there are few.\n\n::errors{name="camera"}\n\n'].map(async (own) => {
+        const page = await camera(
+          `## Permissions\n\n${own}::plugin-api{plugin="camera"}\n\n## Related pages`,
+        );
+        return page.toc.filter(({level}) => level === 2).map(({id}) => id);
+      }),
+    );
+    const [generated, introduced] = orders;
+    expect(generated).toEqual([
+      'permissions',
+      'platform-support',
+      'methods',
+      'errors',
+      'interfaces',
+      'type-aliases',
+      'enums',
+      'package-facts',
+      'changes',
+      'related-pages',
+    ]);
+    expect(introduced).toEqual(generated);
+  });
+
+  it('leave what follows their section on the page where it is', async () => {
+    const page = await camera(
+      '## Errors\n\nA text.\n\n::errors{name="camera"}\n\n## Limits\n\nThe limits.\n\n::plugin-api{plugin="camera"}',
+    );
+    const html = pageHtml(page);
+    const places = ['The limits.', 'id="methods"', 'A text.', 'id="interfaces"'].map((part) =>
+      html.indexOf(part),
+    );
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   it('stay below the heading of a page that introduces them', async () => {
@@ -78,7 +125,21 @@ describe('the section of errors', () => {
     expect(html).toContain('<h2 id="errors">Errors</h2>');
     expect(html).toContain('<dd><code>add</code>, <code>open</code></dd>');
     expect(html).toContain(
-      'Also <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a>. It is not installed. <strong>Fix:</strong> Install it.',
+      '<p>Also: <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a></p>' +
+        '<p>It is not installed.</p><p><strong>Fix:</strong> Install it.</p>',
+    );
+  });
+
+  it('folds several other messages of an error, whose anchors stay visible', async () => {
+    const several = {
+      ...error,
+      messages: [...error.messages, 'See https://a.b/c/d'],
+      furtherAnchors: ['errors.no-platform', 'errors.see'],
+    };
+    const html = await htmlOf(errorsSection([several], new Set(), () => undefined));
+    expect(html).toContain(
+      '<details><summary><span id="errors.no-platform"></span><span id="errors.see"></span>2 more wordings</summary>' +
+        '<ul><li><code>No platform.</code></li><li><code>See https://a.b/<wbr>c/<wbr>d</code></li></ul></details>',
     );
   });
 

@@ -44,14 +44,13 @@ describe('::cli-command', () => {
   test('writes usage, arguments and options of the command', async () => {
     const html = await htmlOf('::cli-command{name="run" argument-platform="`ios` or `android`"}\n');
     expect(html).toContain('<h2 id="usage">Usage</h2>');
-    expect(html).toContain('<p>Runs <code>sync</code>, then builds and deploys the native app.</p>');
     expect(html).toContain('npx cap run [options] [platform]');
     expect(html).toContain(
-      '<dt><code>platform</code></dt><dd>optional</dd><dd><code>ios</code> or <code>android</code></dd>',
+      '<dt><code>platform</code></dt><dd>optional</dd><dd><code>ios</code> or <code>android</code>.</dd>',
     );
     expect(html).toContain(
       '<dt><a href="#option-target" id="option-target"><code>--target &lt;id&gt;</code></a></dt>' +
-        '<dd class="description">Use a specific target</dd>',
+        '<dd class="description">Use a specific target.</dd>',
     );
     expect(html).not.toContain('--json');
   });

@@ -82,9 +82,13 @@ const comment = (text: string): Promise<string> => htmlOf(commentBlocks(text, LI
 describe('comments', () => {
   test.each([
     ['`Promise<T>` and Promise<T>', '<p><code>Promise&#x3C;T></code> and Promise&#x3C;T></p>'],
-    ['{braces}, `{}` and | pipes', '<p>{braces}, <code>{}</code> and | pipes</p>'],
+    ['{braces}, `{}` and | pipes', '<p>{braces}, <code>{}</code> and | pipes.</p>'],
+    ['From 0 to 100\nNote: Only on iOS', '<p>From 0 to 100.</p><p>Note: Only on iOS.</p>'],
+    ['A number from 0 to 1. Set with `a`', '<p>A number from 0 to 1. Set with <code>a</code>.</p>'],
+    ['Ask the user for these:', '<p>Ask the user for these:</p>'],
+    ['Example: `a`', '<p>Example: <code>a</code></p>'],
     ['Android < 26.', '<p>Android &#x3C; 26.</p>'],
-    ['import x from "y"', '<p>import x from "y"</p>'],
+    ['import x from "y"', '<p>import x from "y".</p>'],
     ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
     ['one  \ntwo', '<p>one<br>two</p>'],
     ['# Title', '<p><strong>Title</strong></p>'],
@@ -98,11 +102,11 @@ describe('comments', () => {
     ['`{@link Photo}`', '<p><code>{@link Photo}</code></p>'],
     [
       '`getPhoto()`, `getPhoto`, `addListener()`',
-      '<p><a href="#getphoto"><code>getPhoto()</code></a>, <a href="#getphoto"><code>getPhoto</code></a>, <a href="#addlistenershot-"><code>addListener()</code></a></p>',
+      '<p><a href="#getphoto"><code>getPhoto()</code></a>, <a href="#getphoto"><code>getPhoto</code></a>, <a href="#addlistenershot-"><code>addListener()</code></a>.</p>',
     ],
     ['[see `Photo`](https://a.b)', '<p><a href="https://a.b">see <code>Photo</code></a></p>'],
     ['`Dark` `Style.Dark`', '<p><code>Dark</code> <a href="#style"><code>Style.Dark</code></a></p>'],
-    ['a <custom> tag', '<p>a &#x3C;custom> tag</p>'],
+    ['a <custom> tag', '<p>a &#x3C;custom> tag.</p>'],
     [
       '| a | b |\n| - | - |\n| 1 | 2 |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',

@@ -1,7 +1,7 @@
+import {diffOf} from '../../../../plugins/site/upgrade-assistant/engine/diff';
 import {
   addMember,
   applyEdits,
-  diffOf,
   removeMembers,
   replaceRange,
   wholeLines,

@@ -1,4 +1,5 @@
-import {detect, pastedFile} from '../../../../plugins/site/upgrade-assistant/engine/detect';
+import {detect} from '../../../../plugins/site/upgrade-assistant/engine/detect';
+import {pastedFile} from '../../../../plugins/site/upgrade-assistant/engine/given';
 import {kindOf} from '../../../../plugins/site/upgrade-assistant/engine/kinds';
 import {hasSetting, settingOf} from '../../../../plugins/site/upgrade-assistant/engine/project';
 import {mentions, readGradle} from '../../../../plugins/site/upgrade-assistant/engine/read/gradle';

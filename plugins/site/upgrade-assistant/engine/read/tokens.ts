@@ -110,3 +110,15 @@ function matchAt(pattern: RegExp, text: string, at: number): string | undefined 
 export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(tokenize(text, language).map(({value}) => value));
 }
+
+/** Returns the index of the mark that closes the first pair, such as `()`, that opens at or after a token. -1: none does. */
+export function closingIndex(tokens: readonly Token[], from: number, [open, close]: '()' | '{}'): number {
+  let depth = 0;
+  return tokens.findIndex(({kind, value}, index) => {
+    if (index < from || kind !== 'mark') return false;
+    if (value === open) depth += 1;
+    if (value !== close) return false;
+    depth -= 1;
+    return depth === 0;
+  });
+}

@@ -34,6 +34,11 @@ export function readXml(text: string): XmlElement {
   return elementOf(text, root);
 }
 
+/** Returns the value of an element's attribute, if it has it. */
+export function attributeOf({attributes}: XmlElement, name: string): string | undefined {
+  return attributes.find((one) => one.name === name)?.value;
+}
+
 /** Returns an element and all elements in it, in the file's order. */
 export function allElements(element: XmlElement): XmlElement[] {
   return [element, ...element.children.flatMap(allElements)];
@@ -55,7 +60,7 @@ function elementOf(text: string, node: SyntaxNode): XmlElement {
     end: node.to,
     name: name ? text.slice(name.from, name.to) : '',
     tag: {start: tag.from, end: tag.to},
-    attributes: tag.getChildren('Attribute').flatMap((attribute) => attributeOf(text, attribute) ?? []),
+    attributes: tag.getChildren('Attribute').flatMap((attribute) => readAttribute(text, attribute) ?? []),
     children: node.getChildren('Element').map((child) => elementOf(text, child)),
     text: node
       .getChildren('Text')
@@ -65,7 +70,7 @@ function elementOf(text: string, node: SyntaxNode): XmlElement {
   };
 }
 
-function attributeOf(text: string, node: SyntaxNode): XmlAttribute | undefined {
+function readAttribute(text: string, node: SyntaxNode): XmlAttribute | undefined {
   const name = node.getChild('AttributeName');
   const value = node.getChild('AttributeValue');
   if (!name || !value) return undefined;

@@ -1,12 +1,11 @@
-import type {ApiNews} from '../../types';
-import {commandsFor} from './packages';
 import {bundledPlugins, evaluate, mentionsIn, usesPlugin} from '../conditions';
+import {api} from './apiNews';
+import {commandsFor} from './commands';
+import {PREFERENCES, STORAGE} from './official';
+import {onlyIf, TYPE_CHECK} from './parts';
 import type {Builder, Context, Draft} from './types';
 
 type Texts = Omit<Draft, 'phase' | 'places' | 'condition'>;
-
-/** The check of steps that change names. */
-const TYPES = 'Your type check passes.';
 
 /** Returns a step that matters if the code has any of the words. */
 function ifCode(
@@ -21,7 +20,7 @@ function ifCode(
       phase: 'code',
       ...texts(context),
       ...(places.length > 0 ? {places} : {}),
-      ...(open.length > 0 ? {condition: open.join(' and ')} : {}),
+      ...onlyIf(open),
     };
   };
 }
@@ -40,7 +39,7 @@ const coreNames = ifCode(['isNative', 'platform'], 'plugin', () => ({
   title: 'Call getPlatform() and isNativePlatform()',
   why: '`Capacitor.platform` and `Capacitor.isNative` were removed in 7.0.',
   todo: 'Use `Capacitor.getPlatform()` and `Capacitor.isNativePlatform()`.',
-  check: TYPES,
+  check: TYPE_CHECK,
 }));
 
 const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
@@ -48,7 +47,7 @@ const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
   why: 'The plugin got a new name and package in 3.0.',
   todo: 'Import `ScreenReader`, call `isEnabled()` instead of `isScreenReaderEnabled()`, and listen for `stateChange` instead of `accessibilityScreenReaderStateChange`.',
   commands: [`${commandsFor(project).add} @capacitor/screen-reader@${to === 3 ? 1 : to}`],
-  check: TYPES,
+  check: TYPE_CHECK,
 }));
 
 const modals = ifCode(['Modals'], 'plugin', ({to, project}) => ({
@@ -58,14 +57,30 @@ const modals = ifCode(['Modals'], 'plugin', ({to, project}) => ({
   commands: [
     `${commandsFor(project).add} @capacitor/dialog@${to === 3 ? 1 : to} @capacitor/action-sheet@${to === 3 ? 1 : to}`,
   ],
-  check: TYPES,
+  check: TYPE_CHECK,
 }));
+
+const preferences: Builder = (context) => {
+  const {holds, places, open} = usesPlugin(context, STORAGE);
+  if (holds === 'no') return undefined;
+  const importing = context.project.sources.filter(({imports}) => imports.includes(STORAGE));
+  const found = importing.map(({path}) => path);
+  return {
+    phase: 'code',
+    title: 'Rename Storage to Preferences',
+    why: 'The plugin has a new name and package since 4.0. Its methods and the stored data are the same.',
+    todo: `Import \`Preferences\` from \`${PREFERENCES}\` and change \`Storage\` in your code.`,
+    places: found.length > 0 ? found : places,
+    ...onlyIf(open),
+    check: 'Your type check passes, and the app still finds the data that it stored.',
+  };
+};
 
 const haptics = ifCode(['HapticsNotificationType'], 'plugin', ({to}) => ({
   title: 'Rename HapticsNotificationType',
   why: `It's called \`NotificationType\` since 3.0, with the keys \`Success\`, \`Warning\` and \`Error\`${to >= 7 ? '. 7.0 removed the old name' : ''}.`,
   todo: 'Change the import and, coming from 2.x, the keys.',
-  check: TYPES,
+  check: TYPE_CHECK,
 }));
 
 /** Since this major, the ID is called `identifier`. */
@@ -82,7 +97,7 @@ const deviceId: Builder = (context, own) => {
         ...(to >= IDENTIFIER ? ['`getId()` calls the ID `identifier` since 5.0.'] : []),
       ].join(' '),
       todo: `Call \`Device.getId()\` and read \`${field}\`.`,
-      check: TYPES,
+      check: TYPE_CHECK,
     };
   });
   return step(context, own);
@@ -128,91 +143,13 @@ const types7: Builder = (context) => {
       items: RENAMED.filter(
         ([name]) => project.sources.length === 0 || mentionsIn(project.sources, [name]).holds === 'yes',
       ).map(([old, next]) => `\`${old}\` is \`${next}\``),
-      check: TYPES,
+      check: TYPE_CHECK,
     }),
   );
   const names = ['app', 'device', 'haptics', 'splash-screen'].map((name) => `@capacitor/${name}`);
   const isUsed = names.some((name) => usesPlugin(context, name).holds !== 'no');
   return isUsed ? step(context, []) : undefined;
 };
-
-/** How many names a step lists. */
-const LISTED = 12;
-
-/** What the packages' declarations lost, beyond what the curated changes say. */
-const api: Builder = (context) => {
-  const {project, data, from, to} = context;
-  const news = data.api.filter(
-    ({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to,
-  );
-  const links = [...new Set(news.map(({link}) => link.replace(/#.*/, '')))].reverse();
-  if (!project.manifest) {
-    return {
-      phase: 'code',
-      title: "Compare your plugins' APIs",
-      why: 'Methods, types and options were removed or deprecated.',
-      todo: 'Look up each plugin that you use in the lists of API changes.',
-      check: TYPES,
-      guides: links,
-    };
-  }
-  const known = new Set(data.changes.flatMap(({when}) => when?.code ?? []));
-  const found = [...byPlugin(news)].flatMap(([name, all]) => {
-    if (usesPlugin(context, name).holds !== 'yes') return [];
-    return namesUsed(context, name, all, known).map((item) => ({...item, links: all.map(({link}) => link)}));
-  });
-  if (found.length === 0) return undefined;
-  const items = found.map(({text}) => text);
-  const more = items.length - LISTED;
-  const isGone = found.some(({isRemoved}) => isRemoved);
-  return {
-    phase: 'code',
-    title: `Replace other ${isGone ? 'removed' : 'deprecated'} names`,
-    why: `${isGone ? '' : 'They still work, but a later major may remove them. '}A comparison of the packages' declarations found these changes in the plugins that you use.`,
-    items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
-    places: [...new Set(found.flatMap(({places}) => places))],
-    isOptional: !isGone,
-    check: TYPES,
-    guides: [...new Set(found.flatMap((item) => item.links))].reverse(),
-  };
-};
-
-function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {
-  const groups = new Map<string, ApiNews[]>();
-  for (const one of news) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
-  return groups;
-}
-
-type NameUsed = {readonly text: string; readonly isRemoved: boolean; readonly places: readonly string[]};
-
-function namesUsed(
-  {project}: Context,
-  plugin: string,
-  news: readonly ApiNews[],
-  known: ReadonlySet<string>,
-): NameUsed[] {
-  const removed = news.flatMap((one) => one.removed);
-  const deprecated = news.flatMap((one) => one.deprecated).filter((name) => !removed.includes(name));
-  const sources = project.sources.filter(({imports}) => imports.includes(plugin));
-  const short = plugin.replace('@capacitor/', '');
-  return [
-    ...removed.map((name) => [name, 'removed'] as const),
-    ...deprecated.map((name) => [name, 'deprecated'] as const),
-  ]
-    .filter(([name]) => !known.has(wordOf(name)) && !name.startsWith('plugins.'))
-    .flatMap(([name, kind]): NameUsed[] => {
-      const text = `\`${name}\` of ${short}: ${kind}`;
-      const isRemoved = kind === 'removed';
-      if (project.sources.length === 0) return [{text, isRemoved, places: []}];
-      const {holds, places} = mentionsIn(sources, [wordOf(name)]);
-      return holds === 'yes' ? [{text, isRemoved, places}] : [];
-    });
-}
-
-/** Returns the word in a name that code has: `quality` for `ImageOptions.quality`, `getPhoto` for `getPhoto()`. */
-export function wordOf(name: string): string {
-  return /(\w+)\W*$/.exec(name.replace(/\(.*\)$/, ''))?.[1] ?? name;
-}
 
 /** Returns all names and texts that steps look for in the app's code. */
 export function wordsInSteps(): string[] {
@@ -238,6 +175,7 @@ export const CODE_STEPS = {
   'core-names': coreNames,
   'screen-reader': screenReader,
   modals,
+  preferences,
   'haptics-types': (context, own) =>
     usesPlugin(context, '@capacitor/haptics').holds === 'no' ? undefined : haptics(context, own),
   'notification-permission': notifications,

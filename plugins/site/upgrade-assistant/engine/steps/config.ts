@@ -1,68 +1,12 @@
-import {addMember, removeMembers, replaceRange, type Edit, type FileEdits} from '../edits';
-import {hasSetting, parentOf, settingOf, type Project} from '../project';
-import type {Member, ObjectNode} from '../read/types';
 import {evaluate} from '../conditions';
-import {ofPlatform} from './tools';
-import type {Builder, Context} from './types';
-
-/** Returns the edits that delete settings from the configuration. */
-export function removeSettings({project}: Context, names: readonly string[]): FileEdits[] {
-  const {config} = project;
-  if (!config) return [];
-  const groups = new Map<ObjectNode, Member[]>();
-  for (const name of names) {
-    const object = parentOf(config.content, name);
-    const member = settingOf(config.content, name);
-    if (object && member) groups.set(object, [...(groups.get(object) ?? []), member]);
-  }
-  const edits = [...groups].flatMap(([object, members]) => removeMembers(config.text, object, members));
-  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
-}
-
-/** Returns the edits that give settings an uppercase value. */
-export function uppercaseSettings({project}: Context, names: readonly string[]): FileEdits[] {
-  return editSettings(project, names, ({value}) =>
-    typeof value.literal === 'string' && value.literal !== value.literal.toUpperCase()
-      ? [replaceRange(value, quoteLike(project, value.literal.toUpperCase()))]
-      : [],
-  );
-}
-
-/** Returns the edits that give settings another key. */
-export function renameSettings({project}: Context, names: readonly string[], key: string): FileEdits[] {
-  return editSettings(project, names, ({keyRange}) => {
-    const isQuoted = /^["']/.test(project.config?.text.slice(keyRange.start) ?? '');
-    return [replaceRange(keyRange, isQuoted ? quoteLike(project, key) : key)];
-  });
-}
-
-function editSettings(
-  {config}: Project,
-  names: readonly string[],
-  edit: (member: Member) => readonly Edit[],
-): FileEdits[] {
-  if (!config) return [];
-  const edits = names.flatMap((name) => {
-    const member = settingOf(config.content, name);
-    return member ? edit(member) : [];
-  });
-  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
-}
-
-/** Returns the text as a script or a JSON file would have it, in the quotes that the file uses. */
-function quoteLike({config}: Project, text: string): string {
-  const isSingle = config?.content.format === 'script' && !/: *"/.test(config.text);
-  return isSingle ? `'${text}'` : `"${text}"`;
-}
-
-function keyLike({config}: Project, key: string): string {
-  return config?.content.format === 'script' ? key : JSON.stringify(key);
-}
+import {hasSetting, settingOf} from '../project';
+import {hideLogsEdits, removeSettings, schemeEdits} from '../settingEdits';
+import {editsOr, ofPlatform, onlyIf} from './parts';
+import type {Builder} from './types';
 
 const HIDE_LOGS = ['hideLogs', 'ios.hideLogs', 'android.hideLogs'];
 
 const loggingBehavior: Builder = (context) => {
-  const {project} = context;
   const {holds, open} = evaluate(context, {setting: HIDE_LOGS});
   if (holds === 'no') return undefined;
   return {
@@ -70,26 +14,10 @@ const loggingBehavior: Builder = (context) => {
     title: 'Replace hideLogs with loggingBehavior',
     why: '`hideLogs` was replaced in 3.0 and removed in 5.0.',
     todo: "`hideLogs: true` becomes `loggingBehavior: 'none'`. Without it, delete `hideLogs`: the default, `debug`, logs in debug builds.",
-    ...(open.length > 0 ? {condition: open.join(' and ')} : {edits: hideLogsEdits(project)}),
+    ...(open.length > 0 ? onlyIf(open) : {edits: hideLogsEdits(context.project, HIDE_LOGS)}),
     check: 'A release build logs what you expect.',
   };
 };
-
-function hideLogsEdits(project: Project): FileEdits[] {
-  const {config} = project;
-  if (!config) return [];
-  const edits = HIDE_LOGS.flatMap((name): Edit[] => {
-    const object = parentOf(config.content, name);
-    const member = settingOf(config.content, name);
-    if (!object || !member) return [];
-    if (member.value.literal !== true) return removeMembers(config.text, object, [member]);
-    const {keyRange} = member;
-    const isQuoted = /^["']/.test(config.text.slice(keyRange.start));
-    const key = isQuoted ? quoteLike(project, 'loggingBehavior') : 'loggingBehavior';
-    return [replaceRange(keyRange, key), replaceRange(member.value, quoteLike(project, 'none'))];
-  });
-  return edits.length > 0 ? [{path: config.path, source: config.text, edits}] : [];
-}
 
 const bundledWebRuntime: Builder = (context) => {
   const {holds, open} = evaluate(context, {setting: ['bundledWebRuntime']});
@@ -102,9 +30,7 @@ const bundledWebRuntime: Builder = (context) => {
       ? 'The setting was removed in 7.0, and TypeScript rejects it.'
       : 'The setting has been deprecated since 5.0, and the CLI warns about it.',
     todo: 'If it was `true`, your app loads `capacitor.js` with a script tag. Use a bundler that includes `@capacitor/core` instead.',
-    ...(open.length > 0
-      ? {condition: open.join(' and ')}
-      : {edits: removeSettings(context, ['bundledWebRuntime'])}),
+    ...(open.length > 0 ? onlyIf(open) : {edits: removeSettings(context.project, ['bundledWebRuntime'])}),
     check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
   };
 };
@@ -123,26 +49,11 @@ const androidScheme: Builder = (context) => {
     title: 'Set server.androidScheme to keep stored data',
     why: `The default changes from \`http\` to \`https\` in 6.0${to < HTTPS ? ', so set it now' : ''}. With another scheme, the WebView no longer finds cookies, local storage and databases that the app stored on Android.`,
     todo: 'Set it to `http` for an app that users have installed. A new app can use `https`.',
-    ...(edits.length > 0 ? {edits} : {}),
+    ...editsOr(edits),
     ...(isSet === undefined ? {condition: "the configuration doesn't set `server.androidScheme`"} : {}),
     check: 'Install the new build over the previous release on Android: users stay signed in.',
   };
 };
-
-function schemeEdits(project: Project): FileEdits[] {
-  const {config} = project;
-  if (!config) return [];
-  const entry = `${keyLike(project, 'androidScheme')}: ${quoteLike(project, 'http')}`;
-  const server = settingOf(config.content, 'server')?.value.object;
-  const edit = server
-    ? addMember(config.text, server, entry)
-    : addMember(config.text, config.content.object, `${keyLike(project, 'server')}: {${spaced(entry)}}`);
-  return [{path: config.path, source: config.text, edits: [edit]}];
-}
-
-function spaced(entry: string): string {
-  return ` ${entry} `;
-}
 
 const telemetry: Builder = ({to}) => ({
   // The CLI of 2.x doesn't have the command, and the sync at the end already sends data.
@@ -195,7 +106,7 @@ const removedSettings: Builder = (context) => {
     title: `Delete settings that Capacitor ${to} no longer has`,
     why: 'The CLI no longer declares them, so TypeScript rejects them and nothing reads them.',
     items: gone.map((name) => `\`${name}\``),
-    edits: removeSettings(context, gone),
+    edits: removeSettings(project, gone),
     check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
     guides: [
       ...new Set(

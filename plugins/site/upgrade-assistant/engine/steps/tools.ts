@@ -1,11 +1,6 @@
 import {compareVersions} from '../versions';
-import {evaluate} from '../conditions';
-import type {Builder, Context} from './types';
-
-/** Returns a requirement's value for the target. */
-export function required({data, to}: Context, name: string): string {
-  return data.requirements[name]?.[to] ?? '';
-}
+import {ofPlatform, required} from './parts';
+import type {Builder} from './types';
 
 const node: Builder = (context) => ({
   phase: 'tools',
@@ -43,16 +38,6 @@ const typescript: Builder = ({project}) => {
     check: '`npx tsc --version` prints 3.8 or a later version.',
   };
 };
-
-function ofPlatform(platform: 'ios' | 'android', build: Builder): Builder {
-  return (context, own) => {
-    const {holds, open} = evaluate(context, undefined, platform);
-    const draft = holds === 'no' ? undefined : build(context, own);
-    return (
-      draft && {...draft, ...(open.length > 0 && !draft.condition ? {condition: open.join(' and ')} : {})}
-    );
-  };
-}
 
 const xcode: Builder = (context) => ({
   phase: 'tools',
@@ -101,5 +86,3 @@ export const TOOL_STEPS = {
   'android-studio': ofPlatform('android', androidStudio),
   java: ofPlatform('android', java),
 } satisfies Record<string, Builder>;
-
-export {ofPlatform};

@@ -1,0 +1,39 @@
+import {EXPECTED, kindOf, pathOfPasted, scriptPath, type Kind} from './kinds';
+import {ReadError, type SourceFile} from './read/types';
+
+/**
+ * Returns the file that a pasted text is, with the path of a file of its kind. `name` is the kind that the reader chose,
+ * or empty. Throws a `ReadError` that says what was expected.
+ */
+export function pastedFile(text: string, name = ''): SourceFile {
+  if (text.trim() === '') throw new ReadError(`Nothing was pasted. Paste the whole text of ${EXPECTED}.`);
+  const path = name ? scriptPath(name, text) : pathOfPasted(text);
+  if (path === undefined) {
+    throw new ReadError(`This text looks like none of the files that the assistant reads: ${EXPECTED}.`);
+  }
+  return {path, text};
+}
+
+/** Where a project has the files that are told by their names alone. */
+const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
+  variables: 'android/',
+  build: 'android/',
+  'app-build': 'android/app/',
+  'gradle-properties': 'android/',
+  wrapper: 'android/gradle/wrapper/',
+  manifest: 'android/app/src/main/',
+  podfile: 'ios/App/',
+  plist: 'ios/App/App/',
+  xcode: 'ios/App/App.xcodeproj/',
+  'swift-package': 'ios/App/CapApp-SPM/',
+};
+
+/**
+ * Returns a file that was given without its folder, with the path that it has in the app in the folder `root`. Otherwise
+ * the two files called `build.gradle` would be one, and a newer text of a file would be another file.
+ */
+export function placedFile({path, text}: SourceFile, root: string): SourceFile {
+  const kind = kindOf(path, text);
+  const folder = path.includes('/') ? '' : ((kind && FOLDERS[kind]) ?? '');
+  return {path: `${root === '' ? '' : `${root}/`}${folder}${path}`, text};
+}

@@ -1,0 +1,133 @@
+import {fileEdits, indentBefore, insertAt, lineEnding, replaceRange, type Edit} from '../../edits';
+import type {Project} from '../../project';
+import {mentions, type GradleFile} from '../../read/gradle';
+import type {Range} from '../../read/types';
+import {ANDROID_BUILDS, editsOr} from '../parts';
+import type {Builder} from '../types';
+import {addToBlock, openingOf} from './gradleBlocks';
+
+/** The properties in `app/build.gradle` that the template assigns with `=` since 8.0. */
+const ASSIGNED = ['namespace', 'compileSdk', 'compileSdkVersion', 'ignoreAssetsPattern'];
+const ASSIGNED_MAJOR = 8;
+
+/** Renames and assigns properties. */
+export const appProperties: Builder = ({project, to}) => {
+  const file = project.appBuild;
+  const isAssigned = to >= ASSIGNED_MAJOR;
+  const edits = file && !file.content.isKotlin ? propertyEdits(file.content, isAssigned) : [];
+  if (file && edits.length === 0) return undefined;
+  return {
+    phase: 'android',
+    title: isAssigned
+      ? 'Assign properties with = in app/build.gradle'
+      : 'Rename compileSdkVersion in app/build.gradle',
+    why: isAssigned
+      ? 'Gradle has deprecated values after a space, and newer versions of the Android plugin call the property `compileSdk`.'
+      : 'Newer versions of the Android Gradle plugin call the property `compileSdk`.',
+    ...editsOr(file ? fileEdits(file, edits) : [], {
+      items: isAssigned
+        ? ['`namespace =`', '`compileSdk =`', '`ignoreAssetsPattern =`']
+        : ['`compileSdk rootProject.ext.compileSdkVersion`'],
+    }),
+    check: 'Gradle prints no warning about these properties.',
+  };
+};
+
+/** Renames `compileSdkVersion`, until the step that also assigns properties does so. */
+export const compileSdk: Builder = (context, own) =>
+  context.to >= ASSIGNED_MAJOR ? undefined : appProperties(context, own);
+
+function propertyEdits({tokens}: GradleFile, isAssigned: boolean): Edit[] {
+  return tokens.flatMap((token, index): Edit[] => {
+    const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const startsLine = before === undefined || before.kind === 'line' || before.value === '{';
+    if (!startsLine || token.kind !== 'word' || !ASSIGNED.includes(token.value) || !next) return [];
+    const name = token.value === 'compileSdkVersion' ? 'compileSdk' : token.value;
+    const isPlain = next.kind === 'word' || next.kind === 'string' || next.kind === 'number';
+    const text = isAssigned && isPlain ? `${name} =` : name;
+    return text === token.value || (!isPlain && next.value !== '=') ? [] : [replaceRange(token, text)];
+  });
+}
+
+/** Moves the package from the manifest. */
+export const namespace: Builder = ({project, to}) => {
+  const {androidManifest: manifest, appBuild} = project;
+  const attribute = manifest?.content.attributes.find(({name}) => name === 'package');
+  const lacksNamespace = appBuild && !mentions(appBuild.content, 'namespace');
+  if (manifest && !attribute && !lacksNamespace) return undefined;
+  const edits = [
+    ...(attribute && appBuild ? fileEdits(appBuild, namespaceEdits(appBuild, attribute.value, to)) : []),
+    ...(attribute && manifest ? fileEdits(manifest, [removeAttribute(manifest.text, attribute)]) : []),
+  ];
+  const isDiffed = edits.some(({path}) => path === appBuild?.path) || !lacksNamespace;
+  return {
+    phase: 'android',
+    title: 'Move the package from the manifest to app/build.gradle',
+    why: 'The Android Gradle plugin 8 reads the namespace only from `build.gradle`.',
+    ...editsOr(edits),
+    ...(manifest ? {} : {condition: '`AndroidManifest.xml` has the attribute `package`'}),
+    ...(manifest && (!appBuild || !isDiffed)
+      ? {
+          todo: `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/app/build.gradle\`.`,
+        }
+      : {}),
+    check: ANDROID_BUILDS,
+  };
+};
+
+function removeAttribute(text: string, {start, end}: Range): Edit {
+  const space = /\s+$/.exec(text.slice(0, start));
+  return {start: start - (space?.[0].length ?? 0), end, text: ''};
+}
+
+function namespaceEdits({text, content}: NonNullable<Project['appBuild']>, name: string, to: number): Edit[] {
+  if (mentions(content, 'namespace')) return [];
+  const opening = openingOf(content, 'android');
+  const brace = content.tokens[opening];
+  if (!brace) return [];
+  const next = content.tokens.slice(opening + 1).find(({kind}) => kind !== 'line');
+  const indent = indentBefore(text, next?.start ?? 0) || '    ';
+  const equals = content.isKotlin || to >= ASSIGNED_MAJOR ? ' =' : '';
+  return [insertAt(brace.end, `${lineEnding(text)}${indent}namespace${equals} "${name}"`)];
+}
+
+const COORDINATOR = 'coordinatorlayout';
+
+/** Adds the library that the bridge's layout uses. */
+export const coordinatorLayout: Builder = ({project}) => {
+  const file = project.appBuild;
+  if (file && mentions(file.content, COORDINATOR)) return undefined;
+  const line = file?.content.isKotlin
+    ? 'implementation("androidx.coordinatorlayout:coordinatorlayout:${rootProject.extra["androidxCoordinatorLayoutVersion"]}")'
+    : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
+  const edits = file ? fileEdits(file, addToBlock(file, ['dependencies'], [line])) : [];
+  return {
+    phase: 'android',
+    title: 'Add coordinatorlayout to the dependencies',
+    why: "The bridge's layout has used it since 4.0.",
+    ...editsOr(edits, {items: [`\`${line}\``]}),
+    ...(file ? {} : {condition: `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``}),
+    check: ANDROID_BUILDS,
+  };
+};
+
+const PATTERN = "'!.svn:!.git:!.ds_store:!*.scc:.*:!CVS:!thumbs.db:!picasa.ini:!*~'";
+
+/** Sets which files Android leaves out of the app. */
+export const ignoreAssets: Builder = ({project, to}) => {
+  const file = project.appBuild;
+  if (file && (file.content.isKotlin || mentions(file.content, 'ignoreAssetsPattern'))) return undefined;
+  const equals = to >= ASSIGNED_MAJOR ? ' =' : '';
+  const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
+  const edits = file ? fileEdits(file, addToBlock(file, ['android', 'defaultConfig'], lines)) : [];
+  return {
+    phase: 'android',
+    title: 'Set ignoreAssetsPattern',
+    why: 'Without it, Android leaves folders out of the app whose names start with an underscore.',
+    ...editsOr(edits, {
+      todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
+    }),
+    ...(file ? {} : {condition: "`app/build.gradle` doesn't have `ignoreAssetsPattern`"}),
+    check: 'The app finds files of the web app in folders such as `_app`.',
+  };
+};

@@ -1,0 +1,118 @@
+import {fileEdits, replaceRange, type FileEdits} from '../../edits';
+import type {Project} from '../../project';
+import {isOlder} from '../../versions';
+import {ANDROID_BUILDS, editsOr, required} from '../parts';
+import type {Builder} from '../types';
+
+const AGP = ['com.android.tools.build:gradle', 'com.android.application', 'com.android.library'];
+
+function libraryEdits(file: Project['build'], names: readonly string[], target: string): FileEdits[] {
+  if (!file) return [];
+  const old = file.content.libraries.filter(
+    ({name, version}) => names.includes(name) && isOlder(version, target),
+  );
+  return fileEdits(
+    file,
+    old.map(({versionRange}) => replaceRange(versionRange, target)),
+  );
+}
+
+/** What the wrapper downloads, in the address of a distribution. */
+const DISTRIBUTION = /gradle-([\d.]+)-\w+\.zip/;
+
+/** Returns the edits of the wrapper for a version of Gradle; undefined if it doesn't say which one it has. */
+function wrapperEdits(wrapper: Project['wrapper'], target: string): FileEdits[] | undefined {
+  const url = wrapper?.content.find(({key}) => key === 'distributionUrl');
+  const found = DISTRIBUTION.exec(url?.value ?? '');
+  if (!wrapper || !url || !found) return undefined;
+  const [archive, version = ''] = found;
+  if (!isOlder(version, target)) return [];
+  const start = url.valueRange.start + found.index;
+  return fileEdits(wrapper, [replaceRange({start, end: start + archive.length}, `gradle-${target}-all.zip`)]);
+}
+
+/** Raises Gradle and the Android Gradle plugin, which need each other. */
+export const gradle: Builder = (context) => {
+  const {project, to} = context;
+  const {build, wrapper} = project;
+  const plugin = required(context, 'androidGradlePlugin');
+  const version = required(context, 'gradle');
+  const ofWrapper = wrapperEdits(wrapper, version);
+  const edits = [...libraryEdits(build, AGP, plugin), ...(ofWrapper ?? [])];
+  if (build && ofWrapper && edits.length === 0) return undefined;
+  const hasChecksum = wrapper?.content.some(({key}) => key === 'distributionSha256Sum');
+  return {
+    phase: 'android',
+    title: `Update Gradle to ${version} and its Android plugin to ${plugin}`,
+    why: `Capacitor ${to} compiles against an SDK that older versions don't support.`,
+    ...(hasChecksum
+      ? {
+          todo: "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the complete (`-all`) distribution from Gradle's website.",
+        }
+      : {}),
+    ...editsOr(edits, {
+      items: [
+        `\`com.android.tools.build:gradle:${plugin}\` in \`android/build.gradle\``,
+        `\`gradle-${version}-all.zip\` in \`gradle-wrapper.properties\``,
+      ],
+    }),
+    check: '`./gradlew --version` in `android` prints the new version.',
+  };
+};
+
+const GOOGLE_SERVICES = ['com.google.gms:google-services', 'com.google.gms.google-services'];
+
+/** Raises the google-services plugin. */
+export const googleServices: Builder = (context) => {
+  const {project, data, to} = context;
+  const target = data.googleServices[to] ?? '';
+  const edits = libraryEdits(project.build, GOOGLE_SERVICES, target);
+  if (project.build && edits.length === 0) return undefined;
+  return {
+    phase: 'android',
+    title: `Update the google-services plugin to ${target}`,
+    why: 'The Android Gradle plugin of this version needs a newer google-services plugin.',
+    ...editsOr(edits, {
+      items: [`\`com.google.gms:google-services:${target}\` in \`android/build.gradle\``],
+    }),
+    check: ANDROID_BUILDS,
+  };
+};
+
+const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotlin.android'];
+
+/** Returns the edits that raise the Kotlin version in a Gradle file, in a variable or with a plugin. */
+function kotlinEdits(file: NonNullable<Project['build']>, target: string): FileEdits[] {
+  const {values, libraries} = file.content;
+  const ranges = [
+    ...values
+      .filter(({name, value}) => /^kotlin_?version$/i.test(name) && isOlder(value, target))
+      .map(({valueRange}) => valueRange),
+    ...libraries
+      .filter(({name, version}) => KOTLIN.includes(name) && isOlder(version, target))
+      .map(({versionRange}) => versionRange),
+  ];
+  return fileEdits(
+    file,
+    ranges.map((range) => replaceRange(range, target)),
+  );
+}
+
+/** Raises Kotlin. */
+export const kotlin: Builder = (context) => {
+  const {build, variables, appBuild} = context.project;
+  const target = required(context, 'kotlin');
+  const files = [build, variables, appBuild].filter((file) => file !== undefined);
+  const edits = files.flatMap((file) => kotlinEdits(file, target));
+  if (files.length > 0 && edits.length === 0) return undefined;
+  return {
+    phase: 'android',
+    title: `Update Kotlin to ${target}`,
+    why: `Plugins of Capacitor ${context.to} are compiled with it, and an older compiler can't read them.`,
+    ...editsOr(edits, {
+      condition: 'the Android project uses Kotlin',
+      items: [`\`kotlin_version = '${target}'\``],
+    }),
+    check: ANDROID_BUILDS,
+  };
+};

@@ -1,0 +1,31 @@
+import {androidGitignore} from '../gitignore';
+import {stepsOf} from '../parts';
+import {appProperties, compileSdk, coordinatorLayout, ignoreAssets, namespace} from './appBuild';
+import {googleServices, gradle, kotlin} from './gradleVersions';
+import {mainActivity} from './mainActivity';
+import {configChanges, exported, orientation} from './manifest';
+import {jcenter, jetifier} from './obsolete';
+import {cameraPermissions, exactAlarms} from './permissions';
+import {variables} from './variables';
+
+/** The steps for the Android project, by ID. */
+export const ANDROID_STEPS = stepsOf('android', {
+  gradle,
+  'google-services': googleServices,
+  kotlin,
+  jcenter,
+  variables,
+  'compile-sdk': compileSdk,
+  'gradle-assignment': appProperties,
+  'coordinator-layout': coordinatorLayout,
+  'ignore-assets': ignoreAssets,
+  namespace,
+  jetifier,
+  'main-activity': mainActivity,
+  exported,
+  'config-changes': configChanges,
+  'camera-permissions': cameraPermissions,
+  'exact-alarms': exactAlarms,
+  orientation,
+  'android-gitignore': androidGitignore,
+});

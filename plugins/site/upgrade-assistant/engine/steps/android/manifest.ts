@@ -1,0 +1,98 @@
+import {usesPlugin} from '../../conditions';
+import {fileEdits, insertAt, type Edit} from '../../edits';
+import {allElements, attributeOf, type XmlElement} from '../../read/xml';
+import {editsOr} from '../parts';
+import type {Builder} from '../types';
+
+const EXPORTED = 'android:exported';
+
+/** What Android 12 wants the attribute of, if it has an intent filter. */
+const COMPONENTS = ['activity', 'service', 'receiver'];
+
+function lacksExported(element: XmlElement): boolean {
+  return (
+    COMPONENTS.includes(element.name) &&
+    element.children.some(({name}) => name === 'intent-filter') &&
+    attributeOf(element, EXPORTED) === undefined
+  );
+}
+
+/** Sets the attribute that Android 12 requires. */
+export const exported: Builder = ({project}) => {
+  const file = project.androidManifest;
+  const open = file ? allElements(file.content).filter(lacksExported) : [];
+  if (file && open.length === 0) return undefined;
+  const edits = open.map((element) => addAttribute(file?.text ?? '', element, `${EXPORTED}="true"`));
+  return {
+    phase: 'android',
+    title: 'Set android:exported',
+    why: "Android 12 doesn't install an app whose activities, services and receivers with intent filters lack the attribute.",
+    todo: 'The main activity needs `true`. Set `false` for parts that other apps must not start.',
+    ...editsOr(file ? fileEdits(file, edits) : [], {
+      condition: 'the main activity lacks `android:exported`',
+    }),
+    check: 'The app installs on a device with Android 12 or later.',
+  };
+};
+
+/** Adds an attribute after the last one, on a line of its own if the others are. */
+function addAttribute(text: string, {tag, attributes}: XmlElement, attribute: string): Edit {
+  const last = attributes.at(-1);
+  const at = last?.end ?? tag.end - 1;
+  const lead = last ? (/\s+$/.exec(text.slice(tag.start, last.start))?.[0] ?? ' ') : ' ';
+  return insertAt(at, `${lead}${attribute}`);
+}
+
+/** The values of `configChanges` that the template has since a major, and when Android asks for each. */
+const CONFIG_CHANGES: readonly (readonly [major: number, value: string, occasion: string])[] = [
+  [7, 'navigation', 'when a Bluetooth keyboard connects'],
+  [8, 'density', 'when the display size changes in the settings of Android'],
+];
+
+/** The major whose value matters on every device, so that the step isn't optional any more. */
+const NEEDED = 8;
+
+/** Adds what the template's main activity handles itself since its majors. */
+export const configChanges: Builder = ({project, from, to}) => {
+  const file = project.androidManifest;
+  const values = CONFIG_CHANGES.filter(([major]) => major > from && major <= to);
+  const attribute = (file ? allElements(file.content) : [])
+    .filter(({name}) => name === 'activity')
+    .flatMap(({attributes}) => attributes)
+    .find(({name, value}) => name === 'android:configChanges' && value !== '');
+  const present = attribute?.value.split('|') ?? [];
+  const missing = values.filter(([, value]) => !present.includes(value));
+  if (file && (!attribute || missing.length === 0)) return undefined;
+  const names = missing.map(([, value]) => value);
+  const occasions = missing.map(([, , occasion]) => occasion).join(' and ');
+  const added = attribute ? [insertAt(attribute.valueRange.end, `|${names.join('|')}`)] : [];
+  return {
+    phase: 'android',
+    title: `Add ${names.join(' and ')} to configChanges`,
+    why: `Without ${names.length > 1 ? 'them' : 'it'}, Android restarts the activity, and your page with it, ${occasions}.`,
+    ...editsOr(file ? fileEdits(file, added) : [], {
+      items: [
+        `\`android:configChanges="…|${names.join('|')}"\` of the main activity in \`AndroidManifest.xml\``,
+      ],
+    }),
+    isOptional: to < NEEDED,
+    check: `The page keeps its state ${occasions}.`,
+  };
+};
+
+/** Says what Android 16 does with a locked orientation. */
+export const orientation: Builder = (context) => {
+  const used = ['@capacitor/screen-orientation', '@capacitor/barcode-scanner'].map((name) =>
+    usesPlugin(context, name),
+  );
+  if (used.every(({holds}) => holds === 'no')) return undefined;
+  const isOpen = !used.some(({holds}) => holds === 'yes');
+  return {
+    phase: 'android',
+    title: 'Test locked orientations on large screens',
+    why: 'With target SDK 36, Android 16 ignores a locked orientation on large screens.',
+    todo: 'Let the layout adapt. Until Android 17, the property `PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` in the manifest opts out.',
+    ...(isOpen ? {condition: 'the app uses Screen Orientation or Barcode Scanner'} : {}),
+    check: 'The app can be used on a tablet with Android 16 in both orientations.',
+  };
+};

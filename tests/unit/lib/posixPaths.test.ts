@@ -1,0 +1,17 @@
+import path from 'node:path';
+import {relativeLink, relativePath, withSlashes} from '../../../plugins/lib/posixPaths';
+
+const at = (...parts: readonly string[]): string => path.join(path.sep, ...parts);
+
+test('paths have slashes on every system', () => {
+  expect(withSlashes(['docs', 'apis', 'camera.md'].join(path.sep))).toBe('docs/apis/camera.md');
+  expect(relativePath(at('site'), at('site', 'docs', 'index.md'))).toBe('docs/index.md');
+});
+
+test.each([
+  [['apis', 'device.md'], './device.md'],
+  [['apis', 'camera', 'ios.md'], './camera/ios.md'],
+  [['basics', 'workflow.md'], '../basics/workflow.md'],
+])('the link from apis/camera.md to %j is %s', (target, link) => {
+  expect(relativeLink(at('docs', 'apis', 'camera.md'), at('docs', ...target))).toBe(link);
+});
