@@ -46,7 +46,7 @@ const FURTHER_PART_WEIGHT = 0.2;
 /** A further part is kept if its score is at least this share of the best part's score. */
 const PART_SHARE = 0.5;
 /** How many of a page's methods are shown for its name. */
-export const MOST_METHODS = 2;
+const MOST_METHODS = 2;
 /** From this match on, the title has the word itself, and not only a synonym of it. */
 const IS_TITLE = 0.9;
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};

@@ -35,9 +35,11 @@ export function PageHit({hit, text, version}: Props): ReactNode {
           {hit.subHits.map(({url, heading, excerpt}) => (
             <li key={url}>
               <KindIcon kind={kindOf(hit.title, heading)} />
-              <ResultLink href={url} words={words}>
-                {heading}
-              </ResultLink>
+              <h3>
+                <ResultLink href={url} words={words}>
+                  {heading}
+                </ResultLink>
+              </h3>
               <Excerpt parts={excerpt} />
             </li>
           ))}
