@@ -14,6 +14,8 @@ export type Suggestion<Version> = {
   /** With an anchor if the subject is a section there. */
   readonly path: string;
   readonly title?: string | undefined;
+  /** What kind of page it is, such as "Plugin API". */
+  readonly kind: string;
   /** Whether the page is about something else, but nearest to the one that is missing. */
   readonly isNearest?: true;
 };
@@ -26,6 +28,17 @@ export type Suggestions<Version> = {
 };
 
 const MOST_PAGES = 5;
+
+/** The kinds of pages by the folder that they are in; all others are guides. */
+const KINDS: Readonly<Record<string, string>> = {
+  apis: 'Plugin API',
+  cli: 'Command line',
+  config: 'Reference',
+  'core-apis': 'Core API',
+  plugins: 'Creating plugins',
+  reference: 'Reference',
+  updating: 'Upgrade guide',
+};
 
 /**
  * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages with a similar
@@ -48,7 +61,7 @@ export function suggestPages<Version extends SuggestableVersion>(
   const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
   const lastPart = wanted.split('/').at(-1) ?? '';
   const all = versions.flatMap((v) =>
-    v.docs.map(({path, title}) => ({version: v, path: withoutSlash(path), title})),
+    v.docs.map(({path, title}) => ({version: v, path: withoutSlash(path), title, kind: kindOf(path, v)})),
   );
   const same =
     suffix === ''
@@ -96,7 +109,12 @@ function suggestionAt<Version extends SuggestableVersion>(
 ): Suggestion<Version> {
   const path = `${withoutSlash(version.path)}${address === '/' ? '' : address}`;
   const title = version.docs.find((doc) => withoutSlash(doc.path) === path.replace(/#.*/, ''))?.title;
-  return {version, path, title, ...(exact ? {} : {isNearest: true})};
+  return {version, path, title, kind: kindOf(path, version), ...(exact ? {} : {isNearest: true})};
+}
+
+function kindOf(path: string, version: SuggestableVersion): string {
+  const [, folder = ''] = path.slice(withoutSlash(version.path).length).split(/[/#]/);
+  return KINDS[folder] ?? 'Guide';
 }
 
 function changeOf(found: Equivalent): string | undefined {

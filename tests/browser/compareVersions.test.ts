@@ -90,6 +90,17 @@ describe('the comparison of versions', () => {
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
+  it('has its controls in two rows, and says what its first section lists', async () => {
+    const page = await openKnown();
+    const tops = await page
+      .locator('.api-compare :is(select, input, fieldset button)')
+      .evaluateAll((controls) => controls.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(2);
+    expect((await sections(page))[0]).toBe('New plugins and commands');
+    await page.goto(`${site.origin}${CHANGES}${KNOWN}#new`);
+    await expectSeen(page.getByRole('heading', {level: 2, name: 'New plugins and commands'}));
+  });
+
   it('compares two versions that are no neighbors, with links to the pages of both', async () => {
     const page = await openKnown();
     await menu(page, 'Older version').selectOption('v3');
@@ -206,7 +217,7 @@ describe('the comparison of versions', () => {
     expect(await notice(page).innerText()).toContain(
       `The changes from v2 to v4 didn't load. The list below has those ${NEIGHBORS}.`,
     );
-    expect(await sections(page)).toContain('New');
+    expect(await sections(page)).toContain('Filesystem');
     await page.unroute('**/changes/*.json');
     await notice(page).getByRole('button', {name: 'Try again'}).click();
     await statusIs(page, /^\d+ changes from v2 to v4$/);
@@ -282,7 +293,7 @@ describe('the comparison of versions', () => {
   it('is the list of the neighbors without scripts, with no controls', async () => {
     const listed = await sections(await open());
     const page = await open('?from=v2&to=v3', {javaScriptEnabled: false});
-    expect(listed).toContain('New');
+    expect(listed).toContain('Filesystem');
     expect(await sections(page)).toEqual(listed);
     expect(await menu(page, 'Older version').isVisible()).toBe(false);
     expect(await page.getByRole('searchbox', {name: 'Filter by name'}).isVisible()).toBe(false);

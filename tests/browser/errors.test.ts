@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {versions} from '../../src/data/versions';
 import {violations} from '../support/axe';
 import {startSite, type Site} from '../support/browser';
+import {expectSeen} from '../support/seen';
 
 const ERRORS = '/docs/errors';
 const PHONE = {width: 390, height: 844};
@@ -18,7 +19,7 @@ async function open(options: Parameters<Site['open']>[1] = {}, path = ERRORS): P
 }
 
 const field = (page: Page) => page.getByLabel('Paste a message, a log or a stack trace');
-const results = (page: Page) => page.locator('.error-lookup li');
+const results = (page: Page) => page.locator('.error-lookup dl > div');
 
 describe('the list of errors', () => {
   it('answers a pasted log, with the keyboard alone, on a phone', async () => {
@@ -53,6 +54,44 @@ describe('the list of errors', () => {
     await field(page).fill('OS-PLUG-CAMR-0033');
     await results(page).first().waitFor();
     expect(await results(page).first().innerText()).toContain(versions.current?.label);
+  });
+
+  it('shows an answer as the list shows it, with the source', async () => {
+    const page = await open();
+    await field(page).fill('User denied access to camera');
+    await results(page).first().waitFor();
+    const look = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+          return {color, fontSize, fontWeight, textDecorationLine};
+        });
+    for (const part of ['dt code', 'dt + dd'])
+      expect(await look(`.error-lookup dl ${part}`)).toEqual(await look(`dl[data-errors] ${part}`));
+  });
+
+  it('that knows no message leads to the search for the text and to troubleshooting', async () => {
+    const page = await open();
+    const clear = page.getByRole('button', {name: 'Clear'});
+    expect(await clear.isVisible()).toBe(false);
+    await field(page).fill('\n  Kettle 47 is out of water\nat line 3');
+    await clear.waitFor();
+    const search = page.getByRole('link', {name: 'Search the documentation for it'});
+    await expectSeen(search);
+    const help = page.locator('.error-lookup').getByRole('link', {name: /^Troubleshooting (?:Android|iOS)$/});
+    expect(await help.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/docs/android/troubleshooting',
+      '/docs/ios/troubleshooting',
+    ]);
+    await search.click();
+    await page.waitForURL('**/docs/search?q=Kettle*');
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('Kettle 47 is out of water');
+    await page.goBack();
+    await field(page).fill('User denied access to camera');
+    await results(page).first().waitFor();
+    expect(await search.isVisible()).toBe(false);
   });
 
   it('is complete without scripts, and has no field there', async () => {

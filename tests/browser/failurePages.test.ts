@@ -102,7 +102,7 @@ describe('a page without a default export', () => {
 });
 
 describe('an address that no page has', () => {
-  /** Checks which addresses the not-found page at `pathname` suggests in the end, in order. */
+  /** Checks which addresses the not-found page at `pathname` suggests in the end, in order, and the version's home last. */
   async function expectSuggestions(pathname: string, addresses: readonly string[]): Promise<void> {
     const {page} = await site.open(pathname);
     // Which pages the versions have comes after hydration, from a table for each of them.
@@ -111,11 +111,14 @@ describe('an address that no page has', () => {
       return new Set(files.filter((file) => file.includes('/versions/'))).size === count;
     }, released.length + 1);
     await heardOfRequests(page);
-    const links = page.locator('.message-page__list').first().locator('a');
-    await expectSoon(
-      () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      addresses,
-    );
+    const hrefs = (list: string): Promise<(string | null)[]> =>
+      page
+        .getByRole('list', {name: list})
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const [home] = addresses.slice(-1);
+    await expectSoon(() => hrefs('Did you mean'), addresses.slice(0, -1));
+    await expectSoon(async () => (await hrefs('Popular pages'))[0], home);
   }
 
   it.each(['/docs/nope', '/docs/v6/nope', '/docs/next/getting-started/nope', '/docs/v5/cli', '/nope'])(

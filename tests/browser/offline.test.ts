@@ -128,7 +128,8 @@ describe('the version menu', () => {
     const {page} = await open();
     await openMenu(page);
     await keepButton(page).waitFor();
-    expect(await keepButton(page).innerText()).toMatch(/^Keep v7 offline \(\d+\.\d MB\)$/);
+    expect(await keepButton(page).innerText()).toBe('Keep v7 offline');
+    await expectShown(page.getByText(/^About \d+\.\d MB to download, \d+\.\d MB on this device$/));
     await expectSeen(keepButton(page));
     expect(await installed(page)).toEqual(NOTHING);
     expect(await violations(page, '.menu-box[open]')).toEqual([]);

@@ -41,7 +41,7 @@ test('pages, search, the error lookup and the upgrade assistant work offline', a
   await visit(page, '/docs/errors');
   await page.getByLabel('Paste a message, a log or a stack trace').fill('INSTALL_FAILED_UPDATE_INCOMPATIBLE');
   await expectSoon(
-    () => page.locator('.error-lookup li').first().innerText(),
+    () => page.locator('.error-lookup dl > div').first().innerText(),
     expect.stringContaining('different signature'),
   );
 

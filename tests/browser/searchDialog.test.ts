@@ -186,6 +186,20 @@ describe('the search dialog', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
+  it('is only as high as its links until the reader types', async () => {
+    const {page} = await open();
+    await openDialog(page);
+    const blank = await page.getByRole('dialog').evaluate((frame) => {
+      const rows = [...frame.querySelectorAll('.search-row')].map(
+        (row) => row.getBoundingClientRect().bottom,
+      );
+      const foot = frame.querySelector('.search-foot')?.getBoundingClientRect().top ?? 0;
+      return foot - Math.max(...rows);
+    });
+    expect(blank).toBeGreaterThanOrEqual(0);
+    expect(blank).toBeLessThan(32);
+  });
+
   it('does not move while results arrive, and keeps the active one in sight', async () => {
     const {page} = await open();
     await openDialog(page);
@@ -195,8 +209,9 @@ describe('the search dialog', () => {
         const field = frame.querySelector('[role="combobox"]')?.getBoundingClientRect();
         return {top, left, width, height, field: field?.toJSON() as unknown};
       });
+    await page.getByRole('combobox').pressSequentially('i');
     const before = await place();
-    await page.getByRole('combobox').pressSequentially('inst');
+    await page.getByRole('combobox').pressSequentially('nst');
     await page.getByRole('option').first().waitFor();
     expect(await place()).toEqual(before);
     const last = (await page.getByRole('option').count()) - 1;

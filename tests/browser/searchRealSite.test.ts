@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {openDialog} from '../support/hostedPage';
 import {expectSeen} from '../support/seen';
+import {LATEST_VERSION} from '../../src/data/versions';
 
 /** Search in the index of the real site. */
 let site: Site;
@@ -56,6 +57,32 @@ describe('search of the real site', () => {
     await hit.waitFor();
     await expectSeen(hit.getByText('Android', {exact: true}), CHIP_SIZE);
     expect(await hit.getByText('Web', {exact: true}).count()).toBe(0);
+  });
+
+  it("shows a plugin's own page and its first methods for its name, in sentences", async () => {
+    const {page} = await site.open('/docs/cli');
+    await openDialog(page, 'camera');
+    const options = page.getByRole('group', {name: 'Camera', exact: true}).getByRole('option');
+    await options.nth(2).waitFor();
+    expect(await options.nth(1).innerText()).toMatch(/^getPhoto\(\)\s+\w+(?: \w+){5}/);
+    expect(await options.nth(2).innerText()).toMatch(/^pickImages\(\)\s+\w+(?: \w+){5}/);
+    expect(await page.getByRole('listbox').innerText()).not.toMatch(/(?: · \w+){4}/);
+  });
+
+  it('finds a plugin by its former name', async () => {
+    const {page} = await site.open('/docs/cli');
+    await openDialog(page, 'storage');
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').first().innerText()).toMatch(/^Preferences/);
+  });
+
+  it('names the version of a result only if all versions are searched', async () => {
+    const {page} = await site.open('/docs/search?q=camera');
+    const first = page.locator('.search-hit').first();
+    await first.waitFor();
+    expect(await first.innerText()).not.toMatch(/\bv\d\b/);
+    await page.getByRole('link', {name: 'All versions'}).click();
+    await expectSeen(first.getByText(LATEST_VERSION, {exact: true}));
   });
 
   it('finds nothing for nonsense, and says that no other version does', async () => {

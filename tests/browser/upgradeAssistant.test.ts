@@ -5,6 +5,7 @@ import {colorViolations, violations} from '../support/axe';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {expectSeen} from '../support/seen';
 import {setDark} from '../support/theme';
 import {expectSoon} from '../support/waiting';
 
@@ -44,7 +45,8 @@ async function expectShown(element: Locator): Promise<void> {
   const {x = -1, y = -1, width = 0, height = 0} = (await element.boundingBox()) ?? {};
   const viewport = element.page().viewportSize();
   expect(x >= 0 && y >= 0 && width > 0 && height > 0).toBe(true);
-  expect(x + width <= (viewport?.width ?? 0) && y + height <= (viewport?.height ?? 0)).toBe(true);
+  // Browsers scroll by whole pixels, and boxes end between them.
+  expect(x + width <= (viewport?.width ?? 0) && Math.floor(y + height) <= (viewport?.height ?? 0)).toBe(true);
 }
 
 /** Drops files or folders from the disk, as a reader's mouse does. */
@@ -106,6 +108,41 @@ describe('the versions', () => {
       await expectShown(page.getByText('It should be like ?from=v3&to=v7'));
     },
   );
+});
+
+describe('the page', () => {
+  it('shows where the checklist starts without scrolling, and lists it in its contents', async () => {
+    const {page} = await open('?from=v6&to=v7');
+    await expectSeen(title(page));
+    await expectSeen(page.getByRole('button', {name: 'Copy as Markdown'}));
+    const contents = page.locator('.theme-doc-toc-desktop');
+    await contents.getByRole('link', {name: 'Checklist', exact: true}).click();
+    await expectSoon(() => contents.locator('[aria-current=location]').allInnerTexts(), ['Checklist']);
+    await page.getByLabel('To', {exact: true}).selectOption('8');
+    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 8');
+    await expectSoon(() => contents.locator('[aria-current=location]').allInnerTexts(), ['Checklist']);
+    await contents.getByRole('link', {name: 'Without the assistant', exact: true}).click();
+    await expectSoon(
+      () => contents.locator('[aria-current=location]').allInnerTexts(),
+      ['Without the assistant'],
+    );
+  });
+
+  it('has buttons for files that a keyboard reaches, with a ring around the focused one', async () => {
+    const {page} = await open();
+    await page.getByLabel('To', {exact: true}).focus();
+    for (const name of ['Choose files', 'Choose a project folder']) {
+      await page.keyboard.press('Tab');
+      const input = page.getByLabel(name, {exact: true});
+      expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
+      const button = page.locator('.ua-drop label').filter({hasText: name});
+      await expectSeen(button);
+      expect(await button.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
+      const chooser = page.waitForEvent('filechooser');
+      await page.keyboard.press('Enter');
+      await chooser;
+    }
+  });
 });
 
 describe('a project folder', () => {
@@ -254,6 +291,11 @@ describe('progress', () => {
     await title(page).waitFor();
     expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(true);
     expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(false);
+    const more = page.getByRole('button', {name: 'Details of this step'});
+    await more.click();
+    await expectShown(page.locator('.ua-step').first().getByText('Check:'));
+    await more.click();
+    expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(false);
     await page.getByRole('button', {name: 'Start over'}).click();
     expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(false);
   });
@@ -399,6 +441,10 @@ describe.each([
     await expectShown(page.getByRole('alert').last());
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(viewport.width);
+    // Of a field that the bars above the page cover in part, axe measures the rest.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     expect(await violations(page)).toEqual([]);
     await setDark(page);
     expect(await colorViolations(page)).toEqual([]);

@@ -3,9 +3,10 @@ import type {RootContent} from 'mdast';
 import {relativePath} from '../../lib/posixPaths';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {link, paragraph, text} from '../lib/markdown';
+import {elementWithHtml, link, paragraph, text} from '../lib/markdown';
 import {comparisonUrl} from './comparisonUrl';
 import {listedPages} from './listedPages';
+import {LIST_STYLES} from './listStyles';
 import {renderComparison} from './renderComparison';
 import {countChanges, renderList} from './renderList';
 import {labelOf, versionBefore} from './versions';
@@ -32,6 +33,7 @@ async function changesBlocks(
   );
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [
+    elementWithHtml('div', {}, `<style>${LIST_STYLES}</style>`),
     isLatest ? renderComparison(siteDir, pair, countChanges(pages)) : otherVersions(siteDir, pair),
     ...renderList(pages, labelOf(siteDir, older)),
   ];

@@ -48,7 +48,8 @@ function packageMenu(packages: readonly ListedPackage[]): ElementNode {
 }
 
 function menu(name: string, options: readonly ElementNode[]): ElementNode {
-  return withAttributes(element('select', ...options), {ariaLabel: name, autoComplete: ['off']});
+  const select = withAttributes(element('select', ...options), {ariaLabel: name, autoComplete: ['off']});
+  return element('div.chevron', select);
 }
 
 function option(value: string, title: string, selected = false): ElementNode {

@@ -31,13 +31,35 @@ export function countChanges(pages: readonly ListedPage[]): number {
   return pages.reduce((sum, {changes}) => sum + Math.max(changes.changes.length, 1), 0);
 }
 
-function listSection(title: string, kind: 'added' | 'removed', pages: readonly ListedPage[]): RootContent[] {
+function listSection(word: string, kind: 'added' | 'removed', pages: readonly ListedPage[]): RootContent[] {
   if (pages.length === 0) return [];
   const items = pages.map(({url, title: name, changes}) =>
     about(element('li', link(url, text(name))), changes),
   );
   const slug = kind === 'added' ? 'new' : 'removed';
-  return [heading(2, text(title), slug), withAttributes(element('ul', ...items), {dataKind: kind})];
+  return [
+    heading(2, text(`${word} ${subjectsOf(pages)}`), slug),
+    withAttributes(element('ul', ...items), {dataKind: kind}),
+  ];
+}
+
+/** What pages are about, in the order in which headings name it, by how their addresses start. */
+const SUBJECTS = [
+  ['/apis/', 'plugins'],
+  ['/cli', 'commands'],
+  ['/config', 'configuration'],
+] as const;
+
+/** Returns what the pages are about: `plugins and commands`. Throws if there is a page about something else. */
+function subjectsOf(pages: readonly ListedPage[]): string {
+  const addresses = pages.map(({changes: {page}}) => page);
+  const unknown = addresses.find((page) => !SUBJECTS.some(([start]) => page.startsWith(start)));
+  if (unknown !== undefined)
+    throw new Error(`The list of changes has ${unknown}, which SUBJECTS in renderList.ts has no word for.`);
+  const words = SUBJECTS.flatMap(([start, word]) =>
+    addresses.some((page) => page.startsWith(start)) ? [word] : [],
+  );
+  return new Intl.ListFormat('en-US', {type: 'conjunction'}).format(words);
 }
 
 function about(node: ElementNode, changes: ApiChanges): ElementNode {

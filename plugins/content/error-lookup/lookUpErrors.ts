@@ -8,9 +8,12 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
   const lookup = document.querySelector<HTMLElement>('.error-lookup');
   const field = lookup?.querySelector('textarea');
   const status = lookup?.querySelector('[role=status]');
-  const results = lookup?.querySelector('ol');
+  const results = lookup?.querySelector('dl');
   const others = lookup?.querySelector('template');
-  if (!lookup || !field || !status || !results || !others) return;
+  const clear = lookup?.querySelector('button');
+  const none = lookup?.querySelector<HTMLElement>('.error-lookup__none');
+  const search = none?.querySelector('a');
+  if (!lookup || !field || !status || !results || !others || !clear || !none || !search) return;
 
   /** How many answers are shown: the first one is mostly right, and a log can have several errors. */
   const MOST = 5;
@@ -21,42 +24,29 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
   const textsOf = (elements: Iterable<Element>): string[] =>
     [...elements].map(({textContent}) => textContent);
 
-  const item = (...children: (Node | string)[]): HTMLElement => {
-    const row = document.createElement('li');
-    row.append(...children);
-    return row;
-  };
-
-  const paragraph = (...children: (Node | string)[]): HTMLElement => {
-    const block = document.createElement('p');
-    block.append(...children);
-    return block;
-  };
-
-  const anchor = (href: string, ...children: (Node | string)[]): HTMLElement => {
-    const element = document.createElement('a');
-    element.href = href;
+  const made = (name: string, ...children: (Node | string)[]): HTMLElement => {
+    const element = document.createElement(name);
     element.append(...children);
     return element;
   };
 
-  const code = (content: string): HTMLElement => {
-    const element = document.createElement('code');
-    element.textContent = content;
+  const anchor = (href: string, content: string): HTMLElement => {
+    const element = document.createElement('a');
+    element.href = href;
+    element.append(content);
     return element;
   };
 
-  /** Returns an entry of the list as a result: its message, what is known about it, and where it comes from. */
+  /** Returns a copy of an entry of the list, which also says where it comes from. */
   const shownEntry = (entry: HTMLElement, group: HTMLElement): HTMLElement => {
-    const [title, ...details] = entry.children;
-    const copies = details.map((detail) => paragraph(...detail.cloneNode(true).childNodes));
+    const copy = made('div', ...entry.cloneNode(true).childNodes);
+    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
     const from = group.previousElementSibling;
     const page = from?.querySelector('a:not(.hash-link)') ?? from;
-    const message = paragraph(...(title?.cloneNode(true).childNodes ?? []));
-    for (const copy of message.querySelectorAll('[id]')) copy.removeAttribute('id');
     const isLink = page instanceof HTMLAnchorElement;
     const source = isLink ? anchor(page.href, page.textContent) : (page?.firstChild?.textContent ?? '');
-    return item(message, ...copies, paragraph('From: ', source));
+    copy.append(made('dd', 'From: ', source));
+    return copy;
   };
 
   const ownErrors = (): Found[] =>
@@ -81,9 +71,10 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
       context: name.split('-'),
       isForeign: true,
       show: () =>
-        item(
-          paragraph(code(messages[0] ?? codes[0] ?? '')),
-          paragraph(`Only in another version: `, anchor(url, `${version}: what it means`)),
+        made(
+          'div',
+          made('dt', made('code', messages[0] ?? codes[0] ?? '')),
+          made('dd', `Only in another version: `, anchor(url, `${version}: what it means`)),
         ),
     }));
 
@@ -97,6 +88,13 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
       window.setTimeout(() => (status.textContent = message), 50);
     } else if (status.textContent !== message) status.textContent = message;
     shownNow = shown;
+  };
+
+  /** Returns the address of the search for the first line with words. The site's head links to the folder it is in. */
+  const searchFor = (pasted: string): string => {
+    const line = pasted.split('\n').find((one) => /\p{L}{2}/u.test(one)) ?? pasted;
+    const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
+    return `${new URL('search', folder).href}?q=${encodeURIComponent(line.trim().slice(0, 150))}`;
   };
 
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
@@ -115,6 +113,9 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
     const found = certain.length > 0 ? count : 'No message is exactly the same. These are similar';
     const message =
       pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known message is in this text.';
+    clear.hidden = field.value === '';
+    none.hidden = pasted.length < 3 || shown.length > 0;
+    search.href = searchFor(pasted);
     say(message, shown.map(({index}) => index).join());
   };
 

@@ -30,7 +30,12 @@ const TITLES: Readonly<Record<string, readonly [title: string, page: string]>> =
 export type LookupModel = {
   readonly groups: readonly ErrorGroup[];
   readonly foreign: readonly ForeignError[];
+  /** Pages that help with errors in general, relative to the list's page. */
+  readonly help: readonly {readonly title: string; readonly url: string}[];
 };
+
+/** Pages that help with errors in general, below their docs version. */
+const HELP = ['/android/troubleshooting', '/ios/troubleshooting'];
 
 /** An error with or without an answer, and its anchor on `/errors`. */
 type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> &
@@ -50,6 +55,7 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   const others = versions.filter((name) => name !== version);
   return {
+    help: HELP.flatMap((address) => helpPage(address, page)),
     groups: [...packageGroups(known, page), ...guideGroups(guides, page)],
     foreign: [
       ...foreignErrors(known, keysOf, {siteDir, version, others}),
@@ -102,6 +108,12 @@ function listed({cause, fix, ...error}: Known, alsoIn: readonly string[], page: 
       ? {}
       : {answer: answerBlocks({cause: answerText(cause, page), fix: answerText(fix, page)})};
   return {anchor, furtherAnchors, messages, codes, platforms, raisedBy, alsoIn, ...answer};
+}
+
+function helpPage(address: string, page: VersionPage): LookupModel['help'] {
+  const file = pageFile(page.siteDir, page.version, address);
+  const [title, url] = [file && pageTitle(file), pageOf(address, page)];
+  return title === undefined || url === undefined ? [] : [{title, url}];
 }
 
 function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'url'> {

@@ -8,6 +8,7 @@ import {
   heading,
   inlineCode,
   link,
+  paragraph,
   text,
   withAttributes,
   type ElementNode,
@@ -22,9 +23,14 @@ import type {ErrorGroup, ListedError} from './types';
  * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
  * errors by plugin, package and tool.
  */
-export function renderLookup({groups, foreign}: LookupModel): RootContent[] {
+export function renderLookup({groups, foreign, help}: LookupModel): RootContent[] {
   return [
-    elementWithHtml('div', {className: 'error-lookup'}, fieldHtml(foreign)),
+    element(
+      'div.error-lookup',
+      elementWithHtml('div', {}, fieldHtml(foreign)),
+      withAttributes(element('div.error-lookup__none', nextSteps(help)), {hidden: true}),
+    ),
+    heading(2, text('All messages'), 'all-messages'),
     ...groups.flatMap(groupBlocks),
     // The list has to be there when the script runs.
     elementWithHtml('div', {}, scriptHtml()),
@@ -33,7 +39,7 @@ export function renderLookup({groups, foreign}: LookupModel): RootContent[] {
 
 function groupBlocks({name, title, url, errors}: ErrorGroup): RootContent[] {
   const list = withAttributes(element('dl.members', ...errors.map(errorEntry)), {dataErrors: name});
-  return [heading(2, url === undefined ? text(title) : link(url, text(title)), name), list];
+  return [heading(3, url === undefined ? text(title) : link(url, text(title)), name), list];
 }
 
 function errorEntry(error: ListedError): ElementNode {
@@ -58,6 +64,16 @@ function errorEntry(error: ListedError): ElementNode {
   return codes.length > 0 ? withAttributes(entry, {dataCodes: codes.join(' ')}) : entry;
 }
 
+/** Where readers go on if no message is known: the search, whose address the script sets, and `help`. */
+function nextSteps(help: LookupModel['help']): RootContent {
+  const search = element('a', text('Search the documentation for it'));
+  const pages = help.flatMap(({title, url}, index): PhrasingContent[] => [
+    text(index === 0 ? ', or see ' : ' or '),
+    link(url, text(title)),
+  ]);
+  return paragraph(search, ...pages, text('.'));
+}
+
 function fieldHtml(foreign: LookupModel['foreign']): string {
   const others = foreign.map(({version, url, name, messages, codes}) => [
     version,
@@ -71,8 +87,8 @@ function fieldHtml(foreign: LookupModel['foreign']): string {
     `<style>${STYLES}</style>` +
     '<form><label for="pasted-error">Paste a message, a log or a stack trace</label>' +
     '<textarea id="pasted-error" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>' +
-    '<button type="reset">Clear</button>' +
-    '<p role="status"></p></form><ol></ol>' +
+    '<button type="reset" class="button button--secondary" hidden>Clear</button>' +
+    '<p role="status"></p></form><dl class="members"></dl>' +
     `<template>${data}</template>`
   );
 }

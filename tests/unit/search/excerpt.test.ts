@@ -1,4 +1,10 @@
-import {excerptOf, hasMatch} from '../../../plugins/search/browser/engine/excerpt';
+import {
+  excerptOf,
+  firstSentence,
+  hasMatch,
+  isReference,
+  sentenceOf,
+} from '../../../plugins/search/browser/engine/excerpt';
 import {WordMatcher} from '../../../plugins/search/browser/engine/wordMatcher';
 
 const excerpt = (text: string, ...words: string[]) => excerptOf(text, new WordMatcher(words));
@@ -54,4 +60,40 @@ test('a text without a match is shown from its beginning', () => {
   expect(textOf('Take a picture.', 'photo')).toBe('Take a picture.');
   expect(hasMatch(excerpt('Take a picture.', 'photo'))).toBe(false);
   expect(excerpt('', 'photo')).toEqual([]);
+});
+
+describe('of a table of names and types', () => {
+  const CELLS = 'mapId · string · bounds · LatLngBounds · bearing · number';
+  const ROWS =
+    'Camera · Take photos and videos · Barcode Scanner · Scan barcodes and QR codes · Device · uuid';
+
+  test('cells are not an excerpt, and prose with a list is', () => {
+    expect(isReference(excerpt(CELLS, 'mapId'))).toBe(true);
+    expect(isReference(excerpt('Returns the map. Options · The zoom, the bearing and the tilt', 'map'))).toBe(
+      false,
+    );
+  });
+
+  test.each([
+    [
+      'the sentence that has the word',
+      'zoom · number · How far the map zooms · id · string',
+      'map',
+      'How far',
+    ],
+    ['the sentence that describes the cell with the word', ROWS, 'barcode', 'Scan barcodes'],
+    ['the first sentence, if no sentence has the word', ROWS, 'nothing', 'Take photos'],
+    ['nothing, if there is no sentence', CELLS, 'mapId', ''],
+  ])('it is %s', (_case, text, word, start) => {
+    const shown = sentenceOf(text, new WordMatcher([word]))
+      .map((part) => part.text)
+      .join('');
+    expect(shown.slice(0, start.length || undefined)).toBe(start);
+  });
+
+  test('a method is described by its first sentence, without the cells before it', () => {
+    const text = 'options · CameraOptions · Opens the camera or the gallery. Needs no permission.';
+    const shown = firstSentence(text, new WordMatcher(['permission']));
+    expect(shown).toEqual([{text: 'Opens the camera or the gallery.', match: false}]);
+  });
 });

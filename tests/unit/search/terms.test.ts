@@ -14,6 +14,13 @@ test('a saying of several words counts only as a whole', () => {
   expect(wordsOfAlternatives('code')).toEqual([[]]);
 });
 
+test('the former name of a plugin means the plugin, if it is the whole query', () => {
+  const best = (text: string) => termsOf(text)[0]?.alternatives.find(({weight}) => weight >= 1)?.words;
+  expect(best('storage')).toBe('preferences');
+  expect(best('Storage')).toBe('preferences');
+  expect(best('secure storage')).toBeUndefined();
+});
+
 test('neighbors may be one identifier, exactly', () => {
   expect(wordsOfAlternatives('version code')).toEqual([['"versioncode"'], ['"versioncode"']]);
 });

@@ -255,6 +255,12 @@ describe('suggested pages', () => {
       expect(suggestPages('/docs/apis/storage', versions)).not.toHaveProperty('change');
     });
 
+    test('say what kind of page they are', () => {
+      const kinds = suggestPages('/docs/apis/storage', versions).pages.map(({kind}) => kind);
+      expect(kinds).toEqual(['Plugin API', 'Plugin API']);
+      expect(suggestPages('/docs/vscode/debugging', versions).pages[0]?.kind).toBe('Guide');
+    });
+
     test('are the last version of a removed page, and the nearest one', () => {
       expect(suggested('/docs/vscode/debugging')).toEqual([
         '/docs/v6/vscode/debugging',

@@ -43,10 +43,11 @@ export function OfflineControl({keeper, version}: Props): ReactNode {
       )}
       {(status === 'offered' || status === 'lost') && (
         <>
-          <Button onPress={() => void keeper.keep(version)}>
-            Keep {label} offline ({megabytes(version.bytes)})
-          </Button>
-          {version.download !== undefined && <p>The download is about {megabytes(version.download)}.</p>}
+          <Button onPress={() => void keeper.keep(version)}>Keep {label} offline</Button>
+          <p>
+            {version.download !== undefined && `About ${megabytes(version.download)} to download, `}
+            {megabytes(version.bytes)} on this device
+          </p>
         </>
       )}
     </div>

@@ -8,16 +8,23 @@ const LEAD = 6;
 const LONGEST_LEAD = 14;
 /** Separates the blocks of a text. */
 const SEPARATOR = '·';
+/** A block with at most this many words is a cell or an item rather than a sentence. */
+const CELL_WORDS = 3;
+/** An excerpt with at least this many of these is not worth reading. */
+const MOST_CELLS = 3;
 const SENTENCE_END = /[.!?:;…]["”’)]*$/;
 /** Punctuation around a word in its sentence; code such as `getPhoto()` keeps its parentheses. */
 const PUNCTUATION = /^(["“‘(]*)(.*?)([.,;:!?…"”’)]*)$/s;
 const CODE_PUNCTUATION = /^(["“‘]*)(.*?)([.,;:!?…"”’]*)$/s;
 
-/** Returns the part of a text that contains the most query words, with the matches marked. */
-export function excerptOf(text: string, matcher: WordMatcher): TextPart[] {
+/**
+ * Returns the part of a text that contains the most query words, with the matches marked, or the part that starts at the
+ * word `from`.
+ */
+export function excerptOf(text: string, matcher: WordMatcher, from?: number): TextPart[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const found = words.map((word) => matcher.wantedIn(word));
-  const start = sentenceStart(words, bestStart(found), found);
+  const start = from ?? sentenceStart(words, bestStart(found), found);
   const end = Math.min(words.length, start + WINDOW);
   const parts: TextPart[] = startsSentence(words, start) ? [] : [{text: '… ', match: false}];
   for (let i = start; i < end; i++) {
@@ -26,6 +33,47 @@ export function excerptOf(text: string, matcher: WordMatcher): TextPart[] {
   }
   if (end < words.length) append(parts, {text: ' …', match: false});
   return parts;
+}
+
+/** Returns whether an excerpt is mostly the cells of a table, such as names and types, and not sentences. */
+export function isReference(parts: readonly TextPart[]): boolean {
+  const blocks = parts
+    .map(({text}) => text)
+    .join('')
+    .split(` ${SEPARATOR} `);
+  return blocks.filter((block) => block.split(/\s+/).length <= CELL_WORDS).length >= MOST_CELLS;
+}
+
+/**
+ * Returns the sentence of a text that contains the most query words, with the matches marked, or nothing if the text has no
+ * sentence. The cells before a sentence count, because it describes what they name.
+ */
+export function sentenceOf(text: string, matcher: WordMatcher): TextPart[] {
+  let best: {readonly parts: TextPart[]; readonly matches: number} = {parts: [], matches: -1};
+  let inCells = 0;
+  for (const piece of piecesOf(text)) {
+    const parts = excerptOf(piece, matcher);
+    const matches = inCells + parts.filter(({match}) => match).length;
+    const isCell = !isSentence(piece);
+    if (!isCell && matches > best.matches) best = {parts, matches};
+    inCells = isCell ? matches : 0;
+  }
+  return best.parts;
+}
+
+/** Returns the sentence that a text starts with, leaving out cells before it, with the matches marked. */
+export function firstSentence(text: string, matcher: WordMatcher): TextPart[] {
+  const first = piecesOf(text).find(isSentence);
+  return first === undefined ? [] : excerptOf(first, matcher, 0);
+}
+
+function piecesOf(text: string): string[] {
+  return text.split(` ${SEPARATOR} `).flatMap((block) => block.split(/(?<=[.!?]["”’)]*)\s+/));
+}
+
+/** Generated descriptions of methods often lack the full stop. */
+function isSentence(piece: string): boolean {
+  return /^["“‘(]*\p{Lu}/u.test(piece) && piece.split(/\s+/).length > CELL_WORDS;
 }
 
 /** Returns whether the text contains a query word. */

@@ -1,4 +1,5 @@
 import type {Catalog} from './catalog';
+import {isType} from './headings';
 import {closestWord} from './spelling';
 import {formOf, lettersOf, likeness, partsOf, wordsOf, type Form} from './words';
 
@@ -10,6 +11,8 @@ export type Name = {
   readonly place: number;
   /** The total weight of its words. A word that is in many names has little weight. */
   readonly weight: number;
+  /** Whether it is the name of a type. */
+  readonly isType: boolean;
 };
 
 /** How well a name matches a query word, from 0 to 1, and that word's weight. */
@@ -39,7 +42,10 @@ export class Names {
       this.addWords(text, name, 1);
       this.addWords(slug, name, SLUG_FACTOR);
     });
-    this.all = texts.map(({page, place, kind, text}) => ({page, place, kind, weight: this.weightOf(text)}));
+    this.all = texts.map(({page, place, kind, text}) => ({
+      ...{page, place, kind, weight: this.weightOf(text)},
+      isType: kind === 'heading' && isType(text),
+    }));
     texts.filter(({kind}) => kind === 'heading').forEach(({text, page}) => this.addHeading(text, page));
   }
 

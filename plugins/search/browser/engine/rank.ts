@@ -1,4 +1,5 @@
 import {partAt, type CatalogPage, type CatalogPart} from './catalog';
+import {isMethod} from './headings';
 import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
@@ -12,6 +13,8 @@ export type RankedPage = {
   readonly score: number;
   /** The place to show first, in the first of the parts; without it, the one that matches best. */
   readonly place?: number;
+  /** Whether the query is the page's name, so that the page's methods say more than where that name occurs. */
+  readonly isNamed?: boolean;
 };
 
 /** How well a page matches one word of the query, each from 0 to 1. */
@@ -37,9 +40,15 @@ const QUERY_POWER = 0.7;
 const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
+/** How much the name of a type counts, compared with other headings. */
+const TYPE_WEIGHT = 0.6;
 const FURTHER_PART_WEIGHT = 0.2;
 /** A further part is kept if its score is at least this share of the best part's score. */
 const PART_SHARE = 0.5;
+/** How many of a page's methods are shown for its name. */
+const MOST_METHODS = 2;
+/** From this match on, the title has the word itself, and not only a synonym of it. */
+const IS_TITLE = 0.9;
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
 /** Shorter words are the start of too many others, so they are looked up in names only. */
 const MIN_TEXT_LENGTH = 3;
@@ -62,10 +71,13 @@ export async function rankPages(
       const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
       const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
+      const isNamed = found.every(({pages}) => (pages.get(i)?.title ?? 0) >= IS_TITLE);
+      const best = bestParts(page, deciding(found, page, i));
       return {
         page,
-        parts: bestParts(page, deciding(found, page, i)),
+        parts: isNamed ? withMethods(page, best) : best,
         score: score * (SECTION_WEIGHTS[page.section] ?? 1),
+        isNamed,
       };
     })
     .filter(({score}) => score > 0)
@@ -85,7 +97,7 @@ async function matchTerm(
     for (const [id, match] of index.names.match(words)) {
       const name = index.names.all[id];
       if (!name) continue;
-      const like = weight * match.like;
+      const like = weight * match.like * (name.isType ? TYPE_WEIGHT : 1);
       improve(pages, name.page, {[name.kind]: like});
       if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
       const page = index.catalog.pages[name.page];
@@ -120,6 +132,16 @@ function bestParts({parts}: CatalogPage, matches: readonly TermMatch[]): Catalog
     .filter(({score}) => score >= enough)
     .sort((a, b) => b.score - a.score)
     .map(({part}) => part);
+}
+
+/** Returns the parts with the page's beginning and its first methods, and then the others. */
+function withMethods(page: CatalogPage, others: readonly CatalogPart[]): CatalogPart[] {
+  const methods = page.headings
+    .flatMap((heading, i) => (isMethod(heading) ? [i + 1] : []))
+    .slice(0, MOST_METHODS);
+  if (methods.length === 0) return [...others];
+  const parts = [0, ...methods].map((place) => partAt(page, place)).filter((part) => part !== undefined);
+  return [...new Set([...parts, ...others])];
 }
 
 /** Returns the parts whose text contains the words, with a score of 1 for the best part. */

@@ -24,10 +24,14 @@ const MAX_WORDS = 10;
 /** In longer queries, adjacent words are rarely a single name. */
 const MAX_JOINED = 3;
 const SYNONYM_WEIGHT = 0.8;
+/** If the query is a former name and nothing else, it means that plugin. */
+const FORMER_WEIGHT = 1;
 const JOINED_WEIGHT = 0.9;
 const FORM = 0.9;
 
 const CONCEPTS: readonly Concept[] = synonyms.concepts;
+/** The names of plugins by names that they had in earlier versions (`src/data/lineage.ts`). */
+const FORMER: Readonly<Record<string, string>> = synonyms.formerNames;
 /** Each way to say a concept, split into words once. */
 const SAYINGS = CONCEPTS.flatMap(({say, mean}) =>
   say.map((saying) => ({forms: meaningfulWords(saying).map(formOf), mean})),
@@ -42,6 +46,10 @@ export function termsOf(text: string): Term[] {
     if (start < 0) continue;
     const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT, inNames: true}));
     for (let i = start; i < start + forms.length; i++) alternatives[i]?.push(...meant);
+  }
+  const now = FORMER[words.join(' ')];
+  if (now !== undefined) {
+    for (const list of alternatives) list.push({words: now, weight: FORMER_WEIGHT, inNames: true});
   }
   words.forEach((word, i) => {
     const next = words[i + 1];

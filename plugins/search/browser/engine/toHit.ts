@@ -1,5 +1,6 @@
 import type {PartText} from './catalog';
-import {excerptOf, hasMatch} from './excerpt';
+import {excerptOf, firstSentence, hasMatch, isReference, sentenceOf} from './excerpt';
+import {isMethod, isType} from './headings';
 import type {LoadedIndex} from './pagefindClient';
 import type {RankedPage} from './rank';
 import type {Term} from './terms';
@@ -16,7 +17,6 @@ const HEADING_WEIGHT = 3;
 const TITLE_WORD_WEIGHT = 0.1;
 /** Readers look for what to do and call; the types are linked from there. */
 const TYPE_WEIGHT = 0.6;
-const TYPE_NAME = /^[A-Z]\w*[a-z][A-Z]\w*$/;
 
 /**
  * Loads the text of a found page's best parts, at most `most` of them, and returns the places in them that match the query,
@@ -24,7 +24,7 @@ const TYPE_NAME = /^[A-Z]\w*[a-z][A-Z]\w*$/;
  */
 export async function toHit(
   index: Pick<LoadedIndex, 'read'>,
-  {page, parts, place: chosen}: RankedPage,
+  {page, parts, place: chosen, isNamed = false}: RankedPage,
   terms: readonly Term[],
   most: number,
 ): Promise<SearchHit> {
@@ -38,7 +38,9 @@ export async function toHit(
     .map((place) => ({place, score: scorePlace(place, matcher, weights)}))
     .sort((a, b) => Number(b.place === first) - Number(a.place === first) || b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
-  const further = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
+  const similar = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
+  const methods = isNamed ? methodsIn(places).filter((place) => place !== best?.place) : [];
+  const further = [...new Set([...methods, ...similar.map(({place}) => place)])];
   return {
     url: urlOf(page.url, best?.place),
     title: page.title,
@@ -47,18 +49,27 @@ export async function toHit(
     platforms: page.platforms,
     ...(best?.place.anchor ? {heading: best.place.heading} : {}),
     excerpt: best ? excerptOfPlace(best.place, matcher) : [],
-    subHits: further.slice(0, MAX_SUB_HITS).map(({place}) => ({
+    subHits: further.slice(0, MAX_SUB_HITS).map((place) => ({
       url: urlOf(page.url, place),
       heading: place.heading,
-      excerpt: excerptOfPlace(place, matcher),
+      excerpt: methods.includes(place) ? firstSentence(place.text, matcher) : excerptOfPlace(place, matcher),
     })),
   };
 }
 
-/** Returns an excerpt of the prose, or of the code if only the code matches. */
-function excerptOfPlace({text, code}: Place, matcher: WordMatcher): TextPart[] {
+/** Returns the methods; of a page that the query names, the parts with the first ones come first (`rank.ts`). */
+function methodsIn(places: readonly Place[]): Place[] {
+  return places.filter(({heading}) => isMethod(heading));
+}
+
+/**
+ * Returns an excerpt of the prose, or of the code if only the code matches. Of names and types without sentences, it returns
+ * the sentence that describes them, or nothing.
+ */
+function excerptOfPlace({heading, text, code}: Place, matcher: WordMatcher): TextPart[] {
   const prose = excerptOf(text, matcher);
-  if (hasMatch(prose)) return prose;
+  if (isReference(prose)) return sentenceOf(text, matcher);
+  if (hasMatch(prose) || isMethod(heading)) return prose;
   const line = code
     .split('\n')
     .map((one) => excerptOf(one, matcher))
@@ -100,7 +111,7 @@ function scorePlace({heading, text, code}: Place, matcher: WordMatcher, weights:
     const count = counts[i] ?? 0;
     return sum + weight * ((HEADING_WEIGHT + 1 / headingWords) * (inHeading[i] ?? 0) + count / (count + 2));
   }, 0);
-  return TYPE_NAME.test(heading) ? TYPE_WEIGHT * score : score;
+  return isType(heading) ? TYPE_WEIGHT * score : score;
 }
 
 function highest(rows: readonly (readonly number[])[]): number[] {

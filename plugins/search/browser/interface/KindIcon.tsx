@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isMethod} from '@site/plugins/search/browser/engine/headings';
 
 /** What a result is, which its icon shows. */
 export type Kind = 'page' | 'section' | 'method' | 'command' | 'recent';
@@ -24,6 +25,6 @@ export function KindIcon({kind}: {readonly kind: Kind}): ReactNode {
 export function kindOf(title: string, heading: string | undefined): Kind {
   const name = heading ?? title;
   if (/^(?:npx )?cap\b/.test(name)) return 'command';
-  if (/^[\w.]+\(/.test(name)) return 'method';
+  if (isMethod(name)) return 'method';
   return heading === undefined ? 'page' : 'section';
 }

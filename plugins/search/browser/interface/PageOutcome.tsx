@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
+import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {QuickLinks} from './EmptyState';
 import {FailureMessage} from './FailureMessage';
 import {NothingFound} from './NothingFound';
 import {PageHit} from './PageHit';
 import {Paging} from './Paging';
 import {SpellingOffer} from './SpellingOffer';
+import {useDocsVersions} from './useDocsVersions';
 import type {PageAddress} from './usePageAddress';
 import type {SearchState} from './useSearch';
 
@@ -15,6 +17,7 @@ type Props = {readonly engine: SearchEngine; readonly page: PageAddress; readonl
 export function PageOutcome({engine, page, search}: Props): ReactNode {
   const {text, version, section} = page.address;
   const {answer} = search;
+  const versions = useDocsVersions();
   const onText = (spelling: string): void => page.go({text: spelling, section: undefined});
   if (search.kind === 'failed') {
     return <FailureMessage failure={search.failure ?? 'unexpected'} retry={search.retry} />;
@@ -29,13 +32,15 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
       </>
     );
   }
+  const labelOf = (name: string): string | undefined =>
+    version === ALL_VERSIONS ? versions.find((other) => other.name === name)?.label : undefined;
   return (
     <>
       <SpellingOffer spelling={answer.spelling} onText={onText} />
       {answer.hits.length === 0 && <p className="search__message">No results in this section.</p>}
       <ol className="search-page__hits">
         {answer.hits.map((hit) => (
-          <PageHit key={`${hit.version} ${hit.url}`} hit={hit} text={text} />
+          <PageHit key={`${hit.version} ${hit.url}`} hit={hit} text={text} version={labelOf(hit.version)} />
         ))}
       </ol>
       <Paging page={page} total={answer.total} />

@@ -67,9 +67,11 @@ function OptionText({option, version}: TextProps): ReactNode {
         ) : (
           <span className="search-option__title">{heading}</span>
         )}
-        <span className="search-option__excerpt">
-          <Marked parts={excerpt} />
-        </span>
+        {excerpt.length > 0 && (
+          <span className="search-option__excerpt">
+            <Marked parts={excerpt} />
+          </span>
+        )}
       </span>
       {heading === undefined && (
         <span className="search-option__place">

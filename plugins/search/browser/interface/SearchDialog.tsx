@@ -1,4 +1,4 @@
-import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {adoptStyles} from './adoptStyles';
 import {DialogBody} from './DialogBody';
@@ -24,9 +24,12 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
   const {version, search, groups} = dialog;
   const label = versions.find(({name}) => name === version)?.label;
   const offered = versions.filter(({name}) => name === read.name || name === version);
+  // The dialog grows with the first letter, and doesn't shrink again while it is open.
+  const [asked, setAsked] = useState(false);
+  if (!asked && search.kind !== 'idle') setAsked(true);
   const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog, read.name);
   return (
-    <div className="search">
+    <div className={asked ? 'search search--asked' : 'search'}>
       <SearchField
         input={dialog.input}
         text={dialog.text}

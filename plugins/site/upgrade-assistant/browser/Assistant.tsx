@@ -4,6 +4,7 @@ import {makePlan, wantedWords} from '../engine/plan';
 import type {AssistantData} from '../types';
 import {Checklist} from './Checklist';
 import {choiceIn, searchOf} from './choice';
+import {addToContents, CHECKLIST} from './contents';
 import {Findings} from './Findings';
 import {ProjectInput} from './ProjectInput';
 import {messageOf, withFiles, withoutFiles, withRoot, type State} from './state';
@@ -28,6 +29,7 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
   const {from, to} = choice;
   const steps = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
   const problems = [...rejected, ...project.problems];
+  useEffect(addToContents, []);
   useEffect(() => {
     if (!isChosen) return;
     history.replaceState(history.state, '', location.pathname + searchOf({from, to}) + location.hash);
@@ -44,10 +46,6 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
       />
       <section aria-labelledby="ua-project">
         <h2 id="ua-project">Your project (optional)</h2>
-        <p>
-          With your files, the list has only what concerns your project, with the exact edits. They stay in
-          this browser: the page reads them here, sends nothing, and forgets them when you leave.
-        </p>
         <ProjectInput
           onRead={(given) => {
             // Reading takes a while, in which the reader may have chosen or given something else.
@@ -70,7 +68,9 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
           {messageOf(state, problems.length, steps.length)}
         </p>
       </section>
-      <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
+      <div id={CHECKLIST}>
+        <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
+      </div>
     </div>
   );
 }

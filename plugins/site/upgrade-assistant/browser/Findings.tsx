@@ -23,7 +23,7 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
         </ul>
       )}
       {project.roots.length > 1 && (
-        <div>
+        <div className="chevron">
           <label htmlFor={id}>App</label>
           <select
             id={id}

@@ -26,7 +26,6 @@ type ProjectInputProps = {readonly onRead: (given: Given) => void};
 /** The ways to give files: choosing, dropping and pasting. */
 export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
-  const id = useId();
   const give = (reading: Promise<Given>): void => {
     reading.then(onRead, (error: unknown) => {
       const message = `They could not be read: ${String(error)}`;
@@ -55,28 +54,33 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
           setIsOver(false);
           give(readDropped(event.dataTransfer));
         }}>
-        <label htmlFor={`${id}files`}>Choose files</label>
-        <input
-          id={`${id}files`}
-          type="file"
-          multiple
-          onChange={({target}) => {
-            choose(target);
-          }}
-        />
-        <label htmlFor={`${id}folder`}>Choose a project folder</label>
-        <input
-          id={`${id}folder`}
-          type="file"
-          // @types/react doesn't have the attribute, which all browsers have.
-          {...{webkitdirectory: ''}}
-          onChange={({target}) => {
-            choose(target);
-          }}
-        />
+        {/* The inputs look different in every browser, so their labels are the buttons that readers see. */}
+        <label className="button button--secondary">
+          <input
+            className="visually-hidden"
+            type="file"
+            multiple
+            onChange={({target}) => {
+              choose(target);
+            }}
+          />
+          Choose files
+        </label>
+        <label className="button button--secondary">
+          <input
+            className="visually-hidden"
+            type="file"
+            // @types/react doesn't have the attribute, which all browsers have.
+            {...{webkitdirectory: ''}}
+            onChange={({target}) => {
+              choose(target);
+            }}
+          />
+          Choose a project folder
+        </label>
+        <span>or drop them here</span>
         <p>
-          You can also drop files or a folder here. A browser may call choosing a folder an upload, but
-          nothing is sent.
+          Your files stay in this browser, even if it calls choosing a folder an upload.
         </p>
       </div>
       <Paste onRead={onRead} />
@@ -103,7 +107,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
   };
   return (
     <details className="ua-paste">
-      <summary>Paste a file</summary>
+      <summary className="chevron">Paste a file</summary>
       <label htmlFor={`${id}text`}>Text of the file</label>
       <textarea
         id={`${id}text`}
@@ -119,7 +123,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
         </p>
       )}
       <div className="ua-row">
-        <div>
+        <div className="chevron">
           <label htmlFor={`${id}kind`}>Which file</label>
           <select
             id={`${id}kind`}

@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {diffOf, type DiffLine} from '../engine/diff';
 import type {FileEdits} from '../engine/edits';
 import type {Step} from '../engine/steps/types';
@@ -11,17 +11,22 @@ type StepItemProps = {
   readonly baseUrl: string;
 };
 
-/** A step of the checklist: its checkbox, and what there is to do. On the screen, a step that is done shows its title only. */
+/**
+ * A step of the checklist: its checkbox, and what there is to do. On the screen, a step that is done shows its title and a
+ * button that opens the rest again.
+ */
 export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): ReactNode {
   const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <li className="ua-step" data-done={isDone || undefined}>
+    <li className="ua-step" data-done={isDone || undefined} data-open={isOpen || undefined}>
       <div className="ua-step__head">
         <input
           id={id}
           type="checkbox"
           checked={isDone}
           onChange={({target}) => {
+            setIsOpen(false);
             onChange(target.checked);
           }}
         />
@@ -30,8 +35,20 @@ export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): Reac
         </label>
         {step.isOptional && <span className="ua-tag">optional</span>}
         {step.isAutomated && <span className="ua-tag">cap migrate does this</span>}
+        {isDone && (
+          <button
+            type="button"
+            className="ua-more chevron"
+            aria-expanded={isOpen}
+            aria-controls={`${id}body`}
+            onClick={() => {
+              setIsOpen(!isOpen);
+            }}>
+            Details<span className="visually-hidden"> of this step</span>
+          </button>
+        )}
       </div>
-      <div className="ua-step__body">
+      <div className="ua-step__body" id={`${id}body`}>
         {step.condition && (
           <p className="ua-condition">
             <Rich>{`Only if ${step.condition}.`}</Rich>
@@ -90,10 +107,11 @@ function Commands({commands}: {readonly commands: readonly string[] | undefined}
       </pre>
       <button
         type="button"
-        className="ua-copy"
+        className="code-block__copy"
         data-copy={commands.join('\n')}
-        aria-label="Copy the commands">
-        Copy
+        aria-label="Copy code"
+        title="Copy code">
+        <span className="code-block__copy-icon" aria-hidden="true" />
       </button>
     </div>
   );

@@ -12,8 +12,7 @@ type VersionsProps = {
 export function Versions({data, choice: {from, to, problem}, onChoose}: VersionsProps): ReactNode {
   const last = Math.max(...data.majors);
   return (
-    <section aria-labelledby="ua-versions">
-      <h2 id="ua-versions">Versions</h2>
+    <section aria-label="Versions">
       <div className="ua-row">
         <MajorSelect
           label="From"
@@ -54,7 +53,7 @@ type MajorSelectProps = {
 function MajorSelect({label, majors, chosen, latest, onChoose}: MajorSelectProps): ReactNode {
   const id = useId();
   return (
-    <div>
+    <div className="chevron">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

@@ -32,31 +32,38 @@ export default function NotFoundContent(): ReactNode {
       <h1>{TITLE}</h1>
       <p>{DESCRIPTION}</p>
       <SearchBar />
-      <h2>Where to go from here</h2>
       {suggestions?.change && <p>This page {suggestions.change}.</p>}
-      <ul className="message-page__list">
-        {suggestions?.pages.map(({version: other, path, title, isNearest}) => (
-          <li key={path}>
-            <Link to={path}>{title ?? path}</Link> in {other.label}
-            {isNearest && ', the nearest page'}
-            {title !== undefined && <span className="message-page__path">{path}</span>}
-          </li>
-        ))}
+      {suggestions && suggestions.pages.length > 0 && (
+        <>
+          <h2 id="did-you-mean">Did you mean</h2>
+          <ul className="message-page__list" aria-labelledby="did-you-mean">
+            {suggestions.pages.map(({version: other, path, title, kind, isNearest}) => (
+              <li key={path}>
+                <Link to={path}>{title ?? path}</Link>
+                <span className="message-page__kind">
+                  {kind} · {other.label}
+                  {isNearest && ' · the nearest page'}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 id="popular-pages">Popular pages</h2>
+      <ul className="message-page__list" aria-labelledby="popular-pages">
         {version && (
           <li>
             <Link to={version.path}>Capacitor {version.label} documentation</Link>
           </li>
         )}
-      </ul>
-      {suggestions && version && (
-        <ul className="message-page__list">
-          {QUICK_LINKS.map(({label, route}) => (
+        {suggestions &&
+          version &&
+          QUICK_LINKS.map(({label, route}) => (
             <li key={route}>
               <Link to={`${withoutSlash(version.path)}/${route}`}>{label}</Link>
             </li>
           ))}
-        </ul>
-      )}
+      </ul>
     </main>
   );
 }

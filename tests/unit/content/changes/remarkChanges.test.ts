@@ -36,6 +36,15 @@ test('lists new plugins by the titles of their pages, and removed ones with the 
   expect(removed).toContain('<a href="/v5/apis/watch">Watch 🧪</a>');
 });
 
+test.each([
+  ['v5', ['New plugins']],
+  ['v7', ['New plugins and commands']],
+  ['v3', ['New plugins, commands, and configuration', 'Removed plugins and commands']],
+])('the first sections of %s say what they list', async (version, titles) => {
+  const html = await htmlOf(version);
+  for (const title of titles) expect(html).toMatch(new RegExp(`<h2 id="(?:new|removed)">${title}<`));
+});
+
 test('a name links to its own version, and what was removed to the older one', async () => {
   const html = await htmlOf('v7');
   expect(html).toContain(

@@ -1,0 +1,19 @@
+/**
+ * The styles of the list of all changes: a section is as low as its few lines, and the kind of a change is a badge. Only
+ * the pages with `::api-changes` have them, so they are in the page. Sizes are those of `src/css/tokens.css`, written out:
+ * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
+ */
+export const LIST_STYLES = [
+  '.theme-doc-markdown h2{margin:1.5rem 0 0.375rem;font-size:1.125rem}',
+  '.theme-doc-markdown .pairs{margin:0}',
+  '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
+  '.pairs ul{padding:0;margin:0;list-style:none}',
+  '.pairs [data-kind]>dt{justify-self:start;padding:0 0.5rem;border:1px solid color-mix(in srgb,currentcolor 35%,transparent);border-radius:99px;background:var(--note-soft);color:var(--note);font-size:0.75rem}',
+  '.pairs [data-kind=added]>dt{background:var(--tip-soft);color:var(--tip)}',
+  '.pairs [data-kind=deprecated]>dt{background:var(--warning-soft);color:var(--warning)}',
+  '.pairs [data-kind=removed]>dt{background:var(--danger-soft);color:var(--danger)}',
+  // The longest name of a package would push the field for text into a row of its own.
+  '.api-compare fieldset:nth-of-type(2){flex:1 10rem}',
+  '.api-compare fieldset:nth-of-type(2) .chevron{flex:1;min-width:0}',
+  '.api-compare [role=status]{margin:0}',
+].join('');
