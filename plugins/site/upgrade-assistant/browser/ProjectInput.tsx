@@ -79,9 +79,7 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
           Choose a project folder
         </label>
         <span>or drop them here</span>
-        <p>
-          Your files stay in this browser, even if it calls choosing a folder an upload.
-        </p>
+        <p>Your files stay in this browser, even if it calls choosing a folder an upload.</p>
       </div>
       <Paste onRead={onRead} />
     </>
