@@ -143,6 +143,7 @@ describe('an address without a page', () => {
       '/docs/getting-started/vscode-extension',
     ]);
     expect(await main.locator('li', {hasText: 'the nearest page'}).innerText()).toContain('VS Code');
+    expect(await violations(page)).toEqual([]);
   });
 });
 
