@@ -1,3 +1,4 @@
+import {LINEAGE} from '../../../src/data/lineage';
 import synonyms from '../../../plugins/search/browser/engine/synonyms.json';
 import {termsOf} from '../../../plugins/search/browser/engine/terms';
 
@@ -34,4 +35,17 @@ test('no saying stands for two concepts, and no concept says what it means', () 
   const sayings = synonyms.concepts.flatMap(({say}) => say);
   expect(sayings.filter((saying, i) => sayings.indexOf(saying) !== i)).toEqual([]);
   expect(synonyms.concepts.filter(({say, mean}) => mean.length === 0 || say.length === 0)).toEqual([]);
+});
+
+test('the former names of plugins are those that the lineage has', () => {
+  const plugin = (address: string): string | undefined => /^\/apis\/([\w-]+)$/.exec(address)?.[1];
+  const renamed = LINEAGE.flatMap((change) => {
+    if (!('before' in change)) return [];
+    const [before, after] = [
+      plugin(change.before),
+      plugin('after' in change ? change.after : change.nearest),
+    ];
+    return before && after ? [[before, after.replaceAll('-', ' ')]] : [];
+  });
+  expect(synonyms.formerNames).toEqual(Object.fromEntries(renamed));
 });
