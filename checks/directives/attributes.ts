@@ -1,7 +1,7 @@
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {readCommand} from '../../plugins/content/cli-reference/cli/readCommandDirective';
-import {diagramNameIn} from '../../plugins/content/diagrams';
+import {diagramIn} from '../../plugins/content/diagrams';
 import {readRequest} from '../../plugins/content/install-tabs';
 import type {NameProblem} from '../../plugins/content/known-names';
 import {refuseAttributes} from '../../plugins/content/lib/attributes';
@@ -24,7 +24,7 @@ const READERS: Readonly<Partial<Record<string, Reader>>> = {
   'cli-command': readCommand,
   'cli-commands': (attributes) => refuseAttributes('cli-commands', attributes),
   'config-reference': (attributes) => refuseAttributes('config-reference', attributes),
-  diagram: diagramNameIn,
+  diagram: diagramIn,
   install: (attributes, {siteDir, version}) => readRequest(attributes, version, siteDir),
 };
 

@@ -1,1 +1,1 @@
-export {diagramNameIn, remarkDiagrams} from './remarkDiagrams';
+export {diagramIn, remarkDiagrams} from './remarkDiagrams';

@@ -4,16 +4,37 @@ import {elementWithHtml} from '../lib/markdown';
 import {didYouMean, nearestFirst} from '../../lib/nearMatches';
 import {DIAGRAMS} from './drawings';
 import {renderDiagram} from './renderDiagram';
+import type {Diagram} from './types';
 
 /** Returns a remark transformer that replaces `::diagram{name="push-path"}` with the drawing of that name. */
 export function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
-  return expandDirectives(siteDir, {diagram: (attributes) => [figureOf(diagramNameIn(attributes))]});
+  return expandDirectives(siteDir, {
+    diagram: (attributes) => [figureOf(attributes.name ?? '', diagramIn(attributes))],
+  });
 }
 
-/** Returns the name of the diagram that a directive shows. Throws with similar names if there is none. */
-export function diagramNameIn({name}: Attributes): string {
+/**
+ * Returns the diagram that a directive shows, with the step `step` marked if it names one. Throws with similar names if
+ * there is no such diagram, and with the steps if it doesn't have this one.
+ */
+export function diagramIn(attributes: Attributes): Diagram {
+  const diagram = diagramNamed(attributes);
+  const {step} = attributes;
+  if (step === undefined) return diagram;
+  const {drawing} = diagram;
+  const steps = drawing.kind === 'steps' ? drawing.steps : [];
+  if (drawing.kind !== 'steps' || !steps.some(({title}) => title === step)) {
+    const known = steps.map(({title}) => title).join(', ') || 'none';
+    throw new Error(`The diagram "${attributes.name}" has no step "${step}". Its steps are: ${known}.`);
+  }
+  const marked = steps.map((one) => ({...one, strong: one.title === step}));
+  return {...diagram, drawing: {...drawing, steps: marked}};
+}
+
+function diagramNamed({name}: Attributes): Diagram {
   if (!name) throw new Error('::diagram has no name. Write ::diagram{name="push-path"}.');
-  if (Object.hasOwn(DIAGRAMS, name)) return name;
+  const diagram = Object.hasOwn(DIAGRAMS, name) ? DIAGRAMS[name] : undefined;
+  if (diagram) return diagram;
   const names = Object.keys(DIAGRAMS);
   const near = didYouMean(name, names);
   throw new Error(
@@ -22,8 +43,6 @@ export function diagramNameIn({name}: Attributes): string {
 }
 
 /** Returns the figure with its drawing. */
-function figureOf(name: string): RootContent {
-  const diagram = DIAGRAMS[name];
-  if (!diagram) throw new Error(`There is no diagram "${name}".`);
+function figureOf(name: string, diagram: Diagram): RootContent {
   return elementWithHtml('figure', {className: 'diagram'}, renderDiagram(name, diagram));
 }

@@ -1,12 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {remarkDiagrams} from '../../../plugins/content/diagrams';
+import {listPages, listVersions} from '../../../checks/listPages';
+import {diagramIn, remarkDiagrams} from '../../../plugins/content/diagrams';
 import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
 import {WIDTHS} from '../../../plugins/content/diagrams/types';
+import {ROOT} from '../../support/fixtureSite';
 
 const siteDir = '/site';
 
@@ -35,6 +39,18 @@ describe('the diagram directive', () => {
         children: [],
       },
     ]);
+  });
+
+  test('marks the step that it names, and no other', () => {
+    const {drawing} = diagramIn({name: 'upgrade-path', step: '5 → 6'});
+    const strong = drawing.kind === 'steps' ? drawing.steps.filter((step) => step.strong) : [];
+    expect(strong.map(({title}) => title)).toEqual(['5 → 6']);
+  });
+
+  test.each(['upgrade-path', 'push-path'])('refuses a step that %s does not have', async (name) => {
+    await expect(transformed(`::diagram{name="${name}" step="6 → 5"}\n`)).rejects.toThrow(
+      /docs\/a\.md:1:1.*has no step "6 → 5"\. Its steps are: /,
+    );
   });
 
   test('names the near ones when there is none of that name', async () => {
@@ -104,3 +120,16 @@ function textExtents(svg: string): {start: number; end: number}[] {
     },
   );
 }
+
+test('each upgrade guide marks its own step', () => {
+  const steps = listVersions(ROOT)
+    .flatMap((version) => listPages(ROOT, version))
+    .flatMap((file) => {
+      const major = Number(/\/updating\/(\d+)-0\.md$/.exec(file)?.[1] ?? Number.NaN);
+      const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+      const directive = /^::diagram\{name="upgrade-path"(.*)\}$/m.exec(source)?.[1];
+      return directive === undefined ? [] : [{file, directive, expected: ` step="${major - 1} → ${major}"`}];
+    });
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.filter(({directive, expected}) => directive !== expected)).toEqual([]);
+});

@@ -32,7 +32,7 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
         {title: '3 → 4', text: 'Storage becomes Preferences'},
         {title: '4 → 5', text: 'new tools, package IDs'},
         {title: '5 → 6', text: 'https scheme on Android'},
-        {title: '6 → 7', text: 'new tools and minimums', strong: true},
+        {title: '6 → 7', text: 'new tools and minimums'},
         {title: '7 → 8', text: 'SystemBars, newer tools'},
       ],
     },
