@@ -39,7 +39,7 @@ export function cutPage(page: PageText, part: number): CutPage {
   const {url, title, version, section, platforms, places} = page;
   const headings = section === ERRORS ? [] : places.slice(1).map(({heading}) => heading);
   return {
-    stored: {url, title, version, section, platforms, headings, part, starts},
+    stored: {url, title, version, section, platforms, headings, part, starts: toSteps(starts)},
     records: records.map(({html}) => html),
     texts: toTexts(page, starts).map((text, i) => toJson(textFile(part + i), text)),
     messages: messagesOf(page),

@@ -52,7 +52,10 @@ export type StoredPage = {
   readonly headings: readonly string[];
   /** Number of the page's first part within its version; its other parts follow. */
   readonly part: number;
-  /** The first place of each part, where 0 is the page itself and 1 its first heading. */
+  /**
+   * How many places after the first place of the part before it each part starts. The first part starts at 0, the page
+   * itself, and 1 is its first heading.
+   */
   readonly starts: readonly number[];
   /**
    * The record of the page's first part in the index of all versions, then the differences between consecutive records.
@@ -134,9 +137,15 @@ export function readCatalog({pages}: StoredCatalog): Catalog {
       section,
       platforms,
       headings,
-      parts: starts.map((start, i): CatalogPart => [partId(version, part + i), start]),
+      parts: sums(starts).map((start, i): CatalogPart => [partId(version, part + i), start]),
     })),
   };
+}
+
+/** Returns the sum up to each number. */
+function sums(numbers: readonly number[]): number[] {
+  let sum = 0;
+  return numbers.map((number) => (sum += number));
 }
 
 /** Returns the parts of each record in the index; a record has several parts if versions share a text. */
