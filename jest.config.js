@@ -37,8 +37,8 @@ const browser = {
 
 /**
  * Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser
- * tests drive the built site; visual tests compare pictures. The tests of all pages and of cutting a version take minutes
- * and aren't part of `npm test`.
+ * tests drive the built site; visual tests compare pictures. The tests of all pages, of cutting a version, and those in
+ * `slow` take minutes and aren't part of `npm test`, which has to end within 20 minutes.
  */
 module.exports = {
   // Enough for a build on a machine that does much else.
@@ -62,6 +62,12 @@ module.exports = {
       globalSetup: '<rootDir>/tests/support/visualSetup.ts',
     },
     {...browser, displayName: 'pages', testMatch: ['<rootDir>/tests/pages/**/*.test.ts']},
+    {
+      ...common,
+      displayName: 'slow',
+      testMatch: ['<rootDir>/tests/slow/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/buildSetup.ts',
+    },
     {...common, displayName: 'cut', testMatch: ['<rootDir>/tests/cut/**/*.test.ts']},
   ],
 };

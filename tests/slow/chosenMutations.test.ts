@@ -9,7 +9,7 @@ import {RULES} from '@site/checks/rules';
 import type {DocPage, Finding, SiteRule} from '@site/checks/types';
 import {CHOSEN_MUTATIONS, NOT_CAUGHT_YET, type ChosenMutation} from './chosenMutations';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../..');
 const context = contextOf(siteDir);
 
 /** A page as the rules see it, or the finding that it can't be read. */
