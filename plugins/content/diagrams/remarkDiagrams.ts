@@ -22,13 +22,13 @@ export function diagramIn(attributes: Attributes): Diagram {
   const {step} = attributes;
   if (step === undefined) return diagram;
   const {drawing} = diagram;
-  const steps = drawing.kind === 'steps' ? drawing.steps : [];
-  if (drawing.kind !== 'steps' || !steps.some(({title}) => title === step)) {
-    const known = steps.map(({title}) => title).join(', ') || 'none';
-    throw new Error(`The diagram "${attributes.name}" has no step "${step}". Its steps are: ${known}.`);
+  const titles = drawing.kind === 'steps' ? drawing.steps.map(({title}) => title) : [];
+  if (drawing.kind === 'steps' && titles.includes(step)) {
+    const steps = drawing.steps.map((one) => ({...one, strong: one.title === step}));
+    return {...diagram, drawing: {...drawing, steps}};
   }
-  const marked = steps.map((one) => ({...one, strong: one.title === step}));
-  return {...diagram, drawing: {...drawing, steps: marked}};
+  const known = titles.join(', ') || 'none';
+  throw new Error(`The diagram "${attributes.name}" has no step "${step}". Its steps are: ${known}.`);
 }
 
 function diagramNamed({name}: Attributes): Diagram {

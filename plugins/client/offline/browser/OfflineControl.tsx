@@ -1,4 +1,5 @@
 import {useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode} from 'react';
+import {adoptSheet} from '../../used-css/adoptSheet';
 import {createKeeper, type Keeper, type KeeperState, type VersionState} from './keeper';
 import type {OfflineFailure} from './offlineError';
 import {megabytes} from './sizes';
@@ -16,9 +17,7 @@ export function useKeeper(baseUrl: string): {readonly keeper: Keeper; readonly s
 }
 
 function startKeeper(baseUrl: string): Keeper {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  document.adoptedStyleSheets.push(sheet);
+  adoptSheet(STYLES);
   return createKeeper(baseUrl);
 }
 

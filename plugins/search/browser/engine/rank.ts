@@ -45,8 +45,8 @@ const TYPE_WEIGHT = 0.6;
 const FURTHER_PART_WEIGHT = 0.2;
 /** A further part is kept if its score is at least this share of the best part's score. */
 const PART_SHARE = 0.5;
-/** How many of a page's methods are shown for its name. */
-const MOST_METHODS = 2;
+/** How many places of a page are shown below the first one. */
+export const MAX_SUB_HITS = 2;
 /** From this match on, the title has the word itself, and not only a synonym of it. */
 const IS_TITLE = 0.9;
 const NOTHING: PageMatch = {title: 0, heading: 0, text: 0};
@@ -138,7 +138,7 @@ function bestParts({parts}: CatalogPage, matches: readonly TermMatch[]): Catalog
 function withMethods(page: CatalogPage, others: readonly CatalogPart[]): CatalogPart[] {
   const methods = page.headings
     .flatMap((heading, i) => (isMethod(heading) ? [i + 1] : []))
-    .slice(0, MOST_METHODS);
+    .slice(0, MAX_SUB_HITS);
   if (methods.length === 0) return [...others];
   const parts = [0, ...methods].map((place) => partAt(page, place)).filter((part) => part !== undefined);
   return [...new Set([...parts, ...others])];

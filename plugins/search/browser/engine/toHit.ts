@@ -2,7 +2,7 @@ import type {PartText} from './catalog';
 import {excerptOf, firstSentence, hasMatch, isReference, sentenceOf} from './excerpt';
 import {isMethod, isType} from './headings';
 import type {LoadedIndex} from './pagefindClient';
-import type {RankedPage} from './rank';
+import {MAX_SUB_HITS, type RankedPage} from './rank';
 import type {Term} from './terms';
 import type {SearchHit, TextPart} from './types';
 import {WordMatcher} from './wordMatcher';
@@ -10,7 +10,6 @@ import {partsOf, SAME_WORD, wordsOf} from './words';
 
 type Place = PartText['places'][number];
 
-const MAX_SUB_HITS = 2;
 /** Another place is shown if its score is at least this share of the best place's score. */
 const SUB_HIT_SHARE = 0.5;
 const HEADING_WEIGHT = 3;

@@ -1,4 +1,5 @@
 import styles from '@generated/search-styles/default/styles.json';
+import {adoptSheet} from '../../../client/used-css/adoptSheet';
 
 let adopted = false;
 
@@ -8,8 +9,6 @@ let adopted = false;
  */
 export function adoptStyles(): void {
   if (adopted) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles as string);
-  document.adoptedStyleSheets.push(sheet);
+  adoptSheet(styles as string);
   adopted = true;
 }
