@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import icons from '@site/src/data/pluginIcons.json';
+import icons from '@site/src/data/cardIcons.json';
 
 type CardsProps = {
   /** Numbers the cards, for steps that are done in order. */
@@ -15,8 +15,13 @@ export function Cards({steps, small, children}: CardsProps): ReactNode {
   return <div className={`cards${kind}`}>{children}</div>;
 }
 
+/** Two columns next to each other on wide screens, for text and what it is about. */
+export function Columns({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="columns">{children}</div>;
+}
+
 type CardProps = {
-  /** The plugin whose icon the card has, by the name of its page. */
+  /** The name of an icon in `src/data/cardIcons.json`. A plugin's icon has the name of its page. */
   readonly icon?: string;
   readonly children: ReactNode;
 };
@@ -42,7 +47,7 @@ function pathOf(icon: string): string {
   const path = (icons as Readonly<Record<string, string>>)[icon];
   if (path === undefined) {
     throw new Error(
-      `There is no icon "${icon}" for a card. src/data/pluginIcons.json has those of the plugins.`,
+      `There is no icon "${icon}" for a card. Use a name in src/data/cardIcons.json, or add the icon there.`,
     );
   }
   return path;

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {useDoc, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {TAGLINE} from '@site/src/data/site';
 
 /**
@@ -24,6 +26,19 @@ export function VersionPill({children}: {readonly children: ReactNode}): ReactNo
     <p className="version-pill">
       <strong>Capacitor {label.replace(/^v/, '')}</strong> {statusOf(isLast, banner)} · {children}
     </p>
+  );
+}
+
+/**
+ * The main button of a version that is no longer maintained: the checklist for the upgrade to the latest version.
+ * Renders nothing on other versions, so every landing page can have it.
+ */
+export function UpgradeLink(): ReactNode {
+  const {version, banner} = useDocsVersion();
+  const {name, path} = useLatestVersion(undefined);
+  if (banner !== 'unmaintained') return null;
+  return (
+    <Link to={`${withoutSlash(path)}/updating/assistant?from=${version}&to=${name}`}>Upgrade your app</Link>
   );
 }
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import {PreloadFont} from './PreloadFont';
+import {PreloadFonts} from './PreloadFonts';
 import {TwitterMetadata} from './TwitterMetadata';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function ToolPage({title, description, className, children}: Props): ReactNode {
   return (
     <Layout title={title} description={description}>
-      <PreloadFont />
+      <PreloadFonts />
       <TwitterMetadata title={title} description={description} />
       <Head>
         <meta name="robots" content="noindex, follow" />

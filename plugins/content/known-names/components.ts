@@ -13,11 +13,13 @@ export const COMPONENTS = [
   'Card',
   'Cards',
   'CodeFrame',
+  'Columns',
   'Details',
   'Head',
   'Hero',
   'TabItem',
   'Tabs',
+  'UpgradeLink',
   'VersionPill',
 ];
 

@@ -1,5 +1,15 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {anchoredCode, dotted, element, inlineCode, text, type Cell, type ElementNode} from './markdown';
+import {
+  anchoredCode,
+  dotted,
+  element,
+  inlineCode,
+  link,
+  pathCode,
+  text,
+  type Cell,
+  type ElementNode,
+} from './markdown';
 import type {Field, Method} from './referenceTypes';
 
 /** An entry of a reference: an option, a property, an enum's member or a configuration key. */
@@ -7,6 +17,8 @@ export type Member = {
   readonly name: string;
   /** The entry's anchor. */
   readonly id?: string;
+  /** The address of the entry that says more, for one that has no anchor. */
+  readonly href?: string;
   /** What fits on the line of the name, such as type and default. */
   readonly facts: readonly Cell[];
   readonly deprecated?: string | undefined;
@@ -21,12 +33,11 @@ export type Member = {
  * this order, because a class on each would make long pages noticeably larger. Only a description without facts before
  * it has one.
  */
-export function memberList(members: readonly Member[]): RootContent[] {
+export function memberList(members: readonly Member[]): ElementNode[] {
   return members.length > 0 ? [element('dl.members', ...members.map(memberEntry))] : [];
 }
 
-function memberEntry({name, id, facts, deprecated, news, docs}: Member): ElementNode {
-  const code = id === undefined ? inlineCode(name) : anchoredCode(name, id);
+function memberEntry({facts, docs, ...member}: Member): ElementNode {
   const line = dotted(facts);
   const details = [
     ...(line.length > 0 ? [element('dd', ...line)] : []),
@@ -34,7 +45,13 @@ function memberEntry({name, id, facts, deprecated, news, docs}: Member): Element
   ];
   // HTML requires a `dd` for each `dt`.
   const some = details.length > 0 ? details : [element('dd')];
-  return element('div', element('dt', code, ...deprecationBadge(deprecated), ...newsBadge(news)), ...some);
+  const badges = [...deprecationBadge(member.deprecated), ...newsBadge(member.news)];
+  return element('div', element('dt', nameOf(member), ...badges), ...some);
+}
+
+function nameOf({name, id, href}: Pick<Member, 'name' | 'id' | 'href'>): PhrasingContent {
+  if (id !== undefined) return anchoredCode(name, id);
+  return href === undefined ? inlineCode(name) : link(href, pathCode(name));
 }
 
 /** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */

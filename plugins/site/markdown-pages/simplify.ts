@@ -18,6 +18,7 @@ const DROPPED_CLASSES = new Set([
   'page-menu',
   'plugin-filter',
   'plugin-none',
+  'properties',
   'section-label',
   'tabs-box__list',
   'tabs-box__label',

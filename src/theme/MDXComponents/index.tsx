@@ -2,9 +2,9 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
-import {Card, Cards} from '@site/src/components/Cards';
+import {Card, Cards, Columns} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
-import {Hero, VersionPill} from '@site/src/components/Hero';
+import {Hero, UpgradeLink, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
@@ -18,8 +18,10 @@ export default {
   Card,
   Cards,
   CodeFrame,
+  Columns,
   Hero,
   TabItem,
   Tabs,
+  UpgradeLink,
   VersionPill,
 };

@@ -1,7 +1,7 @@
 import type {InlineCode, PhrasingContent} from 'mdast';
 import {typeTokens} from '../api/typeText';
 import {element, inlineCode, link, text, type ElementNode} from '../../lib/markdown';
-import type {Method, TypesModel} from '../../lib/referenceTypes';
+import type {InterfaceModel, Method, TypesModel} from '../../lib/referenceTypes';
 import standardTypes from './standardTypes.json';
 
 /** The link targets of the names on a page: types by name, and methods by name without parentheses. */
@@ -10,7 +10,12 @@ export type Links = {
   readonly methods: ReadonlyMap<string, string>;
   /** The names of enum members. In a comment, such a name doesn't refer to a type. */
   readonly members: ReadonlySet<string>;
+  /** The types with properties, by name. */
+  readonly objects: ReadonlyMap<string, ObjectType>;
 };
+
+/** A type with properties, and its anchor. */
+type ObjectType = Pick<InterfaceModel, 'slug' | 'fields'>;
 
 /** Returns an API's links. Names that JavaScript, browsers or TypeScript define link to their own documentation. */
 export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
@@ -23,6 +28,11 @@ export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
     // Listeners and overloads share a name, which links to the first of them.
     methods: new Map(methods.map(({name, slug}): [string, string] => [name, `#${slug}`]).reverse()),
     members: new Set(types.enums.flatMap(({members}) => members.map(({name}) => name))),
+    objects: new Map(
+      [...types.interfaces, ...types.typeAliases]
+        .filter(({fields}) => fields.length > 0)
+        .map((type): [string, ObjectType] => [type.name, type]),
+    ),
   };
 }
 

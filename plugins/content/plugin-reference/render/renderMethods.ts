@@ -6,6 +6,7 @@ import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell} from './fields';
 import {linkedCode, linkedType, type Links} from './links';
+import {propertiesOf} from './properties';
 import {platformChips} from './renderSupport';
 
 /**
@@ -73,19 +74,23 @@ function parts(method: Method, links: Links, errors: readonly RootContent[]): Ro
 
 function parameterRow(parameter: Field, links: Links): ElementNode {
   const facts = dotted(factsOf(parameter, typeCell(parameter, links)));
-  return partRow([inlineCode(parameter.name)], facts, describeField(parameter, links));
+  const name = [inlineCode(parameter.name)];
+  return partRow(name, facts, describeField(parameter, links), propertiesOf(parameter.type, links));
 }
 
 function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[] {
   if (returns === 'void' || returns === 'Promise<void>') return [];
-  return [partRow([text('Returns')], [linkedCode(returns, links)], commentEntry(returnsDocs ?? '', links))];
+  const docs = commentEntry(returnsDocs ?? '', links);
+  return [partRow([text('Returns')], [linkedCode(returns, links)], docs, propertiesOf(returns, links))];
 }
 
 function partRow(
   name: readonly PhrasingContent[],
   facts: readonly RootContent[],
   docs: readonly RootContent[],
+  properties: readonly RootContent[] = [],
 ): ElementNode {
   const description = docs.length > 0 ? [element('dd', ...docs)] : [];
-  return element('div', element('dt', ...name), element('dd', ...facts), ...description);
+  const object = properties.length > 0 ? [element('dd.properties', ...properties)] : [];
+  return element('div', element('dt', ...name), element('dd', ...facts), ...description, ...object);
 }

@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {filterPlugins} from '../../../client/articles/pluginFilter';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
-import icons from '../../../../src/data/pluginIcons.json';
+import icons from '../../../../src/data/cardIcons.json';
 import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
 import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
 import {PLATFORM_TITLES, platformChips, pluginSupport} from './renderSupport';

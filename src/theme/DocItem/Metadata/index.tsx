@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {withoutSlash} from '@site/plugins/lib/withoutSlash';
-import {PreloadFont} from '@site/src/components/PreloadFont';
+import {PreloadFonts} from '@site/src/components/PreloadFonts';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
 import {markdownPath} from '@site/src/components/markdownPath';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
@@ -19,7 +19,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <CanonicalLink />
       <MarkdownLink path={metadata.permalink} />
-      <PreloadFont />
+      <PreloadFonts hasCode />
       <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>

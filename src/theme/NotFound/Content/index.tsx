@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import SearchBar from '@theme/SearchBar';
 import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {QUICK_LINKS} from '@site/plugins/search/browser/interface/quickLinks';
-import {PreloadFont} from '@site/src/components/PreloadFont';
+import {PreloadFonts} from '@site/src/components/PreloadFonts';
 import type {suggestPages, Suggestions} from '@site/src/components/suggestPages';
 import {useReadVersions} from '@site/src/components/useReadVersions';
 import {useVersionsWithDocs, type VersionWithDocs} from '@site/src/components/useVersionsWithDocs';
@@ -27,7 +27,7 @@ export default function NotFoundContent(): ReactNode {
     <main className="message-page">
       {/* Docusaurus gives this page no title if the address is below the docs' root. */}
       <PageMetadata title={TITLE} description={DESCRIPTION} />
-      <PreloadFont />
+      <PreloadFonts />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <h1>{TITLE}</h1>
       <p>{DESCRIPTION}</p>

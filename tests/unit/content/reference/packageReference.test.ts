@@ -7,7 +7,7 @@ import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {definitionUrl} from '../../../../plugins/content/plugin-reference/model';
 import {listPluginSources} from '../../../../plugins/content/lib/sources';
-import icons from '@site/src/data/pluginIcons.json';
+import icons from '@site/src/data/cardIcons.json';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
 import {versions} from '../../../../src/data/versions';
 import {ROOT} from '../../../support/fixtureSite';

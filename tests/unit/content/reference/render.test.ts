@@ -146,9 +146,43 @@ describe('a method', () => {
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
         '<dl class="pairs"><div><dt><code>options</code></dt>' +
         '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
-        '<dd>How | what.</dd></div><div><dt>Returns</dt>' +
+        '<dd>How | what.</dd>' +
+        '<dd class="properties"><dl class="members"><div><dt><a href="#imageoptions.options"><code>options</code></a></dt>' +
+        '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd><dd>How | what.</dd></div></dl></dd>' +
+        '</div><div><dt>Returns</dt>' +
         '<dd><code>Promise&#x3C;<a href="#photo">Photo</a>></code></dd></div></dl></div>',
     );
+  });
+
+  test('has the properties of its options: closed if they are many, and only the start of their descriptions', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const fields = names.map((name) => ({
+      name,
+      type: 'string',
+      docs: `What ${name} is.\n\nMore.`,
+      optional: true,
+    }));
+    const object = {slug: 'imageoptions', fields};
+    const html = await htmlOf(
+      renderMethods([METHOD], {}, {...LINKS, objects: new Map([['ImageOptions', object]])}),
+    );
+    expect(html).toContain(
+      '<dd class="properties"><details><summary>4 properties</summary><dl class="members">',
+    );
+    expect(html).toContain(
+      '<a href="#imageoptions.d"><code>d</code></a></dt><dd><code>string</code> · optional</dd>',
+    );
+    expect(html).toContain('<dd>What d is.</dd>');
+    expect(html).not.toContain('More.');
+  });
+
+  test('has no properties of a type that is one of several', async () => {
+    const several = {...METHOD, parameters: [{...METHOD.parameters[0]!, type: 'ImageOptions | Other'}]};
+    const objects = new Map([
+      ...LINKS.objects,
+      ['Other', {slug: 'other', fields: METHOD.parameters}] as const,
+    ]);
+    expect(await htmlOf(renderMethods([several], {}, {...LINKS, objects}))).not.toContain('properties');
   });
 
   test('is marked when it is deprecated, and says what its result means', async () => {
