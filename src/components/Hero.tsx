@@ -23,7 +23,7 @@ export function Hero({children}: {readonly children: ReactNode}): ReactNode {
 export function VersionPill({children}: {readonly children: ReactNode}): ReactNode {
   const {label, isLast, banner} = useDocsVersion();
   return (
-    <p className="version-pill">
+    <p className={banner === 'unmaintained' ? 'version-pill version-pill--old' : 'version-pill'}>
       <strong>Capacitor {label.replace(/^v/, '')}</strong> {statusOf(isLast, banner)} · {children}
     </p>
   );
@@ -35,10 +35,12 @@ export function VersionPill({children}: {readonly children: ReactNode}): ReactNo
  */
 export function UpgradeLink(): ReactNode {
   const {version, banner} = useDocsVersion();
-  const {name, path} = useLatestVersion(undefined);
+  const {name, label, path} = useLatestVersion(undefined);
   if (banner !== 'unmaintained') return null;
   return (
-    <Link to={`${withoutSlash(path)}/updating/assistant?from=${version}&to=${name}`}>Upgrade your app</Link>
+    <Link to={`${withoutSlash(path)}/updating/assistant?from=${version}&to=${name}`}>
+      Upgrade to version {label.replace(/^v/, '')}
+    </Link>
   );
 }
 

@@ -1,18 +1,47 @@
-import type {Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 /** Longer code would leave a gap at the end of a line, or not fit on a phone, if it didn't break. */
 export const LONGEST_UNBROKEN = 24;
 
-/** Returns a rehype transformer that gives inline code that may break the class `long`; the style keeps the rest on one line. */
+/** Where a long word may break: after the slashes and dots of a path, and between the words of a name. */
+const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+
+/**
+ * Returns a rehype transformer that gives inline code that may break the class `long`; the style keeps the rest on one
+ * line. Words that are long themselves get `<wbr>` elements, so that they don't break inside of a name.
+ */
 export function rehypeLongCode() {
   return (tree: Root): void => {
     visit(tree, 'element', (node, _index, parent) => {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
       if (node.tagName === 'code' && !isBlock && toString(node).length > LONGEST_UNBROKEN) {
         node.properties.className = ['long'];
+        breakWords(node);
       }
     });
   };
+}
+
+function breakWords(element: Element): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakWords(child);
+    return child.type === 'text' ? breakable(child.value) : [child];
+  });
+}
+
+/** Returns a text in pieces, with a `<wbr>` where a long word may break. */
+function breakable(code: string): ElementContent[] {
+  const pieces = code
+    .split(/(?<=\s)/)
+    .flatMap((word) => (word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word]));
+  return pieces.flatMap((value, index): ElementContent[] => [
+    ...(index > 0 && !/\s$/.test(pieces[index - 1] ?? '') ? [wordBreak()] : []),
+    {type: 'text', value},
+  ]);
+}
+
+function wordBreak(): Element {
+  return {type: 'element', tagName: 'wbr', properties: {}, children: []};
 }

@@ -51,9 +51,14 @@ function keepNames(table: Element): void {
     visit(cell, 'element', (code) => {
       const {className} = code.properties;
       if (code.tagName !== 'code' || !Array.isArray(className)) return;
-      if (code.children.every(({type}) => type === 'text')) code.children = wholeWords(toString(code));
+      const isPlain = code.children.every((child) => child.type === 'text' || isWordBreak(child));
+      if (isPlain) code.children = wholeWords(toString(code));
     });
   }
+}
+
+function isWordBreak(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'wbr';
 }
 
 function wholeWords(code: string): ElementContent[] {
