@@ -34,6 +34,7 @@ const sidebars: SidebarsConfig = {
       collapsed: true,
       items: [
         {type: 'doc', id: 'updating/assistant', label: 'Upgrade assistant'},
+        {type: 'doc', id: 'updating/changes', label: 'API changes'},
         {type: 'doc', id: 'updating/8-5', label: 'Updating to 8.5'},
         {type: 'doc', id: 'updating/8-0', label: 'Updating to 8.0'},
         {type: 'doc', id: 'updating/plugins/8-0', label: 'Updating plugins to 8.0'},
@@ -45,10 +46,9 @@ const sidebars: SidebarsConfig = {
         {type: 'doc', id: 'updating/plugins/5-0', label: 'Updating plugins to 5.0'},
         {type: 'doc', id: 'updating/4-0', label: 'Updating to 4.0'},
         {type: 'doc', id: 'updating/3-0', label: 'Updating to 3.0'},
+        {type: 'doc', id: 'updating/plugins/3-0', label: 'Updating plugins to 3.0'},
         {type: 'doc', id: 'updating/2-0', label: 'Updating to 2.0'},
         {type: 'doc', id: 'updating/1-1', label: 'Updating to 1.1'},
-        {type: 'doc', id: 'updating/plugins/3-0', label: 'Updating plugins to 3.0'},
-        {type: 'doc', id: 'updating/changes', label: 'API changes'},
       ],
     },
     {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import code from '@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2';
+import code from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 /**

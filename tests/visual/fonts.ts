@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 const SANS = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-const MONOSPACE = require.resolve('@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff2');
+const MONOSPACE = require.resolve('@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2');
 
 /** Returns CSS that draws all text in two fonts from `node_modules`, and hides what changes with the date. */
 export function fontStyles(): string {

@@ -40,7 +40,7 @@ function render({code, language, meta}: CodeInput): string {
   const content = contentOf(magic.code, language, {title, marked, lineNumbers});
   const wide = wraps ? undefined : widthOf(magic.code);
   return toHtml([
-    ...(title ? [h('div', {className: 'code-block__title'}, title)] : []),
+    ...(title ? [h('div', {className: 'code-block__title'}, breakable({type: 'text', value: title}))] : []),
     h(
       'pre',
       {
@@ -126,15 +126,17 @@ const FITS = {phone: 34, column: 84};
 
 function alwaysWraps(code: string, language: string): boolean {
   const lines = code.split('\n').length;
+  // Commands are never cut off, because readers run all of one or nothing.
+  if (language === 'bash') return true;
   return lines <= SHORT.any || (language === 'diff' && lines <= SHORT.diff && widthOf(code) === 'column');
 }
 
-/** Lets a list of flags, such as `keyboard|locale`, break between them instead of anywhere. */
+/** Lets a list of flags, such as `keyboard|locale`, and a path break between their parts instead of anywhere. */
 function breakable(node: ElementContent): ElementContent[] {
   if (node.type === 'element') return [{...node, children: node.children.flatMap(breakable)}];
   if (node.type !== 'text') return [node];
   return node.value
-    .split(/(?<=\w\|)(?=\w)/)
+    .split(/(?<=\w[|/])(?=\w)/)
     .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}]);
 }
 

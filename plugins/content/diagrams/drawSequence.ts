@@ -4,7 +4,7 @@ import {box, boxHeight, textLines, wrap, numberAt, LETTER, LINE_HEIGHT, RADIUS, 
 import {WIDTHS, type Message, type SequenceDrawing} from './types';
 
 const GAP = 24;
-const BETWEEN = 16;
+const BETWEEN = 10;
 /** Space that a label keeps from lifelines and numbers. */
 const CLEAR = 8;
 const WIDEST_NOTE = 200;
@@ -24,11 +24,13 @@ export function drawSequence({actors, messages}: SequenceDrawing): Picture {
   });
   return {
     children: [
-      ...middles.map((x) => s('path', {className: ['diagram__lifeline'], d: `M${x} ${height + 2}V${y}`})),
+      ...middles.map((x) =>
+        s('path', {className: ['diagram__lifeline'], d: `M${x} ${height + 2}V${y - BETWEEN / 2}`}),
+      ),
       ...actors.map((actor, n) => box(actor, {x: (middles[n] ?? 0) - width / 2, y: 2, width, height})),
       ...drawn,
     ],
-    height: y + 2,
+    height: y - BETWEEN / 2,
   };
 }
 

@@ -56,14 +56,14 @@ function drawLoop(label: string, areas: readonly Area[], bottom: number, size: S
     const lines = wrap(label, WIDTHS.narrow);
     const path = `M${last.x + last.width} ${last.y + last.height / 2}H${x}V${first.y + first.height / 2}H${first.x + first.width + 2}`;
     return {
-      children: [arrow(path, head), textLines(lines, {x: 2, y: bottom + 22})],
-      height: bottom + 10 + lines.length * LINE_HEIGHT + 6,
+      children: [arrow(path, head), textLines(lines, {x: WIDTHS.narrow - 2, y: bottom + 22, anchor: 'end'})],
+      height: bottom + 10 + lines.length * LINE_HEIGHT,
     };
   }
   const y = bottom + 26;
   const path = `M${last.x + last.width / 2} ${last.y + last.height}V${y}H${first.x + first.width / 2}V${first.y + first.height + 2}`;
   return {
     children: [arrow(path, head), textLines([label], {x: WIDTHS.wide / 2, y: y + 18, anchor: 'middle'})],
-    height: y + 26,
+    height: y + 22,
   };
 }

@@ -17,7 +17,7 @@ export type InstallRequest = {
   readonly packages: readonly (readonly string[])[];
   readonly dev: readonly string[];
   readonly sync: boolean;
-  /** Commands that follow, the same with every package manager. */
+  /** Commands that follow, the same with every package manager, but for `npm run`. */
   readonly then: readonly string[];
 };
 
@@ -26,6 +26,6 @@ export function installCommands(manager: PackageManager, request: InstallRequest
   const lines = request.packages.map((specs) => `${manager.add} ${specs.join(' ')}`);
   if (request.dev.length > 0) lines.push(`${manager.addDev} ${request.dev.join(' ')}`);
   if (request.sync) lines.push('npx cap sync');
-  lines.push(...request.then);
+  lines.push(...request.then.map((command) => command.replace(/^npm(?= run )/, manager.name)));
   return lines.join('\n');
 }

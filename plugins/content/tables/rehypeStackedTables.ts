@@ -42,12 +42,16 @@ function markAnswers(table: Element): void {
   }
 }
 
+/** The length of a name that is kept on one line, such as "Google Play". */
+const SHORT_NAME = 16;
+
 /** The lengths of the words that a wide page keeps whole: shorter ones only if they would break at a mark. */
 const WHOLE = {least: 16, most: 34};
 
 function keepNames(table: Element): void {
   for (const [cell] of bodyRows(table).map(cellsOf)) {
     if (!cell) continue;
+    if (toString(cell).length <= SHORT_NAME) cell.properties.className = ['whole'];
     visit(cell, 'element', (code) => {
       const {className} = code.properties;
       if (code.tagName !== 'code' || !Array.isArray(className)) return;
@@ -110,9 +114,15 @@ function stack(table: Element): void {
   if (labels.length === 2 && labels[0]) return;
   for (const row of bodyRows(table)) {
     cellsOf(row).forEach((cell, column) => {
-      if (column > 0 && labels[column] && toString(cell)) cell.properties.dataLabel = labels[column];
+      if (column > 0 && labels[column] && toString(cell)) label(cell, labels[column]);
     });
   }
+}
+
+/** Styles put the label next to the content, which is one element, so that all of it is in the same place. */
+function label(cell: Element, name: string): void {
+  cell.properties.dataLabel = name;
+  cell.children = [{type: 'element', tagName: 'div', properties: {}, children: cell.children}];
 }
 
 function bodyRows(table: Element): Element[] {

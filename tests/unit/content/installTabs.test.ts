@@ -49,13 +49,13 @@ describe('pinned packages', () => {
 });
 
 describe('install commands', () => {
-  const request = {packages: [['a@1']], dev: ['b@2'], sync: true, then: ['npx cap ls']};
+  const request = {packages: [['a@1']], dev: ['b@2'], sync: true, then: ['npm run build', 'npx cap ls']};
 
   test.each([
-    ['npm', 'npm install a@1\nnpm install -D b@2\nnpx cap sync\nnpx cap ls'],
-    ['yarn', 'yarn add a@1\nyarn add -D b@2\nnpx cap sync\nnpx cap ls'],
-    ['pnpm', 'pnpm add a@1\npnpm add -D b@2\nnpx cap sync\nnpx cap ls'],
-    ['bun', 'bun add a@1\nbun add -d b@2\nnpx cap sync\nnpx cap ls'],
+    ['npm', 'npm install a@1\nnpm install -D b@2\nnpx cap sync\nnpm run build\nnpx cap ls'],
+    ['yarn', 'yarn add a@1\nyarn add -D b@2\nnpx cap sync\nyarn run build\nnpx cap ls'],
+    ['pnpm', 'pnpm add a@1\npnpm add -D b@2\nnpx cap sync\npnpm run build\nnpx cap ls'],
+    ['bun', 'bun add a@1\nbun add -d b@2\nnpx cap sync\nbun run build\nnpx cap ls'],
   ])('of %s', (name, commands) => {
     const manager = PACKAGE_MANAGERS.find((candidate) => candidate.name === name);
     expect(manager && installCommands(manager, request)).toBe(commands);

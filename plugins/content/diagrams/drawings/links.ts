@@ -37,7 +37,7 @@ export const linkDiagrams: Readonly<Record<string, Diagram>> = {
       ],
       messages: [
         {from: 4, to: 3, text: 'register()'},
-        {from: 3, to: 4, text: 'event registration with a token', answer: true},
+        {from: 3, to: 4, text: 'registration event', answer: true},
         {from: 4, to: 0, text: 'your app sends the token'},
         {from: 0, to: 1, text: 'message with the token', main: true},
         {from: 1, to: 2, text: 'iOS: through Apple'},
