@@ -8,7 +8,7 @@ import {offsetOf, type PageProblem} from '../problem';
 /** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
-/** Finds two admonitions in a row, and `:::` blocks that aren't admonitions. */
+/** Finds two admonitions in a row, those without a title, and `:::` blocks that aren't admonitions. */
 export function checkAdmonitions({tree}: DocPage): PageProblem[] {
   const problems: PageProblem[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
@@ -16,6 +16,11 @@ export function checkAdmonitions({tree}: DocPage): PageProblem[] {
     if (!ADMONITIONS.has(node.name)) {
       const message = `":::${node.name}" is not an admonition of this site`;
       problems.push({offset, message, hint: 'Write :::note or :::warning'});
+    }
+    const [first] = node.children;
+    if (!(first?.type === 'paragraph' && first.data?.directiveLabel)) {
+      const hint = `Say what is at stake, as in :::${node.name}[You can't change the ID later]`;
+      problems.push({offset, message: 'The admonition has no title', hint});
     }
     const before = parent?.children[(index ?? 0) - 1] as Nodes | undefined;
     if (before?.type === 'containerDirective') {

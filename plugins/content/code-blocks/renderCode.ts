@@ -40,7 +40,9 @@ function render({code, language, meta}: CodeInput): string {
   const content = contentOf(magic.code, language, {title, marked, lineNumbers});
   const wide = wraps ? undefined : widthOf(magic.code);
   return toHtml([
-    ...(title ? [h('div', {className: 'code-block__title'}, breakable({type: 'text', value: title}))] : []),
+    ...(title
+      ? [h('div', {className: 'code-block__title'}, breakable({type: 'text', value: title}, AFTER_SLASH))]
+      : []),
     h(
       'pre',
       {
@@ -53,7 +55,7 @@ function render({code, language, meta}: CodeInput): string {
         'aria-label': labelOf(language, title),
         role: 'group',
       },
-      h('code', wraps ? content.flatMap(breakable) : content),
+      h('code', wraps ? content.flatMap((node) => breakable(node, AFTER_BAR)) : content),
     ),
     ...(wide ? [wrapButton(wide)] : []),
     copyButton(copiedFrom(magic.code, language)),
@@ -131,12 +133,17 @@ function alwaysWraps(code: string, language: string): boolean {
   return lines <= SHORT.any || (language === 'diff' && lines <= SHORT.diff && widthOf(code) === 'column');
 }
 
-/** Lets a list of flags, such as `keyboard|locale`, and a path break between their parts instead of anywhere. */
-function breakable(node: ElementContent): ElementContent[] {
-  if (node.type === 'element') return [{...node, children: node.children.flatMap(breakable)}];
+/** Where a list of flags, such as `keyboard|locale`, and the path of a file may break, instead of anywhere. */
+const AFTER_BAR = /(?<=\w\|)(?=\w)/;
+const AFTER_SLASH = /(?<=\w\/)(?=\w)/;
+
+function breakable(node: ElementContent, where: RegExp): ElementContent[] {
+  if (node.type === 'element') {
+    return [{...node, children: node.children.flatMap((child) => breakable(child, where))}];
+  }
   if (node.type !== 'text') return [node];
   return node.value
-    .split(/(?<=\w[|/])(?=\w)/)
+    .split(where)
     .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}]);
 }
 

@@ -51,7 +51,8 @@ const WHOLE = {least: 16, most: 34};
 function keepNames(table: Element): void {
   for (const [cell] of bodyRows(table).map(cellsOf)) {
     if (!cell) continue;
-    if (toString(cell).length <= SHORT_NAME) cell.properties.className = ['whole'];
+    const name = toString(cell);
+    if (name.length <= SHORT_NAME && name.includes(' ')) cell.properties.className = ['whole'];
     visit(cell, 'element', (code) => {
       const {className} = code.properties;
       if (code.tagName !== 'code' || !Array.isArray(className)) return;

@@ -18,6 +18,7 @@ test('what the writing guide does not allow in the build of a page is found', as
     '17:1  The heading is on level 4  Use ## and ### only',
     '21:1  "Up" is capitalized in the middle of a heading  Write "up", or add the name of a product to properNouns.json',
     '21:1  "Bar" is capitalized in the middle of a heading  Write "bar", or add the name of a product to properNouns.json',
+    "23:1  The admonition has no title  Say what is at stake, as in :::note[You can't change the ID later]",
     '29:1  ":::tip" is not an admonition of this site  Write :::note or :::warning',
     '29:1  Two admonitions follow each other  Combine them, or make this one a paragraph',
     '35:1  The section "what follows:" is empty  Write something under the heading, or remove it',

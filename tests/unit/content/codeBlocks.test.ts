@@ -65,7 +65,7 @@ describe('a code block', () => {
 
   test('shows its title above the code and names the group after it', () => {
     const html = renderCode({code: 'a', language: 'ts', meta: 'title="src/a.ts"'});
-    expect(html).toContain('<div class="code-block__title">src/a.ts</div>');
+    expect(html).toContain('<div class="code-block__title">src/<wbr>a.ts</div>');
     expect(html).toContain('aria-label="src/a.ts code"');
   });
 

@@ -114,7 +114,7 @@ function textExtents(svg: string): {start: number; end: number}[] {
       const letter = attributes.includes('diagram__file') ? 7.8 : 6.4;
       return [...inside.matchAll(/<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>/gs)].map(([, x, line = '']) => {
         const width = line.replace(/&#x\w+;/g, '"').length * letter;
-        const start = Number(x) - (anchor === 'middle' ? width / 2 : 0);
+        const start = Number(x) - width * ({middle: 0.5, end: 1}[anchor ?? ''] ?? 0);
         return {start, end: start + width};
       });
     },

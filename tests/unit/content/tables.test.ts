@@ -39,7 +39,9 @@ test('a table with a long row is stacked, and its cells but the first and empty 
     ['A crash', LONG, ''],
   ]);
   expect(html).toContain('<table class="stack">');
-  expect(html).toContain(`<td>A crash</td><td data-label="Cause">${LONG}</td><td></td>`);
+  expect(html).toContain(
+    `<td class="whole">A crash</td><td data-label="Cause"><div>${LONG}</div></td><td></td>`,
+  );
 });
 
 test('the second of two columns needs a label only if the first has no heading', () => {
