@@ -75,7 +75,7 @@ function deprecationNote({deprecated}: Method, links: Links): ElementNode[] {
 }
 
 function methodHead(method: Method, support: Support): ElementNode {
-  const {name, slug, since, news} = method;
+  const {slug, since, news} = method;
   const facts: PhrasingContent[] = [
     ...platformChips(methodStates(supportOf(method, support))),
     ...(since ? [text(` since ${since}`)] : []),
