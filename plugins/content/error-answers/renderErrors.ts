@@ -20,8 +20,8 @@ import type {PageError} from './pageErrors';
 const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
 /**
- * Returns a definition list of errors: the message, then its codes, platforms and methods, then cause and fix. `linkOf`
- * returns the URL of a method or a command, if it has one.
+ * Returns a definition list of errors: the message, then its codes and platforms, then cause and fix, then the methods
+ * that raise it. `linkOf` returns the URL of a method or a command, if it has one.
  */
 export function renderErrors(
   errors: readonly PageError[],
@@ -31,7 +31,7 @@ export function renderErrors(
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
-  const {messages, codes, platforms, raisedBy, anchor, cause, fix} = error;
+  const {messages, codes, platforms, anchor, cause, fix} = error;
   const [title = codes[0] ?? ''] = messages;
   return {
     name: title,
@@ -39,10 +39,30 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
     facts: [
       listed((title === codes[0] ? codes.slice(1) : codes).map(inlineCode)),
       listed(platformTitles(platforms).map(text)),
-      listed(raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')))),
     ],
-    docs: [...otherWordings(error), paragraph(...cause), paragraph(...fixText(fix))],
+    docs: [
+      ...otherWordings(error),
+      paragraph(...cause),
+      paragraph(...fixText(fix)),
+      ...raisers(error, linkOf),
+    ],
   };
+}
+
+/** How many methods a line names; more of them are in a list to open. */
+const NAMED = 3;
+
+/** Returns what raises an error. */
+function raisers(
+  {raisedBy, platforms}: PageError,
+  linkOf: (raisedBy: string) => string | undefined,
+): RootContent[] {
+  if (raisedBy.length === 0) return [];
+  const isCommand = platforms.includes('cli');
+  const names = listed(raisedBy.map((name) => raiser(name, linkOf(name), isCommand)));
+  if (raisedBy.length <= NAMED) return [element('p.raised-by', text('Raised by '), ...names)];
+  const kind = isCommand ? 'commands' : 'methods';
+  return [plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names))];
 }
 
 /**
@@ -102,19 +122,11 @@ const SHORT = 64;
 const VISIBLE = 4;
 
 /**
- * Returns links to the errors that a method can raise, one per line, of which all but the first are in a list to open if
- * there are many. Each link is a code, or else a message, of which long ones end with `…`. A code that several errors
- * have is there once.
+ * Returns links to errors, one per line, of which all but the first are in a list to open if there are many. Each link is
+ * the code of the error, if it has one, and its message, of which long ones end with `…`.
  */
-export function errorLinks(errors: readonly PageError[], method: string): RootContent[] {
-  const links = new Map<string, string>();
-  for (const {raisedBy, codes, messages, anchor} of errors) {
-    if (!raisedBy.includes(method)) continue;
-    const [message = ''] = messages;
-    const labels = codes.length > 0 ? codes : [shortened(message)];
-    for (const label of labels) if (!links.has(label)) links.set(label, anchor);
-  }
-  const items = [...links].map(([label, anchor]): Cell => [link(`#${anchor}`, inlineCode(label))]);
+export function errorLinks(errors: readonly PageError[]): RootContent[] {
+  const items = errors.map((error): Cell => [link(`#${error.anchor}`, ...errorLabel(error))]);
   // A list to open takes a line itself, so it never contains a single error.
   const visible = items.length > VISIBLE + 1 ? VISIBLE : items.length;
   const more = items.slice(visible);
@@ -124,6 +136,24 @@ export function errorLinks(errors: readonly PageError[], method: string): RootCo
       ? [plainDetails([text(`${more.length} more errors`)], unordered(more, '.lines'))]
       : []),
   ];
+}
+
+function errorLabel({codes, messages: [message]}: PageError): PhrasingContent[] {
+  const code = codes.length > 0 ? [inlineCode(codes.join(', '))] : [];
+  if (message === undefined) return code;
+  return [...code, text(`${code.length > 0 ? ' ' : ''}${shortened(message)}`)];
+}
+
+/** A plugin with fewer methods that raise an error has it at each of them. */
+const FEWEST = 4;
+
+/** Returns the errors that more than half of a plugin's methods raise, and at least four of them. */
+export function errorsOfMost(errors: readonly PageError[], methods: readonly string[]): PageError[] {
+  const names = new Set(methods);
+  return errors.filter(({raisedBy}) => {
+    const count = raisedBy.filter((name) => names.has(name)).length;
+    return count >= FEWEST && count > names.size / 2;
+  });
 }
 
 function shortened(message: string): string {

@@ -76,12 +76,16 @@ export function factsOf(
 /** Some packages' deprecation tags contain only the version. */
 const VERSION = /^v?(\d[\d.]*)$/;
 
-/** Returns the badge of something that is deprecated, with the version if its tag contains nothing else. */
+/** Returns that something is deprecated, with the version if its tag contains nothing else. */
+export function deprecationLabel(deprecated: string): string {
+  const [, since] = VERSION.exec(deprecated) ?? [];
+  return since === undefined ? 'Deprecated' : `Deprecated since ${since}`;
+}
+
+/** Returns the badge of something that is deprecated. */
 export function deprecationBadge(deprecated: string | undefined): PhrasingContent[] {
   if (deprecated === undefined) return [];
-  const [, since] = VERSION.exec(deprecated) ?? [];
-  const label = since === undefined ? 'Deprecated' : `Deprecated since ${since}`;
-  return [text(' '), element('span.deprecated', text(label))];
+  return [text(' '), element('span.deprecated', text(deprecationLabel(deprecated)))];
 }
 
 /** Returns the badge of something that is new or different in the page's version. */
@@ -89,7 +93,11 @@ export function newsBadge(news: string | undefined): PhrasingContent[] {
   return news === undefined ? [] : [text(' '), element('b.chip', text(news))];
 }
 
+/** Matches the name of a package that isn't marked as code. */
+const PACKAGE = /(?<![`\w/])@[\w-]+\/[\w-]+/g;
+
 /** Returns what a deprecation tag says in addition to its badge, as Markdown; often what to use instead. */
 export function deprecationReason(deprecated = ''): string {
-  return VERSION.test(deprecated) ? '' : deprecated.replace(/^[a-z]/, (letter) => letter.toUpperCase());
+  if (VERSION.test(deprecated)) return '';
+  return deprecated.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace(PACKAGE, '`$&`');
 }

@@ -143,6 +143,8 @@ export type PluginModel = TypesModel & {
   /** Globals, with the types that they use, for code that background-runner runs outside the app. */
   readonly runnerApi?: TypesModel;
   readonly support: SupportTable;
+  /** Where the events of a listener are sent, by the type of its first parameter: `'pause'`. */
+  readonly events: SupportTable;
   readonly facts: PlatformFacts;
   /** URL of the definition in the package's repository, for the edit link of generated parts. */
   readonly definitionUrl?: string;

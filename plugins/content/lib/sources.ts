@@ -74,7 +74,7 @@ function shortName(name: string): string {
 }
 
 /** Returns the name of a package's page: `camera` for `@capacitor/camera`, `acme-camera` for `@acme/camera`. */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   return shortName(name).replace(/^@/, '').replace('/', '-');
 }
 

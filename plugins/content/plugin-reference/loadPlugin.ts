@@ -4,7 +4,7 @@ import {cached} from './cache';
 import {correctTexts} from '../lib/correctTexts';
 import {pinnedPackages} from '../lib/installedPackage';
 import {readPluginModel} from './model';
-import {readPlatformFacts, readSupport} from './platforms';
+import {readEvents, readPlatformFacts, readSupport} from './platforms';
 import {findPluginSource, listPluginSources} from '../lib/sources';
 import type {PluginModel, PluginSource} from '../lib/referenceTypes';
 
@@ -41,6 +41,6 @@ function load(siteDir: string, source: PluginSource): Promise<PluginModel> {
       name: source.slug,
       key: [extractor, ...packages.map((name) => `${name}@${pins[name] ?? ''}`)].join(' '),
     },
-    async () => correctTexts(await readPluginModel(source, {readSupport, readPlatformFacts})),
+    async () => correctTexts(await readPluginModel(source, {readSupport, readEvents, readPlatformFacts})),
   );
 }

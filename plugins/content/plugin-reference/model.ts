@@ -2,18 +2,29 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readApi} from './api/readApi';
 import exceptions from '../lib/bundled.json';
-import type {PlatformFacts, PluginModel, PluginSource, SupportTable} from '../lib/referenceTypes';
+import type {
+  MethodSupport,
+  PlatformFacts,
+  PluginModel,
+  PluginSource,
+  SupportTable,
+} from '../lib/referenceTypes';
 
 /** The functions that read a plugin's native and web sources. */
 export type PlatformReaders = {
   readonly readSupport: (source: PluginSource, methods: readonly string[]) => SupportTable;
+  readonly readEvents: (
+    source: PluginSource,
+    types: readonly string[],
+    listeners: MethodSupport,
+  ) => SupportTable;
   readonly readPlatformFacts: (source: PluginSource) => PlatformFacts;
 };
 
 /** Returns everything that a plugin's reference shows, read from its packages. */
 export async function readPluginModel(
   source: PluginSource,
-  {readSupport, readPlatformFacts}: PlatformReaders,
+  {readSupport, readEvents, readPlatformFacts}: PlatformReaders,
 ): Promise<PluginModel> {
   const api = await readApi(source);
   const methods = [...new Set(api.methods.map(({name}) => name))];
@@ -23,6 +34,8 @@ export async function readPluginModel(
     throw new Error(
       `The platform support of ${source.slug} in ${source.version} has no row for "${missing}".`,
     );
+  const listeners = api.methods.filter(({name}) => name === 'addListener');
+  const types = listeners.flatMap(({parameters: [first]}) => first?.type ?? []);
   const manifest = readManifest(source);
   const url = definitionUrl(source, manifest);
   return {
@@ -34,6 +47,7 @@ export async function readPluginModel(
     description: summaryOf(source.slug, manifest),
     ...api,
     support,
+    events: support.addListener ? readEvents(source, types, support.addListener) : {},
     facts: readPlatformFacts(source),
     ...(url ? {definitionUrl: url} : {}),
   };

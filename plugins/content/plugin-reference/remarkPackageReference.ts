@@ -5,6 +5,7 @@ import {pluginChanges} from '../changes';
 import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../lib/attributes';
 import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
+import {slugOf} from '../lib/sources';
 import {pluginNameIn} from './pluginNameIn';
 import {loadPlugin, loadPlugins} from './loadPlugin';
 import {linksOf} from './render/links';
@@ -33,7 +34,9 @@ async function apiBlocks(attributes: Attributes, place: Place): Promise<Placed> 
   const changes = await pluginChanges(siteDir, model);
   const errors = await errorsOf(model.slug, place);
   const ownErrors = place.takeSection(ERRORS_ANCHOR);
-  const blocks = renderPlugin(model, {errors, above, ownErrors, ...(changes ? {changes} : {})});
+  const pageOf = (name: string): string | undefined =>
+    name === model.packageName ? undefined : pluginPage(path.dirname(place.file), slugOf(name)).url;
+  const blocks = renderPlugin(model, {errors, above, ownErrors, pageOf, ...(changes ? {changes} : {})});
   return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
 }
 

@@ -20,8 +20,9 @@ const SKIPPED_CLASSES = [
   'page-menu',
   // What the page that a card links to says, too.
   'card-box',
-  // The plugin index's controls.
+  // The plugin index's controls, and how many plugins it has.
   'plugin-filter',
+  'plugin-count',
   // The field of the list of errors.
   'error-lookup',
   'plugin-none',

@@ -16,6 +16,7 @@ const DROPPED_CLASSES = new Set([
   'error-lookup',
   'hash-link',
   'page-menu',
+  'plugin-count',
   'plugin-filter',
   'plugin-none',
   'properties',

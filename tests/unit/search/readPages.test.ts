@@ -44,7 +44,7 @@ test('a page is known by its head and its route', () => {
 
 test('a plugin has the platforms that it works on, and no other page has any', () => {
   const head =
-    '<div class=plugin-head><p class=chips><span class=chip>iOS</span> <s class=chip>Android</s> <span class=chip>Web</span></p><p>npm</p></div>';
+    '<div class=plugin-head><p class=chips><span class=chip>iOS</span> <span class="chip chip--none"><span class=visually-hidden>Not on </span>Android</span> <span class="chip chip--some"><span class=visually-hidden>Partly on </span>Web</span></p><p>npm</p></div>';
   const method = '<p class=chips><span class=chip>Android</span></p>';
   const plugin = read(PAGE.replace(ARTICLE, `<h1>Camera</h1>${head}${method}`), 'next/apis/camera.html');
   expect(plugin.platforms).toEqual(['iOS', 'Web']);

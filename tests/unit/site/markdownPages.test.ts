@@ -60,7 +60,7 @@ describe('the Markdown of a page', () => {
       written(
         '<div class="theme-admonition"><div>Note</div><div><p>Careful.</p></div></div>' +
           '<dl><div><dt><code>url</code></dt><dd>string</dd><dd>The address.</dd></div></dl>' +
-          '<p class="chips"><span class="chip">iOS</span> <s class="chip"><span>Not on </span>Web</s> since 1.0.0</p>' +
+          '<p class="chips"><span class="chip">iOS</span> <span class="chip chip--none"><span>Not on </span>Web</span> since 1.0.0</p>' +
           '<figure><svg><text>drawn</text></svg><figcaption>A calls B.</figcaption></figure>',
       ),
     ).toBe(

@@ -1,3 +1,4 @@
 export {checkOverrides} from './overrides';
+export {readEvents} from './readEvents';
 export {readPlatformFacts} from './readFacts';
 export {readSupport} from './readSupport';

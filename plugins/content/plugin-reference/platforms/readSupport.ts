@@ -27,7 +27,8 @@ export function readSupport(source: PluginSource, methods: readonly string[]): S
   }
 }
 
-function readParts(source: PluginSource): PluginParts {
+/** Returns a plugin as all of its sources define it. */
+export function readParts(source: PluginSource): PluginParts {
   const {version, jsName, iosDirs, androidDirs, webFiles} = source;
   const ios = nativePlugin(iosDirs.flatMap(iosSources), jsName);
   const android = nativePlugin(androidDirs.flatMap(androidSources), jsName);

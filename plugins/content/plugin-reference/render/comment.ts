@@ -110,8 +110,9 @@ function leadsSomewhere({url}: Link, links: Links): boolean {
   );
 }
 
-/** Returns the address for `Name`, `method()`, `someMethod` or `CameraPlugin.method`. */
-function urlOf(code: string, {types, methods, members}: Links): string | undefined {
+/** Returns the address for `Name`, `method()`, `someMethod`, `CameraPlugin.method` or `@capacitor/camera`. */
+function urlOf(code: string, {types, methods, members, pageOf}: Links): string | undefined {
+  if (code.startsWith('@')) return pageOf(code);
   const [, owner, name, parentheses] = /^(?:(\w+)\.)?(\w+)(\(\))?$/.exec(code) ?? [];
   if (!name) return undefined;
   if (owner || parentheses) return methods.get(name) ?? (owner && types.get(owner));

@@ -12,13 +12,21 @@ export type Links = {
   readonly members: ReadonlySet<string>;
   /** The types with properties, by name. */
   readonly objects: ReadonlyMap<string, ObjectType>;
+  /** Returns the URL of a plugin package's page, if it has one. */
+  readonly pageOf: PageOf;
 };
+
+export type PageOf = (packageName: string) => string | undefined;
 
 /** A type with properties, and its anchor. */
 type ObjectType = Pick<InterfaceModel, 'slug' | 'fields'>;
 
 /** Returns an API's links. Names that JavaScript, browsers or TypeScript define link to their own documentation. */
-export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
+export function linksOf(
+  types: TypesModel,
+  methods: readonly Method[],
+  pageOf: PageOf = () => undefined,
+): Links {
   const own = [...types.interfaces, ...types.typeAliases, ...types.enums];
   return {
     types: new Map([
@@ -33,6 +41,7 @@ export function linksOf(types: TypesModel, methods: readonly Method[]): Links {
         .filter(({fields}) => fields.length > 0)
         .map((type): [string, ObjectType] => [type.name, type]),
     ),
+    pageOf,
   };
 }
 
@@ -45,8 +54,30 @@ export function linkedCode(type: string, links: Links): InlineCode | ElementNode
   return parts.every((part) => part.type === 'text') ? inlineCode(type) : element('code', ...parts);
 }
 
+/** Matches a string, a name or a number, or what stands between these. */
+const PART = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\w$]+|[^\w$'"]+|['"]/g;
+
+/**
+ * Returns a type's text with the colors of code, in which type names link to their definitions. Punctuation has the
+ * color of the element around it, and the names of parameters and properties are `var` elements, because there are
+ * fewer of them.
+ */
+export function coloredType(type: string, {types}: Links): PhrasingContent[] {
+  return typeTokens(type).flatMap(({text: value, isName}): PhrasingContent[] => {
+    if (!isName) return (value.match(PART) ?? []).map(coloredPart);
+    const url = types.get(value);
+    if (url) return [link(url, text(value))];
+    return [element(/^[a-z]/.test(value) ? 'span.t-keyword' : 'span.t-number', text(value))];
+  });
+}
+
+function coloredPart(part: string): PhrasingContent {
+  if (part.length > 1 && /^['"]/.test(part)) return element('span.t-string', text(part));
+  return /^[\w$]/.test(part) ? element('var', text(part)) : text(part);
+}
+
 /** Returns a type's text, in which type names link to their definitions. */
-export function linkedType(type: string, {types}: Links): PhrasingContent[] {
+function linkedType(type: string, {types}: Links): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   for (const {text: value, isName} of typeTokens(type)) {
     const url = isName ? types.get(value) : undefined;

@@ -1,42 +1,84 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {errorLinks, type PageError} from '../../error-answers';
-import {dotted, element, EXPLICIT_JSX, heading, inlineCode, text, type ElementNode} from '../../lib/markdown';
-import {deprecationBadge, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
-import type {Field, Method, SupportTable} from '../../lib/referenceTypes';
+import {errorLinks, errorsOfMost, type PageError} from '../../error-answers';
+import {
+  dotted,
+  element,
+  EXPLICIT_JSX,
+  heading,
+  inlineCode,
+  paragraph,
+  text,
+  type ElementNode,
+} from '../../lib/markdown';
+import {deprecationLabel, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
+import type {Field, Method} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell} from './fields';
-import {linkedCode, linkedType, type Links} from './links';
+import {coloredType, linkedCode, type Links} from './links';
 import {propertiesOf} from './properties';
-import {platformChips} from './renderSupport';
+import {methodStates, platformChips, supportOf, type Support} from './renderSupport';
 
 /**
- * Returns the methods' reference: a block for each method with its heading and published anchor, the platforms that
- * have it, its signature, its comment, its parameters, its result and its errors.
+ * Returns the methods' reference: the errors that most of them raise, then a block for each method with its heading and
+ * published anchor, the platforms that have it, its signature, its comment, its parameters, its result and its other
+ * errors.
  */
 export function renderMethods(
   methods: readonly Method[],
-  support: SupportTable,
+  support: Support,
   links: Links,
   errors: readonly PageError[] = [],
 ): RootContent[] {
-  return methods.map((method) =>
-    element(
-      'div.method',
-      methodHead(method, support),
-      signature(method, links),
-      ...commentBlocks(deprecationReason(method.deprecated), links),
-      ...commentBlocks(method.docs, links),
-      ...parts(method, links, errorLinks(errors, method.name)),
-    ),
+  const common = errorsOfMost(
+    errors,
+    methods.map(({name}) => name),
+  );
+  const others = errors.filter((error) => !common.includes(error));
+  return [
+    ...rowList(errorsRow('Errors of most methods', common)),
+    ...methods.map((method) => methodBlock(method, {support, links, errors: others})),
+  ];
+}
+
+type Context = {
+  readonly support: Support;
+  readonly links: Links;
+  readonly errors: readonly PageError[];
+};
+
+function methodBlock(method: Method, {support, links, errors}: Context): ElementNode {
+  const own = errors.filter(({raisedBy}) => raisedBy.includes(method.name));
+  return element(
+    'div.method',
+    methodHead(method, support),
+    ...deprecationNote(method, links),
+    signature(method, links),
+    ...commentBlocks(method.docs, links),
+    ...rowList([
+      ...method.parameters.map((parameter) => parameterRow(parameter, links)),
+      ...returnsRow(method, links),
+      ...errorsRow('Errors', own),
+    ]),
   );
 }
 
-function methodHead(method: Method, support: SupportTable): ElementNode {
-  const {name, slug, since, deprecated, news} = method;
+/** Returns what a deprecated method says below its head: that it is deprecated, since when if that's known, and why. */
+function deprecationNote({deprecated}: Method, links: Links): ElementNode[] {
+  if (deprecated === undefined) return [];
+  const label: PhrasingContent = {type: 'strong', children: [text(`${deprecationLabel(deprecated)}.`)]};
+  const [first, ...others] = commentBlocks(deprecationReason(deprecated), links);
+  const lead =
+    first?.type === 'paragraph'
+      ? [paragraph(label, text(' '), ...first.children)]
+      : [paragraph(label), ...(first ? [first] : [])];
+  return [element('div.deprecation', ...lead, ...others)];
+}
+
+function methodHead(method: Method, support: Support): ElementNode {
+  const {slug, since, news} = method;
   const facts: PhrasingContent[] = [
-    ...platformChips(support[name]),
+    ...platformChips(methodStates(supportOf(method, support))),
     ...(since ? [text(` since ${since}`)] : []),
-    ...deprecationBadge(deprecated),
     ...newsBadge(news),
   ];
   return element(
@@ -51,7 +93,7 @@ function signature(method: Method, links: Links): RootContent {
   const code = element(
     'code',
     element('span.t-function', text(method.name)),
-    ...linkedType(method.signature, links),
+    ...coloredType(method.signature, links),
   );
   return {
     type: 'mdxJsxFlowElement',
@@ -62,14 +104,13 @@ function signature(method: Method, links: Links): RootContent {
   };
 }
 
-/** Returns a definition list of the parameters, of what the method returns and of its errors, or nothing without them. */
-function parts(method: Method, links: Links, errors: readonly RootContent[]): RootContent[] {
-  const rows = [
-    ...method.parameters.map((parameter) => parameterRow(parameter, links)),
-    ...returnsRow(method, links),
-    ...(errors.length > 0 ? [partRow([text('Errors')], errors, [])] : []),
-  ];
+/** Returns a definition list of rows, or nothing without any. */
+function rowList(rows: readonly ElementNode[]): ElementNode[] {
   return rows.length > 0 ? [element('dl.pairs', ...rows)] : [];
+}
+
+function errorsRow(label: string, errors: readonly PageError[]): ElementNode[] {
+  return errors.length > 0 ? [partRow([text(label)], errorLinks(errors), [])] : [];
 }
 
 function parameterRow(parameter: Field, links: Links): ElementNode {

@@ -5,7 +5,7 @@ import {uniqueSlugs} from '../api/slugs';
 import {heading, paragraph, text} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
-import {linksOf} from './links';
+import {linksOf, type PageOf} from './links';
 import {renderConfiguration} from './renderConfiguration';
 import {renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
@@ -20,6 +20,7 @@ type Additions = {
   readonly above?: ReadonlySet<string>;
   /** The page's own section about errors, which takes the place of the generated one. */
   readonly ownErrors?: readonly RootContent[];
+  readonly pageOf?: PageOf;
 };
 
 /**
@@ -28,19 +29,19 @@ type Additions = {
  */
 export function renderPlugin(
   plain: PluginModel,
-  {changes, errors = [], above = new Set(), ownErrors = []}: Additions = {},
+  {changes, errors = [], above = new Set(), ownErrors = [], pageOf}: Additions = {},
 ): RootContent[] {
   const model = changes ? withNews(plain, changes.news) : plain;
-  const links = linksOf(model, model.methods);
+  const links = linksOf(model, model.methods, pageOf);
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
     blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
   return [
-    ...section('Platform support', 'platform-support', [renderSupport(model.methods, model.support)]),
+    ...section('Platform support', 'platform-support', [renderSupport(model.methods, model)]),
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...commentBlocks(model.docs, links),
-      ...renderMethods(model.methods, model.support, links, shownErrors(errors, above)),
+      ...renderMethods(model.methods, model, links, shownErrors(errors, above)),
     ]),
     ...ownErrors,
     ...errorsSection(errors, above, (method) => links.methods.get(method)),

@@ -4,7 +4,7 @@ import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
 import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
 import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
-import {PLATFORM_TITLES, platformChips, pluginSupport} from './renderSupport';
+import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';
 
 /** The URL of a plugin's page, relative to the index, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
@@ -20,7 +20,12 @@ export function renderPluginIndex(
   const cards = models.map((model) => card(model, pageOf(model)));
   return element(
     'div.plugin-index',
-    controls(models.length),
+    controls(),
+    element(
+      'div.plugin-count',
+      withAttributes(element('p', text(`${models.length} plugins`)), {role: 'status'}),
+      element('p.chips', ...chipLegend()),
+    ),
     withAttributes(element('ul.cards.cards--small', ...cards), {role: 'list'}),
     noMatch('No plugin matches.'),
     filterScript(),
@@ -29,16 +34,16 @@ export function renderPluginIndex(
 
 function card(model: PluginModel, {url, title}: PluginPage): ElementNode {
   const {slug, packageName, description} = model;
-  const support = pluginSupport(model.support);
+  const states = pluginStates(model.support);
   const name = text(title);
   const item = element(
     'li.card-box',
     icon(slug),
     element('p.plugin-name', url ? link(url, name) : name),
     element('p', text(description)),
-    element('span.chips', ...platformChips(support)),
+    element('span.chips', ...platformChips(states)),
   );
-  const platforms = PLATFORMS.filter((platform) => support[platform]).join(' ');
+  const platforms = PLATFORMS.filter((platform) => states[platform] !== 'none').join(' ');
   return withAttributes(item, {dataPackage: packageName, dataPlatforms: platforms});
 }
 
@@ -49,7 +54,7 @@ function icon(slug: string): ElementNode {
   return withAttributes(element('svg', path), {viewBox: '0 0 24 24', ariaHidden: 'true'});
 }
 
-function controls(total: number): ElementNode {
+function controls(): ElementNode {
   const toggles = filterButtons(
     PLATFORMS.map((platform) => ({value: platform, title: PLATFORM_TITLES[platform]})),
   );
@@ -57,7 +62,6 @@ function controls(total: number): ElementNode {
     'div.plugin-filter',
     filterField('Filter plugins'),
     element('fieldset', element('legend', text('Works on')), ...toggles),
-    withAttributes(element('p', text(`${total} plugins`)), {role: 'status'}),
   );
 }
 

@@ -1,11 +1,12 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
-import {deprecationBadge} from '../../lib/members';
+import {deprecationBadge, methodTitle} from '../../lib/members';
 import {breakableCode, element, link, text} from '../../lib/markdown';
 import {
   PLATFORMS,
   type Method,
   type MethodSupport,
   type Platform,
+  type PluginModel,
   type SupportTable,
 } from '../../lib/referenceTypes';
 
@@ -15,33 +16,47 @@ export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   web: 'Web',
 };
 
+/** Where a plugin's methods work, and where its events are sent. */
+export type Support = Pick<PluginModel, 'support' | 'events'>;
+
 /**
- * Returns a table of the platforms on which each method works. Listeners share one row. The answers are words, which
- * styles draw as marks, and a row with a "no" has a class of its own.
+ * Returns a table of the platforms on which each method works, and each event. The answers are words, which styles draw
+ * as marks, and a row with a "no" has a class of its own.
  */
-export function renderSupport(methods: readonly Method[], support: SupportTable): Table {
-  const first = methods.filter(
-    ({name}, index) => methods.findIndex((method) => method.name === name) === index,
-  );
+export function renderSupport(methods: readonly Method[], tables: Support): Table {
+  const rows = new Map<string, Method>();
+  for (const method of methods) {
+    const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
+    if (!rows.has(title)) rows.set(title, method);
+  }
   const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
   return {
     type: 'table',
     data: {hProperties: {className: ['support']}},
     children: [
       {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
-      ...first.map((method) => supportRow(method, support[method.name])),
+      ...[...rows].map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
     ],
   };
 }
 
-function supportRow({name, slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
+/** Returns the platforms on which a method works, or those that send the events of a listener. */
+export function supportOf(method: Method, tables: Support): MethodSupport | undefined {
+  return eventSupport(method, tables) ?? tables.support[method.name];
+}
+
+function eventSupport({name, parameters}: Method, {events}: Support): MethodSupport | undefined {
+  return name === 'addListener' ? events[parameters[0]?.type ?? ''] : undefined;
+}
+
+function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
   const isPartial = PLATFORMS.some((platform) => !support?.[platform]);
   return {
     type: 'tableRow',
     ...(isPartial ? {data: {hProperties: {className: ['support__partial']}}} : {}),
     children: [
       cellOf(
-        link(`#${slug}`, breakableCode(`${name}()`)),
+        link(`#${slug}`, breakableCode(title)),
         ...(deprecated === undefined ? [] : deprecationBadge('')),
       ),
       ...PLATFORMS.map((platform) => cellOf(mark(support?.[platform] === true))),
@@ -57,21 +72,57 @@ function mark(isSupported: boolean): PhrasingContent {
   return isSupported ? element('span.yes', text('Yes')) : element('span.no', text('No'));
 }
 
-/** Returns a chip for each platform. Those without support are struck through, and screen readers read "Not on". */
-export function platformChips(support: MethodSupport | undefined): PhrasingContent[] {
-  if (!support) return [];
+/** How much of a plugin or a method works on each platform: everything, some of it, or nothing. */
+export type PlatformStates = Readonly<Record<Platform, 'all' | 'some' | 'none'>>;
+
+/** The looks of the states, and what screen readers read before the platform's name. */
+const STATES = {
+  all: ['span.chip', ''],
+  some: ['span.chip.chip--some', 'Partly on '],
+  none: ['span.chip.chip--none', 'Not on '],
+} as const;
+
+/** Returns a chip for each platform, with a mark for its state. */
+export function platformChips(states: PlatformStates | undefined): PhrasingContent[] {
+  if (!states) return [];
   return PLATFORMS.flatMap((platform, index) => {
-    const title = text(PLATFORM_TITLES[platform]);
-    const chip = support[platform]
-      ? element('span.chip', title)
-      : element('s.chip', element('span.visually-hidden', text('Not on ')), title);
+    const [selector, words] = STATES[states[platform]];
+    const chip = element(
+      selector,
+      ...(words ? [element('span.visually-hidden', text(words))] : []),
+      text(PLATFORM_TITLES[platform]),
+    );
     return index > 0 ? [text(' '), chip] : [chip];
   });
 }
 
-/** Returns the platforms on which any method of a plugin works. */
-export function pluginSupport(support: SupportTable): MethodSupport {
-  const rows = Object.values(support);
-  const has = (platform: Platform): boolean => rows.some((row) => row[platform]);
-  return {ios: has('ios'), android: has('android'), web: has('web')};
+/** Returns what the marks of a plugin's chips mean, as the same marks with words. */
+export function chipLegend(): PhrasingContent[] {
+  const chip = (state: keyof typeof STATES, words: string): PhrasingContent =>
+    element(STATES[state][0], text(words));
+  return [
+    chip('all', 'all methods'),
+    text(' '),
+    chip('some', 'some methods'),
+    text(' '),
+    chip('none', 'none'),
+  ];
+}
+
+/** Returns the platforms on which a method works. */
+export function methodStates(support: MethodSupport | undefined): PlatformStates | undefined {
+  return support && statesOf([support]);
+}
+
+/** Returns the platforms on which a plugin's methods work. */
+export function pluginStates(support: SupportTable): PlatformStates {
+  return statesOf(Object.values(support));
+}
+
+function statesOf(rows: readonly MethodSupport[]): PlatformStates {
+  const stateOf = (platform: Platform): PlatformStates[Platform] => {
+    if (!rows.some((row) => row[platform])) return 'none';
+    return rows.every((row) => row[platform]) ? 'all' : 'some';
+  };
+  return {ios: stateOf('ios'), android: stateOf('android'), web: stateOf('web')};
 }

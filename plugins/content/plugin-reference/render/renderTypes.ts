@@ -1,12 +1,11 @@
 import type {RootContent} from 'mdast';
 import {TYPE_SECTIONS} from '../api/slugs';
-import {element, heading, paragraph, text, type ElementNode} from '../../lib/markdown';
+import {element, heading, paragraph, text} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason} from '../../lib/members';
 import type {EnumModel, InterfaceModel, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {enumMemberList, fieldList, methodList} from './fields';
-import {linkedCode, type Links} from './links';
-import {splitUnion} from './splitUnion';
+import {coloredType, linkedCode, type Links} from './links';
 
 /** Returns the sections Interfaces, Type aliases and Enums, without empty ones. */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
@@ -71,15 +70,10 @@ function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
 
 function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
   const fields = fieldList(type.fields, type.slug, links);
-  return [...head(type, links), ...(fields.length > 0 ? fields : [aliasedType(type.type, links)])];
-}
-
-/** Returns a type as code, or the alternatives of a union as a list, which shows them at a glance. */
-function aliasedType(type: string, links: Links): RootContent {
-  const alternatives = splitUnion(type);
-  if (alternatives.length < 2) return element('p.union', linkedCode(type, links));
-  const item = (alternative: string): ElementNode => element('li', linkedCode(alternative, links));
-  return element('ul.union', ...alternatives.map(item));
+  return [
+    ...head(type, links),
+    ...(fields.length > 0 ? fields : [element('p.union', element('code', ...coloredType(type.type, links)))]),
+  ];
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {

@@ -1,7 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {errorsSection, type PageError} from '../../../../plugins/content/error-answers';
+import {linksOf} from '../../../../plugins/content/plugin-reference/render/links';
+import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
+import type {Method} from '../../../../plugins/content/lib/referenceTypes';
 import {ROOT} from '../../../support/fixtureSite';
 import {compilePage, htmlOf, pageHtml} from '../reference/compilePage';
 
@@ -16,9 +19,8 @@ describe('the errors of a plugin', () => {
     expect(page.toc.filter(({id}) => id === 'errors')).toHaveLength(1);
     const source = pageHtml(page);
     expect(source).toContain('id="errors.user-denied-access-to-photos"');
-    expect(source).toMatch(/<dt>.*User denied access to photos.*<\/dt><dd>iOS · <a href="#getphoto">/);
-    expect(source).toContain(
-      '<p>The user refused access to the photos, now or earlier.</p><p><strong>Fix:</strong> Explain',
+    expect(source).toMatch(
+      /<dt>.*User denied access to photos.*<\/dt><dd>iOS<\/dd><dd><p>The user refused access to the photos, now or earlier\.<\/p><p><strong>Fix:<\/strong> Explain[^]*?<\/p><p class="raised-by">Raised by <a href="#getphoto">/,
     );
   });
 
@@ -27,7 +29,7 @@ describe('the errors of a plugin', () => {
     const [, method = ''] = source.split('id="picklimitedlibraryphotos"');
     const [own = ''] = method.split('<h3');
     expect(own).toContain('<dt>Errors</dt><dd><ul class="lines"><li><a href="#errors.');
-    expect(own).toContain('<code>UNIMPLEMENTED</code>');
+    expect(own).toContain('<code>UNIMPLEMENTED</code> ');
     expect(own).not.toContain('User denied access to photos');
   });
 
@@ -123,7 +125,7 @@ describe('the section of errors', () => {
   it('names commands as they are written, and other messages of the same error', async () => {
     const html = await htmlOf(errorsSection([error], new Set(), () => undefined));
     expect(html).toContain('<h2 id="errors">Errors</h2>');
-    expect(html).toContain('<dd><code>add</code>, <code>open</code></dd>');
+    expect(html).toContain('<p class="raised-by">Raised by <code>add</code>, <code>open</code></p></dd>');
     expect(html).toContain(
       '<p>Also: <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a></p>' +
         '<p>It is not installed.</p><p><strong>Fix:</strong> Install it.</p>',
@@ -143,8 +145,63 @@ describe('the section of errors', () => {
     );
   });
 
+  it('folds many methods that raise an error, and has them below its fix', async () => {
+    const raisedBy = ['a', 'b', 'c', 'd'];
+    const many: PageError = {...error, platforms: ['ios'], raisedBy};
+    const html = await htmlOf(errorsSection([many], new Set(), (name) => `#${name}`));
+    expect(html).toContain(
+      'Install it.</p><details><summary>Raised by 4 methods</summary><p><a href="#a"><code>a()</code></a>, ',
+    );
+  });
+
   it('is left out without errors, and below a heading of the page for them', () => {
     expect(errorsSection([], new Set(), () => undefined)).toEqual([]);
     expect(errorsSection([error], new Set(['errors']), () => undefined)).toEqual([]);
+  });
+});
+
+describe('the errors of methods', () => {
+  const error = (name: string, raisedBy: readonly string[], codes: readonly string[] = []): PageError => ({
+    name,
+    messages: [`${name} failed.`],
+    codes,
+    platforms: ['ios'],
+    raisedBy,
+    anchor: `errors.${name}`,
+    cause: [],
+    fix: [],
+  });
+  const methods = ['a', 'b', 'c', 'd', 'e'].map((name): Method => ({
+    name,
+    slug: name,
+    signature: '() => Promise<void>',
+    parameters: [],
+    returns: 'Promise<void>',
+    docs: '',
+  }));
+  const htmlWith = (errors: readonly PageError[]): Promise<string> =>
+    htmlOf(
+      renderMethods(
+        methods,
+        {support: {}, events: {}},
+        linksOf({interfaces: [], typeAliases: [], enums: []}, []),
+        errors,
+      ),
+    );
+
+  it('have their codes and messages', async () => {
+    expect(await htmlWith([error('start', ['a'], ['6', '7']), error('stop', ['a'])])).toContain(
+      '<dt>Errors</dt><dd><ul class="lines"><li><a href="#errors.start"><code>6, 7</code> start failed.</a></li>' +
+        '<li><a href="#errors.stop">stop failed.</a></li></ul></dd>',
+    );
+  });
+
+  it('are there once, above the methods, if most methods raise them', async () => {
+    const html = await htmlWith([error('all', ['a', 'b', 'c', 'd']), error('few', ['a', 'b', 'c'])]);
+    expect(html).toMatch(
+      /^<dl class="pairs"><div><dt>Errors of most methods<\/dt>.*?all failed\..*?<\/dl><div class="method">/,
+    );
+    expect(html.split('all failed.')).toHaveLength(2);
+    expect(html.split('few failed.')).toHaveLength(4);
   });
 });

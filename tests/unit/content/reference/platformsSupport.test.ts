@@ -1,5 +1,9 @@
 import {readApi} from '../../../../plugins/content/plugin-reference/api/readApi';
-import {checkOverrides, readSupport} from '../../../../plugins/content/plugin-reference/platforms';
+import {
+  checkOverrides,
+  readEvents,
+  readSupport,
+} from '../../../../plugins/content/plugin-reference/platforms';
 import type {NativePlugin} from '../../../../plugins/content/plugin-reference/platforms/nativePlugin';
 import {
   applyOverrides,
@@ -242,5 +246,30 @@ describe('the support of the real plugins', () => {
     });
     expect(() => checkOverrides(Object.fromEntries(plugins))).not.toThrow();
     expect(OVERRIDES.every(({reason}) => reason.length > 40)).toBe(true);
+  });
+});
+
+describe('the events of a plugin', () => {
+  const EVERYWHERE = {ios: true, android: true, web: true};
+  const eventsOf = (slug: string, types: readonly string[], listeners = EVERYWHERE) =>
+    words(readEvents(findPluginSource(ROOT, 'v7', slug), types, listeners));
+
+  test('are on the platforms whose sources send them', () => {
+    expect(eventsOf('app', ["'backButton'", "'pause'"])).toEqual({
+      "'backButton'": 'android',
+      "'pause'": 'ios android web',
+    });
+    expect(eventsOf('app', ["'backButton' | 'pause'"])).toEqual({
+      "'backButton' | 'pause'": 'ios android web',
+    });
+  });
+
+  test('are where the code for the web runs, for a plugin without native code', () => {
+    expect(eventsOf('motion', ["'accel'"])).toEqual({"'accel'": 'ios android web'});
+  });
+
+  test('are where listeners work at all', () => {
+    expect(eventsOf('app', ["'pause'"], {...EVERYWHERE, web: false})).toEqual({"'pause'": 'ios android'});
+    expect(eventsOf('app', ["'noSuchEvent'", 'string'])).toEqual({"'noSuchEvent'": 'ios android web'});
   });
 });

@@ -5,12 +5,8 @@ import {renderFacts} from '../../../../plugins/content/plugin-reference/render/r
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
 import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
-import {
-  pluginSupport,
-  renderSupport,
-} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {pluginStates, renderSupport} from '../../../../plugins/content/plugin-reference/render/renderSupport';
 import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
-import {splitUnion} from '../../../../plugins/content/plugin-reference/render/splitUnion';
 import {paragraph} from '../../../../plugins/content/lib/markdown';
 import type {Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
 import {compileBlocks, htmlOf} from './compilePage';
@@ -67,8 +63,9 @@ const MODEL: PluginModel = {
   configurationKey: 'Camera',
   support: {
     getPhoto: {ios: true, android: true, web: false},
-    addListener: {ios: true, android: false, web: false},
+    addListener: {ios: true, android: true, web: false},
   },
+  events: {"'shot'": {ios: false, android: true, web: false}},
   facts: {},
 };
 
@@ -137,12 +134,12 @@ describe('types', () => {
 
 describe('a method', () => {
   test('has heading, signature, comment, parameters, returns and since', async () => {
-    expect(await htmlOf(renderMethods([METHOD], MODEL.support, LINKS))).toBe(
+    expect(await htmlOf(renderMethods([METHOD], MODEL, LINKS))).toBe(
       '<div class="method"><div class="method__head"><h3 id="getphoto">getPhoto()</h3>' +
         '<p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
-        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s> since 1.0.0</p></div>' +
-        '<pre><code><span class="t-function">getPhoto</span>(options: <a href="#imageoptions">ImageOptions</a>)' +
-        ' => Promise&#x3C;<a href="#photo">Photo</a>></code></pre>' +
+        '<span class="chip chip--none"><span class="visually-hidden">Not on </span>Web</span> since 1.0.0</p></div>' +
+        '<pre><code><span class="t-function">getPhoto</span>(<var>options</var>: <a href="#imageoptions">ImageOptions</a>)' +
+        ' => <span class="t-number">Promise</span>&#x3C;<a href="#photo">Photo</a>></code></pre>' +
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
         '<dl class="pairs"><div><dt><code>options</code></dt>' +
         '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
@@ -164,7 +161,7 @@ describe('a method', () => {
     }));
     const object = {slug: 'imageoptions', fields};
     const html = await htmlOf(
-      renderMethods([METHOD], {}, {...LINKS, objects: new Map([['ImageOptions', object]])}),
+      renderMethods([METHOD], MODEL, {...LINKS, objects: new Map([['ImageOptions', object]])}),
     );
     expect(html).toContain(
       '<dd class="properties"><details><summary>4 properties</summary><dl class="members">',
@@ -182,26 +179,43 @@ describe('a method', () => {
       ...LINKS.objects,
       ['Other', {slug: 'other', fields: METHOD.parameters}] as const,
     ]);
-    expect(await htmlOf(renderMethods([several], {}, {...LINKS, objects}))).not.toContain('properties');
+    expect(await htmlOf(renderMethods([several], MODEL, {...LINKS, objects}))).not.toContain('properties');
   });
 
   test('is marked when it is deprecated, and says what its result means', async () => {
     const html = await htmlOf(
-      renderMethods([{...METHOD, deprecated: 'use `pick()`.', returnsDocs: 'The photo.'}], {}, LINKS),
+      renderMethods([{...METHOD, deprecated: 'use `pick()`.', returnsDocs: 'The photo.'}], MODEL, LINKS),
     );
-    expect(html).toContain('<p class="chips"> since 1.0.0 <span class="deprecated">Deprecated</span></p>');
-    expect(html).toContain('</pre><p>Use <code>pick()</code>.</p>');
+    expect(html).toContain(
+      '</div><div class="deprecation"><p><strong>Deprecated.</strong> Use <code>pick()</code>.</p></div><pre>',
+    );
     expect(html).toContain('Photo</a>></code></dd><dd>The photo.</dd>');
   });
 
   test('states the version that deprecated it, if the tag contains nothing else', async () => {
-    const html = await htmlOf(renderMethods([{...METHOD, deprecated: '5.0.0'}], {}, LINKS));
-    expect(html).toContain('<span class="deprecated">Deprecated since 5.0.0</span>');
-    expect(html).toContain('</pre><p>Takes');
+    const html = await htmlOf(renderMethods([{...METHOD, deprecated: '5.0.0'}], MODEL, LINKS));
+    expect(html).toContain(
+      '<div class="deprecation"><p><strong>Deprecated since 5.0.0.</strong></p></div><pre>',
+    );
+  });
+
+  test('links to the plugin that replaces it, if that has a page', async () => {
+    const deprecated = 'Use the @acme/photos plugin, or `@acme/other`.';
+    const pageOf = (name: string) => (name === '@acme/photos' ? './acme-photos.md' : undefined);
+    const html = await htmlOf(renderMethods([{...METHOD, deprecated}], MODEL, {...LINKS, pageOf}));
+    expect(html).toContain(
+      'Use the <a href="./acme-photos.md"><code>@acme/photos</code></a> plugin, or <code>@acme/other</code>.',
+    );
+  });
+
+  test('that adds a listener has the platforms that send its events', async () => {
+    const [, listener] = MODEL.methods;
+    const html = await htmlOf(renderMethods([listener!], MODEL, LINKS));
+    expect(html).toContain('Not on </span>iOS</span> <span class="chip">Android</span>');
   });
 
   test('without a result does not say so', async () => {
-    const html = await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], {}, LINKS));
+    const html = await htmlOf(renderMethods([{...METHOD, returns: 'Promise<void>'}], MODEL, LINKS));
     expect(html).not.toContain('Returns');
   });
 });
@@ -209,23 +223,12 @@ describe('a method', () => {
 describe('a type', () => {
   const types = {interfaces: [], typeAliases: [], enums: []};
 
-  test('that is a union shows its alternatives as a list', async () => {
+  test('that is a union shows its alternatives and the sign between them', async () => {
     const alias = {name: 'State', slug: 'state', docs: '', type: "'a | b' | Photo", fields: []};
     expect(await htmlOf(renderPlainTypes({...types, typeAliases: [alias]}, LINKS))).toBe(
       '<div class="type-head"><h3 id="state">State</h3></div>' +
-        '<ul class="union"><li><code>\'a | b\'</code></li>' +
-        '<li><code><a href="#photo">Photo</a></code></li></ul>',
+        '<p class="union"><code><span class="t-string">\'a | b\'</span> | <a href="#photo">Photo</a></code></p>',
     );
-  });
-
-  test.each([
-    ['string', ['string']],
-    ["'a' | 'b'", ["'a'", "'b'"]],
-    ['Record<string, A | B> | { c: D | E }', ['Record<string, A | B>', '{ c: D | E }']],
-    ['(value: A | null) => B | C', ['(value: A | null) => B | C']],
-    ['(() => A) | B[]', ['(() => A)', 'B[]']],
-  ])('%s has the alternatives %j', (type, alternatives) => {
-    expect(splitUnion(type)).toEqual(alternatives);
   });
 
   test('lists properties with type, flag, default, version and deprecation', async () => {
@@ -270,18 +273,27 @@ describe('a plugin', () => {
     expect(toc[3]).toEqual({value: 'addListener(&#39;shot&#39;, …)', id: 'addlistenershot-', level: 3});
   });
 
-  test('says in words where each method works, listeners once', async () => {
+  test('says in words where each method works, and each event', async () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
       '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
         '<th>Android</th><th>Web</th></tr></thead><tbody>' +
         '<tr class="support__partial"><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
         `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
-        '<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener()</code></a></td>' +
-        `<td>${YES}</td><td>${NO}</td><td>${NO}</td></tr></tbody></table>`,
+        `<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener('shot', …)</code></a></td>` +
+        `<td>${NO}</td><td>${YES}</td><td>${NO}</td></tr>` +
+        '<tr class="support__partial"><td><a href="#addlistenerdone-"><code>addListener()</code></a></td>' +
+        `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr></tbody></table>`,
     );
     const everywhere = {getPhoto: {ios: true, android: true, web: true}};
-    expect(await htmlOf([renderSupport([METHOD], everywhere)])).not.toContain('support__partial');
-    expect(pluginSupport(MODEL.support)).toEqual({ios: true, android: true, web: false});
+    expect(await htmlOf([renderSupport([METHOD], {support: everywhere, events: {}})])).not.toContain(
+      'support__partial',
+    );
+    expect(pluginStates(MODEL.support)).toEqual({ios: 'all', android: 'all', web: 'none'});
+    expect(pluginStates({...MODEL.support, ...everywhere})).toEqual({
+      ios: 'all',
+      android: 'all',
+      web: 'some',
+    });
   });
 
   test('shows its configuration with a sample', async () => {
@@ -354,7 +366,7 @@ describe('the head of a plugin page', () => {
   test('shows platforms, package and version', async () => {
     expect(await headed()).toBe(
       '<div class="plugin-head"><p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
-        '<s class="chip"><span class="visually-hidden">Not on </span>Web</s></p>' +
+        '<span class="chip chip--none"><span class="visually-hidden">Not on </span>Web</span></p>' +
         '<p><code>@capacitor/camera</code> 7.0.5 · <a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a></p></div>',
     );
     const source = renderPluginHead({...MODEL, definitionUrl: 'https://github.com/a/b'}, []);
