@@ -28,7 +28,7 @@ export type Suggestions<Version> = {
   readonly change?: string;
 };
 
-/** As many as fit in the space that the not-found page keeps for them. */
+/** As many as fit in the space that the not-found page keeps for them, or one less with a line above them. */
 const MOST_PAGES = 3;
 
 /** How many letters of a long word may be wrong. */
@@ -91,7 +91,9 @@ export function suggestPages<Version extends SuggestableVersion>(
   const paths = pages.map(({path}) => path);
   return {
     version,
-    pages: pages.filter(({path}, index) => paths.indexOf(path) === index).slice(0, MOST_PAGES),
+    pages: pages
+      .filter(({path}, index) => paths.indexOf(path) === index)
+      .slice(0, change ? MOST_PAGES - 1 : MOST_PAGES),
     ...(change === undefined ? {} : {change}),
   };
 }
