@@ -1,3 +1,4 @@
+import {editDistance} from '@site/plugins/lib/nearMatches';
 import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
 import {pagesOf} from '@site/src/components/pageEquivalents';
@@ -27,7 +28,11 @@ export type Suggestions<Version> = {
   readonly change?: string;
 };
 
-const MOST_PAGES = 5;
+/** As many as fit in the space that the not-found page keeps for them, or one less with a line above them. */
+const MOST_PAGES = 3;
+
+/** How many letters of a long word may be wrong. */
+const MOST_MISTAKES = 2;
 
 /** The kinds of pages by the folder that they are in; all others are guides. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -41,10 +46,12 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the version that an unknown `pathname` most likely belongs to, and up to five existing pages with a similar
- * path: first the same page in that version, under whatever address it has there, then the same page in another
- * version, the nearest page in that version, the other versions' pages, and pages with the same last segment. A path without a version belongs to the version
- * at `lastRead`, if given. `versions` are newest first. Throws if none of them has `isLast`.
+ * Returns the version that an unknown `pathname` most likely belongs to, and up to three existing pages with a similar
+ * path: first the same page in that version, under whatever address it has there, and pages with the same last segment,
+ * then the same page in another version and the nearest page in that version, and finally pages whose last segment has a
+ * typing mistake less. If only other versions have a page that is spelled like that, the suggestions are those for its
+ * address. A path without a version belongs to the version at `lastRead`, if given. `versions` are newest first. Throws
+ * if none of them has `isLast`.
  */
 export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
@@ -58,34 +65,79 @@ export function suggestPages<Version extends SuggestableVersion>(
   const owner = named ?? latest;
   const version = named ?? versions.find((v) => v.path === lastRead?.path) ?? latest;
   const root = withoutSlash(owner.path);
-  const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : '';
-  const lastPart = wanted.split('/').at(-1) ?? '';
-  const all = versions.flatMap((v) =>
-    v.docs.map(({path, title}) => ({version: v, path: withoutSlash(path), title, kind: kindOf(path, v)})),
-  );
-  const same =
-    suffix === ''
-      ? []
-      : all.filter(({version: {path: base}, path}) => path === `${withoutSlash(base)}${suffix}`);
-  const found = suffix === '' ? undefined : equivalentIn(owner, suffix, versions);
+  const suffix = isBelow(wanted, root) ? wanted.slice(root.length) : wanted;
+  if (suffix === '') return {version, pages: []};
+  const all = versions.flatMap(pagesIn);
+  const same = all.filter((page) => page.address === suffix);
+  const found = equivalentIn(owner, suffix, versions);
   const others = found ? [suggestionAt(found, owner)] : [];
-  const similar = all.filter((page) => page.version === version && page.path.endsWith(`/${lastPart}`));
+  const inVersion = all.filter((page) => page.version === version);
+  const similar = spelledLike(suffix, inVersion);
+  const hasSameName = similar.some(({path}) => path.endsWith(suffix.slice(suffix.lastIndexOf('/'))));
+  const change = found && changeOf(found);
   const pages: readonly Suggestion<Version>[] = [
     ...same.filter((page) => page.version === version),
     ...others.filter((page) => !page.isNearest),
+    ...(hasSameName && !change ? similar : []),
     ...same.slice(0, 1),
     ...others,
     ...same,
     ...similar,
   ];
+  if (pages.length === 0) {
+    const [meant] = spelledLike(suffix, all);
+    return meant ? suggestPages(`${root}${meant.address}`, versions, lastRead) : {version, pages};
+  }
   const paths = pages.map(({path}) => path);
-  const distinct = pages.filter(({path}, index) => paths.indexOf(path) === index);
-  const change = found && changeOf(found);
   return {
     version,
-    pages: lastPart === '' ? [] : distinct.slice(0, MOST_PAGES),
+    pages: pages
+      .filter(({path}, index) => paths.indexOf(path) === index)
+      .slice(0, change ? MOST_PAGES - 1 : MOST_PAGES),
     ...(change === undefined ? {} : {change}),
   };
+}
+
+type Page<Version> = Suggestion<Version> & {readonly address: string};
+
+function pagesIn<Version extends SuggestableVersion>(version: Version): Page<Version>[] {
+  return version.docs.map(({path, title}) => ({
+    version,
+    path: withoutSlash(path),
+    address: withoutSlash(path).slice(withoutSlash(version.path).length),
+    title,
+    kind: kindOf(path, version),
+  }));
+}
+
+/**
+ * Returns the pages whose last segment is most like that of `address`, if it is alike at all: those with the most
+ * similar address first.
+ */
+function spelledLike<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
+  const word = wordOf(address);
+  const most = Math.min(MOST_MISTAKES, Math.floor(word.length / 3));
+  const near = pages
+    .map((page) => ({
+      page,
+      mistakes: page.address === '' ? Infinity : editDistance(word, wordOf(page.address)),
+    }))
+    .filter(({mistakes}) => mistakes <= most);
+  const fewest = Math.min(...near.map(({mistakes}) => mistakes));
+  return near
+    .filter(({mistakes}) => mistakes === fewest)
+    .map(({page}) => ({page, letters: editDistance(address, page.address)}))
+    .sort((a, b) => a.letters - b.letters)
+    .map(({page}) => page);
+}
+
+/** Returns the last segment of an address without what readers get wrong: its case, its hyphens and a number at the end. */
+function wordOf(address: string): string {
+  const letters = address
+    .slice(address.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters.replace(/\d+$/, '') || letters;
 }
 
 /** Returns where `owner` has the subject of `address`, which only other versions have, from the nearest of these. */

@@ -1,6 +1,8 @@
 import {startSite, type OpenPage, type Site} from '../support/browser';
 import released from '../fixtures/site/versions.json';
+import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {heardOfRequests} from '../support/requests';
+import {expectSeen} from '../support/seen';
 import {expectSoon} from '../support/waiting';
 
 let site: Site;
@@ -159,6 +161,45 @@ describe('an address that no page has', () => {
     await expectSuggestions('/docs/v6/reference/plugins', ['/docs/v6/plugins', '/docs/v6']);
     await expectSuggestions('/docs/v5/cli', ['/docs/cli', '/docs/']);
   });
+
+  it('leads to the page that a mistyped address means', async () => {
+    await expectSuggestions('/docs/getting-startd', ['/docs/getting-started', '/docs/']);
+    await expectSuggestions('/docs/v6/OldPage2', ['/docs/v6/old-page', '/docs/v6']);
+  });
+
+  it('names the version of a page from another one', async () => {
+    const {page} = await site.open('/docs/old-page');
+    await page.getByRole('link', {name: '/docs/v6/old-page, v6', exact: true}).waitFor();
+  });
+
+  it('shows the address, and searches for its words', async () => {
+    const {page} = await site.open('/docs/v6/some/Fixture_installing');
+    const main = page.getByRole('main');
+    await expectSeen(main.getByText('v6/some/Fixture_installing', {exact: true}));
+    await main.getByRole('button', {name: 'Search for “Fixture installing”'}).click();
+    const field = main.getByRole('combobox');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('Fixture installing');
+  });
+
+  it('has popular pages without scripts, too', async () => {
+    const {page} = await site.open('/docs/nope', {javaScriptEnabled: false, hydrated: false});
+    const links = page.getByRole('list', {name: 'Popular pages'}).getByRole('link');
+    expect(await links.count()).toBe(8);
+    await expectSeen(links.first());
+  });
+
+  it.each([390, 768, 1440])(
+    'does not move what is visible when suggestions come, %s px wide',
+    async (width) => {
+      const {page} = await site.open('/docs/getting-startd', {
+        viewport: {width, height: 900},
+        prepare: paintWhole,
+      });
+      await page.getByRole('list', {name: 'Did you mean'}).waitFor();
+      expect(await layoutShiftsOf(page)).toEqual([]);
+    },
+  );
 
   it('has suggestions that lead there', async () => {
     const {page} = await site.open('/docs/old-page');

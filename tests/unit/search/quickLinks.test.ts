@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {QUICK_LINKS} from '@site/plugins/search/browser/interface/quickLinks';
+import {POPULAR_PAGES} from '@site/plugins/search/browser/interface/quickLinks';
 import {versions} from '@site/src/data/versions';
 import {docsTreeOf} from '@site/plugins/content/version-numbers';
 import {ROOT} from '../../support/fixtureSite';
 
-test('every docs version has the pages that search offers before the first letter', () => {
+test('every docs version has the pages that search offers before the first letter, and that the not-found page offers', () => {
   const missing = Object.keys(versions).flatMap((name) => {
     const tree = path.join(ROOT, docsTreeOf(name === 'current' ? 'next' : name));
-    return QUICK_LINKS.map(({route}) => path.join(tree, route)).filter(
+    return POPULAR_PAGES.map(({route}) => path.join(tree, route)).filter(
       (file) => !fs.existsSync(`${file}.md`) && !fs.existsSync(`${file}/index.md`),
     );
   });

@@ -270,6 +270,61 @@ describe('suggested pages', () => {
     });
   });
 
+  describe('of an address with a typing mistake', () => {
+    const addresses = ['/apis', '/apis/camera', '/apis/share', '/guides/deep-links', '/updating/7-0'];
+    const troubleshooting = ['/ios/troubleshooting', '/android/troubleshooting'];
+    const latest = {
+      ...version('/docs', [...addresses, ...troubleshooting, '/apis/preferences'], true),
+      path: '/docs/',
+      label: 'v7',
+    };
+    const older = ['v6', 'v5', 'v4'].map((name) => version(`/docs/${name}`, ['/apis/preferences']));
+    const v3 = version('/docs/v3', ['/apis/storage', '/apis/camera']);
+    const suggested = (pathname: string): string[] =>
+      suggestPages(pathname, [latest, ...older, v3]).pages.map(({path}) => path);
+
+    test.each([
+      ['/docs/apis/camra', '/docs/apis/camera'],
+      ['/docs/apis/camrea', '/docs/apis/camera'],
+      ['/docs/apis/Camera', '/docs/apis/camera'],
+      ['/docs/apis/camera2', '/docs/apis/camera'],
+      ['/docs/plugins/camra', '/docs/apis/camera'],
+      ['/docs/guides/deeplinks', '/docs/guides/deep-links'],
+      ['/docs/guides/deep_link.html', '/docs/guides/deep-links'],
+      ['/docs/api', '/docs/apis'],
+      ['/docs/v3/apis/camra', '/docs/v3/apis/camera'],
+      ['/camra', '/docs/apis/camera'],
+    ])('%s are %s, and no other', (pathname, path) => {
+      expect(suggested(pathname)).toEqual([path]);
+    });
+
+    test('have the one in the most similar folder first', () => {
+      expect(suggested('/docs/android/trubleshooting')[0]).toBe('/docs/android/troubleshooting');
+      expect(suggested('/docs/androd/troubleshooting')[0]).toBe('/docs/android/troubleshooting');
+    });
+
+    test('lead to its page in this version if another version spells it like that', () => {
+      expect(suggested('/docs/apis/storag')).toEqual(['/docs/apis/preferences', '/docs/v3/apis/storage']);
+    });
+
+    test.each(['/docs/apis/cam', '/docs/apis/shale-gas', '/docs/updating/9-0', '/docs/x'])(
+      'are none if too little is alike: %s',
+      (pathname) => {
+        expect(suggested(pathname)).toEqual([]);
+      },
+    );
+  });
+
+  test('have pages of the same name in that version before the page in other versions', () => {
+    const latest = {...version('/docs', ['/guides/storage'], true), path: '/docs/'};
+    const older = ['v3', 'v2'].map((name) => version(`/docs/${name}`, ['/apis/storage']));
+    expect(suggestPages('/docs/apis/storage', [latest, ...older]).pages.map(({path}) => path)).toEqual([
+      '/docs/guides/storage',
+      '/docs/v3/apis/storage',
+      '/docs/v2/apis/storage',
+    ]);
+  });
+
   test('are none where nothing fits', () => {
     expect(suggestPages('/docs/v2/', all)).toEqual({version: v2, pages: []});
   });

@@ -9,9 +9,10 @@ import type {SearchDialogProps} from './SearchDialog';
  * The search button. It is in every page's bundle, so it only contains what must be available immediately: the dialog's
  * frame, a field that accepts text until the rest has loaded, and a message in case loading fails. The frame and its
  * field are in the HTML, so that `plugins/client/early-taps` can open them before hydration. That plugin always handles
- * the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page.
+ * the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page. The dialog opens
+ * with a search for `words`, if given.
  */
-export function SearchOpener(): ReactNode {
+export function SearchOpener({words}: {readonly words?: string}): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
   const early = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +36,7 @@ export function SearchOpener(): ReactNode {
   }, [open]);
   return (
     <>
-      <OpenButton onOpen={open} />
+      <OpenButton onOpen={open} words={words} />
       <dialog
         ref={frame}
         className="search-frame"
@@ -55,6 +56,7 @@ export function SearchOpener(): ReactNode {
               className="search__early"
               aria-label="Search the documentation"
               autoComplete="off"
+              defaultValue={words}
               onInput={(event) => setTyped(event.currentTarget.value)}
             />
             {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
@@ -65,7 +67,9 @@ export function SearchOpener(): ReactNode {
   );
 }
 
-function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
+type OpenButtonProps = {readonly onOpen: () => void; readonly words: string | undefined};
+
+function OpenButton({onOpen, words}: OpenButtonProps): ReactNode {
   const button = useTakeover<HTMLButtonElement>();
   return (
     <form className="search-box" action={useBaseUrl('/search')}>
@@ -81,7 +85,7 @@ function OpenButton({onOpen}: {readonly onOpen: () => void}): ReactNode {
           onOpen();
         }}>
         <span className="search-box__icon" aria-hidden="true" />
-        <span className="search-box__text">Search</span>
+        <span className="search-box__text">Search{words && ` for “${words}”`}</span>
         <kbd className="search-box__key" aria-hidden="true">
           {useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}
         </kbd>

@@ -4,10 +4,11 @@ import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/DocItem/Content';
 import {PageMenu} from '@site/src/components/PageMenu';
+import {PrintedSource} from '@site/src/components/PrintedSource';
 import {SectionLabel} from '@site/src/components/SectionLabel';
 
 /**
- * An article, with the title from its front matter, the label of its section above that, and its menu. The lean client
+ * An article, with the title from its front matter, the label of its section above that, its menu, and what only paper shows. The lean client
  * takes the article from this component's HTML, so these have to be inside of it.
  */
 export default function DocItemContent({children}: Props): ReactNode {
@@ -15,6 +16,7 @@ export default function DocItemContent({children}: Props): ReactNode {
   const hasTitle = !frontMatter.hide_title && contentTitle === undefined;
   return (
     <div className="theme-doc-markdown markdown">
+      <PrintedSource />
       {!hasTitle && <PageMenu />}
       {hasTitle && (
         <header>
