@@ -28,7 +28,7 @@ const highlighted = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String));
 
 async function arrive(page: Page): Promise<void> {
-  await openDialog(page, 'install');
+  await openDialog(page, 'Install');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
@@ -66,6 +66,41 @@ describe('before search is opened', () => {
     await page.getByRole('option').first().waitFor();
   });
 
+  it.each([1280, 390])('nothing moves when the rest of it arrives, at %i pixels', async (width) => {
+    const {page, gate} = await openGated(
+      (options) => open('/docs/cli', {viewport: {width, height: 800}, ...options}),
+      (opened) => gateScript(opened, '*.js'),
+    );
+    const geometry = (scope: string, icon: string): Promise<unknown> =>
+      page.getByRole('dialog').evaluate(
+        (frame, [scopeSelector, iconSelector]) => {
+          const {top, left, width: wide, height} = frame.getBoundingClientRect();
+          const scopeBox = frame.querySelector(scopeSelector)?.getBoundingClientRect();
+          const host = frame.querySelector(iconSelector.replace('::before', ''));
+          const iconStyle =
+            host && getComputedStyle(host, iconSelector.endsWith('::before') ? '::before' : null);
+          return [
+            top,
+            left,
+            wide,
+            height,
+            scopeBox?.top,
+            scopeBox?.bottom,
+            iconStyle?.width,
+            iconStyle?.height,
+          ];
+        },
+        [scope, icon] as const,
+      );
+    gate.set('hold');
+    await page.keyboard.press('/');
+    await page.getByText('Loading search…').waitFor();
+    const before = await geometry('.search__message', '.search__message::before');
+    gate.set('pass');
+    await page.getByRole('combobox').waitFor();
+    expect(await geometry('.search-scope', '.search-field .search-box__icon')).toEqual(before);
+  });
+
   it('a part of it that does not arrive is told, tried again, and breaks nothing', async () => {
     const {page, gate} = await openBeforeScripts('/docs/cli');
     gate.set('missing');
@@ -88,7 +123,10 @@ describe('the page that a result leads to', () => {
       new Set(['install']),
     );
     expect(await page.locator('article mark').count()).toBe(0);
-    await page.getByRole('button', {name: 'Remove highlights'}).click();
+    expect(await page.getByRole('region', {name: 'Highlighted words'}).innerText()).toMatch(
+      /“Install”\s+Clear/,
+    );
+    await page.getByRole('button', {name: 'Clear highlights'}).click();
     expect(await highlighted(page)).toEqual([]);
     expect(await page.getByRole('region', {name: 'Highlighted words'}).count()).toBe(0);
     expect(problems).toEqual([]);
@@ -97,7 +135,7 @@ describe('the page that a result leads to', () => {
   it('is where Tab goes on when they are removed with a key', async () => {
     const {page} = await open('/docs/cli');
     await arrive(page);
-    await page.getByRole('button', {name: 'Remove highlights'}).press('Enter');
+    await page.getByRole('button', {name: 'Clear highlights'}).press('Enter');
     expect(await highlighted(page)).toEqual([]);
     await page.keyboard.press('Tab');
     expect(await page.locator('article :focus').count()).toBe(1);
@@ -129,7 +167,7 @@ describe('the page that a result leads to', () => {
     const marked = await text();
     expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
     expect(await page.locator('article mark').count()).toBeGreaterThan(2);
-    await page.getByRole('button', {name: 'Remove highlights'}).click();
+    await page.getByRole('button', {name: 'Clear highlights'}).click();
     expect(await page.locator('article mark').count()).toBe(0);
     expect(await text()).toBe(marked);
     await arrive(page);

@@ -146,6 +146,21 @@ describe('the search dialog', () => {
     await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
     await page.getByRole('combobox').fill('nowhere to be found');
     await page.getByText('No results in other versions either.').waitFor();
+    await page.getByRole('combobox').fill('legacy');
+    await page.getByRole('button', {name: 'Search all versions'}).click();
+    await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
+    expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
+  });
+
+  it('is smaller while it has nothing to list', async () => {
+    const {page} = await open();
+    await openDialog(page, 'install');
+    await page.getByRole('option').first().waitFor();
+    const height = async (): Promise<number> => (await page.getByRole('dialog').boundingBox())?.height ?? 0;
+    const full = await height();
+    await page.getByRole('combobox').fill('nowhere to be found');
+    await page.getByText('No results for nowhere to be found').waitFor();
+    expect(await height()).toBeLessThan(full - 100);
   });
 
   it('remembers searches that led somewhere, and forgets them when told', async () => {

@@ -88,6 +88,26 @@ describe('the results page', () => {
     expect(await paging.locator('[aria-current="page"]').innerText()).toBe('4');
   });
 
+  it('says once that nothing was found', async () => {
+    const {page} = await open(`/docs/search?q=nowhere&version=${LATEST}`);
+    await page.getByRole('main').getByText('No results for nowhere').waitFor();
+    expect(await page.getByRole('main').innerText()).not.toMatch(/No results[\s\S]*No results in Capacitor/);
+  });
+
+  it('offers recent searches and links before a query, the latest version first', async () => {
+    const {page} = await open('/docs/search', {
+      prepare: async (opened) => {
+        await opened.addInitScript(() => localStorage.setItem('search.recent', '["install"]'));
+      },
+    });
+    await page.getByRole('main').getByRole('link', {name: 'Official plugins'}).waitFor();
+    const versions = page.getByRole('main').getByRole('link', {name: /^Capacitor v\d+ documentation$/});
+    expect(await versions.first().innerText()).toBe(`Capacitor ${LATEST} documentation`);
+    await page.getByRole('main').getByRole('button', {name: 'install', exact: true}).click();
+    await shown(page, '2 pages');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('install');
+  });
+
   it.each([5, 999, 1e12])('goes to the last page when asked for page %i', async (number) => {
     const {page, problems} = await open('/docs/cli');
     await page.goto(`${site.origin}/docs/search?q=camera&version=${LATEST}&page=${number}`);

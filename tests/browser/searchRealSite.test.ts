@@ -1,4 +1,4 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {openDialog} from '../support/hostedPage';
 import {expectSeen} from '../support/seen';
@@ -22,8 +22,8 @@ const MOST = {
   bytes: 360_000,
 };
 
-/** Size of a platform's name, in CSS pixels. */
-const CHIP_SIZE = 12;
+/** Font size of a result's place in the documentation, in CSS pixels. */
+const PLACE_SIZE = 13;
 
 describe('search of the real site', () => {
   it('does little for each key after the first query', async () => {
@@ -45,18 +45,47 @@ describe('search of the real site', () => {
     await page.waitForFunction(isInView, 'serverandroidscheme');
   });
 
-  it('shows the platforms of plugins, in the dialog and on the page of results', async () => {
+  it('says which plugins do not work on all platforms, in the dialog and on the page of results', async () => {
     const {page} = await site.open('/docs/cli', {viewport: {width: 1440, height: 900}});
+    const place = (name: string): Locator =>
+      page
+        .getByRole('option', {name: new RegExp(`^${name} Plugin APIs`)})
+        .first()
+        .locator('.search-option__place');
     await openDialog(page, 'preferences');
-    const option = page.getByRole('option', {name: /^Preferences.*Plugin APIs/}).first();
-    await option.waitFor();
-    for (const platform of ['iOS', 'Android', 'Web'])
-      await expectSeen(option.getByText(platform, {exact: true}), CHIP_SIZE);
+    await expectSeen(place('Preferences'), PLACE_SIZE);
+    expect(await place('Preferences').innerText()).toBe('Plugin APIs');
+    await page.getByRole('combobox').fill('keyboard');
+    await expectSeen(place('Keyboard'), PLACE_SIZE);
+    expect(await place('Keyboard').innerText()).toBe('Plugin APIs · iOS and Android only');
     await page.goto(`${site.origin}/docs/search?q=keyboard`);
     const hit = page.locator('.search-hit', {has: page.getByRole('link', {name: 'Keyboard', exact: true})});
-    await hit.waitFor();
-    await expectSeen(hit.getByText('Android', {exact: true}), CHIP_SIZE);
-    expect(await hit.getByText('Web', {exact: true}).count()).toBe(0);
+    await expectSeen(hit.getByText('iOS and Android only'), PLACE_SIZE);
+  });
+
+  it('lists a page once for all versions, and the arrow keys reach its other versions', async () => {
+    const {page} = await site.open('/docs/cli');
+    await openDialog(page, 'camera');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Alt+a');
+    const other = page.getByRole('option', {name: 'Camera, v6', exact: true});
+    await other.waitFor();
+    expect(await page.getByRole('group', {name: 'Camera', exact: true}).count()).toBe(1);
+    const active = async (): Promise<string> => {
+      const id = await page.getByRole('combobox').getAttribute('aria-activedescendant');
+      return page.locator(`[id="${id}"]`).innerText();
+    };
+    while ((await active()) !== (await other.innerText())) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/docs/v6/apis/camera');
+  });
+
+  it('puts the page first whose title starts with the query', async () => {
+    const {page} = await site.open('/docs/cli');
+    await openDialog(page, 'splash');
+    const first = page.getByRole('option').first();
+    await first.waitFor();
+    expect(await first.innerText()).toMatch(/^Splash Screen\s+Plugin APIs/);
   });
 
   it("shows a plugin's own page and its first methods for its name, in sentences", async () => {

@@ -1,7 +1,8 @@
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
 import {arrivalWords} from '../../../plugins/search/browser/interface/arrivalWords';
 import {pageNumbers} from '../../../plugins/search/browser/interface/pageNumbers';
-import {resultOptions} from '../../../plugins/search/browser/interface/resultOptions';
+import {optionAside, optionBelow} from '../../../plugins/search/browser/interface/moveOption';
+import {resultOptions, type ResultOption} from '../../../plugins/search/browser/interface/resultOptions';
 import {readAddress, writeAddress} from '../../../plugins/search/browser/interface/searchAddress';
 import {statusText} from '../../../plugins/search/browser/interface/statusText';
 import {withSearch} from '../../../plugins/search/browser/interface/storedSearches';
@@ -54,7 +55,8 @@ describe('words to mark', () => {
   });
 
   test.each([
-    ['getPhoto', 'getPhoto(options:', ['getphoto']],
+    ['getPhoto', 'getPhoto(options:', ['getPhoto']],
+    ['GetPhoto', 'getPhoto(options:', ['GetPhoto']],
     ['app', 'Apps', ['app', 'apps']],
     ['vibrate', '<key>other</key>', ['vibrate']],
     ['configure', 'configuration', ['configure', 'configuration']],
@@ -90,17 +92,53 @@ test('the list of the dialog holds each place once, and few of a page', () => {
   );
   const answer = {hits: [{...HIT, subHits}, HIT], total: 2, byVersion: {}, bySection: {}};
   const groups = resultOptions(answer, 'o');
-  expect(groups.map((options) => options.map(({url}) => url.split('#')[1]))).toEqual([
+  const options = groups.map(({page, headings}) => [page, ...headings]);
+  expect(options.map((group) => group.map(({url}) => url.split('#')[1]))).toEqual([
     ['getphoto', 'a', 'b'],
     ['getphoto'],
   ]);
-  expect(groups.flat().map(({id}) => id)).toEqual(['o0', 'o1', 'o2', 'o3']);
+  expect(options.flat().map(({id}) => id)).toEqual(['o0', 'o1', 'o2', 'o3']);
+});
+
+describe('the arrow keys', () => {
+  const other = {version: 'v6', url: '/docs/v6/apis/camera'};
+  const subHits = [{url: '/docs/apis/camera#a', heading: 'a', excerpt: []}];
+  const hits = [
+    {...HIT, subHits, others: [other]},
+    {...HIT, url: '/docs/cli'},
+  ];
+  const groups = resultOptions({hits, total: 2, byVersion: {}, bySection: {}}, 'o');
+  const [[page, version, heading], [last]] = groups.map((group) => [
+    group.page,
+    ...group.versions,
+    ...group.headings,
+  ]) as [ResultOption[], ResultOption[]];
+
+  test('go down and up through pages and headings, around the ends, and past other versions', () => {
+    expect(optionBelow(groups, page, 1)).toBe(heading);
+    expect(optionBelow(groups, version, 1)).toBe(heading);
+    expect(optionBelow(groups, heading, 1)).toBe(last);
+    expect(optionBelow(groups, last, 1)).toBe(page);
+    expect(optionBelow(groups, page, -1)).toBe(last);
+    expect(optionBelow([], undefined, 1)).toBeUndefined();
+  });
+
+  test('go sideways through the versions of a page', () => {
+    expect(optionAside(groups, page, 1)).toBe(version);
+    expect(optionAside(groups, heading, 1)).toBe(version);
+    expect(optionAside(groups, version, -1)).toBe(page);
+    expect(optionAside(groups, version, 1)).toBeUndefined();
+    expect(optionAside(groups, page, -1)).toBeUndefined();
+    expect(optionAside(groups, last, 1)).toBeUndefined();
+  });
 });
 
 test.each([
   [1, 2, [1, 2]],
-  [5, 9, [1, 4, 5, 6, 9]],
-  [9, 9, [1, 8, 9]],
+  [1, 4, [1, 2, 3, 4]],
+  [1, 5, [1, 2, '…', 5]],
+  [5, 9, [1, '…', 4, 5, 6, '…', 9]],
+  [9, 9, [1, '…', 8, 9]],
 ])('page %i of %i links to %j', (current, last, expected) =>
   expect(pageNumbers(current, last)).toEqual(expected),
 );

@@ -1,4 +1,5 @@
 import {partAt, type Catalog, type Manifest} from './catalog';
+import {collapseVersions} from './collapse';
 import {correct, type Corrected} from './correct';
 import {findMessage, mayBeMessage, type FoundMessage} from './messages';
 import {PagefindClient, type LoadedIndex} from './pagefindClient';
@@ -36,17 +37,23 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
   const {terms, spelling} = await wordsFor(index, query.text, message);
   const found = await rankPages(index, terms, query.text);
   const ranked = withMessage(isWide ? newestFirst(found, versions) : found, message, index.catalog);
-  const inSection = ranked.filter(({page}) => query.section === undefined || page.section === query.section);
+  // In one version, nothing has the same path.
+  const results = collapseVersions(
+    ranked,
+    versions.map(({name}) => name),
+  );
+  const inSection = results.filter(({page}) => query.section === undefined || page.section === query.section);
   const {offset = 0, limit = DEFAULT_LIMIT} = query;
   return {
     hits: await Promise.all(
-      inSection
-        .slice(offset, offset + limit)
-        .map((one, i) => toHit(index, one, terms, i === 0 ? TOP_PARTS : 1)),
+      inSection.slice(offset, offset + limit).map(async (one, i) => ({
+        ...(await toHit(index, one, terms, i === 0 ? TOP_PARTS : 1)),
+        others: one.others.map(({version, url}) => ({version, url})),
+      })),
     ),
     total: inSection.length,
     byVersion: countBy(ranked, ({page}) => page.version),
-    bySection: countBy(ranked, ({page}) => page.section),
+    bySection: countBy(results, ({page}) => page.section),
     ...(spelling === undefined ? {} : {spelling}),
   };
 }

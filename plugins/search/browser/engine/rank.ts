@@ -3,7 +3,7 @@ import {isMethod} from './headings';
 import type {Names} from './names';
 import type {PagefindResult, LoadedIndex} from './pagefindClient';
 import type {Alternative, Term} from './terms';
-import {SAME_WORD} from './words';
+import {lettersOf, SAME_WORD} from './words';
 
 /** A page and its score for the query. */
 export type RankedPage = {
@@ -73,10 +73,13 @@ export async function rankPages(
       const score = covered * (scoreWords(found, i) / whole + (named.get(i) ?? 0) + asTyped);
       const isNamed = found.every(({pages}) => (pages.get(i)?.title ?? 0) >= IS_TITLE);
       const best = bestParts(page, deciding(found, page, i));
+      const parts = isNamed ? withMethods(page, best) : best;
+      const isTitle = startsTitle(text, page);
       return {
         page,
-        parts: isNamed ? withMethods(page, best) : best,
+        parts: isTitle ? withStart(page, parts) : parts,
         score: score * (SECTION_WEIGHTS[page.section] ?? 1),
+        ...(isTitle ? {place: 0} : {}),
         isNamed,
       };
     })
@@ -132,6 +135,17 @@ function bestParts({parts}: CatalogPage, matches: readonly TermMatch[]): Catalog
     .filter(({score}) => score >= enough)
     .sort((a, b) => b.score - a.score)
     .map(({part}) => part);
+}
+
+/** Returns whether the query is the start of the page's title, so that the page is meant rather than a place on it. */
+function startsTitle(text: string, {title}: CatalogPage): boolean {
+  const letters = lettersOf(text);
+  return letters.length >= MIN_TEXT_LENGTH && lettersOf(title).startsWith(letters);
+}
+
+/** Returns the parts with the page's beginning first. */
+function withStart({parts: [start]}: CatalogPage, parts: readonly CatalogPart[]): CatalogPart[] {
+  return start ? [start, ...parts.filter(([id]) => id !== start[0])] : [...parts];
 }
 
 /** Returns the parts with the page's beginning and its first methods, and then the others. */

@@ -34,16 +34,18 @@ export type SearchHit = {
   readonly heading?: string;
   readonly excerpt: readonly TextPart[];
   readonly subHits: readonly SubHit[];
+  /** The same page of other versions that matches too, if all versions are searched; the latest first. */
+  readonly others?: readonly {readonly version: string; readonly url: string}[];
 };
 
 /** The engine's results. */
 export type SearchAnswer = {
   readonly hits: readonly SearchHit[];
-  /** The number of pages that match with all filters applied. */
+  /** The number of results with all filters applied. The versions of a page are one result. */
   readonly total: number;
   /** The number of matching pages in each version that was searched, regardless of section. */
   readonly byVersion: Readonly<Record<string, number>>;
-  /** The number of matching pages in each section of the chosen versions. */
+  /** The number of results in each section of the chosen versions. */
   readonly bySection: Readonly<Record<string, number>>;
   /** The query with corrected spelling, if one of its words is unknown. */
   readonly spelling?: string;

@@ -1,4 +1,4 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadVersions} from '@site/src/components/useReadVersions';
 import {withoutSlash} from '../../../lib/withoutSlash';
@@ -10,12 +10,12 @@ type Props = {
   readonly onChoose: (text: string) => void;
   readonly onChange: (searches: readonly string[]) => void;
   /** Closes the dialog. */
-  readonly onFollow: () => void;
+  readonly onFollow?: () => void;
 };
 
 const ROW = '.search-row';
 
-/** The dialog before the first letter: recent searches, to repeat or remove, and links to where most readers go. */
+/** What readers see before the first letter: recent searches, to repeat or remove, and links to where most readers go. */
 export function EmptyState({searches, onChoose, onChange, onFollow}: Props): ReactNode {
   const rows = useRef<HTMLDivElement>(null);
   return (
@@ -29,13 +29,14 @@ export function EmptyState({searches, onChoose, onChange, onFollow}: Props): Rea
 }
 
 /** Links to where most readers go, in the version that is read. */
-export function QuickLinks({onFollow}: Partial<Pick<Props, 'onFollow'>>): ReactNode {
+export function QuickLinks({onFollow}: Pick<Props, 'onFollow'>): ReactNode {
   const [version] = useReadVersions();
   const root = withoutSlash(version?.path ?? '');
+  const id = useId();
   return (
-    <section className="search-group" aria-labelledby="search-quick">
+    <section className="search-group" aria-labelledby={id}>
       <div className="search-group__head">
-        <h2 id="search-quick">Go to</h2>
+        <h2 id={id}>Go to</h2>
       </div>
       <ul className="search-group__columns">
         {QUICK_LINKS.map(({label, route}) => (
@@ -52,10 +53,11 @@ export function QuickLinks({onFollow}: Partial<Pick<Props, 'onFollow'>>): ReactN
 }
 
 function Recent({searches, onChoose, onChange}: Omit<Props, 'onFollow'>): ReactNode {
+  const id = useId();
   return (
-    <section className="search-group" aria-labelledby="search-recent">
+    <section className="search-group" aria-labelledby={id}>
       <div className="search-group__head">
-        <h2 id="search-recent">Recent searches</h2>
+        <h2 id={id}>Recent searches</h2>
         <button type="button" className="search__offer" onClick={() => onChange([])}>
           Clear all
         </button>
@@ -71,8 +73,9 @@ function Recent({searches, onChoose, onChange}: Omit<Props, 'onFollow'>): ReactN
               type="button"
               className="search-row__remove"
               aria-label={`Remove “${text}”`}
-              onClick={() => onChange(searches.filter((other) => other !== text))}
-            />
+              onClick={() => onChange(searches.filter((other) => other !== text))}>
+              <KindIcon kind="remove" />
+            </button>
           </li>
         ))}
       </ul>

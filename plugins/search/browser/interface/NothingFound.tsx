@@ -40,15 +40,20 @@ function OtherVersions({engine, text, version, onVersion}: OtherProps): ReactNod
   const versions = useDocsVersions();
   const paused = usePaused(text, PAUSE_MS);
   const {kind, answer} = useSearch(engine, {text: paused, version: ALL_VERSIONS, limit: 1});
-  if (paused !== text || kind !== 'found' || !answer) return null;
-  const others = versions.filter(({name}) => name !== version && (answer.byVersion[name] ?? 0) > 0);
-  if (others.length === 0) return <p>No results in other versions either.</p>;
+  const counts = paused === text && kind === 'found' ? answer?.byVersion : undefined;
+  const others = versions.filter(({name}) => name !== version && (counts?.[name] ?? 0) > 0);
+  if (counts && others.length === 0) return <p>No results in other versions either.</p>;
   return (
     <p className="search__offers">
-      Found in other versions:{' '}
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        onClick={() => onVersion(ALL_VERSIONS)}>
+        Search all versions
+      </button>
       {others.map(({name, label}) => (
         <button key={name} type="button" className="search__offer" onClick={() => onVersion(name)}>
-          {label} ({answer.byVersion[name]})
+          {label} ({counts?.[name]})
         </button>
       ))}
     </p>

@@ -3,19 +3,30 @@ import Link from '@docusaurus/Link';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** The results page before a query, or without JavaScript. */
-export function PageIntroduction(): ReactNode {
+/** The results page without JavaScript. CSS hides it if JavaScript is on, so that it isn't shown until the field is. */
+export function WithoutScripts(): ReactNode {
   const sitemap = useBaseUrl('/sitemap.xml');
-  const versions = useVersions(undefined);
   return (
-    <>
-      {/* CSS hides it if JavaScript is on. */}
-      <p className="search-page__no-scripts">
+    <div className="search-page__no-scripts">
+      <p>
         Search requires JavaScript. The <a href={sitemap}>sitemap</a> lists all pages of the latest version.
       </p>
+      <VersionList />
+    </div>
+  );
+}
+
+/** Links to the documentation of all versions, the latest first. */
+export function VersionList(): ReactNode {
+  const versions = useVersions(undefined);
+  // Docusaurus lists the unreleased version first, but few readers want it.
+  const latest = versions.filter(({isLast}) => isLast);
+  const others = versions.filter(({isLast}) => !isLast);
+  return (
+    <>
       <h2>Browse by version</h2>
       <ul className="message-page__list">
-        {versions.map((version) => (
+        {[...latest, ...others].map((version) => (
           <li key={version.name}>
             <Link to={version.path}>Capacitor {version.label} documentation</Link>
           </li>

@@ -22,7 +22,8 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
   if (search.kind === 'failed') {
     return <FailureMessage failure={search.failure ?? 'unexpected'} retry={search.retry} />;
   }
-  if (!answer) return <p className="search__message">Searching…</p>;
+  // The status above says that search is running.
+  if (!answer) return null;
   if (answer.total === 0 && section === undefined) {
     const onVersion = (name: string): void => page.go({version: name});
     return (
@@ -32,15 +33,19 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
       </>
     );
   }
-  const labelOf = (name: string): string | undefined =>
-    version === ALL_VERSIONS ? versions.find((other) => other.name === name)?.label : undefined;
+  const labelOf = (name: string): string => versions.find((other) => other.name === name)?.label ?? name;
   return (
     <>
       <SpellingOffer spelling={answer.spelling} onText={onText} />
       {answer.hits.length === 0 && <p className="search__message">No results in this section.</p>}
       <ol className="search-page__hits">
         {answer.hits.map((hit) => (
-          <PageHit key={`${hit.version} ${hit.url}`} hit={hit} text={text} version={labelOf(hit.version)} />
+          <PageHit
+            key={`${hit.version} ${hit.url}`}
+            hit={hit}
+            text={text}
+            versionLabel={version === ALL_VERSIONS ? labelOf : undefined}
+          />
         ))}
       </ol>
       <Paging page={page} total={answer.total} />

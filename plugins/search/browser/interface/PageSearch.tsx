@@ -3,7 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {adoptStyles} from './adoptStyles';
-import {PageIntroduction} from './PageIntroduction';
+import {EmptyState} from './EmptyState';
+import {VersionList} from './PageIntroduction';
 import {PageOutcome} from './PageOutcome';
 import {PAGE_SIZE} from './pageSize';
 import {PreviewNote} from './PreviewNote';
@@ -13,6 +14,7 @@ import {statusText} from './statusText';
 import {useDocsVersions} from './useDocsVersions';
 import {useEngine} from './useEngine';
 import {useExistingPage} from './useExistingPage';
+import {useRecent} from './useRecent';
 import {usePageAddress, type PageAddress} from './usePageAddress';
 import {useSearch} from './useSearch';
 
@@ -22,12 +24,15 @@ export function PageSearch(): ReactNode {
   const engine = useEngine();
   const page = usePageAddress();
   const versions = useDocsVersions();
+  const [recent, setRecent] = useRecent();
   const {address} = page;
   const {text, version, section} = address;
   const offset = (address.page - 1) * PAGE_SIZE;
   const search = useExistingPage(page, useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE}));
   const label = versions.find(({name}) => name === version)?.label;
   const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
+  // What was not found is said with what to do about it.
+  const saysNothing = search.answer?.total === 0 && section === undefined;
   const status = `${statusText(search, where)}${address.page > 1 ? `, page ${address.page}` : ''}`;
   return (
     <>
@@ -36,14 +41,23 @@ export function PageSearch(): ReactNode {
       <PreviewNote kind={search.kind} />
       <SearchStatus text={status} />
       {search.kind === 'idle' ? (
-        <PageIntroduction />
+        <>
+          <EmptyState
+            searches={recent}
+            onChoose={(chosen) => page.go({text: chosen, section: undefined})}
+            onChange={setRecent}
+          />
+          <VersionList />
+        </>
       ) : (
         <div className="search-page__columns">
           <SearchFilters page={page} answer={search.answer} />
           <div className="search-page__results">
-            <p className="search-page__status" aria-hidden="true">
-              {status}
-            </p>
+            {!saysNothing && (
+              <p className="search-page__status" aria-hidden="true">
+                {status}
+              </p>
+            )}
             <PageOutcome engine={engine} page={page} search={search} />
           </div>
         </div>
@@ -63,8 +77,10 @@ function PageField({page}: {readonly page: PageAddress}): ReactNode {
         page.finish();
       }}>
       <label htmlFor="search-page-field">Search for</label>
+      <span className="search-box__icon" aria-hidden="true" />
       <input
         id="search-page-field"
+        placeholder="Search the documentation"
         type="search"
         name="q"
         className="search-page__input"

@@ -22,16 +22,20 @@ export function Paging({page, total}: Props): ReactNode {
           Previous
         </Link>
       )}
-      {pageNumbers(current, last).map((number) => (
-        <Link
-          key={number}
-          to={page.linkTo({page: number})}
-          onClick={toTop}
-          aria-label={`Page ${number}`}
-          aria-current={number === current ? 'page' : undefined}>
-          {number}
-        </Link>
-      ))}
+      {pageNumbers(current, last).map((number, i) =>
+        number === '…' ? (
+          <span key={`gap ${i}`}>{number}</span>
+        ) : (
+          <Link
+            key={number}
+            to={page.linkTo({page: number})}
+            onClick={toTop}
+            aria-label={`Page ${number}`}
+            aria-current={number === current ? 'page' : undefined}>
+            {number}
+          </Link>
+        ),
+      )}
       {current < last && (
         <Link to={page.linkTo({page: current + 1})} onClick={toTop}>
           Next

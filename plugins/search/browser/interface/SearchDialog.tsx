@@ -24,12 +24,13 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
   const {version, search, groups} = dialog;
   const label = versions.find(({name}) => name === version)?.label;
   const offered = versions.filter(({name}) => name === read.name || name === version);
-  // The dialog grows with the first letter, and doesn't shrink again while it is open.
+  // The dialog grows with the first letter, and is only smaller again while it has nothing to list.
   const [asked, setAsked] = useState(false);
   if (!asked && search.kind !== 'idle') setAsked(true);
+  const isShort = search.kind === 'failed' || search.answer?.hits.length === 0;
   const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog, read.name);
   return (
-    <div className={asked ? 'search search--asked' : 'search'}>
+    <div className={asked && !isShort ? 'search search--asked' : 'search'}>
       <SearchField
         input={dialog.input}
         text={dialog.text}
@@ -56,6 +57,11 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
 /** Handles the field's keys; keys that aren't handled keep their default behavior. */
 function handleKey(event: KeyboardEvent, dialog: Dialog, readVersion: string): void {
   if (event.nativeEvent.isComposing) return;
+  const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
+  if (step !== undefined) {
+    if (isAtEnd(event) && dialog.turn(step)) event.preventDefault();
+    return;
+  }
   const action = actionOf(event, dialog, readVersion);
   if (!action) return;
   event.preventDefault();
@@ -79,4 +85,11 @@ function actionOf(event: KeyboardEvent, dialog: Dialog, readVersion: string): ((
     default:
       return undefined;
   }
+}
+
+/** Returns whether the key would leave the caret at the end of the field's text, so that it is free for the results. */
+function isAtEnd({currentTarget, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent): boolean {
+  if (!(currentTarget instanceof HTMLInputElement) || altKey || ctrlKey || metaKey || shiftKey) return false;
+  const {selectionStart, value} = currentTarget;
+  return selectionStart === value.length;
 }

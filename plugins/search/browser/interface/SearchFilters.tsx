@@ -13,6 +13,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
   const {version, section} = page.address;
   const versions = [...useDocsVersions(), {name: ALL_VERSIONS, label: 'All versions'}];
   const sections = sectionNames(answer, section);
+  const counts = versionCounts(answer, version);
   return (
     <div className="search-filters">
       <FilterList title="Version">
@@ -22,7 +23,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
             page={page}
             change={{version: name, section: undefined}}
             chosen={name === version}
-            count={answer?.byVersion[name]}>
+            count={counts?.[name]}>
             {label}
           </FilterLink>
         ))}
@@ -46,6 +47,16 @@ export function SearchFilters({page, answer}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** Returns the number of results in each version, or nothing if not all versions were searched. */
+function versionCounts(
+  answer: SearchAnswer | undefined,
+  version: string,
+): SearchAnswer['byVersion'] | undefined {
+  const searched = Object.keys(answer?.byVersion ?? {});
+  const isKnown = version === ALL_VERSIONS || searched.some((name) => name !== version);
+  return isKnown ? answer?.byVersion : undefined;
 }
 
 /** Returns the sections with results, the largest first, and always the chosen section. */

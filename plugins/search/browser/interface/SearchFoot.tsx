@@ -8,13 +8,23 @@ import type {Dialog} from './useDialog';
 /** Links to all results, lists the keyboard shortcuts, and lets readers turn off `/` if it gets in their way. */
 export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
   const total = dialog.search.answer?.total ?? 0;
+  const hasVersions = dialog.groups.some(({versions}) => versions.length > 0);
   return (
     <div className="search-foot">
       <p className="search-foot__keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+        <kbd>↑</kbd> <kbd>↓</kbd> choose, {hasVersions && <VersionKeys />}
+        <kbd>Enter</kbd> open
       </p>
       {total > 0 ? <AllResults dialog={dialog} total={total} /> : <SlashSwitch />}
     </div>
+  );
+}
+
+function VersionKeys(): ReactNode {
+  return (
+    <>
+      <kbd>←</kbd> <kbd>→</kbd> other versions,{' '}
+    </>
   );
 }
 
@@ -49,8 +59,10 @@ function SlashSwitch(): ReactNode {
           setSlash(event.target.checked);
           setSlashOpens(event.target.checked);
         }}
-      />{' '}
-      <kbd>/</kbd> opens search
+      />
+      <span>
+        <kbd>/</kbd> opens search
+      </span>
     </label>
   );
 }

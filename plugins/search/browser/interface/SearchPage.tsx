@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ToolPage} from '@site/src/components/ToolPage';
-import {PageIntroduction} from './PageIntroduction';
+import {WithoutScripts} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
 
 const TITLE = 'Search';
@@ -13,7 +13,7 @@ export function SearchPage(): ReactNode {
   return (
     <ToolPage title={TITLE} description={DESCRIPTION} className="search-page">
       {/* The server doesn't know the query. */}
-      {useIsBrowser() ? <PageSearch /> : <PageIntroduction />}
+      {useIsBrowser() ? <PageSearch /> : <WithoutScripts />}
     </ToolPage>
   );
 }

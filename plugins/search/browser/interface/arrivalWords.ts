@@ -9,12 +9,16 @@ const SMALL_WORDS = new Set(
 );
 const MOST = 12;
 
-/** Returns the words to highlight on a hit's page: the query's words, and the words that matched there. */
+/**
+ * Returns the words to highlight on a hit's page: the query's words, as the reader spelled them, and the words that
+ * matched there.
+ */
 export function arrivalWords(text: string, hit: Pick<SearchHit, 'excerpt' | 'subHits'>): string[] {
   const parts = [hit.excerpt, ...hit.subHits.map((sub) => sub.excerpt)].flat();
   const asked = wordsOf(text).filter(isTelling);
   const words = [...asked, ...parts.filter((part) => part.match).flatMap((part) => matched(part, asked))];
-  return [...new Set(words.filter(isTelling))].slice(0, MOST);
+  const typed = new Map(splitWords(text).map((word) => [word.toLowerCase(), word]));
+  return [...new Set(words.filter(isTelling))].slice(0, MOST).map((word) => typed.get(word) ?? word);
 }
 
 /**
@@ -33,5 +37,9 @@ function isTelling(word: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
+  return splitWords(text.toLowerCase());
+}
+
+function splitWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu) ?? [];
 }

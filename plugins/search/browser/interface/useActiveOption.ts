@@ -1,17 +1,27 @@
 import {useState} from 'react';
+import {optionAside, optionBelow} from './moveOption';
+import type {OptionGroup, ResultOption} from './resultOptions';
 
 type ActiveOption = {
-  readonly index: number;
-  /** Moves by `step` and wraps around at the ends. */
+  readonly active: ResultOption | undefined;
+  /** Moves down by `step` and wraps around at the ends. */
   readonly move: (step: number) => void;
+  /** Moves by `step` between the versions of the page, and returns whether there is another one. */
+  readonly turn: (step: number) => boolean;
 };
 
-/** Tracks which of `count` options is active; when `key` changes, it is the first one again. */
-export function useActiveOption(count: number, key: unknown): ActiveOption {
-  const [active, setActive] = useState({key, index: 0});
-  const index = active.key === key && active.index < count ? active.index : 0;
+/** Tracks which option is active; when `key` changes, it is the first one again. */
+export function useActiveOption(groups: readonly OptionGroup[], key: unknown): ActiveOption {
+  const [chosen, setChosen] = useState<{readonly key: unknown; readonly id: string}>();
+  const all = groups.flatMap(({page, versions, headings}) => [page, ...versions, ...headings]);
+  const active = (chosen?.key === key ? all.find(({id}) => id === chosen?.id) : undefined) ?? all[0];
+  const choose = (option: ResultOption | undefined): boolean => {
+    if (option) setChosen({key, id: option.id});
+    return option !== undefined;
+  };
   return {
-    index,
-    move: (step) => setActive({key, index: count === 0 ? 0 : (index + step + count) % count}),
+    active,
+    move: (step) => choose(optionBelow(groups, active, step)),
+    turn: (step) => choose(optionAside(groups, active, step)),
   };
 }

@@ -2,12 +2,13 @@ import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} fro
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {arrivalWords} from './arrivalWords';
-import {keepSearches, recentSearches, withSearch} from './storedSearches';
+import {withSearch} from './storedSearches';
 import {useFollow} from './ResultLink';
-import {resultOptions, type ResultOption} from './resultOptions';
+import {resultOptions, type OptionGroup, type ResultOption} from './resultOptions';
 import {useActiveOption} from './useActiveOption';
 import {useReadVersion} from './useDocsVersions';
 import {useEngine} from './useEngine';
+import {useRecent} from './useRecent';
 import {useSearch, type SearchState} from './useSearch';
 
 /** The search dialog's state and actions, independent of its appearance. */
@@ -17,7 +18,7 @@ export type Dialog = {
   readonly text: string;
   readonly version: string;
   readonly search: SearchState;
-  readonly groups: readonly (readonly ResultOption[])[];
+  readonly groups: readonly OptionGroup[];
   readonly active: ResultOption | undefined;
   readonly recent: readonly string[];
   readonly setText: (text: string) => void;
@@ -25,6 +26,8 @@ export type Dialog = {
   readonly setRecent: (searches: readonly string[]) => void;
   /** Makes another option active. */
   readonly move: (step: number) => void;
+  /** Makes another version of the active page active, and returns whether there is one. */
+  readonly turn: (step: number) => boolean;
   /** Opens the active option, or the first one as soon as there is one. */
   readonly openActive: () => void;
   /** Stores the search and closes the dialog. */
@@ -43,8 +46,7 @@ export function useDialog(initialText: string, close: () => void): Dialog {
   const [recent, setRecent] = useRecent();
   const search = useSearch(engine, {text, version});
   const groups = search.answer ? resultOptions(search.answer, id) : [];
-  const options = groups.flat();
-  const {index, move} = useActiveOption(options.length, search.answer);
+  const {active, move, turn} = useActiveOption(groups, search.answer);
   const focused = <Value>(change: (value: Value) => void) => {
     return (value: Value): void => {
       change(value);
@@ -55,11 +57,10 @@ export function useDialog(initialText: string, close: () => void): Dialog {
     setRecent(withSearch(recent, text));
     close();
   };
-  const openActive = useOpening(search.kind, options[index], text, leave);
+  const openActive = useOpening(search.kind, active, text, leave);
   useWarmUp(engine, readVersion, input);
   return {
-    ...{engine, input, text, version, search, groups, recent, move, openActive, leave, close},
-    active: options[index],
+    ...{engine, input, text, version, search, groups, recent, active, move, turn, openActive, leave, close},
     setText: focused(setText),
     setVersion: focused(setVersion),
     setRecent: focused(setRecent),
@@ -69,17 +70,6 @@ export function useDialog(initialText: string, close: () => void): Dialog {
 /** Returns the version that the shortcut switches to: all versions, or back to the one being read. */
 export function otherScope(version: string, readVersion: string): string {
   return version === ALL_VERSIONS ? readVersion : ALL_VERSIONS;
-}
-
-function useRecent(): [readonly string[], (searches: readonly string[]) => void] {
-  const [recent, setRecent] = useState<readonly string[]>(recentSearches);
-  return [
-    recent,
-    (searches): void => {
-      keepSearches(searches);
-      setRecent(searches);
-    },
-  ];
 }
 
 /**

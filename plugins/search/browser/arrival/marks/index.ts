@@ -46,11 +46,12 @@ function makeBar(words: readonly string[]): HTMLElement {
   bar.setAttribute('role', 'region');
   bar.setAttribute('aria-label', 'Highlighted words');
   const text = document.createElement('p');
-  text.textContent = `Highlighted: ${words.join(', ')}`;
+  text.textContent = `Highlighted: ${words.map((word) => `“${word}”`).join(', ')}`;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'search-marks__remove';
-  button.textContent = 'Remove highlights';
+  button.setAttribute('aria-label', 'Clear highlights');
+  button.textContent = 'Clear';
   button.addEventListener('click', clearMarks);
   bar.append(text, button);
   return bar;
