@@ -55,7 +55,7 @@ const config: KnipConfig = {
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
         'plugins/search/browser/arrival/arrivalMarks.ts',
         'plugins/site/base-url-banner/nothing.ts',
-        'plugins/site/upgrade-assistant/browser/mount.ts',
+        'plugins/site/upgrade-assistant/browser/{FirstPaint.tsx,mount.ts}',
         'src/components/BaseUrlIssueBanner.tsx',
       ],
       project: [

@@ -10,6 +10,7 @@ import {remarkErrorLookup} from './error-lookup';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
+import {remarkAssistant} from '../site/upgrade-assistant';
 import {remarkSupportPolicy, supportPhases} from './support-policy';
 import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
@@ -37,6 +38,7 @@ export function docsPlugins({
       [remarkCliReference, {siteDir}],
       [remarkChanges, {siteDir}],
       [remarkErrorLookup, {siteDir}],
+      [remarkAssistant, {siteDir, requirements}],
       [remarkDiagrams, {siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],

@@ -101,6 +101,45 @@ describe('the comparison of versions', () => {
     await expectSeen(page.getByRole('heading', {level: 2, name: 'New plugins and commands'}));
   });
 
+  it('shows the first changes on a phone without scrolling, with their badges apart from them', async () => {
+    const page = await open(KNOWN, {viewport: PHONE});
+    await statusIs(page, /^\d+ changes from v6 to v7$/);
+    const {y = 0} = (await page.locator('.markdown h2').first().boundingBox()) ?? {};
+    expect(y).toBeLessThan(PHONE.height - 60);
+    const row = page.locator('.pairs > [data-kind]').first();
+    const badge = await row.locator('dt').boundingBox();
+    const name = await row.locator('li code').first().boundingBox();
+    expect((name?.y ?? 0) - (badge?.y ?? 0) - (badge?.height ?? 0)).toBeGreaterThanOrEqual(6);
+    const [packages, filter] = await Promise.all(
+      [menu(page, 'Package'), page.getByRole('searchbox')].map((one) => one.boundingBox()),
+    );
+    expect(packages?.y).toBe(filter?.y);
+  });
+
+  it('says how many changes of each kind there are', async () => {
+    const page = await openKnown();
+    const removed = Number(/\d+/.exec(await kind(page, 'Removed').innerText())?.[0]);
+    await kind(page, 'Removed').click();
+    expect((await changes(page)).length).toBe(removed);
+    await menu(page, 'Package').selectOption({label: 'Filesystem'});
+    await expectSoon(async () => {
+      const count = Number(/\d+/.exec(await kind(page, 'Removed').innerText())?.[0]);
+      return count === (await changes(page)).length && count < removed;
+    }, true);
+  });
+
+  it('has no list if both versions are the same', async () => {
+    const page = await openKnown();
+    await menu(page, 'Older version').selectOption('v7');
+    await expectNotice(page);
+    expect(await notice(page).innerText()).toContain('Both versions are v7, so there is nothing to compare.');
+    expect(await sections(page)).toEqual([]);
+    expect(await status(page)).toBe('');
+    await menu(page, 'Older version').selectOption('v6');
+    await statusIs(page, /^\d+ changes from v6 to v7$/);
+    expect((await sections(page)).length).toBeGreaterThan(1);
+  });
+
   it('compares two versions that are no neighbors, with links to the pages of both', async () => {
     const page = await openKnown();
     await menu(page, 'Older version').selectOption('v3');
@@ -227,7 +266,7 @@ describe('the comparison of versions', () => {
   it.each([
     ['?from=v99', 'There is no version “v99”.'],
     ['?from=v7&to=v4', 'v7 is newer than v4. Choose the older version first.'],
-    ['?from=v4&to=v4', 'Choose two versions: both are v4.'],
+    ['?from=v4&to=v4', 'Both versions are v4, so there is nothing to compare.'],
     ['?package=nope', 'There is no package “nope”.'],
     ['?kind=gone', 'There is no kind of change “gone”.'],
   ])('says what is wrong with %s, and keeps the list', async (search, sentence) => {

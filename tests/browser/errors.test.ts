@@ -2,6 +2,7 @@ import type {Page} from 'playwright-core';
 import {versions} from '../../src/data/versions';
 import {violations} from '../support/axe';
 import {startSite, type Site} from '../support/browser';
+import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {expectSeen} from '../support/seen';
 
 const ERRORS = '/docs/errors';
@@ -40,6 +41,37 @@ describe('the list of errors', () => {
     await page.keyboard.press('Enter');
     await results(page).first().waitFor({state: 'detached'});
     expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it.each([PHONE, {width: 1440, height: 900}])(
+    'offers examples right below the field, without moving anything, and answers the one that is chosen (%j)',
+    async (viewport) => {
+      const page = await open({viewport, prepare: paintWhole});
+      expect(await field(page).getAttribute('placeholder')).toContain('User denied access to camera');
+      const example = page.getByRole('button', {name: 'File does not exist.'});
+      await expectSeen(example);
+      const {y = 0, height = 0} = (await page.locator('.error-lookup__examples').boundingBox()) ?? {};
+      const heading = await page.getByRole('heading', {name: 'All messages'}).boundingBox();
+      expect((heading?.y ?? 0) - y - height).toBeLessThan(60);
+      expect(await layoutShiftsOf(page)).toEqual([]);
+      await example.focus();
+      await page.keyboard.press('Enter');
+      expect(await results(page).first().innerText()).toMatch(/File does not exist\.[\s\S]*From: Filesystem/);
+      expect(await field(page).inputValue()).toBe('File does not exist.');
+      const clear = page.getByRole('button', {name: 'Clear'});
+      expect(await clear.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expectSeen(example);
+    },
+  );
+
+  it('says that no error matches a text that only has words of one', async () => {
+    const page = await open();
+    await field(page).fill('TypeError: foo is not a function');
+    await results(page).first().waitFor();
+    expect(await page.locator('.error-lookup [role=status]').innerText()).toBe(
+      'No known Capacitor error matches. These are the closest.',
+    );
   });
 
   it('works offline', async () => {

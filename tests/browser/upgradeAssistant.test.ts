@@ -5,6 +5,8 @@ import {colorViolations, violations} from '../support/axe';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
 import {startSite, type OpenOptions, type OpenPage, type Site} from '../support/browser';
+import {openEarly} from '../support/earlyPage';
+import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {expectSeen} from '../support/seen';
 import {setDark} from '../support/theme';
 import {expectSoon} from '../support/waiting';
@@ -12,6 +14,7 @@ import {expectSoon} from '../support/waiting';
 const LATEST = Number(LATEST_VERSION.slice(1));
 const PAGE = '/docs/updating/assistant';
 const PHONE = {width: 390, height: 844};
+const TABLET = {width: 768, height: 1024};
 const DESKTOP = {width: 1440, height: 900};
 /** A project with files of every kind. */
 const PROJECT = 'angular-3-to-7';
@@ -23,6 +26,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const title = (page: Page): Locator => page.getByRole('heading', {level: 2, name: /^Checklist from/});
+/** Returns the title without the link to it, which is an invisible character. */
+const titleText = async (page: Page): Promise<string> =>
+  (await title(page).innerText()).replace('\u200b', '');
 const boxes = (page: Page): Locator => page.locator('article').getByRole('checkbox');
 const status = (page: Page): Locator => page.getByRole('region', {name: 'Your project'}).getByRole('status');
 const folderInput = (page: Page): Locator => page.getByLabel('Choose a project folder');
@@ -34,8 +40,13 @@ async function open(search = '', options: OpenOptions = {}): Promise<OpenPage> {
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
-  if (options.javaScriptEnabled !== false) await title(opened.page).waitFor();
+  if (options.javaScriptEnabled !== false) await expectStarted(opened.page);
   return opened;
+}
+
+/** Waits until the application has taken over from the server's HTML. */
+async function expectStarted(page: Page): Promise<void> {
+  await page.locator('.ua:not([data-pending]) > .ua-form:not([inert])').waitFor();
 }
 
 /** Checks that a reader who scrolls to an element sees it, inside the viewport. The test with axe compares its colors. */
@@ -85,29 +96,86 @@ async function reviewedList(name: string): Promise<string> {
 describe('the versions', () => {
   it('are those of the address, and choosing others changes it', async () => {
     const {page} = await open('?from=v3&to=v5');
-    expect(await title(page).innerText()).toBe('Checklist from 3 to 5');
+    expect(await titleText(page)).toBe('Checklist from 3 to 5');
     await page.getByLabel('To', {exact: true}).selectOption('7');
-    await expectSoon(() => title(page).innerText(), 'Checklist from 3 to 7');
+    await expectSoon(() => titleText(page), 'Checklist from 3 to 7');
     expect(new URL(page.url()).search).toBe('?from=v3&to=v7');
     await page.reload();
-    await title(page).waitFor();
-    expect(await title(page).innerText()).toBe('Checklist from 3 to 7');
+    await expectStarted(page);
+    expect(await titleText(page)).toBe('Checklist from 3 to 7');
   });
 
   it('stay possible: a later start moves the target', async () => {
     const {page} = await open('?from=v3&to=v4');
     await page.getByLabel('From', {exact: true}).selectOption('6');
-    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 7');
+    await expectSoon(() => titleText(page), 'Checklist from 6 to 7');
   });
 
   it.each(['?from=v7&to=v3', '?from=v3&to=v99', '?from=abc&to=v7'])(
     'that do not exist get a sentence: %s',
     async (search) => {
       const {page} = await open(search);
-      expect(await title(page).innerText()).toBe(`Checklist from ${LATEST - 1} to ${LATEST}`);
+      expect(await titleText(page)).toBe(`Checklist from ${LATEST - 1} to ${LATEST}`);
       await expectShown(page.getByText('It should be like ?from=v3&to=v7'));
     },
   );
+});
+
+describe.each([
+  ['a phone', PHONE],
+  ['a tablet', TABLET],
+  ['a desktop', DESKTOP],
+])('before the scripts arrive, on %s', (_name, viewport) => {
+  const early = (search = '') =>
+    openEarly(site, PAGE + search, {viewport, reducedMotion: 'reduce', prepare: paintWhole});
+  /** Returns where the parts of the form and of the list are. */
+  const places = (page: Page): Promise<string[]> =>
+    page
+      .locator('.ua :is(h2, h3, select, .button, .ua-step__head)')
+      .filter({visible: true})
+      .evaluateAll((parts) =>
+        parts.map((part) => {
+          const {x, y, width, height} = part.getBoundingClientRect();
+          return `${part.textContent.slice(0, 40)}: ${[x, y, width, height].map(Math.round).join(' ')}`;
+        }),
+      );
+
+  it('shows the form and the usual list, and nothing moves when they start to work', async () => {
+    const {page, hydrate} = await early();
+    expect(await titleText(page)).toMatch(`Checklist from ${LATEST - 1} to ${LATEST}`);
+    await expectShown(page.locator('.ua-drop label').first());
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(20);
+    await hydrate();
+    await expectStarted(page);
+    expect(await places(page)).toEqual(before);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  it('keeps the place of a list for other versions, and of one with progress', async () => {
+    const {page, hydrate} = await early('?from=v3&to=v5');
+    expect(await title(page).isVisible()).toBe(false);
+    await hydrate();
+    await expectStarted(page);
+    expect(await titleText(page)).toMatch('Checklist from 3 to 5');
+    expect(await layoutShiftsOf(page)).toEqual([]);
+    await page.goto(site.origin + PAGE);
+    await expectStarted(page);
+    await boxes(page).nth(1).check();
+    await page.reload();
+    await expectStarted(page);
+    expect(await boxes(page).nth(1).isChecked()).toBe(true);
+    expect(await layoutShiftsOf(page)).toEqual([]);
+  });
+
+  it('keeps the steps that the reader has already done', async () => {
+    const {page, hydrate} = await early();
+    await boxes(page).first().check();
+    await hydrate();
+    await expectStarted(page);
+    expect(await boxes(page).first().isChecked()).toBe(true);
+    await expectShown(page.getByText(/^1 of \d+ steps done$/));
+  });
 });
 
 describe('the page', () => {
@@ -116,16 +184,14 @@ describe('the page', () => {
     await expectSeen(title(page));
     await expectSeen(page.getByRole('button', {name: 'Copy as Markdown'}));
     const contents = page.locator('.theme-doc-toc-desktop');
-    await contents.getByRole('link', {name: 'Checklist', exact: true}).click();
-    await expectSoon(() => contents.locator('[aria-current=location]').allInnerTexts(), ['Checklist']);
+    const marked = (): Promise<string[]> => contents.locator('[aria-current=location]').allInnerTexts();
+    await contents.getByRole('link', {name: 'Checklist from 6 to 7', exact: true}).click();
+    await expectSoon(marked, ['Checklist from 6 to 7']);
     await page.getByLabel('To', {exact: true}).selectOption('8');
-    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 8');
-    await expectSoon(() => contents.locator('[aria-current=location]').allInnerTexts(), ['Checklist']);
+    await expectSoon(() => titleText(page), 'Checklist from 6 to 8');
+    await expectSoon(marked, ['Checklist from 6 to 8']);
     await contents.getByRole('link', {name: 'Without the assistant', exact: true}).click();
-    await expectSoon(
-      () => contents.locator('[aria-current=location]').allInnerTexts(),
-      ['Without the assistant'],
-    );
+    await expectSoon(marked, ['Without the assistant']);
   });
 
   it('has buttons for files that a keyboard reaches, with a ring around the focused one', async () => {
@@ -134,7 +200,7 @@ describe('the page', () => {
     // Playwright needs a moment to take over choosers once there is a listener, so it is there from the beginning.
     page.on('filechooser', () => (choosers += 1));
     await page.getByLabel('To', {exact: true}).focus();
-    for (const [i, name] of ['Choose files', 'Choose a project folder'].entries()) {
+    for (const [i, name] of ['Choose a project folder', 'Choose files'].entries()) {
       await page.keyboard.press('Tab');
       const input = page.getByLabel(name, {exact: true});
       expect(await input.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -160,9 +226,11 @@ describe('a project folder', () => {
   it('sets the versions, and shows what was found', async () => {
     const {page} = await open('?from=v5&to=v6');
     await folderInput(page).setInputFiles(projectDir(PROJECT));
-    await expectSoon(() => title(page).innerText(), 'Checklist from 3 to 6');
+    await expectSoon(() => titleText(page), 'Checklist from 3 to 6');
     const found = page.getByRole('region', {name: 'Your project'});
-    await expectShown(found.getByText('iOS and Android'));
+    const summary = found.getByText(/^Capacitor 3 · iOS and Android · \w+ · \d+ plugins$/);
+    await expectShown(summary);
+    await summary.click();
     await expectShown(found.getByText(/@capacitor\/camera, @capacitor\/filesystem/));
   });
 
@@ -176,6 +244,7 @@ describe('a project folder', () => {
     const {page} = await open();
     await folderInput(page).setInputFiles(projectDir('monorepo-4-to-7'));
     await page.getByLabel('App', {exact: true}).selectOption('apps/kiosk');
+    await page.getByText(/^Capacitor 5 · /).click();
     await expectShown(page.getByText('apps/kiosk/package.json', {exact: true}));
   });
 
@@ -192,16 +261,16 @@ describe('a project folder', () => {
     await expectSoon(async () => (await boxes(page).count()) !== before, true);
     await expectSoon(told, true);
     for (const to of ['6', '8', '7', '6']) await page.getByLabel('To', {exact: true}).selectOption(to);
-    await expectSoon(() => title(page).innerText(), 'Checklist from 5 to 6');
+    await expectSoon(() => titleText(page), 'Checklist from 5 to 6');
     await expectSoon(told, true);
   });
 
   it('takes the place of the one before', async () => {
     const {page} = await open('?from=v6&to=v7');
     await folderInput(page).setInputFiles(projectDir('windows-4-to-5'));
-    await expectSoon(() => title(page).innerText(), 'Checklist from 4 to 7');
+    await expectSoon(() => titleText(page), 'Checklist from 4 to 7');
     await folderInput(page).setInputFiles(projectDir('plugin-6-to-7'));
-    await expectSoon(() => title(page).innerText(), 'Checklist from 6 to 7');
+    await expectSoon(() => titleText(page), 'Checklist from 6 to 7');
     expect(await page.locator('figcaption').filter({hasText: 'android'}).count()).toBe(0);
   });
 
@@ -253,7 +322,10 @@ describe('a pasted text', () => {
   it('is told by its content', async () => {
     const {page} = await open('?from=v6&to=v7');
     await paste(page, '{"dependencies": {"@capacitor/core": "^4.1.0", "@capacitor/android": "^4.1.0"}}');
-    await expectSoon(() => title(page).innerText(), 'Checklist from 4 to 7');
+    await expectSoon(() => titleText(page), 'Checklist from 4 to 7');
+    expect(await page.getByLabel('Text of the file').isVisible()).toBe(false);
+    await expectSeen(page.getByText('Capacitor 4 · Android · commands for npm', {exact: true}));
+    await expectSeen(title(page));
     await paste(page, 'ext {\n  minSdkVersion = 22\n}');
     await expectShown(page.getByText('minSdkVersion = 23'));
   });
@@ -290,7 +362,7 @@ describe('progress', () => {
     await first.check();
     await expectShown(page.getByText(/^1 of \d+ steps done$/));
     await page.reload();
-    await title(page).waitFor();
+    await expectStarted(page);
     expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(true);
     expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(false);
     const more = page.getByRole('button', {name: 'Details of this step'});
@@ -299,6 +371,8 @@ describe('progress', () => {
     await more.click();
     expect(await page.locator('.ua-step').first().getByText('Check:').isVisible()).toBe(false);
     await page.getByRole('button', {name: 'Start over'}).click();
+    expect(await page.getByRole('button', {name: 'Start over'}).count()).toBe(0);
+    expect(await first.evaluate((box) => box === document.activeElement)).toBe(true);
     expect(await page.getByRole('checkbox', {name}).isChecked()).toBe(false);
   });
 
@@ -339,7 +413,8 @@ describe('the files stay in the browser', () => {
 
   it('under a policy without eval, inline styles and requests', async () => {
     const html = fs.readFileSync(path.join(process.cwd(), 'build/updating/assistant.html'), 'utf8');
-    const policy = `default-src 'none'; script-src 'self' ${await hashesOf(html)}; style-src 'self'; style-src-elem 'self'; img-src 'self' data:; font-src 'self'; connect-src 'none'`;
+    const styles = await hashesOf(html, 'style');
+    const policy = `default-src 'none'; script-src 'self' ${await hashesOf(html, 'script')}; style-src 'self' ${styles}; style-src-elem 'self' ${styles}; img-src 'self' data:; font-src 'self'; connect-src 'none'`;
     const {page, problems} = await open('?from=v3&to=v7', {
       prepare: async (one) => {
         await one.route(`**${PAGE}*`, (route) =>
@@ -364,13 +439,12 @@ describe('the files stay in the browser', () => {
   });
 });
 
-/** Returns the hashes of the page's own inline scripts, which every page of the site has. */
-async function hashesOf(html: string): Promise<string> {
+/** Returns the hashes of the page's own inline scripts or styles. */
+async function hashesOf(html: string, tag: 'script' | 'style'): Promise<string> {
   const {createHash} = await import('node:crypto');
-  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, code = '']) => code,
-  );
-  return scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
+  const inline = new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([^]*?)</${tag}>`, 'g');
+  const texts = [...html.matchAll(inline)].map(([, code = '']) => code);
+  return texts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`).join(' ');
 }
 
 describe('the code', () => {
@@ -394,7 +468,7 @@ describe('the code', () => {
   it('starts when a reader comes from another page, and ends when the reader leaves', async () => {
     const {page, problems} = await site.open('/docs/updating/7-0', {viewport: DESKTOP});
     await page.getByRole('link', {name: 'Upgrade assistant', exact: true}).first().click();
-    await title(page).waitFor();
+    await expectStarted(page);
     await page.getByRole('link', {name: 'Updating to 7.0', exact: true}).first().click();
     await page.getByRole('heading', {level: 1, name: 'Updating to 7.0'}).waitFor();
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
@@ -404,9 +478,13 @@ describe('the code', () => {
   });
 });
 
-test('without scripts, the page says what it needs and links to the guides', async () => {
+test('without scripts, the page has the usual list and no form, and links to the guides', async () => {
   const {page} = await open('', {javaScriptEnabled: false});
-  await expectShown(page.getByText('The assistant needs JavaScript.'));
+  await expectShown(title(page));
+  expect(await boxes(page).count()).toBeGreaterThan(20);
+  expect(await page.getByLabel('From', {exact: true}).isVisible()).toBe(false);
+  expect(await page.getByRole('button', {name: 'Copy as Markdown'}).isVisible()).toBe(false);
+  await expectShown(page.getByText('The assistant needs JavaScript for other versions'));
   const links = await page
     .locator('article')
     .getByRole('link', {name: /^Updating to \d/})
@@ -418,7 +496,7 @@ test('the whole list can be worked through with the keyboard', async () => {
   const {page} = await open('?from=v6&to=v7');
   await page.getByLabel('From', {exact: true}).focus();
   await page.keyboard.press('ArrowUp');
-  await expectSoon(() => title(page).innerText(), 'Checklist from 5 to 7');
+  await expectSoon(() => titleText(page), 'Checklist from 5 to 7');
   await boxes(page).first().focus();
   await page.keyboard.press('Space');
   expect(await boxes(page).first().isChecked()).toBe(true);

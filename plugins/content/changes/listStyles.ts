@@ -12,8 +12,14 @@ export const LIST_STYLES = [
   '.pairs [data-kind=added]>dt{background:var(--tip-soft);color:var(--tip)}',
   '.pairs [data-kind=deprecated]>dt{background:var(--warning-soft);color:var(--warning)}',
   '.pairs [data-kind=removed]>dt{background:var(--danger-soft);color:var(--danger)}',
-  // The longest name of a package would push the field for text into a row of its own.
-  '.api-compare fieldset:nth-of-type(2){flex:1 10rem}',
+  // Next to each other on a phone, too, and the longest name of a package pushes nothing into another row.
+  '.api-compare .plugin-filter{row-gap:0.75rem}',
+  '.api-compare :is(.plugin-filter>label,fieldset:nth-of-type(2)){flex:1 8rem;min-width:0}',
   '.api-compare fieldset:nth-of-type(2) .chevron{flex:1;min-width:0}',
+  // The buttons name what they are about. A legend can't be hidden by the site's class, which its styles above override.
+  '.api-compare fieldset:last-of-type legend{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}',
+  '.api-compare [aria-pressed]{padding-inline:0.75rem}',
+  '.api-compare [aria-pressed=false] span{color:var(--ink-muted)}',
   '.api-compare [role=status]{margin:0}',
+  '@media(max-width:640px){.pairs>div[data-kind]{display:grid;grid-template-columns:1fr;row-gap:0.375rem}.pairs>[data-kind] dd{grid-column:1}}',
 ].join('');

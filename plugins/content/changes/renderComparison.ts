@@ -3,13 +3,19 @@ import {element, text, withAttributes, type ElementNode} from '../lib/markdown';
 import {KINDS} from './describeChanges';
 import {listedPackages, type ListedPackage} from './listedPackages';
 import type {Pair} from './listedPages';
+import type {Change} from './types';
 import {docsVersions, labelOf} from './versions';
 
 /**
- * Returns the controls that compare any two docs versions. Their state is that of the list below them, of `total` changes
- * between `pair`. Styles show them only where scripts run (`browser/compareVersions.ts`).
+ * Returns the controls that compare any two docs versions. Their state is that of the list below them, which has `counts`
+ * changes of each kind between `pair`. Styles show them only where scripts run (`browser/compareVersions.ts`).
  */
-export function renderComparison(siteDir: string, pair: Pair, total: number): ElementNode {
+export function renderComparison(
+  siteDir: string,
+  pair: Pair,
+  counts: ReadonlyMap<Change['kind'], number>,
+): ElementNode {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const versions = docsVersions(siteDir);
   const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];
   const labels = versions.map((version) => labelOf(siteDir, version));
@@ -30,7 +36,10 @@ export function renderComparison(siteDir: string, pair: Pair, total: number): El
       ),
       group('Package', packageMenu(listedPackages(siteDir))),
       filterField('Filter by name'),
-      group('Kind of change', ...filterButtons(KINDS.map(([value, title]) => ({value, title})))),
+      group(
+        'Kind of change',
+        ...filterButtons(KINDS.map(([value, title]) => ({value, title, count: counts.get(value) ?? 0}))),
+      ),
       withAttributes(element('p', count), {role: 'status'}),
     ),
     withAttributes(noMatch('No change matches.'), {role: 'alert'}),

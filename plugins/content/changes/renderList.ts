@@ -4,7 +4,7 @@ import type {ListedPage} from './listedPages';
 import {packageNames} from './packageNames';
 import {anchorOf} from './pages';
 import {renderChanges} from './renderChanges';
-import type {ApiChanges} from './types';
+import type {ApiChanges, Change} from './types';
 
 /**
  * Returns the list of all changes between two versions: the new and the removed plugins and commands, then a section for
@@ -26,9 +26,12 @@ export function renderList(pages: readonly ListedPage[], oldLabel: string): Root
   ];
 }
 
-/** Returns how many changes a list has. A new or removed page is one. */
-export function countChanges(pages: readonly ListedPage[]): number {
-  return pages.reduce((sum, {changes}) => sum + Math.max(changes.changes.length, 1), 0);
+/** Returns how many changes of each kind a list has. A new or removed page is one. */
+export function countChanges(pages: readonly ListedPage[]): ReadonlyMap<Change['kind'], number> {
+  const kinds = pages.flatMap(({changes: {state, changes}}): Change['kind'][] =>
+    state === 'kept' ? changes.map(({kind}) => kind) : [state],
+  );
+  return new Map(kinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 }
 
 function listSection(word: string, kind: 'added' | 'removed', pages: readonly ListedPage[]): RootContent[] {

@@ -111,7 +111,7 @@ function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEnt
       name,
       messages: own.map(({pattern}) => pattern),
       codes: codes.length > 0 ? codes : all(own.map((entry) => entry.codes)),
-      platforms: all(own.map(({platforms}) => platforms)),
+      platforms: answer.platforms ?? all(own.map(({platforms}) => platforms)),
       raisedBy: answer.raisedBy ?? all(own.map(({raisedBy}) => raisedBy)).sort(),
       entries: own,
       cause,

@@ -41,7 +41,7 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
       listed(platformTitles(platforms).map(text)),
     ],
     docs: [
-      ...otherWordings(error),
+      ...furtherWordings(error),
       paragraph(...cause),
       paragraph(...fixText(fix)),
       ...raisers(error, linkOf),
@@ -65,14 +65,21 @@ function raisers(
   return [plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names))];
 }
 
+/** Returns the messages of an error after the first one: a single one as a line, several as a list to open. */
+function furtherWordings(error: PageError): RootContent[] {
+  const codes = furtherCodes(error);
+  return codes.length < 2 ? codes.map((code) => paragraph(text('Also: '), code)) : otherWordings(error);
+}
+
 /**
- * Returns the messages of an error after the first one: a single one as a line, several as a list to open. The anchors of
- * a list are in its summary, so that links lead to something that is visible.
+ * Returns a list to open with the messages of an error after the first one. The anchors are in its summary, so that links
+ * lead to something that is visible.
  */
-function otherWordings(error: PageError): RootContent[] {
-  const {messages, furtherAnchors = []} = error;
+export function otherWordings({
+  messages,
+  furtherAnchors = [],
+}: Anchored & Pick<PageError, 'messages'>): PhrasingContent[] {
   const others = messages.slice(1);
-  if (others.length < 2) return furtherCodes(error).map((code) => paragraph(text('Also: '), code));
   const anchors = furtherAnchors.map((id) => withAttributes(element('span'), {id}));
   return [
     plainDetails(

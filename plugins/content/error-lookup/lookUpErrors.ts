@@ -10,7 +10,8 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
   const status = lookup?.querySelector('[role=status]');
   const results = lookup?.querySelector('dl');
   const others = lookup?.querySelector('template');
-  const clear = lookup?.querySelector('button');
+  const clear = lookup?.querySelector<HTMLButtonElement>('[type=reset]');
+  const examples = lookup?.querySelector<HTMLElement>('.error-lookup__examples');
   const none = lookup?.querySelector<HTMLElement>('.error-lookup__none');
   const search = none?.querySelector('a');
   if (!lookup || !field || !status || !results || !others || !clear || !none || !search) return;
@@ -110,10 +111,11 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
     const shown = (certain.length > 0 ? certain : matches).slice(0, MOST);
     results.replaceChildren(...shown.flatMap(({index}) => all[index]?.show() ?? []));
     const count = shown.length === 1 ? '1 answer' : `${shown.length} answers, best first`;
-    const found = certain.length > 0 ? count : 'No message is exactly the same. These are similar';
+    const found = certain.length > 0 ? count : 'No known Capacitor error matches. These are the closest';
     const message =
-      pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known message is in this text.';
+      pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known Capacitor error matches.';
     clear.hidden = field.value === '';
+    if (examples) examples.hidden = field.value !== '';
     none.hidden = pasted.length < 3 || shown.length > 0;
     search.href = searchFor(pasted);
     say(message, shown.map(({index}) => index).join());
@@ -125,6 +127,13 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
   };
 
   field.addEventListener('input', update);
+  examples?.addEventListener('click', ({target}) => {
+    if (!(target instanceof HTMLButtonElement)) return;
+    field.value = target.textContent;
+    answer();
+    // The examples are gone now. A focused field would open the keyboard of a phone over the answer.
+    clear.focus();
+  });
   lookup.querySelector('form')?.addEventListener('reset', () => {
     update();
     field.focus();

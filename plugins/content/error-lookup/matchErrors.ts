@@ -84,6 +84,13 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     return new RegExp(first + body + last, 'iu');
   };
 
+  /**
+   * Whether a message says enough to be recognized inside a longer line. Two plain words, such as `not a function`, are in
+   * lines about anything; names such as `QuotaExceededError` aren't.
+   */
+  const isSpecific = (message: string): boolean =>
+    wordsOf(message).length > 2 || /[\p{Ll}\d][\p{Lu}\d]|[_\d]|\p{Lu}{3}/u.test(message);
+
   const fixedLength = (message: string): number => message.replace(/…|\s+/g, '').length;
 
   const text = plain(pasted).slice(0, 20_000);
@@ -124,7 +131,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       const isLine = lineSet.has(found[0].trim().toLowerCase());
       // Of two messages of the same length, the one that the text begins with is the reason, and later ones follow from it.
       const place = 1 - Math.min(found.index, 4000) / 40_000;
-      return [(fixedLength(message) + (isLine ? 12 : 0)) * place, true];
+      return [(fixedLength(message) + (isLine ? 12 : 0)) * place, isLine || isSpecific(message)];
     }
     if (whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
       return [whole.length, true];

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {furtherCodes, listed, platformTitles} from '../error-answers';
+import {furtherCodes, listed, otherWordings, platformTitles} from '../error-answers';
 import {
   anchoredCode,
   dotted,
@@ -18,6 +18,7 @@ import type {LookupModel} from './lookupModel';
 import {matchErrors} from './matchErrors';
 import {STYLES} from './styles';
 import type {ErrorGroup, ListedError} from './types';
+import {versionRanges} from './versionRanges';
 
 /**
  * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
@@ -27,7 +28,7 @@ export function renderLookup({groups, foreign, help}: LookupModel): RootContent[
   return [
     element(
       'div.error-lookup',
-      elementWithHtml('div', {}, fieldHtml(foreign)),
+      elementWithHtml('div', {}, fieldHtml(foreign, examplesIn(groups))),
       withAttributes(element('div.error-lookup__none', nextSteps(help)), {hidden: true}),
     ),
     heading(2, text('All messages'), 'all-messages'),
@@ -49,15 +50,11 @@ function errorEntry(error: ListedError): ElementNode {
     listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
     listed(platformTitles(platforms).map(text)),
     listed(raisedBy.map((raiser) => inlineCode(platforms.includes('cli') ? raiser : `${raiser}()`))),
-    alsoIn.length > 0 ? [text(`also in ${alsoIn.join(', ')}`)] : [],
+    alsoIn.length > 0 ? [text(`also in ${versionRanges(alsoIn)}`)] : [],
   ]);
   const entry = element(
     'div',
-    element(
-      'dt',
-      anchoredCode(title, anchor),
-      ...furtherCodes(error).flatMap((code): PhrasingContent[] => [text(' '), code]),
-    ),
+    element('dt', anchoredCode(title, anchor), ...furtherMessages(error)),
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
     ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );
@@ -74,7 +71,29 @@ function nextSteps(help: LookupModel['help']): RootContent {
   return paragraph(search, ...pages, text('.'));
 }
 
-function fieldHtml(foreign: LookupModel['foreign']): string {
+/** Returns an error's other messages: a single one, or a list to open, because most of them differ in a word. */
+function furtherMessages(error: ListedError): PhrasingContent[] {
+  const codes = furtherCodes(error);
+  return codes.length < 2 ? codes.flatMap((code) => [text(' '), code]) : otherWordings(error);
+}
+
+/** Messages that many readers get, by the names of their groups. */
+const COMMON: readonly (readonly [name: string, message: string])[] = [
+  ['camera', 'User denied access to camera'],
+  ['filesystem', 'File does not exist.'],
+  ['cli', 'Xcode is not installed'],
+];
+
+/** Returns the common messages that the version has. */
+function examplesIn(groups: LookupModel['groups']): string[] {
+  return COMMON.filter(([name, message]) =>
+    groups.some(
+      (group) => group.name === name && group.errors.some(({messages}) => messages.includes(message)),
+    ),
+  ).map(([, message]) => message);
+}
+
+function fieldHtml(foreign: LookupModel['foreign'], examples: readonly string[]): string {
   const others = foreign.map(({version, url, name, messages, codes}) => [
     version,
     url,
@@ -83,12 +102,16 @@ function fieldHtml(foreign: LookupModel['foreign']): string {
     codes,
   ]);
   const data = JSON.stringify(others).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const [placeholder = ''] = examples;
+  const buttons = examples.map((message) => `<button type="button">${message}</button>`).join('');
   return (
     `<style>${STYLES}</style>` +
     '<form><label for="pasted-error">Paste a message, a log or a stack trace</label>' +
-    '<textarea id="pasted-error" rows="5" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>' +
+    `<textarea id="pasted-error" rows="4" placeholder="Error: ${placeholder}" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>` +
     '<button type="reset" class="button button--secondary" hidden>Clear</button>' +
-    '<p role="status"></p></form><dl class="members"></dl>' +
+    '<p role="status"></p>' +
+    (buttons && `<p class="error-lookup__examples">For example: ${buttons}</p>`) +
+    '</form><dl class="members"></dl>' +
     `<template>${data}</template>`
   );
 }

@@ -14,8 +14,14 @@ export const STYLES = [
   '.error-lookup button{min-height:2.5rem;padding-block:0;font-family:inherit;font-size:0.875rem}',
   // Safari on iPhones zooms into a field with smaller text.
   '@media (pointer:coarse){.error-lookup button{min-height:2.75rem}.error-lookup textarea{font-size:1rem}}',
-  // The line keeps its height without a text and without the button, so that the list below doesn't move.
-  '.error-lookup [role=status]{display:flex;flex:1;align-items:center;min-height:2.75rem;margin:0;color:var(--ink-muted);font-size:0.875rem}',
+  '.error-lookup [role=status]{flex:1;margin:0;color:var(--ink-muted);font-size:0.875rem}',
+  // The button has the place of the examples, so that the list below hardly moves.
+  '.error-lookup__examples{display:flex;flex:0 0 100%;flex-wrap:wrap;gap:0.5rem;align-items:center;margin:0;color:var(--ink-muted);font-size:0.8125rem}',
+  '.error-lookup__examples button{padding:0 0.75rem;border:1px solid var(--line-strong);border-radius:99px;background:var(--surface-raised);color:var(--ink);font-size:0.8125rem;cursor:pointer}',
+  '.error-lookup__examples button:hover{border-color:var(--accent)}',
+  '.error-lookup textarea::placeholder{color:var(--ink-muted);opacity:1}',
+  '.members dt code+code,.members dt details{font-weight:400;color:var(--ink-muted)}',
+  '.members dt details{font-size:0.8125rem}',
   '.error-lookup dl,.error-lookup__none{margin-top:0.5rem}',
   '.theme-doc-markdown h3>a:not(.hash-link){color:inherit;text-decoration:none}',
   '.error-lookup dd:last-child{color:var(--ink-muted);font-size:0.8125rem}',

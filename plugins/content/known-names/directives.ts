@@ -17,6 +17,7 @@ export const LEAF_DIRECTIVES = [
   'plugin-api',
   'plugin-index',
   'support-policy',
+  'upgrade-assistant',
 ];
 
 /** Docusaurus's admonitions, written between `:::` (`DefaultAdmonitionOptions` of `@docusaurus/mdx-loader`). */

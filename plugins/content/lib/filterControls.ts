@@ -10,13 +10,19 @@ export function filterField(label: string): ElementNode {
   return element('label', text(label), field);
 }
 
+/** A choice of a filter, and how many things in the list it is about, if the button says it. */
+type Choice = {readonly value: string; readonly title: string; readonly count?: number};
+
 /** Returns a button for each choice, none of which is pressed. */
-export function filterButtons(
-  choices: readonly {readonly value: string; readonly title: string}[],
-): ElementNode[] {
-  return choices.map(({value, title}) =>
-    withAttributes(element('button', text(title)), {type: 'button', value, ariaPressed: 'false'}),
-  );
+export function filterButtons(choices: readonly Choice[]): ElementNode[] {
+  return choices.map(({value, title, count}) => {
+    const counted = count === undefined ? [] : [text(' '), element('span', text(String(count)))];
+    return withAttributes(element('button', text(title), ...counted), {
+      type: 'button',
+      value,
+      ariaPressed: 'false',
+    });
+  });
 }
 
 /** Returns what shows instead of a list in which nothing matches: `sentence`, and a button that clears the filters. */

@@ -26,6 +26,8 @@ const SKIPPED_CLASSES = [
   // The field of the list of errors.
   'error-lookup',
   'plugin-none',
+  // The list of the upgrade assistant, which says what the guides say.
+  'ua',
 ];
 const BLOCKS = new Set(
   'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(

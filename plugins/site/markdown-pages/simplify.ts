@@ -23,6 +23,7 @@ const DROPPED_CLASSES = new Set([
   'section-label',
   'tabs-box__list',
   'tabs-box__label',
+  'ua',
 ]);
 
 type Node = RootContent | ElementContent;

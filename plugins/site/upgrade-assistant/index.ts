@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import requirements from '../../../src/data/requirements.json';
-import {loadLateStyles} from '../../client/used-css/lateStyles';
 import {pageFile} from '../../content/changes/pages';
 import {docsVersions} from '../../content/changes/versions';
 import {loadData} from './build/loadData';
 import type {AssistantModule} from './types';
+
+export {remarkAssistant} from './build/remarkAssistant';
 
 /** The page that has the application, below a docs version. */
 const PAGE = '/updating/assistant';
@@ -13,12 +14,9 @@ const PAGE = '/updating/assistant';
 /** The module of the browser that looks for the page's element. */
 const MOUNT = path.join(__dirname, 'browser/mount.ts');
 
-/** The styles of the application. */
-const STYLES = path.join(__dirname, 'browser/assistant.css');
-
 /**
  * Provides the upgrade assistant with its data: a client module loads the application on pages that have an element with
- * `data-upgrade-assistant`. A site without the page gets neither.
+ * `data-upgrade-assistant`, which `::upgrade-assistant` makes. A site without the page gets neither.
  */
 export function upgradeAssistant({siteDir, baseUrl}: LoadContext): Plugin {
   const name = 'upgrade-assistant';
@@ -27,11 +25,10 @@ export function upgradeAssistant({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name,
     getClientModules: () => [MOUNT],
-    getPathsToWatch: () => [STYLES, path.join(siteDir, 'src/data/upgradeChanges.json')],
+    getPathsToWatch: () => [path.join(siteDir, 'src/data/upgradeChanges.json')],
     loadContent: async (): Promise<AssistantModule> => ({
       baseUrl,
       data: await loadData(siteDir, requirements),
-      styles: await loadLateStyles(siteDir, STYLES),
     }),
     async contentLoaded({content, actions}) {
       await actions.createData('data.json', JSON.stringify(content));

@@ -107,6 +107,8 @@ export type AssistantData = {
   readonly googleServices: Readonly<Record<Major, string>>;
   /** Addresses of the guides below the site's base URL, by major. */
   readonly guides: Readonly<Record<Major, string>>;
+  /** The titles of the guides' sections, by their addresses below the site's base URL. */
+  readonly sections: Readonly<Record<string, string>>;
 };
 
 /** What the plugin generates for the browser. */
@@ -114,6 +116,4 @@ export type AssistantModule = {
   /** The site's base URL: `/docs/`. */
   readonly baseUrl: string;
   readonly data: AssistantData;
-  /** The styles of the application, which only its page loads. */
-  readonly styles: string;
 };

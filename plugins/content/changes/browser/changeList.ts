@@ -4,9 +4,12 @@ import type {Query} from './query';
 export type ChangeList = {
   /** Shows another list, or the page's own one if there is no HTML. */
   readonly replace: (html?: string) => void;
-  /** Hides what the filters leave out. Returns how many changes there are, and how many are left. */
-  readonly filter: (filters: Pick<Query, 'package' | 'kinds' | 'text'>) => {total: number; shown: number};
+  /** Hides what the filters leave out. */
+  readonly filter: (filters: Pick<Query, 'package' | 'kinds' | 'text'>) => Counts;
 };
+
+/** How many changes there are, how many are left, and how many of each kind there would be with this kind alone. */
+export type Counts = {total: number; shown: number; readonly byKind: Map<string, number>};
 
 /** Takes over the list that follows `controls`. */
 export function changeList(controls: Element): ChangeList {
@@ -83,22 +86,24 @@ function hideEntries(contents: Element): void {
 function filterList(
   controls: Element,
   {package: name, kinds, text}: Pick<Query, 'package' | 'kinds' | 'text'>,
-): {total: number; shown: number} {
+): Counts {
   const words = text.toLowerCase().split(/\s+/);
-  const counts = {total: 0, shown: 0};
+  const counts: Counts = {total: 0, shown: 0, byKind: new Map()};
   for (const heading of siblingsAfter(controls).filter(({tagName}) => tagName === 'H2')) {
     const block = heading.nextElementSibling;
     if (!block) continue;
-    const fits = (item: Element): boolean => {
+    const kindOf = (item: Element): string => item.closest<HTMLElement>('[data-kind]')?.dataset.kind ?? '';
+    const isAsked = (item: Element): boolean => {
       const about = item.closest<HTMLElement>('[data-package]')?.dataset.package?.split(' ') ?? [];
-      const kind = item.closest<HTMLElement>('[data-kind]')?.dataset.kind ?? '';
       const content = `${heading.textContent} ${item.textContent}`.toLowerCase();
-      return (
-        (name === '' || about.includes(name)) &&
-        (kinds.length === 0 || kinds.includes(kind)) &&
-        words.every((word) => content.includes(word))
-      );
+      return (name === '' || about.includes(name)) && words.every((word) => content.includes(word));
     };
+    const fits = (item: Element): boolean =>
+      isAsked(item) && (kinds.length === 0 || kinds.includes(kindOf(item)));
+    for (const item of block.querySelectorAll('li')) {
+      const kind = kindOf(item);
+      if (isAsked(item)) counts.byKind.set(kind, (counts.byKind.get(kind) ?? 0) + 1);
+    }
     let left = 0;
     for (const row of [...block.querySelectorAll('[data-kind]'), block]) {
       const items = [...row.querySelectorAll('li')];

@@ -26,7 +26,8 @@ function start(box: HTMLElement): () => void {
   const initial = controls.read();
   const own = comparisonFile(initial.from, initial.to);
   const {pathname} = location;
-  let shown = own;
+  /** The file whose list is on the page; none if there is no list. */
+  let shown: string | undefined = own;
   let turn = 0;
   let timer: number | undefined;
 
@@ -47,7 +48,8 @@ function start(box: HTMLElement): () => void {
         return;
       }
     }
-    const {total, shown: left} = list.filter(query);
+    const {total, shown: left, byKind} = list.filter(query);
+    controls.count(byKind);
     const all = `${total} ${total === 1 ? 'change' : 'changes'} from ${from} to ${to}`;
     controls.say(left < total ? `${left} of ${all}` : all);
     if (left > 0 || total === 0) return;
@@ -60,7 +62,7 @@ function start(box: HTMLElement): () => void {
 
   function showOwn(): void {
     list.replace();
-    list.filter(initial);
+    controls.count(list.filter(initial).byKind);
     shown = own;
     controls.say('');
   }
@@ -75,17 +77,30 @@ function start(box: HTMLElement): () => void {
     );
   }
 
+  /** Says what is wrong with an address, with the page's own list below. */
   function explain(problem: string): void {
     turn += 1;
     showOwn();
     controls.note(
       `${problem} The list below has the changes from ${initial.from} to ${initial.to}.`,
       'Reset',
-      () => {
-        controls.write(initial);
-        go();
-      },
+      reset,
     );
+  }
+
+  /** Says why what the reader has chosen has no list. Another list would look like the answer. */
+  function refuse(problem: string): void {
+    turn += 1;
+    list.replace('');
+    controls.count(new Map());
+    shown = undefined;
+    controls.say('');
+    controls.note(problem, 'Reset', reset);
+  }
+
+  function reset(): void {
+    controls.write(initial);
+    go();
   }
 
   function clear(): void {
@@ -103,7 +118,7 @@ function start(box: HTMLElement): () => void {
     const state = {...(history.state as object | null), key: Math.random().toString(36).slice(2, 8)};
     history.pushState(state, '', pathname + searchOf(query, initial) + location.hash);
     if (problem === undefined) void show(query);
-    else explain(problem);
+    else refuse(problem);
   }
 
   /** Browsers limit how often the address may change, so it changes when typing pauses. */

@@ -7,6 +7,8 @@ export type Controls = {
   readonly write: (query: Query) => void;
   /** Shows a message in the status line, which screen readers announce. */
   readonly say: (message: string) => void;
+  /** Shows how many changes of each kind there are. */
+  readonly count: (byKind: ReadonlyMap<string, number>) => void;
   /** Shows a sentence with a button below the controls, or nothing. */
   readonly note: (sentence?: string, action?: string, onAction?: () => void) => void;
   readonly focusField: () => void;
@@ -59,6 +61,11 @@ export function controlsIn(box: HTMLElement): Controls {
     },
     say(message) {
       if (status.textContent !== message) status.textContent = message;
+    },
+    count(byKind) {
+      for (const {value, lastElementChild: shown} of toggles) {
+        if (shown) shown.textContent = String(byKind.get(value) ?? 0);
+      }
     },
     note(text, action = '', onAction) {
       notice.hidden = text === undefined;

@@ -37,7 +37,8 @@ export function problemOf({from, to, package: name, kinds}: Query, choices: Choi
   const unknown = [from, to].find((label) => !versions.includes(label));
   if (unknown !== undefined)
     return `There is no version “${unknown}”. The versions are ${inWords([...versions].reverse())}.`;
-  if (from === to) return `Choose two versions: both are ${from}.`;
+  if (from === to)
+    return `Both versions are ${from}, so there is nothing to compare. Choose two different versions.`;
   if (versions.indexOf(from) < versions.indexOf(to))
     return `${from} is newer than ${to}. Choose the older version first.`;
   if (name !== '' && !choices.packages.includes(name)) return `There is no package “${name}”.`;

@@ -4,16 +4,20 @@ import {makePlan, wantedWords} from '../engine/plan';
 import type {AssistantData} from '../types';
 import {Checklist} from './Checklist';
 import {choiceIn, searchOf} from './choice';
-import {addToContents, CHECKLIST} from './contents';
+import {CHECKLIST, nameInContents, titleOf} from './contents';
 import {Findings} from './Findings';
-import {ProjectInput} from './ProjectInput';
+import {Form} from './Form';
 import {messageOf, withFiles, withoutFiles, withRoot, type State} from './state';
-import {Versions} from './Versions';
 
-type AssistantProps = {readonly data: AssistantData; readonly baseUrl: string};
+type AssistantProps = {
+  readonly data: AssistantData;
+  readonly baseUrl: string;
+  /** The class that the site's articles give to a heading. */
+  readonly headingClass: string;
+};
 
 /** The whole application: the versions, the project and the checklist. */
-export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
+export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactNode {
   const [state, setState] = useState<State>(() => ({
     choice: choiceIn(location.search, data),
     isChosen: false,
@@ -29,48 +33,63 @@ export function Assistant({data, baseUrl}: AssistantProps): ReactNode {
   const {from, to} = choice;
   const steps = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
   const problems = [...rejected, ...project.problems];
-  useEffect(addToContents, []);
+  const title = titleOf({from, to});
+  useEffect(() => {
+    nameInContents(title);
+  }, [title]);
   useEffect(() => {
     if (!isChosen) return;
     history.replaceState(history.state, '', location.pathname + searchOf({from, to}) + location.hash);
   }, [isChosen, from, to]);
 
   return (
-    <div className="ua">
-      <Versions
-        data={data}
-        choice={choice}
-        onChoose={(next) => {
-          setState((before) => ({...before, choice: next, isChosen: true}));
-        }}
-      />
-      <section aria-labelledby="ua-project">
-        <h2 id="ua-project">Your project (optional)</h2>
-        <ProjectInput
+    <>
+      <div className="ua-form">
+        <Form
+          data={data}
+          choice={choice}
+          onChoose={(next) => {
+            setState((before) => ({...before, choice: next, isChosen: true}));
+          }}
           onRead={(given) => {
             // Reading takes a while, in which the reader may have chosen or given something else.
             setState((before) => withFiles(before, given, basis));
-          }}
-        />
-        {(files.length > 0 || rejected.length > 0) && (
-          <Findings
-            project={project}
-            problems={problems}
-            onRoot={(next) => {
-              setState((before) => withRoot(before, next, basis));
-            }}
-            onClear={() => {
-              setState(withoutFiles);
-            }}
-          />
-        )}
-        <p role="status" className="ua-status">
-          {messageOf(state, problems.length, steps.length)}
-        </p>
-      </section>
-      <div id={CHECKLIST}>
-        <Checklist key={`${from}-${to}`} upgrade={{from, to}} steps={steps} baseUrl={baseUrl} />
+          }}>
+          {(files.length > 0 || rejected.length > 0) && (
+            <Findings
+              project={project}
+              problems={problems}
+              onRoot={(next) => {
+                setState((before) => withRoot(before, next, basis));
+              }}
+              onClear={() => {
+                setState(withoutFiles);
+              }}
+            />
+          )}
+          <p role="status" className="ua-status">
+            {messageOf(state, problems.length, steps.length)}
+          </p>
+        </Form>
       </div>
-    </div>
+      <h2 id={CHECKLIST} className={headingClass}>
+        {title}
+        <a
+          href={`#${CHECKLIST}`}
+          className="hash-link"
+          aria-label={`Direct link to ${title}`}
+          title={`Direct link to ${title}`}
+          translate="no">
+          {'\u200b'}
+        </a>
+      </h2>
+      <Checklist
+        key={`${from}-${to}`}
+        upgrade={{from, to}}
+        steps={steps}
+        sections={data.sections}
+        baseUrl={baseUrl}
+      />
+    </>
   );
 }

@@ -1,15 +1,23 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {stepsByPhase, toMarkdown} from '../engine/markdown';
 import {PHASES, type Step, type Upgrade} from '../engine/steps/types';
+import {CHECKLIST} from './contents';
 import {readProgress, writeProgress} from './progress';
 import {StepItem} from './StepItem';
 
-type ChecklistProps = {readonly upgrade: Upgrade; readonly steps: readonly Step[]; readonly baseUrl: string};
+type ChecklistProps = {
+  readonly upgrade: Upgrade;
+  readonly steps: readonly Step[];
+  /** The titles of the guides' sections, by their addresses. */
+  readonly sections: Readonly<Record<string, string>>;
+  readonly baseUrl: string;
+};
 
-/** The steps of an update by phase, and how many of them are done. */
-export function Checklist({upgrade, steps, baseUrl}: ChecklistProps): ReactNode {
+/** The steps of an update by phase, and how many of them are done. The heading is above it. */
+export function Checklist({upgrade, steps, sections, baseUrl}: ChecklistProps): ReactNode {
   const [done, setDone] = useState<ReadonlySet<string>>(() => readProgress(upgrade) ?? new Set());
   const [isKept, setIsKept] = useState(() => readProgress(upgrade) !== undefined);
+  const section = useRef<HTMLElement>(null);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
     setIsKept(writeProgress(upgrade, next));
@@ -20,23 +28,20 @@ export function Checklist({upgrade, steps, baseUrl}: ChecklistProps): ReactNode 
     else next.delete(id);
     keep(next);
   };
-  const count = steps.filter(({id}) => done.has(id)).length;
   return (
-    <section aria-labelledby="ua-list">
-      <h2 id="ua-list">
-        Checklist from {upgrade.from} to {upgrade.to}
-      </h2>
+    <section aria-labelledby={CHECKLIST} ref={section}>
       <div className="ua-progress">
-        <label>
-          {`${count} of ${steps.length} steps done`}
-          <progress value={count} max={steps.length} />
-        </label>
-        <Actions
-          markdown={() => toMarkdown(steps, {...upgrade, site: location.origin + baseUrl.slice(0, -1), done})}
-          isStarted={done.size > 0}
+        <Progress
+          done={steps.filter(({id}) => done.has(id)).length}
+          total={steps.length}
           onStartOver={() => {
             keep(new Set());
+            // The button is gone, and the next thing to do is the first step.
+            section.current?.querySelector<HTMLElement>('.ua-step input')?.focus();
           }}
+        />
+        <Actions
+          markdown={() => toMarkdown(steps, {...upgrade, site: location.origin + baseUrl.slice(0, -1), done})}
         />
         {!isKept && (
           <p className="ua-problem">
@@ -56,6 +61,7 @@ export function Checklist({upgrade, steps, baseUrl}: ChecklistProps): ReactNode 
                 onChange={(isDone) => {
                   mark(step.id, isDone);
                 }}
+                sections={sections}
                 baseUrl={baseUrl}
               />
             ))}
@@ -66,17 +72,34 @@ export function Checklist({upgrade, steps, baseUrl}: ChecklistProps): ReactNode 
   );
 }
 
+type ProgressProps = {readonly done: number; readonly total: number; readonly onStartOver: () => void};
+
+function Progress({done, total, onStartOver}: ProgressProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <div className="ua-progress__head">
+        <label htmlFor={id}>{`${done} of ${total} steps done`}</label>
+        {done > 0 && (
+          <button type="button" className="ua-quiet" onClick={onStartOver}>
+            Start over
+          </button>
+        )}
+      </div>
+      <progress id={id} value={done} max={total} />
+    </>
+  );
+}
+
 /** How long the page says that the list was copied, in milliseconds. */
 const SAID_MS = 4000;
 
 type ActionsProps = {
   /** Returns the list as it is copied. */
   readonly markdown: () => string;
-  readonly isStarted: boolean;
-  readonly onStartOver: () => void;
 };
 
-function Actions({markdown, isStarted, onStartOver}: ActionsProps): ReactNode {
+function Actions({markdown}: ActionsProps): ReactNode {
   const [copied, setCopied] = useState('');
   useEffect(() => {
     if (copied === '') return undefined;
@@ -100,7 +123,7 @@ function Actions({markdown, isStarted, onStartOver}: ActionsProps): ReactNode {
   return (
     <>
       <div className="ua-row">
-        <button type="button" className="button button--primary" onClick={copy}>
+        <button type="button" className="button button--secondary" onClick={copy}>
           Copy as Markdown
         </button>
         <button
@@ -110,13 +133,6 @@ function Actions({markdown, isStarted, onStartOver}: ActionsProps): ReactNode {
             window.print();
           }}>
           Print
-        </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={!isStarted}
-          onClick={onStartOver}>
-          Start over
         </button>
       </div>
       <p role="status" className="ua-status">

@@ -8,7 +8,7 @@ type FindingsProps = {
   readonly onClear: () => void;
 };
 
-/** What was read: versions, plugins and platforms, the files, and the files that couldn't be used. */
+/** What was read, in a line that opens the details, and the files that couldn't be used. */
 export function Findings({project, problems, onRoot, onClear}: FindingsProps): ReactNode {
   const id = useId();
   return (
@@ -39,23 +39,33 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
           </select>
         </div>
       )}
-      <Facts project={project} />
-      <button type="button" className="button button--secondary" onClick={onClear}>
-        Forget these files
-      </button>
+      <div className="ua-findings__line">
+        <details>
+          <summary className="chevron">{summaryOf(project)}</summary>
+          <Facts project={project} />
+        </details>
+        <button type="button" className="ua-quiet" onClick={onClear}>
+          Forget these files
+        </button>
+      </div>
     </div>
   );
 }
 
+/** Returns what was found, in a line: `Capacitor 5 · Android · npm · 1 plugin`. */
+function summaryOf(project: Project): string {
+  const {length} = pluginsOf(project);
+  return [
+    project.major === undefined ? 'Capacitor version not found' : `Capacitor ${project.major}`,
+    platformsOf(project) || 'no platform found',
+    project.packageManager ?? 'commands for npm',
+    ...(length > 0 ? [`${length} ${length === 1 ? 'plugin' : 'plugins'}`] : []),
+  ].join(' · ');
+}
+
 function Facts({project}: {readonly project: Project}): ReactNode {
-  const names = [...(project.manifest?.content.dependencies.keys() ?? [])];
-  const plugins = names.filter(
-    (name) => /capacitor|^cordova-/.test(name) && !/\/(?:core|cli|ios|android)$/.test(name),
-  );
+  const plugins = pluginsOf(project);
   const facts: readonly (readonly [string, string])[] = [
-    ['Capacitor', project.major === undefined ? 'not found' : String(project.major)],
-    ['Package manager', project.packageManager ?? 'not found, so the commands are for npm'],
-    ['Platforms', platformsOf(project)],
     ...(plugins.length > 0 ? [['Plugins', plugins.join(', ')] as const] : []),
     ['Files', filesOf(project)],
   ];
@@ -71,9 +81,15 @@ function Facts({project}: {readonly project: Project}): ReactNode {
   );
 }
 
+function pluginsOf({manifest}: Project): string[] {
+  return [...(manifest?.content.dependencies.keys() ?? [])].filter(
+    (name) => /capacitor|^cordova-/.test(name) && !/\/(?:core|cli|ios|android)$/.test(name),
+  );
+}
+
 function platformsOf({ios, android}: Project): string {
   const names = [...(ios ? ['iOS'] : []), ...(android ? ['Android'] : [])];
-  return names.join(' and ') || 'not found';
+  return names.join(' and ');
 }
 
 /** How many files are listed by name. */

@@ -55,18 +55,7 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
           give(readDropped(event.dataTransfer));
         }}>
         {/* The inputs look different in every browser, so their labels are the buttons that readers see. */}
-        <label className="button button--secondary">
-          <input
-            className="visually-hidden"
-            type="file"
-            multiple
-            onChange={({target}) => {
-              choose(target);
-            }}
-          />
-          Choose files
-        </label>
-        <label className="button button--secondary">
+        <label className="button button--primary">
           <input
             className="visually-hidden"
             type="file"
@@ -78,6 +67,17 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
           />
           Choose a project folder
         </label>
+        <label className="button button--secondary">
+          <input
+            className="visually-hidden"
+            type="file"
+            multiple
+            onChange={({target}) => {
+              choose(target);
+            }}
+          />
+          Choose files
+        </label>
         <span>or drop them here</span>
         <p>Your files stay in this browser, even if it calls choosing a folder an upload.</p>
       </div>
@@ -88,15 +88,22 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
 
 function Paste({onRead}: ProjectInputProps): ReactNode {
   const id = useId();
+  const details = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState('');
   const [problem, setProblem] = useState<string>();
+  /** The focus stays where the next text can be pasted. */
+  const close = (): void => {
+    if (field.current) field.current.value = '';
+    if (details.current) details.current.open = false;
+    details.current?.querySelector('summary')?.focus({preventScroll: true});
+  };
   const read = (): void => {
     const text = field.current?.value ?? '';
     try {
       onRead({files: [pastedFile(text, kind)], problems: [], isFolder: false});
       setProblem(undefined);
-      if (field.current) field.current.value = '';
+      close();
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       setProblem(error.message);
@@ -104,7 +111,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
     }
   };
   return (
-    <details className="ua-paste">
+    <details className="ua-paste" ref={details}>
       <summary className="chevron">Paste a file</summary>
       <label htmlFor={`${id}text`}>Text of the file</label>
       <textarea

@@ -8,14 +8,13 @@ type StepItemProps = {
   readonly step: Step;
   readonly isDone: boolean;
   readonly onChange: (isDone: boolean) => void;
-  readonly baseUrl: string;
-};
+} & GuideProps;
 
 /**
  * A step of the checklist: its checkbox, and what there is to do. On the screen, a step that is done shows its title and a
  * button that opens the rest again.
  */
-export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): ReactNode {
+export function StepItem({step, isDone, onChange, ...guideProps}: StepItemProps): ReactNode {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -24,7 +23,9 @@ export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): Reac
         <input
           id={id}
           type="checkbox"
+          value={step.id}
           checked={isDone}
+          autoComplete="off"
           onChange={({target}) => {
             setIsOpen(false);
             onChange(target.checked);
@@ -38,7 +39,7 @@ export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): Reac
         {isDone && (
           <button
             type="button"
-            className="ua-more chevron"
+            className="ua-quiet ua-more chevron"
             aria-expanded={isOpen}
             aria-controls={`${id}body`}
             onClick={() => {
@@ -77,7 +78,7 @@ export function StepItem({step, isDone, onChange, baseUrl}: StepItemProps): Reac
             <strong>Check:</strong> <Rich>{step.check}</Rich>
           </p>
         )}
-        <Guides guides={step.guides} baseUrl={baseUrl} />
+        <Guides guides={step.guides} {...guideProps} />
       </div>
     </li>
   );
@@ -144,29 +145,32 @@ function Diff({file}: {readonly file: FileEdits}): ReactNode {
   );
 }
 
-function Guides({
-  guides,
-  baseUrl,
-}: {
-  readonly guides: readonly string[];
+type GuideProps = {
+  /** The titles of the guides' sections, by their addresses. */
+  readonly sections: Readonly<Record<string, string>>;
   readonly baseUrl: string;
-}): ReactNode {
+};
+
+type GuidesProps = GuideProps & {readonly guides: readonly string[]};
+
+function Guides({guides, sections, baseUrl}: GuidesProps): ReactNode {
   if (guides.length === 0) return null;
   return (
     <p className="ua-guides">
       {guides.map((guide) => (
         <a key={guide} href={baseUrl + guide.slice(1)}>
-          {linkText(guide)}
+          <Rich>{linkText(guide, sections[guide])}</Rich>
         </a>
       ))}
     </p>
   );
 }
 
-/** Returns what a link says: the guide it leads to, `Updating to 7.0`, or the list of API changes. */
-function linkText(guide: string): string {
+/** Returns what a link says: the guide and the section it leads to, or the list of API changes. */
+function linkText(guide: string, section: string | undefined): string {
   const [, plugins, major, minor] = /\/updating\/(plugins\/)?(\d+)-(\d+)/.exec(guide) ?? [];
-  if (major) return `Guide: Updating ${plugins ? 'plugins ' : ''}to ${major}.${minor}`;
+  const name = `Updating ${plugins ? 'plugins ' : ''}to ${major}.${minor}`;
+  if (major) return section === undefined ? `Guide: ${name}` : `${name}: ${section}`;
   const version = /^\/(v\d+|next)\//.exec(guide)?.[1];
   return `API changes${version ? ` (${version})` : ''}${/#(.+)/.test(guide) ? `: ${guide.replace(/.*#/, '')}` : ''}`;
 }

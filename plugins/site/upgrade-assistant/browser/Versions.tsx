@@ -58,6 +58,7 @@ function MajorSelect({label, majors, chosen, latest, onChoose}: MajorSelectProps
       <select
         id={id}
         value={chosen}
+        autoComplete="off"
         onChange={({target}) => {
           onChoose(Number(target.value));
         }}>

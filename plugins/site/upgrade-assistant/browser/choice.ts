@@ -5,7 +5,7 @@ import type {AssistantData} from '../types';
 export type Choice = Upgrade & {readonly problem?: string};
 
 /** Returns the update to the latest release from the one before it. */
-function usual({latest}: AssistantData): Upgrade {
+export function usualUpgrade({latest}: Pick<AssistantData, 'latest'>): Upgrade {
   return {from: latest - 1, to: latest};
 }
 
@@ -13,11 +13,11 @@ function usual({latest}: AssistantData): Upgrade {
 export function choiceIn(search: string, data: AssistantData): Choice {
   const query = new URLSearchParams(search);
   const [from, to] = [query.get('from'), query.get('to')];
-  if (from === null && to === null) return usual(data);
+  if (from === null && to === null) return usualUpgrade(data);
   const upgrade = {from: numberOf(from), to: numberOf(to)};
   if (isPossible(upgrade, data)) return upgrade;
   return {
-    ...usual(data),
+    ...usualUpgrade(data),
     problem: `The address asks for an update from “${from ?? ''}” to “${to ?? ''}”, which doesn't exist. It should be like ?from=v3&to=v7, with a target that is later than the start.`,
   };
 }

@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {showFailure} from '../../../client/lean/browser/failure';
 
 /** The element of the page that the application is shown in. */
 const HOST = '[data-upgrade-assistant]';
@@ -24,8 +25,11 @@ async function show(host: Element): Promise<void> {
     const {mountAssistant} = await import('./mountAssistant');
     if (shown === current) shown = {host, unmount: mountAssistant(host)};
   } catch (error) {
-    console.error('The upgrade assistant could not be loaded.', error);
-    host.textContent = 'The assistant could not be loaded. Check your connection and reload the page.';
+    console.warn(error);
+    if (shown !== current) return;
+    host.removeAttribute('data-pending');
+    const message = 'The form of the assistant did not load. You can still read the list and the guides.';
+    showFailure(message, () => void show(host));
   }
 }
 

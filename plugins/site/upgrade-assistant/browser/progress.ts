@@ -1,11 +1,13 @@
 import type {Upgrade} from '../engine/steps/types';
 
-function keyOf({from, to}: Upgrade): string {
+/** Returns the key under which the browser keeps the progress of an update. */
+export function keyOf({from, to}: Upgrade): string {
   return `upgrade-assistant-${from}-${to}`;
 }
 
-/** Returns the steps that are done, or undefined if the browser blocks storage. */
+/** Returns the steps that are done, or undefined if the browser blocks storage. On the server, none is. */
 export function readProgress(upgrade: Upgrade): ReadonlySet<string> | undefined {
+  if (typeof document === 'undefined') return new Set();
   let stored: string | null;
   try {
     stored = localStorage.getItem(keyOf(upgrade));

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import {pageFile} from '../../../content/changes/pages';
 import {STEP_IDS} from '../engine/steps/ids';
 import type {UpgradeChange} from '../types';
-import {guidePage, guideVersion} from './guides';
+import {guidePage, guideVersion, headingsIn} from './guides';
 
 type Version = {readonly name: string; readonly major: number};
 
@@ -59,20 +58,6 @@ function guideProblem(
       ? undefined
       : 'It lacks the anchor of its section in the guide.';
   }
-  const anchors = anchorsIn(pageFile(siteDir, version, page) ?? '');
-  return anchors.includes(change.anchor) ? undefined : `The guide ${page} has no section #${change.anchor}.`;
-}
-
-/** Returns the anchors of a page's headings: their own IDs, or else those that Docusaurus makes from plain words. */
-function anchorsIn(file: string): string[] {
-  const headings = fs.readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*?)(?: *\{\/\* #(\S+) \*\/\})?$/gm);
-  return [...headings].map(([, text = '', id]) => id ?? slugOf(text));
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s/g, '-');
+  const headings = headingsIn(pageFile(siteDir, version, page) ?? '');
+  return headings.has(change.anchor) ? undefined : `The guide ${page} has no section #${change.anchor}.`;
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {pageFile, urlOf} from '../../../content/changes';
 import type {UpgradeChange} from '../types';
 
@@ -29,4 +30,38 @@ export function guideUrl(siteDir: string, page: string, versions: readonly Versi
   const url = version && urlOf(siteDir, version, page).url;
   if (!url) throw new Error(`No docs version has the page ${page}, which the upgrade assistant links to.`);
   return url;
+}
+
+/** A section of a guide. */
+type Section = Pick<UpgradeChange, 'to' | 'audience' | 'anchor'>;
+
+/** Returns the titles of the sections that guides have, by their addresses below the site's base URL. */
+export function sectionTitles(
+  siteDir: string,
+  sections: readonly Section[],
+  versions: readonly Version[],
+): Record<string, string> {
+  const titles: Record<string, string> = {};
+  for (const {anchor, ...section} of sections) {
+    const page = guidePage(section);
+    const version = guideVersion(siteDir, page, versions);
+    if (anchor === undefined || version === undefined) continue;
+    const title = headingsIn(pageFile(siteDir, version, page) ?? '').get(anchor);
+    if (title !== undefined) titles[`${guideUrl(siteDir, page, versions)}#${anchor}`] = title;
+  }
+  return titles;
+}
+
+/** Returns a page's headings by anchor: their own IDs, or else those that Docusaurus makes from plain words. */
+export function headingsIn(file: string): ReadonlyMap<string, string> {
+  const headings = fs.readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*?)(?: *\{\/\* #(\S+) \*\/\})?$/gm);
+  return new Map([...headings].map(([, text = '', id]) => [id ?? slugOf(text), text]));
+}
+
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
 }

@@ -9,10 +9,8 @@ import gradleVersions from '../../../../src/data/gradleVersions.json';
 import upgradeChanges from '../../../../src/data/upgradeChanges.json';
 import type {ApiNews, AssistantData, Change, Major, UpgradeChange, Values} from '../types';
 import {changeProblems} from './changeProblems';
-import {guidePage, guideUrl} from './guides';
-
-/** The first major that the assistant updates from. */
-const FIRST = 2;
+import {guidePage, guideUrl, sectionTitles} from './guides';
+import {FIRST, latestOf, versionsOf, type Version} from './versions';
 
 /** The requirements that steps state or compare. */
 const REQUIREMENTS = [
@@ -32,8 +30,8 @@ const REQUIREMENTS = [
   'cocoapodsMin',
 ];
 
-/** A docs version and its major: `next` is the one after the latest. */
-type Version = {readonly name: string; readonly major: Major};
+/** The anchor of the section that says how to test the app. */
+const CHECK = 'check-that-it-works';
 
 /** Returns all changes that the site knows of, as the file states them. */
 export function allChanges(): readonly UpgradeChange[] {
@@ -50,7 +48,7 @@ export async function loadData(siteDir: string, requirements: Requirements): Pro
   if (problems.length > 0) throw new Error(`src/data/upgradeChanges.json:\n${problems.join('\n')}`);
   return {
     majors: versions.map(({major}) => major),
-    latest: Math.max(...versions.filter(({name}) => name !== 'next').map(({major}) => major)),
+    latest: latestOf(versions),
     changes: allChanges().flatMap((change) => browserChange(siteDir, change, versions)),
     api: (await Promise.all(pairsOf(versions).map((pair) => apiNews(siteDir, ...pair)))).flat(),
     requirements: Object.fromEntries(
@@ -64,23 +62,13 @@ export async function loadData(siteDir: string, requirements: Requirements): Pro
     pluginVariables: byMajor(versions, (version) => pluginVariables(siteDir, version)),
     googleServices: byMajor(versions, ({name}) => gradleOf(name).googleServices),
     guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, guidePage({to: `${major}`}), versions)),
+    sections: sectionTitles(siteDir, [...allChanges(), ...checksOf(versions)], versions),
   };
 }
 
-/**
- * Returns the docs versions, oldest first, from the requirements' `major`. Without `next` while it has the major of a
- * released version, as it has right after a cut: there is nothing to update to.
- */
-export function versionsOf(requirements: Requirements): Version[] {
-  const all = Object.entries(requirements.major?.values ?? {}).map(([name, major]) => ({
-    name,
-    major: Number(major),
-  }));
-  const isReleased = (major: Major): boolean =>
-    all.some((other) => other.name !== 'next' && other.major === major);
-  return all
-    .filter(({name, major}) => major >= FIRST && (name !== 'next' || !isReleased(major)))
-    .sort((a, b) => a.major - b.major);
+/** The section of each guide that says how to test the app. */
+function checksOf(versions: readonly Version[]): {readonly to: string; readonly anchor: string}[] {
+  return versions.slice(1).map(({major}) => ({to: `${major}`, anchor: CHECK}));
 }
 
 function gradleOf(name: string): {readonly googleServices: string; readonly variables: Values} {

@@ -31,7 +31,7 @@ describe('the address of a comparison', () => {
   test.each([
     ['?from=v1', 'There is no version “v1”. The versions are v6, v7, and v8.'],
     ['?from=v8&to=v6', 'v8 is newer than v6. Choose the older version first.'],
-    ['?to=v6', 'Choose two versions: both are v6.'],
+    ['?to=v6', 'Both versions are v6, so there is nothing to compare. Choose two different versions.'],
     ['?package=<b>', 'There is no package “<b>”.'],
     ['?kind=added,x', 'There is no kind of change “x”. The kinds are added and removed.'],
   ])('%j is wrong, and a sentence says why', (search, sentence) => {

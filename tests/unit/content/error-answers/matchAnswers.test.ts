@@ -39,6 +39,16 @@ describe('matching errors with the data files', () => {
     ]);
   });
 
+  it('has the platforms that the data file names', () => {
+    const web = entry('core', 'not there', {platforms: ['web']});
+    const {answered} = matchAnswers(
+      'v7',
+      [web],
+      [file('core', {messages: ['not there'], platforms: ['ios', 'web']})],
+    );
+    expect(answered[0]?.platforms).toEqual(['ios', 'web']);
+  });
+
   it('asks the own file before the common one', () => {
     const own = file('camera', {messages: ['Not implemented on web.'], cause: 'Own.'});
     const common = file('common', {messages: ['Not implemented on web.'], cause: 'Common.'});

@@ -67,6 +67,15 @@ describe('matching a pasted text', () => {
     );
   });
 
+  it('is not certain of a few plain words in a line about something else', () => {
+    const mocks = [...errors, error('guides-mocking-plugins', ['not a function'])];
+    for (const pasted of ['TypeError: foo is not a function', 'map.addLayer is not a function'])
+      expect(matchErrors(pasted, mocks).filter(({certain}) => certain)).toEqual([]);
+    expect(matchErrors('Error: not a function', mocks)[0]?.certain).toBe(true);
+    const named = [...errors, error('guides-storage', ['QuotaExceededError'])];
+    expect(matchErrors('DOMException: QuotaExceededError was thrown', named)[0]?.certain).toBe(true);
+  });
+
   it('finds nothing in a text that is about something else', () => {
     expect(matchErrors('Everything is up to date.', errors)).toEqual([]);
   });

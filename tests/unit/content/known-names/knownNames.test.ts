@@ -23,6 +23,7 @@ import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKn
 import {variableProblems} from '../../../../plugins/content/known-names/variables';
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
+import {remarkAssistant} from '../../../../plugins/site/upgrade-assistant';
 import {remarkSupportPolicy} from '../../../../plugins/content/support-policy';
 import requirements from '../../../../src/data/requirements.json';
 import {ROOT} from '../../../support/fixtureSite';
@@ -203,6 +204,7 @@ describe('the names that are known', () => {
       remarkCliReference,
       remarkChanges,
       remarkErrorLookup,
+      remarkAssistant,
       remarkDiagrams,
       remarkSupportPolicy,
     ];

@@ -1,5 +1,6 @@
 import {readSourceTexts} from '../../../../checks/names/sourceTexts';
-import {allChanges, loadData, versionsOf} from '../../../../plugins/site/upgrade-assistant/build/loadData';
+import {allChanges, loadData} from '../../../../plugins/site/upgrade-assistant/build/loadData';
+import {versionsOf} from '../../../../plugins/site/upgrade-assistant/build/versions';
 import {changeProblems} from '../../../../plugins/site/upgrade-assistant/build/changeProblems';
 import {BUILT, wantedWords} from '../../../../plugins/site/upgrade-assistant/engine/plan';
 import {STEP_IDS} from '../../../../plugins/site/upgrade-assistant/engine/steps/ids';

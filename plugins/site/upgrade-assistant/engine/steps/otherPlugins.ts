@@ -58,7 +58,7 @@ function anyPlugins(context: Context): Draft {
     phase: 'before',
     title: `Find out which plugins have a version for Capacitor ${context.to}`,
     why: WHY,
-    todo: "Look at each plugin of another author. Its page on npm or GitHub says which Capacitor it's for.",
+    todo: 'Look at each plugin of another author. Its page on npm or GitHub says which versions of Capacitor it supports.',
     commands: ['npm view NAME peerDependencies'],
     guides: guideOf(context),
     check: `Each plugin has a version whose \`peerDependencies\` allow \`@capacitor/core\` ${context.to}.`,

@@ -23,8 +23,14 @@ export const sync: Builder = ({project}) => {
   };
 };
 
+/** The section of a guide that says how to test the app. */
+const CHECK = '#check-that-it-works';
+
 /** The last step. */
-export const test: Builder = ({project}) => ({
+export const test: Builder = ({project, data, to}) => ({
+  guides: [data.guides[to] ?? '']
+    .filter((guide) => guide !== '')
+    .map((guide) => (data.sections[guide + CHECK] === undefined ? guide : guide + CHECK)),
   phase: 'finish',
   title: 'Build and test the app on devices',
   why: 'A type check finds names that are gone. What behaves differently only shows on a device.',

@@ -1,0 +1,73 @@
+import path from 'node:path';
+import type {Program} from 'estree';
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import type {Requirements} from '../../../content/version-numbers';
+import {refuseAttributes} from '../../../content/lib/attributes';
+import {expandDirectives} from '../../../content/lib/expandDirectives';
+import {element, elementWithHtml, heading, text, withAttributes} from '../../../content/lib/markdown';
+import {loadLateStyles} from '../../../client/used-css/lateStyles';
+import {usualUpgrade} from '../browser/choice';
+import {CHECKLIST, titleOf} from '../browser/contents';
+import {hideUsual} from '../browser/hideUsual';
+import {keyOf} from '../browser/progress';
+import {latestOf, versionsOf} from './versions';
+
+/** The module with the components that the server renders. */
+const MODULE = '@site/plugins/site/upgrade-assistant/browser/FirstPaint';
+
+/** The styles of the application. */
+const STYLES = path.join(__dirname, '../browser/assistant.css');
+
+type Options = {readonly siteDir: string; readonly requirements: Requirements};
+
+/**
+ * Returns a remark transformer that replaces `::upgrade-assistant` with the form and the list as they are without an
+ * address and without files, so that the page is complete at its first paint and without scripts. The heading is Markdown's,
+ * because the contents list shows it.
+ */
+export function remarkAssistant({siteDir, requirements}: Options) {
+  const usual = usualUpgrade({latest: latestOf(versionsOf(requirements))});
+  return expandDirectives(siteDir, {
+    'upgrade-assistant': async (attributes): Promise<RootContent[]> => {
+      refuseAttributes('upgrade-assistant', attributes);
+      const host = element(
+        'div.ua',
+        component('FirstForm'),
+        heading(2, text(titleOf(usual)), CHECKLIST),
+        component('FirstList'),
+      );
+      return [
+        importOf(['FirstForm', 'FirstList']),
+        elementWithHtml('div', {}, `<style>${await loadLateStyles(siteDir, STYLES)}</style>`),
+        withAttributes(host, {dataUpgradeAssistant: ''}),
+        elementWithHtml('div', {}, `<script>(${hideUsual.toString()})('${keyOf(usual)}')</script>`),
+      ];
+    },
+  });
+}
+
+function component(name: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
+}
+
+function importOf(names: readonly string[]): MdxjsEsm {
+  const estree: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        specifiers: names.map((name) => ({
+          type: 'ImportSpecifier',
+          imported: {type: 'Identifier', name},
+          local: {type: 'Identifier', name},
+        })),
+        source: {type: 'Literal', value: MODULE, raw: JSON.stringify(MODULE)},
+        attributes: [],
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree}};
+}
