@@ -178,7 +178,7 @@ describe('the errors of a method', () => {
   const LINKS = '.method:has(#getphoto) .lines a';
 
   it.each([DESKTOP, PHONE])(
-    'are one line each, the first four at once and the rest on request',
+    'are whole, the first four at once and the rest on request',
     async (size) => {
       const page = await open(KNOWN, size);
       const links = page.locator(LINKS);
@@ -187,7 +187,8 @@ describe('the errors of a method', () => {
       await page.getByText('12 more errors').first().click();
       expect(await links.filter({visible: true}).count()).toBe(16);
       for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
-        expect(box?.height).toBeLessThan(26);
+        // On a phone, a code and its message can take three lines.
+        expect(box?.height).toBeLessThan(size === PHONE ? 72 : 26);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(method.x + method.width);
       }
     },
