@@ -308,8 +308,8 @@ const LEAN_BROWSER: readonly Upstream[] = [
   core('lib/ssg/ssgTemplate.html.js', {
     ours: 'src/data/ssrTemplate.ts',
     how: 'relied on',
-    relies: 'It is the template of all pages, and writes preBodyTags once.',
-    whenItChanges: 'Check that ours still finds preBodyTags in it.',
+    relies: 'It is the template of all pages, writes preBodyTags once, and ends the head with </head>.',
+    whenItChanges: 'Check that ours still finds preBodyTags and </head> in it.',
   }),
   core('lib/ssg/ssgTemplate.js', {
     ours: `${LEAN}/build/clientModules.ts`,
