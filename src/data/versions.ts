@@ -11,13 +11,13 @@ requireReleaseDates(RELEASED, requirements);
 /** The newest released version, which is at the root of the docs. */
 export const LATEST_VERSION = RELEASED[0] ?? '';
 
-/** Each docs version's label, path and banner, by version name. */
+/** Each docs version's label, path and banner, by version name. The section's label says what a badge would. */
 export const versions: Record<string, VersionOptions> = {
-  current: {label: `v${comingMajor(LATEST_VERSION)}`, path: 'next', banner: 'unreleased'},
+  current: {label: `v${comingMajor(LATEST_VERSION)}`, path: 'next', banner: 'unreleased', badge: false},
   ...Object.fromEntries(
     RELEASED.map((name): [string, VersionOptions] => [
       name,
-      {label: name, banner: bannerOf(name, requirements, new Date())},
+      {label: name, banner: bannerOf(name, requirements, new Date()), badge: false},
     ]),
   ),
 };

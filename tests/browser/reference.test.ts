@@ -177,22 +177,19 @@ describe('the errors of a method', () => {
   const KNOWN = LATEST_VERSION === 'v7' ? CAMERA : CAMERA.replace('/docs', '/docs/v7');
   const LINKS = '.method:has(#getphoto) .lines a';
 
-  it.each([DESKTOP, PHONE])(
-    'are whole, the first four at once and the rest on request',
-    async (size) => {
-      const page = await open(KNOWN, size);
-      const links = page.locator(LINKS);
-      const method = await boxOf(page, '.method:has(#getphoto)');
-      expect(await links.filter({visible: true}).count()).toBe(4);
-      await page.getByText('12 more errors').first().click();
-      expect(await links.filter({visible: true}).count()).toBe(16);
-      for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
-        // On a phone, a code and its message can take three lines.
-        expect(box?.height).toBeLessThan(size === PHONE ? 72 : 26);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(method.x + method.width);
-      }
-    },
-  );
+  it.each([DESKTOP, PHONE])('are whole, the first four at once and the rest on request', async (size) => {
+    const page = await open(KNOWN, size);
+    const links = page.locator(LINKS);
+    const method = await boxOf(page, '.method:has(#getphoto)');
+    expect(await links.filter({visible: true}).count()).toBe(4);
+    await page.getByText('12 more errors').first().click();
+    expect(await links.filter({visible: true}).count()).toBe(16);
+    for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
+      // On a phone, a code and its message can take three lines.
+      expect(box?.height).toBeLessThan(size === PHONE ? 72 : 26);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(method.x + method.width);
+    }
+  });
 
   it('are all on paper', async () => {
     const page = await open(KNOWN);
