@@ -62,6 +62,11 @@ const THEME: readonly Upstream[] = [
     relies: 'It takes no props, and DocItem/Layout imports it even though breadcrumbs are off.',
     whenItChanges: 'Do nothing, unless it now renders something besides breadcrumbs.',
   }),
+  component('DocVersionBadge/index', {
+    how: 'replaced',
+    relies: 'It takes a class name, and DocItem/Layout imports it even though the badge is off.',
+    whenItChanges: 'Do nothing, unless it now renders something besides the badge.',
+  }),
   component('DocItem/Content/index', {
     how: 'copied',
     relies: 'It renders the title from the front matter, unless the page hides it or has one of its own.',
