@@ -1,6 +1,6 @@
 /**
  * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is in the middle of the visible
- * part of the box. Does nothing if the link is already visible or isn't rendered. `end` is where a box that is still
+ * part of the box, above its last 64 px, where long boxes fade out. Does nothing if the link is already visible or isn't rendered. `end` is where a box that is still
  * opening will end, in CSS pixels below the top of the viewport. Inline scripts contain this function's source, so it
  * can't use anything outside its own body.
  */
@@ -12,6 +12,6 @@ export function revealCurrent(
   const link = box?.querySelector(selector)?.getBoundingClientRect();
   if (!box || !link?.height) return;
   const top = Math.max(box.getBoundingClientRect().top, 0);
-  const bottom = Math.min(end, innerHeight);
+  const bottom = Math.min(end, innerHeight) - 64;
   if (link.top < top || link.bottom > bottom) box.scrollTop += (link.top + link.bottom - top - bottom) / 2;
 }

@@ -10,7 +10,7 @@ export const STYLES = [
   '.error-lookup [hidden],.error-lookup dl:empty{display:none}',
   '.error-lookup form{display:flex;flex-wrap:wrap;align-items:center;gap:0.5rem 1rem}',
   '.error-lookup label{font-size:0.8125rem;font-weight:600}',
-  '.error-lookup textarea{box-sizing:border-box;flex:0 0 100%;padding:0.75rem 1rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface-raised);color:var(--ink);font:0.875rem/1.5 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;resize:vertical}',
+  '.error-lookup textarea{box-sizing:border-box;flex:0 0 100%;padding:0.75rem 1rem;border:1px solid var(--line-strong);border-radius:8px;background:var(--surface-raised);color:var(--ink);font:0.875rem/1.5 var(--ifm-font-family-monospace);resize:vertical}',
   '.error-lookup button{min-height:2.5rem;padding-block:0;font-family:inherit;font-size:0.875rem}',
   // Safari on iPhones zooms into a field with smaller text.
   '@media (pointer:coarse){.error-lookup button{min-height:2.75rem}.error-lookup textarea{font-size:1rem}}',

@@ -11,6 +11,8 @@ const SKIPPED_CLASSES = [
   'admonitionHeading',
   // What every method of every plugin has: its platforms, and when it was added.
   'chips',
+  // A method's errors, which the section of errors explains.
+  'lines',
   // What the type of a method's parameter or result says below, too.
   'properties',
   // What the page's heading, place and package facts say, too.
