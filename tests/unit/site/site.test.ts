@@ -61,7 +61,7 @@ describe('versions', () => {
     expect(current).toMatchObject({path: 'next', banner: 'unreleased'});
     const expected = released.map((name) => [
       name,
-      {label: name, banner: bannerOf(name, requirements, new Date())},
+      {label: name, banner: bannerOf(name, requirements, new Date()), badge: false},
     ]);
     expect(Object.entries(others)).toEqual(expected);
   });
