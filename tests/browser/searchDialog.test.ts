@@ -146,7 +146,11 @@ describe('the search dialog', () => {
     await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
     await page.getByRole('combobox').fill('nowhere to be found');
     await page.getByText('No results in other versions either.').waitFor();
-    await page.getByRole('combobox').fill('legacy');
+  });
+
+  it('searches all versions by a button in the message', async () => {
+    const {page} = await open();
+    await openDialog(page, 'legacy');
     await page.getByRole('button', {name: 'Search all versions'}).click();
     await page.getByRole('option', {name: 'Fixture installation'}).waitFor();
     expect(await page.locator(':focus').getAttribute('role')).toBe('combobox');
