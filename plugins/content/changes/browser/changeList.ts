@@ -9,7 +9,7 @@ export type ChangeList = {
 };
 
 /** How many changes there are, how many are left, and how many of each kind there would be with this kind alone. */
-export type Counts = {total: number; shown: number; readonly byKind: Map<string, number>};
+type Counts = {total: number; shown: number; readonly byKind: Map<string, number>};
 
 /** Takes over the list that follows `controls`. */
 export function changeList(controls: Element): ChangeList {

@@ -7,7 +7,7 @@ export type ResultOption = {readonly id: string; readonly url: string; readonly 
 export type HeadingOption = ResultOption & {readonly heading: string; readonly excerpt: readonly TextPart[]};
 
 /** The same page in another version. */
-export type VersionOption = ResultOption & {readonly version: string};
+type VersionOption = ResultOption & {readonly version: string};
 
 /** The options of a page. */
 export type OptionGroup = {
