@@ -10,7 +10,7 @@ import {ROOT} from '../support/fixtureSite';
 const FIRST_QUERY_BYTES = 180_000;
 const LATER_QUERY_BYTES = 60_000;
 /** What the first query of all versions may load for each of them, because the list of pages grows with every version. */
-const FIRST_QUERY_BYTES_PER_VERSION = 25_700;
+const FIRST_QUERY_BYTES_PER_VERSION = 26_000;
 
 /** The figures of `npm run search:eval` for the real site. */
 async function evaluate(): Promise<Evaluation> {

@@ -32,7 +32,13 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Waits until all animations have finished, because a half-visible element is neither hidden nor readable. */
+/**
+ * Waits until all animations have finished, because a half-visible element is neither hidden nor readable. Animations
+ * that follow the scroll position, such as the fade at the edge of code, never finish and aren't waited for.
+ */
 export async function motionEnds(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+  await page.evaluate(() => {
+    const timed = document.getAnimations().filter(({timeline}) => timeline instanceof DocumentTimeline);
+    return Promise.allSettled(timed.map(({finished}) => finished));
+  });
 }

@@ -45,10 +45,15 @@ function simplified(node: Node, context: Context): ElementContent[] {
   if (node.type !== 'element') return [];
   const level = /^h([1-6])$/.exec(node.tagName)?.[1];
   if (level !== undefined) context.depth = Number(level);
-  if (DROPPED_TAGS.has(node.tagName) || classesOf(node).some((name) => DROPPED_CLASSES.has(String(name))))
-    return [];
+  if (isDropped(node)) return [];
   const rule = RULES.find(([selects]) => selects(node))?.[1];
   return rule ? rule(node, context) : [{...node, children: childrenOf(node, context)}];
+}
+
+function isDropped(element: Element): boolean {
+  return (
+    DROPPED_TAGS.has(element.tagName) || classesOf(element).some((name) => DROPPED_CLASSES.has(String(name)))
+  );
 }
 
 function childrenOf(element: Element, context: Context): ElementContent[] {
@@ -125,7 +130,7 @@ function callout(element: Element, context: Context): ElementContent[] {
 /** Each definition becomes an item: the term, its first definition after a colon, and the others as paragraphs. */
 function definitions(element: Element, context: Context): ElementContent[] {
   const items = elementsIn(element).map((pair) => {
-    const parts = elementsIn(pair);
+    const parts = elementsIn(pair).filter((part) => !isDropped(part));
     const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => childrenOf(part, context));
     const meanings = parts.filter(({tagName}) => tagName === 'dd').map((part) => childrenOf(part, context));
     const [first = [], ...others] = meanings;
