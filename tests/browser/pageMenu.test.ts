@@ -210,7 +210,7 @@ describe('the menu of a page', () => {
     ['wide', WIDE, PATH],
     ['narrow', PHONE, PATH],
     ['wide', WIDE, '/docs/'],
-    ['narrow', PHONE, '/docs/'],
+    ['narrow', PHONE, '/docs/basics/workflow'],
     ['narrow', PHONE, '/docs/core-apis'],
   ])('is within a %s page and covers nothing when closed: %o %s', async (_name, screen, pathname) => {
     const page = await open(pathname, screen);

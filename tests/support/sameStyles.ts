@@ -112,6 +112,8 @@ async function applyStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [sheet, ...window.adoptedByPage];
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     for (const animation of document.getAnimations()) {
+      // One that follows the scroll position has its start at the start of the scrolling.
+      if (!(animation.timeline instanceof DocumentTimeline)) continue;
       animation.pause();
       animation.currentTime = 0;
     }

@@ -51,14 +51,18 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
           <Content initialText={typed} close={close} />
         ) : (
           <div className="search">
-            <input
-              ref={early}
-              className="search__early"
-              aria-label="Search the documentation"
-              autoComplete="off"
-              defaultValue={words}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
+            <div className="search-field">
+              <span className="search-box__icon" aria-hidden="true" />
+              <input
+                ref={early}
+                className="search-field__input"
+                aria-label="Search the documentation"
+                placeholder="Search the documentation"
+                autoComplete="off"
+                defaultValue={words}
+                onInput={(event) => setTyped(event.currentTarget.value)}
+              />
+            </div>
             {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
           </div>
         )}

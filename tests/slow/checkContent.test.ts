@@ -2,9 +2,9 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {RELEASED} from '../../../src/data/versions';
+import {RELEASED} from '../../src/data/versions';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 
 /** What the checks read besides pages; the small site shares it with this one. */
 const SHARED = [

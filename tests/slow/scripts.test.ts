@@ -2,8 +2,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {helpText} from '../../../scripts/commandLine';
-import {ROOT} from '../../support/fixtureSite';
+import {ROOT} from '../support/fixtureSite';
 
 type Result = {readonly status: number | null; readonly stdout: string; readonly stderr: string};
 
@@ -72,22 +71,4 @@ describe('without a build', () => {
     expect(stderr.trim()).toBe('There is no built site in build/. Run `npm run build` first.');
     expect([status, stdout]).toEqual([1, '']);
   });
-});
-
-test('the help text has the command and a column of options', () => {
-  const command = {
-    script: 'x',
-    does: 'Does x.',
-    takes: 'FILE',
-    options: {FILE: 'What to read.', '--json': 'As JSON.'},
-  };
-  expect(helpText(command).split('\n')).toEqual([
-    'Does x.',
-    '',
-    '  npm run x -- FILE',
-    '',
-    '  FILE    What to read.',
-    '  --json  As JSON.',
-    '  --help  Shows this help.',
-  ]);
 });
