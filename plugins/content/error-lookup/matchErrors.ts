@@ -34,7 +34,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     /^(?:\S+\s+)?[VDIWEF]\s+(?:[\w.:/-]+\s*:\s)?/,
     /^⚡️?\s*/u,
     /^\[(?:error|fatal|warn|log|info)\]\s*/,
-    /^(?:Msg|File|To Native ->)\s*[:]?\s*/,
+    /^(?:(?:Msg|File)\s*:|To Native ->)\s*/,
     /^(?:Uncaught |Unhandled Promise rejection: )?(?:\(in promise\) )?(?:[\w.$]*(?:Error|Exception)): /,
     /^(?:Caused by|Error|error|FAILURE|e): /,
   ];
@@ -86,10 +86,12 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   /**
    * Whether a message says enough to be recognized inside a longer line. Two plain words, such as `not a function`, are in
-   * lines about anything; names such as `QuotaExceededError` aren't.
+   * lines about anything, and so are the names of JavaScript's own errors; names such as `QuotaExceededError` aren't.
    */
   const isSpecific = (message: string): boolean =>
-    wordsOf(message).length > 2 || /[\p{Ll}\d][\p{Lu}\d]|[_\d]|\p{Lu}{3}/u.test(message);
+    wordsOf(message).length > 2 ||
+    (/[\p{Ll}\d][\p{Lu}\d]|[_\d]|\p{Lu}{3}/u.test(message) &&
+      !/^(?:Type|Range|Reference|Syntax)Error$/.test(message.trim()));
 
   const fixedLength = (message: string): number => message.replace(/…|\s+/g, '').length;
 

@@ -68,12 +68,26 @@ describe('matching a pasted text', () => {
   });
 
   it('is not certain of a few plain words in a line about something else', () => {
-    const mocks = [...errors, error('guides-mocking-plugins', ['not a function'])];
+    const mocks = [
+      ...errors,
+      error('guides-mocking-plugins', ['not a function']),
+      error('core', ['TypeError']),
+    ];
     for (const pasted of ['TypeError: foo is not a function', 'map.addLayer is not a function'])
       expect(matchErrors(pasted, mocks).filter(({certain}) => certain)).toEqual([]);
     expect(matchErrors('Error: not a function', mocks)[0]?.certain).toBe(true);
     const named = [...errors, error('guides-storage', ['QuotaExceededError'])];
     expect(matchErrors('DOMException: QuotaExceededError was thrown', named)[0]?.certain).toBe(true);
+  });
+
+  it('prefers the whole message to a longer one that ends like it, also if it starts like the prefix of a log', () => {
+    const files = [
+      error('file-transfer', ['Operation failed because file does not exist.']),
+      error('filesystem', ['File does not exist.']),
+    ];
+    expect(first('File does not exist.', files)).toBe('File does not exist.');
+    const [best] = matchErrors('File: http://localhost/main.js - Line 7 - Msg: File does not exist.', files);
+    expect(best?.index).toBe(1);
   });
 
   it('finds nothing in a text that is about something else', () => {
