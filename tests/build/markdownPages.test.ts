@@ -10,7 +10,7 @@ const BUILD = path.join(ROOT, 'build');
 
 /** What the Markdown leaves out, because it only works or makes sense on the page. */
 const LEFT_OUT =
-  /<(details) class="menu-box page-menu.*?<\/\1>|<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\2>|<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\3>|<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>|<a [^>]*hash-link.*?<\/a>/gs;
+  /<(details) class="menu-box page-menu.*?<\/\1>|<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\2>|<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\3>|<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>|<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)|<a [^>]*hash-link.*?<\/a>/gs;
 /** What the Markdown adds: fences of code, numbers of lists, addresses of links, and words for chips and pictures. */
 const ADDED =
   /^---\n[^]*?\n---\n|^[\s>]*`{3,}.*$|^[\s>-]*\d+[.)] |\]\((?:<[^>]*>|[^)\s]*)(?: "")?\)|^[\s-]*Platforms: |^_Diagram: /gm;
