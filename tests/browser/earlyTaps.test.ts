@@ -127,7 +127,7 @@ describe('the search', () => {
     const {page, hydrate, problems} = await open(PHONE);
     await page.locator('.search-box__button').tap();
     await page.keyboard.type('fixt');
-    const early = page.locator('dialog[open] .search-field__input:not([role])');
+    const early = page.getByRole('dialog').getByRole('textbox', {name: 'Search the documentation'});
     expect(await early.inputValue()).toBe('fixt');
     // On a phone the dialog is as high as the page; the field is not.
     expect((await early.boundingBox())?.height).toBeLessThan(80);

@@ -33,10 +33,10 @@ describe.each([390, 768, 1024])('the bar above an article on a screen of %i px',
   const open = async (): Promise<Page> =>
     (await site.open(PATH, {viewport: {width, height: 700}, hasTouch: true})).page;
 
-  it('names the section, and the version if nothing else does, and is high enough to be tapped', async () => {
+  it('names the section and, without a sidebar, the version, and is high enough to be tapped', async () => {
     const page = await open();
     await scroll(page, [300, 300, 300]);
-    // Where there is a sidebar, its menu names the version.
+    // The sidebar of wide screens names the version.
     expect((await bar(page).innerText()).includes(LATEST_VERSION)).toBe(width < 997);
     expect(await bar(page).innerText()).toContain('On this page');
     const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);

@@ -9,8 +9,15 @@ import {ROOT} from '../support/fixtureSite';
 const BUILD = path.join(ROOT, 'build');
 
 /** What the Markdown leaves out, because it only works or makes sense on the page. */
-const LEFT_OUT =
-  /<(details) class="menu-box page-menu.*?<\/\1>|<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\2>|<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\3>|<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>|<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)|<a [^>]*hash-link.*?<\/a>/gs;
+const LEFT_OUT = [
+  /<details class="menu-box page-menu.*?<\/details>/gs,
+  /<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\1>/gs,
+  /<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\1>/gs,
+  /<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>/gs,
+  // The upgrade assistant: what its page says without it comes next.
+  /<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)/gs,
+  /<a [^>]*hash-link.*?<\/a>/gs,
+];
 /** What the Markdown adds: fences of code, numbers of lists, addresses of links, and words for chips and pictures. */
 const ADDED =
   /^---\n[^]*?\n---\n|^[\s>]*`{3,}.*$|^[\s>-]*\d+[.)] |\]\((?:<[^>]*>|[^)\s]*)(?: "")?\)|^[\s-]*Platforms: |^_Diagram: /gm;
@@ -36,8 +43,8 @@ function wordsOf(text: string): string[] {
 }
 
 function wordsOfHtml(article: string): string[] {
-  const shown = article.replaceAll(LEFT_OUT, ' ').replaceAll(LOOKS, '').replaceAll(TAGS, ' ');
-  return wordsOf(decoded(shown));
+  const kept = LEFT_OUT.reduce((text, part) => text.replaceAll(part, ' '), article);
+  return wordsOf(decoded(kept.replaceAll(LOOKS, '').replaceAll(TAGS, ' ')));
 }
 
 function wordsOfMarkdown(markdown: string): string[] {

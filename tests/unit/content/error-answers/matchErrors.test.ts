@@ -80,7 +80,7 @@ describe('matching a pasted text', () => {
     expect(matchErrors('DOMException: QuotaExceededError was thrown', named)[0]?.certain).toBe(true);
   });
 
-  it('prefers the whole message to a longer one that ends like it, also if it starts like the prefix of a log', () => {
+  it('prefers the pasted message to a longer one, even if it begins with what logs write before a line', () => {
     const files = [
       error('file-transfer', ['Operation failed because file does not exist.']),
       error('filesystem', ['File does not exist.']),
