@@ -127,6 +127,24 @@ describe('the contents of a page on a narrow screen', () => {
   });
 });
 
+test('for a reader who wants less motion, nothing moves when the window becomes wider', async () => {
+  const {page} = await site.open('/docs/getting-started', {...PHONE, reducedMotion: 'reduce'});
+  // The sizes that follow the window change in the frame after this one, and what moves then is listed.
+  await page.evaluate(() => {
+    addEventListener('resize', () => {
+      void document.body.offsetWidth;
+      document.body.dataset['moving'] = document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({transitionProperty}) => transitionProperty)
+        .join(' ');
+    });
+  });
+  await page.setViewportSize({width: 768, height: 900});
+  await page.waitForSelector('body[data-moving]');
+  expect(await page.locator('body').getAttribute('data-moving')).toBe('');
+});
+
 describe('a collapsible of an article', () => {
   it('takes longer the higher it is', async () => {
     const {page} = await site.open('/docs/getting-started', PHONE);

@@ -11,13 +11,17 @@ export type BuiltOrNever = {
  */
 export const BUILT_OR_NEVER: readonly BuiltOrNever[] = [
   {classes: /^breadcrumb/, reason: 'Breadcrumbs are off (`docs.breadcrumbs`).'},
-  {classes: /^(?:tag|tagRegular|tagWithCount|tags)$/, reason: 'No page has tags.'},
+  {
+    classes: /^(?:tag|tagRegular|tagWithCount|tags|padding--none|margin-left--sm)$/,
+    reason: 'No page has tags.',
+  },
   {
     classes: /^(?:announcementBarPlaceholder|announcementBarClose|closeButton|close)$/,
     reason: 'The announcement cannot be closed (`announcementBar.isCloseable`).',
   },
   {
-    classes: /^(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon)$/,
+    classes:
+      /^(?:collapseSidebarButton|collapseSidebarButtonIcon|expandButton|expandButtonIcon|button--outline)$/,
     reason: 'The sidebar cannot be hidden (`docs.sidebar.hideable`).',
   },
   {
@@ -33,6 +37,7 @@ export const BUILT_OR_NEVER: readonly BuiltOrNever[] = [
     classes: /^(?:footer--dark|footerLogoLink|footer__link-separator)$/,
     reason: 'These options of the footer are not set.',
   },
+  {classes: /^iconLanguage$/, reason: 'The navbar has no menu of languages.'},
   {classes: /^containsTaskList$/, reason: 'No page has a task list.'},
   {
     classes: /^(?:menuHtmlItem|menuExternalLink)$/,

@@ -1,4 +1,4 @@
-import postcss, {type Container, type Declaration, type Root} from 'postcss';
+import postcss, {type Declaration, type Root} from 'postcss';
 import {removeEmpty} from './overridden';
 
 /** The longest value, in characters, that is inlined even if it is used more than once. */
@@ -13,7 +13,7 @@ const ANY_REFERENCE = /var\(\s*(--[\w-]+)/g;
 
 /**
  * Returns `css` with constant custom properties inlined. A custom property is constant if it is set once, on `:root`,
- * and outside any condition. Those in `kept` are read or set elsewhere, so they stay.
+ * and outside any condition. Those in `kept` are read or set elsewhere, so they stay. Rules that are empty go.
  */
 export function inlineConstants(css: string, kept: ReadonlySet<string>): string {
   const root = postcss.parse(css);
@@ -22,14 +22,11 @@ export function inlineConstants(css: string, kept: ReadonlySet<string>): string 
   const isWorthIt = (name: string): boolean =>
     (values.get(name) ?? '').length <= SHORT || (uses.get(name) ?? 0) <= 1;
   const inlined = new Map([...values].filter(([name]) => isWorthIt(name)));
-  const shortened = new Set<Container>();
   root.walkDecls((declaration) => {
-    if (inlined.has(declaration.prop)) {
-      if (declaration.parent) shortened.add(declaration.parent);
-      declaration.remove();
-    } else if (declaration.value.includes('var(')) declaration.value = resolve(declaration.value, inlined);
+    if (inlined.has(declaration.prop)) declaration.remove();
+    else if (declaration.value.includes('var(')) declaration.value = resolve(declaration.value, inlined);
   });
-  shortened.forEach(removeEmpty);
+  root.walkRules(removeEmpty);
   return root.toString();
 }
 

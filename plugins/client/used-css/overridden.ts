@@ -4,7 +4,8 @@ import postcss, {type Container, type Declaration, type Document, type Rule} fro
  * Returns `css` without declarations in cascade layers that are always overridden: a rule outside any layer sets the
  * same property for the same selector, and unlayered rules win over layered ones regardless of order and specificity.
  * Our own rules are unlayered; those of Infima and the theme are in layers. `!important` reverses the order of
- * layers, so important declarations stay.
+ * layers, so important declarations stay. Of equal declarations that follow each other, one stays: the minifier and
+ * Autoprefixer both add prefixes.
  */
 export function dropOverridden(css: string): string {
   const root = postcss.parse(css);
@@ -13,6 +14,7 @@ export function dropOverridden(css: string): string {
     if (node.type === 'rule') addWinners(node, winners);
   }
   root.walkAtRules('layer', (layer) => layer.walkRules((rule) => dropLosers(rule, winners)));
+  root.walkDecls(dropRepeated);
   return root.toString();
 }
 
@@ -30,6 +32,10 @@ function dropLosers(rule: Rule, winners: ReadonlyMap<string, ReadonlySet<string>
     if (!declaration.important && lists.every((list) => list?.has(declaration.prop))) declaration.remove();
   }
   removeEmpty(rule);
+}
+
+function dropRepeated(declaration: Declaration): void {
+  if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
 }
 
 function declarations(rule: Rule): Declaration[] {

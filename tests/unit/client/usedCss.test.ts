@@ -163,6 +163,12 @@ describe('a declaration in a layer', () => {
   });
 });
 
+test('of equal declarations that follow each other, one stays, and a fallback does', () => {
+  expect(
+    dropOverridden('p{-webkit-mask:none;-webkit-mask:none;mask:none;color:red;color:lab(50% 0 0)}'),
+  ).toBe('p{-webkit-mask:none;mask:none;color:red;color:lab(50% 0 0)}');
+});
+
 describe('a custom property', () => {
   test('with one value is written out, through others', () => {
     expect(inlineConstants(':root{--b:calc(var(--a)*2);--a:1px}p{margin:var(--b) var(--a)}', new Set())).toBe(
