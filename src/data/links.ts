@@ -17,7 +17,7 @@ export const LINKS = {
 
 /** The project's accounts, in the order of their icons in the shell. */
 export const SOCIAL_LINKS = [
-  {name: 'Twitter', icon: 'twitter', href: LINKS.twitter},
+  {name: 'X (Twitter)', icon: 'twitter', href: LINKS.twitter},
   {name: 'Discord', icon: 'discord', href: LINKS.discord},
   {name: 'GitHub', icon: 'github', href: LINKS.github},
 ] as const;

@@ -25,7 +25,7 @@ export const navbar: NavbarConfig = {
         {label: 'Community Hub', href: LINKS.community},
         {label: 'Forum', href: LINKS.forum},
         {label: 'Blog', href: LINKS.blog},
-        {label: 'Twitter', href: LINKS.twitter},
+        {label: 'X (Twitter)', href: LINKS.twitter},
       ],
     },
     {

@@ -148,7 +148,7 @@ describe('on a page of the latest version', () => {
         ['Community Hub', LINKS.community],
         ['Forum', LINKS.forum],
         ['Blog', LINKS.blog],
-        ['Twitter', LINKS.twitter],
+        ['X (Twitter)', LINKS.twitter],
       ],
     ],
     [

@@ -127,6 +127,9 @@ describe('the plugin index', () => {
     expect(await names(page)).toEqual(['Google Maps']);
     await field(page).fill(' qr  scanner ');
     expect(await names(page)).toEqual(['Barcode Scanner']);
+    await field(page).fill('gps');
+    expect(await names(page)).toEqual(['Geolocation']);
+    await field(page).fill(' qr  scanner ');
     await searchIs(page, '?q=qr++scanner');
   });
 

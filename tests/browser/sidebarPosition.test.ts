@@ -90,6 +90,16 @@ describe('the sidebar of a wide screen', () => {
     expect(await isSeen(current(page, menu))).toBe(true);
   });
 
+  it('begins with the heading of the link’s group, if the two fit', async () => {
+    const {page} = await site.open('/docs/reference/support-policy', {viewport: {width: 1440, height: 800}});
+    const first = await page.locator(menu).evaluate((nav) => {
+      const {left, top} = nav.getBoundingClientRect();
+      return document.elementFromPoint(left + 40, top + 16)?.closest('a, button')?.textContent;
+    });
+    expect(first).toBe('Reference');
+    expect(await isSeen(current(page, menu))).toBe(true);
+  });
+
   it('stays as it is for a link that is in view', async () => {
     const {page} = await site.open('/docs/apis/toast', WIDE);
     const top = (): Promise<number> => page.locator(menu).evaluate((nav) => nav.scrollTop);

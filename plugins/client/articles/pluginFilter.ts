@@ -23,9 +23,9 @@ export function filterPlugins(): void {
     const words = field.value.toLowerCase().split(/\s+/);
     const platforms = chosen();
     const shown = cards.filter((card) => {
-      const {package: name, platforms: supported} = card.dataset;
+      const {names, platforms: supported} = card.dataset;
       const parts = [...card.querySelectorAll('p')].map((part) => part.textContent);
-      const text = [name, ...parts].join(' ').toLowerCase();
+      const text = [names, ...parts].join(' ').toLowerCase();
       const fits =
         words.every((word) => text.includes(word)) &&
         platforms.every((platform) => supported?.includes(platform));

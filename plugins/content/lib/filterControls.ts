@@ -1,9 +1,10 @@
 import {element, text, withAttributes, type ElementNode} from './markdown';
 
-/** Returns a field for text that a list is filtered by, with its label. */
-export function filterField(label: string): ElementNode {
+/** Returns a field for text that a list is filtered by, with its label and examples of what to type. */
+export function filterField(label: string, examples?: string): ElementNode {
   const field = withAttributes(element('input'), {
     type: 'search',
+    ...(examples === undefined ? {} : {placeholder: examples}),
     autoComplete: ['off'],
     spellCheck: 'false',
   });

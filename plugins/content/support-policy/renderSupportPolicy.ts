@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {table, text, type Cell} from '../lib/markdown';
+import {element, table, text, type Cell} from '../lib/markdown';
 import type {Requirements} from '../version-numbers';
 import type {Phase} from './phases';
 
@@ -9,6 +9,14 @@ const DATES = {
   Released: 'releaseDate',
   'End of maintenance': 'maintenanceEnds',
   'End of support': 'endOfSupport',
+};
+
+/** The badge of each status. Another has a plain one. */
+const BADGES: Readonly<Record<string, string>> = {
+  Active: 'span.chip',
+  Maintenance: 'span.chip.chip--some',
+  'Extended support': 'span.chip.chip--some',
+  Ended: 'span.chip.chip--none',
 };
 
 /**
@@ -48,7 +56,7 @@ function rowOf(
   const dates = Object.values(DATES).map((date) => requirements[date]?.values[version ?? '']);
   return [
     [text(name)],
-    [text(status)],
+    [element(BADGES[status] ?? 'b.chip', text(status))],
     ...dates.map((date) => [date === undefined ? text('–') : time(date)]),
   ];
 }

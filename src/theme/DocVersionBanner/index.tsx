@@ -31,7 +31,7 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
   );
   return (
     <aside
-      className={`version-banner ${ThemeClassNames.docs.docVersionBanner}`}
+      className={`version-banner version-banner--${kind} ${ThemeClassNames.docs.docVersionBanner}`}
       aria-label="Version of this page">
       {kind === 'unreleased'
         ? `This page is about Capacitor ${label}, which is unreleased and still in development. `

@@ -34,9 +34,34 @@ export function methodList(methods: readonly Method[], owner: string, links: Lin
   return memberList(withIds(methods.map(member), owner));
 }
 
-/** Returns a field's type as code with links. */
+/** Returns a field's type as code with links, followed by its values if the type has only a few. */
 export function typeCell({type}: Pick<Field, 'type'>, links: Links): Cell {
-  return type ? [linkedCode(type, links)] : [];
+  const values = links.values.get(type);
+  return [
+    ...(type ? [linkedCode(type, links)] : []),
+    ...(values === undefined ? [] : [text(': '), inlineCode(values)]),
+  ];
+}
+
+/** The version that added a type, and the type's members. */
+type Dated = {readonly since?: string; readonly members: readonly Field[]};
+
+/**
+ * Returns the version that added a type, and its members without those that would only repeat it. If the type doesn't
+ * state a version, that is the one that all members state.
+ */
+export function datedOnce({since, members}: Dated): Dated {
+  const [first] = members;
+  const shared = members.every((member) => member.since === first?.since) ? first?.since : undefined;
+  const added = since ?? shared;
+  if (added === undefined) return {members};
+  return {since: added, members: members.map((member) => withoutSince(member, added))};
+}
+
+/** Returns `field` without the version that added it if that is `said`, which stands next to it already. */
+export function withoutSince(field: Field, said: string | undefined): Field {
+  const {since, ...rest} = field;
+  return since === said ? rest : field;
 }
 
 /** Returns a field's description: why it is deprecated, its comment and its example. */

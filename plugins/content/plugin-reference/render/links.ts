@@ -12,6 +12,8 @@ export type Links = {
   readonly members: ReadonlySet<string>;
   /** The types with properties, by name. */
   readonly objects: ReadonlyMap<string, ObjectType>;
+  /** The values of short unions and the members of small enums, as one line of text, by the type's name. */
+  readonly values: ReadonlyMap<string, string>;
   /** Returns the URL of a plugin package's page, if it has one. */
   readonly pageOf: PageOf;
 };
@@ -41,9 +43,25 @@ export function linksOf(
         .filter(({fields}) => fields.length > 0)
         .map((type): [string, ObjectType] => [type.name, type]),
     ),
+    values: new Map(
+      [
+        ...types.typeAliases
+          .filter(({type}) => UNION.test(type))
+          .map(({name, type}) => [name, type] as const),
+        ...types.enums.map(
+          ({name, members}) => [name, members.map((member) => member.name).join(' | ')] as const,
+        ),
+      ].filter(([, values]) => values.length <= LONGEST_VALUES),
+    ),
     pageOf,
   };
 }
+
+/** The most characters of a list of values that fit beside a type's name. */
+const LONGEST_VALUES = 60;
+
+/** Matches a union of strings or numbers. */
+const UNION = /^(?:'[^']*'|-?\d+)(?: \| (?:'[^']*'|-?\d+))*$/;
 
 /**
  * Returns a type's text as inline code whose type names link to their definitions. It is an element if it has links,

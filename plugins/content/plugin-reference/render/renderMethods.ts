@@ -13,7 +13,7 @@ import {
 import {deprecationLabel, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
-import {describeField, typeCell} from './fields';
+import {describeField, typeCell, withoutSince} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 import {propertiesOf} from './properties';
 import {methodStates, platformChips, supportOf, type Support} from './renderSupport';
@@ -55,7 +55,7 @@ function methodBlock(method: Method, {support, links, errors}: Context): Element
     signature(method, links),
     ...commentBlocks(method.docs, links),
     ...rowList([
-      ...method.parameters.map((parameter) => parameterRow(parameter, links)),
+      ...method.parameters.map((parameter) => parameterRow(withoutSince(parameter, method.since), links)),
       ...returnsRow(method, links),
       ...errorsRow('Errors', own),
     ]),

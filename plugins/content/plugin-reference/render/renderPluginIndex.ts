@@ -4,6 +4,7 @@ import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
 import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
 import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
+import {otherNames} from './otherNames';
 import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';
 
 /** The URL of a plugin's page, relative to the index, and its title. */
@@ -44,7 +45,8 @@ function card(model: PluginModel, {url, title}: PluginPage): ElementNode {
     element('span.chips', ...platformChips(states)),
   );
   const platforms = PLATFORMS.filter((platform) => states[platform] !== 'none').join(' ');
-  return withAttributes(item, {dataPackage: packageName, dataPlatforms: platforms});
+  const names = [packageName, ...otherNames(title)].join(' ');
+  return withAttributes(item, {dataNames: names, dataPlatforms: platforms});
 }
 
 /** Icons are 24 units wide and drawn with a single path. Plugins without an icon of their own get a plug. */
@@ -60,7 +62,7 @@ function controls(): ElementNode {
   );
   return element(
     'div.plugin-filter',
-    filterField('Filter plugins'),
+    filterField('Filter plugins', 'Camera, location, popup …'),
     element('fieldset', element('legend', text('Works on')), ...toggles),
   );
 }

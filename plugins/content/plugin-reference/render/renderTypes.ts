@@ -4,7 +4,7 @@ import {element, heading, paragraph, text} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason} from '../../lib/members';
 import type {EnumModel, InterfaceModel, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
-import {enumMemberList, fieldList, methodList} from './fields';
+import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 
 /** Returns the sections Interfaces, Type aliases and Enums, without empty ones. */
@@ -60,22 +60,28 @@ function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
+  const {since, members} = datedOnce({...type, members: type.fields});
   return [
-    ...head(type, links),
+    ...head(since === undefined ? type : {...type, since}, links),
     ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
-    ...fieldList(type.fields, type.slug, links),
+    ...fieldList(members, type.slug, links),
     ...methodList(type.methods, type.slug, links),
   ];
 }
 
 function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
-  const fields = fieldList(type.fields, type.slug, links);
+  const {since, members} = datedOnce({...type, members: type.fields});
+  const fields = fieldList(members, type.slug, links);
   return [
-    ...head(type, links),
+    ...head(since === undefined ? type : {...type, since}, links),
     ...(fields.length > 0 ? fields : [element('p.union', element('code', ...coloredType(type.type, links)))]),
   ];
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
-  return [...head(type, links), ...enumMemberList(type.members, type.slug, links)];
+  const {since, members} = datedOnce(type);
+  return [
+    ...head(since === undefined ? type : {...type, since}, links),
+    ...enumMemberList(members, type.slug, links),
+  ];
 }

@@ -36,7 +36,6 @@ export function SearchField(props: Props): ReactNode {
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <kbd aria-hidden="true">Esc</kbd>
       <button type="button" className="search-field__close" onClick={close} aria-label="Close search">
         Close
       </button>

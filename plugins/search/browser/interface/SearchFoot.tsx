@@ -13,7 +13,7 @@ export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
     <div className="search-foot">
       <p className="search-foot__keys">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, {hasVersions && <VersionKeys />}
-        <kbd>Enter</kbd> open
+        <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
       </p>
       {total > 0 ? <AllResults dialog={dialog} total={total} /> : <SlashSwitch />}
     </div>

@@ -152,7 +152,9 @@ describe('::plugin-index', () => {
     visit(html, {tagName: 'li'}, (node) => {
       items.push(node);
     });
-    const runner = items.find(({properties}) => properties.dataPackage === '@capacitor/background-runner');
+    const runner = items.find(({properties}) =>
+      String(properties.dataNames).startsWith('@capacitor/background-runner'),
+    );
     expect(runner?.properties.dataPlatforms).toBe('ios android');
     expect(runner && toHtml(runner)).toMatch(
       /^<li class="card-box"[^>]*><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M[^"]+"><\/path><\/svg><p class="plugin-name"><a href="[^"]+">Background Runner<\/a><\/p><p>Run a script in the background .*<\/p><span class="chips">/,

@@ -1,5 +1,6 @@
 import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
+import {otherNames} from '../../../../plugins/content/plugin-reference/render/otherNames';
 import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
@@ -235,12 +236,42 @@ describe('a type', () => {
     const field = {name: 'Odd[key]', type: 'Style', docs: 'How.', optional: true, defaultValue: '1'};
     const model = {name: 'Options', slug: 'options', docs: '', extends: [], methods: []};
     const fields = [{...field, since: '1.1.0', deprecated: 'use another.'}];
-    expect(await htmlOf(renderPlainTypes({...types, interfaces: [{...model, fields}]}, LINKS))).toContain(
+    const options = {...model, since: '1.0.0', fields};
+    expect(await htmlOf(renderPlainTypes({...types, interfaces: [options]}, LINKS))).toContain(
       '<dl class="members"><div><dt><a href="#options.oddkey" id="options.oddkey"><code>Odd[key]</code></a>' +
-        ' <span class="deprecated">Deprecated</span></dt><dd><code><a href="#style">Style</a></code>' +
+        ' <span class="deprecated">Deprecated</span></dt><dd><code><a href="#style">Style</a></code>: <code>Dark</code>' +
         ' · optional · default <code>1</code> · since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
     );
   });
+});
+
+test.each([
+  ['all properties state', {}, ['1.0.0', '1.0.0'], ['since 1.0.0']],
+  [
+    'the type and some properties state',
+    {since: '1.0.0'},
+    ['1.0.0', '2.0.0'],
+    ['since 1.0.0', 'since 2.0.0'],
+  ],
+  ['the properties differ in', {}, ['1.0.0', '2.0.0'], ['since 1.0.0', 'since 2.0.0']],
+  ['no property states', {since: '1.0.0'}, [undefined, undefined], ['since 1.0.0']],
+])('the version that %s is said once', async (_case, own, versions, said) => {
+  const fields = versions.map((since, index) => ({
+    name: `key${index}`,
+    type: 'string',
+    docs: '',
+    optional: false,
+    ...(since === undefined ? {} : {since}),
+  }));
+  const type = {name: 'Options', slug: 'options', docs: '', extends: [], methods: [], ...own, fields};
+  const html = await htmlOf(renderPlainTypes({interfaces: [type], typeAliases: [], enums: []}, LINKS));
+  expect(html.match(/since [\d.]+/g)).toEqual(said);
+});
+
+test('a plugin is also found by its former name and by the words that search takes for it', () => {
+  expect(otherNames('Preferences')).toEqual(expect.arrayContaining(['storage', 'localstorage']));
+  expect(otherNames('Camera')).toEqual(expect.arrayContaining(['photos', 'photo']));
+  expect(otherNames('Toast of the day')).toEqual([]);
 });
 
 describe('a plugin', () => {
@@ -308,7 +339,7 @@ describe('a plugin', () => {
     expect(html).toContain('<code>plugins.Camera</code>');
     expect(html).toContain(
       '<dt><a href="#configuration.style" id="configuration.style"><code>style</code></a></dt>' +
-        '<dd><code><a href="#style">Style</a></code></dd>',
+        '<dd><code><a href="#style">Style</a></code>: <code>Dark</code></dd>',
     );
     expect(renderConfiguration(model, LINKS).at(-1)).toMatchObject({
       type: 'code',
