@@ -37,6 +37,15 @@ test('what ends a sentence is not marked', () => {
   ]);
 });
 
+test('of a piece of code, only the name that matches is marked', () => {
+  expect(excerpt("requestPermissions(options?: ['camera'])", 'permission', 'camera')).toEqual([
+    {text: 'requestPermissions', match: true},
+    {text: "(options?: ['", match: false},
+    {text: 'camera', match: true},
+    {text: "'])", match: false},
+  ]);
+});
+
 test('markup in a text stays text', () => {
   expect(textOf('<img src=x onerror=alert(1)>', 'alert')).toBe('<img src=x onerror=alert(1)>');
 });

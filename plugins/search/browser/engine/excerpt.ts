@@ -16,6 +16,8 @@ const SENTENCE_END = /[.!?:;…]["”’)]*$/;
 /** Punctuation around a word in its sentence; code such as `getPhoto()` keeps its parentheses. */
 const PUNCTUATION = /^(["“‘(]*)(.*?)([.,;:!?…"”’)]*)$/s;
 const CODE_PUNCTUATION = /^(["“‘]*)(.*?)([.,;:!?…"”’]*)$/s;
+/** A name in code, and the parentheses of a call without arguments. */
+const NAME = /([\w$-]+(?:\(\))?)/;
 
 /**
  * Returns the part of a text that contains the most query words, with the matches marked, or the part that starts at the
@@ -29,7 +31,7 @@ export function excerptOf(text: string, matcher: WordMatcher, from?: number): Te
   const parts: TextPart[] = startsSentence(words, start) ? [] : [{text: '… ', match: false}];
   for (let i = start; i < end; i++) {
     if (i > start) append(parts, {text: ' ', match: parts.at(-1)?.match === true && isMarked(found, i)});
-    for (const part of marked(words[i] ?? '', isMarked(found, i))) append(parts, part);
+    for (const part of marked(words[i] ?? '', isMarked(found, i), matcher)) append(parts, part);
   }
   if (end < words.length) append(parts, {text: ' …', match: false});
   return parts;
@@ -85,14 +87,15 @@ function isMarked(found: readonly number[], i: number): boolean {
   return (found[i] ?? -1) >= 0;
 }
 
-/** Marks only the matched word, without the punctuation after it. */
-function marked(word: string, match: boolean): TextPart[] {
+/** Marks only what matched: not the punctuation around a word, nor the other names in a piece of code. */
+function marked(word: string, match: boolean, matcher: WordMatcher): TextPart[] {
   if (!match) return [{text: word, match}];
   const pattern = word.indexOf('(') > 0 ? CODE_PUNCTUATION : PUNCTUATION;
   const [, before = '', core = '', after = ''] = pattern.exec(word) ?? [];
+  const names = core.split(NAME).map((text) => ({text, match: matcher.wantedIn(text) >= 0}));
   return [
     {text: before, match: false},
-    {text: core, match},
+    ...(names.some((name) => name.match) ? names : [{text: core, match}]),
     {text: after, match: false},
   ];
 }
