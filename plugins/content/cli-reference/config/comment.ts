@@ -15,7 +15,7 @@ export function commentOf(node: ts.Node): Comment {
   // The sources write the same kind of default with quotes, with backticks or with neither.
   const defaultValue = tagOf(node, 'default')?.replace(/^(['"`])(.*)\1$/, '$2');
   return {
-    docs: keepValueLines(docs.trim()),
+    docs: listValues(docs.trim()),
     ...(since ? {since} : {}),
     ...(deprecated === undefined ? {} : {deprecated}),
     ...(defaultValue ? {defaultValue} : {}),
@@ -30,10 +30,7 @@ function tagOf(node: ts.Node, name: string): string | undefined {
   return tag && (ts.getTextOfJSDocComment(tag.comment) ?? '').trim();
 }
 
-/**
- * Returns the text with a hard break before each line such as `'debug' = …`, because the sources list one value per
- * line, and CommonMark would join the lines.
- */
-export function keepValueLines(docs: string): string {
-  return docs.replace(/([^\n])\n(?=(['"`])[^'"`\n]+\2 = )/g, '$1\\\n');
+/** Returns the text with a list item for each line such as `'debug' = …`, in which the sources explain one value. */
+export function listValues(docs: string): string {
+  return docs.replace(/^(['"`])([^'"`\n]+)\1 = /gm, '- `$2`: ');
 }

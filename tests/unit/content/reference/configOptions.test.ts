@@ -1,4 +1,4 @@
-import {keepValueLines} from '../../../../plugins/content/cli-reference/config/comment';
+import {listValues} from '../../../../plugins/content/cli-reference/config/comment';
 import {loadConfig} from '../../../../plugins/content/cli-reference/config/loadConfig';
 import {allFields, readConfig} from '../../../../plugins/content/cli-reference/config/readConfig';
 import {loadPlugins} from '../../../../plugins/content/plugin-reference/loadPlugin';
@@ -85,9 +85,9 @@ describe('the options of a declaration file', () => {
     expect(options[0]?.defaultValue).toBe(shown);
   });
 
-  test('keep lists of values one a line', () => {
-    expect(keepValueLines("When:\n\n'none' = never\n'debug' = in debug\nbuilds\n\n'x' = y")).toBe(
-      "When:\n\n'none' = never\\\n'debug' = in debug\nbuilds\n\n'x' = y",
+  test('list the values that their comments explain', () => {
+    expect(listValues("When:\n\n'none' = never\n'debug' = in debug\nbuilds\n\n'x' = y")).toBe(
+      'When:\n\n- `none`: never\n- `debug`: in debug\nbuilds\n\n- `x`: y',
     );
   });
 });
