@@ -121,7 +121,7 @@ describe('the banner above a page', () => {
   it('says that the subject is gone from the latest version, and names the nearest page', async () => {
     await visit('/docs/v2/apis/console');
     await expect(banner().innerText()).resolves.toMatch(`It has no equivalent in ${LATEST}`);
-    await expect(linksIn(banner())).resolves.toEqual([['Capacitor Configuration', '/docs/config']]);
+    await expect(linksIn(banner())).resolves.toEqual([['Capacitor configuration', '/docs/config']]);
   });
 
   it('of the next version says that it is unreleased', async () => {

@@ -166,7 +166,7 @@ describe('the plugin index', () => {
     await page.getByRole('heading', {level: 1, name: 'Local Notifications'}).waitFor();
     expect(await page.evaluate(() => location.search)).toBe('');
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'Official Plugins'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Official plugins'}).waitFor();
     await expectFiltered(page);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Official Plugins'}).click();
     await expectSoon(() => names(page).then(({length}) => length), await cards(page).count());
@@ -178,7 +178,7 @@ describe('the plugin index', () => {
   it('works on a page that the reader navigated to', async () => {
     const {page} = await site.open('/docs/apis/camera', {viewport: DESKTOP});
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Official Plugins'}).click();
-    await page.getByRole('heading', {level: 1, name: 'Official Plugins'}).waitFor();
+    await page.getByRole('heading', {level: 1, name: 'Official plugins'}).waitFor();
     await field(page).fill(QUERY);
     await toggle(page, 'Web').click();
     await expectFiltered(page);

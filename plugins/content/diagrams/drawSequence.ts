@@ -58,7 +58,7 @@ function drawMessage(message: Message, number: number, middles: readonly number[
   };
 }
 
-/** Draws what an actor does alone as a note on its lifeline, moved inside if the actor stands at the edge. */
+/** Draws what an actor does alone as a note with its number, on the actor's lifeline or as near as the picture's edge allows. */
 function drawNote(
   {from, text, main}: Message,
   number: number,
@@ -66,15 +66,17 @@ function drawNote(
   y: number,
 ): Picture {
   const lines = wrap(text, WIDEST_NOTE);
-  const width = widthOf(lines) + 2 * (RADIUS + CLEAR);
+  const across = widthOf(lines);
+  const beforeText = 2 * (RADIUS + CLEAR);
+  const width = beforeText + across + CLEAR;
   const height = lines.length * LINE_HEIGHT + 2 * CLEAR;
   const wanted = (middles[from] ?? 0) - width / 2;
-  const x = Math.min(Math.max(wanted, RADIUS), WIDTHS.wide - width - 2);
+  const x = Math.min(Math.max(wanted, 2), WIDTHS.wide - width - 2);
   return {
     children: [
       s('rect', {className: ['diagram__note'], x, y, width, height, rx: 8}),
-      textLines(lines, {x: x + width / 2, y: y + CLEAR + 13, anchor: 'middle'}),
-      numberAt(x, y + height / 2, number, main),
+      textLines(lines, {x: x + beforeText + across / 2, y: y + CLEAR + 13, anchor: 'middle'}),
+      numberAt(x + CLEAR + RADIUS, y + height / 2, number, main),
     ],
     height,
   };
