@@ -16,11 +16,13 @@ export function revealCurrent(
   const top = Math.max(box.getBoundingClientRect().top, 0);
   const bottom = Math.min(end, innerHeight) - 64;
   if (place.top >= top && place.bottom <= bottom) return;
-  const heading = link.closest('.theme-doc-sidebar-item-category-level-1')?.firstElementChild;
+  const group = link.closest('.theme-doc-sidebar-item-category-level-1');
+  const heading = group?.firstElementChild;
   // In the drawer, the heading sticks below the menu of versions.
-  const start = heading?.parentElement
-    ? heading.parentElement.getBoundingClientRect().top - (parseFloat(getComputedStyle(heading).top) || 0)
-    : -Infinity;
+  const start =
+    group && heading
+      ? group.getBoundingClientRect().top - (parseFloat(getComputedStyle(heading).top) || 0)
+      : -Infinity;
   const middle = (place.top + place.bottom - top - bottom) / 2;
   box.scrollTop += place.bottom - start > bottom - top ? middle : start - top;
 }

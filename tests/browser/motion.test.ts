@@ -129,7 +129,7 @@ describe('the contents of a page on a narrow screen', () => {
 
 test('for a reader who wants less motion, nothing moves when the window becomes wider', async () => {
   const {page} = await site.open('/docs/getting-started', {...PHONE, reducedMotion: 'reduce'});
-  // The sizes that follow the window change in the frame after this one, and what moves then is listed.
+  // Lists the properties that are in motion right after the new width has been applied.
   await page.evaluate(() => {
     addEventListener('resize', () => {
       void document.body.offsetWidth;

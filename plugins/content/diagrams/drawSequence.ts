@@ -58,7 +58,7 @@ function drawMessage(message: Message, number: number, middles: readonly number[
   };
 }
 
-/** Draws what an actor does alone as a note with its number, on the actor's lifeline or as near as the picture's edge allows. */
+/** Draws what an actor does alone as a note on its lifeline, moved inside if the actor stands at the edge. */
 function drawNote(
   {from, text, main}: Message,
   number: number,

@@ -1,5 +1,5 @@
 import {LINEAGE} from '../../../src/data/lineage';
-import synonyms from '../../../plugins/search/browser/engine/synonyms.json';
+import synonyms from '../../../src/data/synonyms.json';
 import {termsOf} from '../../../plugins/search/browser/engine/terms';
 
 const wordsOfAlternatives = (text: string): string[][] =>

@@ -43,16 +43,7 @@ export function linksOf(
         .filter(({fields}) => fields.length > 0)
         .map((type): [string, ObjectType] => [type.name, type]),
     ),
-    values: new Map(
-      [
-        ...types.typeAliases
-          .filter(({type}) => UNION.test(type))
-          .map(({name, type}) => [name, type] as const),
-        ...types.enums.map(
-          ({name, members}) => [name, members.map((member) => member.name).join(' | ')] as const,
-        ),
-      ].filter(([, values]) => values.length <= LONGEST_VALUES),
-    ),
+    values: valuesOf(types),
     pageOf,
   };
 }
@@ -62,6 +53,18 @@ const LONGEST_VALUES = 60;
 
 /** Matches a union of strings or numbers. */
 const UNION = /^(?:'[^']*'|-?\d+)(?: \| (?:'[^']*'|-?\d+))*$/;
+
+function valuesOf({typeAliases, enums}: TypesModel): ReadonlyMap<string, string> {
+  const unions = typeAliases
+    .filter(({type}) => UNION.test(type))
+    .map(({name, type}) => ({name, values: type}));
+  const named = enums.map(({name, members}) => ({
+    name,
+    values: members.map((member) => member.name).join(' | '),
+  }));
+  const short = [...unions, ...named].filter(({values}) => values.length <= LONGEST_VALUES);
+  return new Map(short.map(({name, values}) => [name, values]));
+}
 
 /**
  * Returns a type's text as inline code whose type names link to their definitions. It is an element if it has links,

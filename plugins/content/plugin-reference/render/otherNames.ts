@@ -1,4 +1,4 @@
-import {concepts, formerNames} from '../../../search/browser/engine/synonyms.json';
+import {concepts, formerNames} from '../../../../src/data/synonyms.json';
 
 /**
  * Returns what else readers call a plugin with this title: its former names, and the words that search takes for it

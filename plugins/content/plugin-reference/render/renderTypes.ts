@@ -38,9 +38,10 @@ export function renderPlainTypes(types: TypesModel, links: Links): RootContent[]
   ];
 }
 
-/** Returns a type's heading with its badges, and its comment. */
+/** Returns a type's heading with its badges, and its comment. `since` is the version that added the type. */
 function head(
-  {name, slug, docs, since, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
+  {name, slug, docs, deprecated}: InterfaceModel | TypeAliasModel | EnumModel,
+  since: string | undefined,
   links: Links,
 ): RootContent[] {
   const facts = [...(since ? [text(`since ${since}`)] : []), ...deprecationBadge(deprecated)];
@@ -62,7 +63,7 @@ function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
   ]);
   const {since, members} = datedOnce({...type, members: type.fields});
   return [
-    ...head(since === undefined ? type : {...type, since}, links),
+    ...head(type, since, links),
     ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
     ...fieldList(members, type.slug, links),
     ...methodList(type.methods, type.slug, links),
@@ -73,15 +74,12 @@ function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
   const {since, members} = datedOnce({...type, members: type.fields});
   const fields = fieldList(members, type.slug, links);
   return [
-    ...head(since === undefined ? type : {...type, since}, links),
+    ...head(type, since, links),
     ...(fields.length > 0 ? fields : [element('p.union', element('code', ...coloredType(type.type, links)))]),
   ];
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
   const {since, members} = datedOnce(type);
-  return [
-    ...head(since === undefined ? type : {...type, since}, links),
-    ...enumMemberList(members, type.slug, links),
-  ];
+  return [...head(type, since, links), ...enumMemberList(members, type.slug, links)];
 }

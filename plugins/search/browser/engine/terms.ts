@@ -1,4 +1,4 @@
-import synonyms from './synonyms.json';
+import synonyms from '../../../../src/data/synonyms.json';
 import {formOf, likeness, meaningfulWords} from './words';
 
 /** A word of the query and its alternatives, each of one or more words. */
