@@ -91,7 +91,7 @@ it('a reader who follows another link before the first one has led anywhere gets
   await (await arrived).finished();
   await settle(page);
   second?.set('pass');
-  await page.waitForFunction(() => document.title.includes('Plugins'));
+  await page.waitForFunction(() => document.title.includes('Capacitor plugins'));
   expect(await page.locator('article h1').isVisible()).toBe(true);
   expect(await sightingsOf(page, CRASH_PAGE)).toEqual([]);
 });
