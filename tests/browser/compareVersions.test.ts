@@ -195,7 +195,7 @@ describe('the comparison of versions', () => {
     expect(await status(page)).toBe(`${removed.length} of ${all} changes from v6 to v7`);
     await kind(page, 'Deprecated').click();
     expect((await changes(page)).length).toBeGreaterThan(removed.length);
-    await page.getByRole('searchbox', {name: 'Filter by name'}).fill('DISKFREE');
+    await page.getByRole('searchbox', {name: 'Filter by word'}).fill('DISKFREE');
     expect(await changes(page)).toEqual(['DeviceInfo.diskFree', 'DeviceInfo.realDiskFree']);
     expect(await sections(page)).toEqual(['Device']);
     await expectSoon(() => searchOf(page), '?from=v6&to=v7&kind=deprecated,removed&q=DISKFREE');
@@ -287,7 +287,7 @@ describe('the comparison of versions', () => {
     expect(await notice(page).innerText()).toContain('No change matches.');
     await notice(page).getByRole('button', {name: 'Clear filters'}).tap();
     await statusIs(page, /^\d+ changes from v6 to v7$/);
-    expect(await page.getByRole('searchbox', {name: 'Filter by name'}).inputValue()).toBe('');
+    expect(await page.getByRole('searchbox', {name: 'Filter by word'}).inputValue()).toBe('');
     await menu(page, 'Package').selectOption({label: 'Camera'});
     await expectSoon(
       () =>
@@ -335,7 +335,7 @@ describe('the comparison of versions', () => {
     expect(listed).toContain('Filesystem');
     expect(await sections(page)).toEqual(listed);
     expect(await menu(page, 'Older version').isVisible()).toBe(false);
-    expect(await page.getByRole('searchbox', {name: 'Filter by name'}).isVisible()).toBe(false);
+    expect(await page.getByRole('searchbox', {name: 'Filter by word'}).isVisible()).toBe(false);
   });
 
   it('loads its code on this page only', async () => {

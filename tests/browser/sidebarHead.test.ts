@@ -113,7 +113,7 @@ describe('the notice about the version', () => {
     const {page} = await site.open('/docs/v6/vscode/debugging', WIDE);
     const notice = page.locator('.version-banner');
     expect(await notice.innerText()).toMatch(
-      /It has no equivalent in v\d+, the latest version\. The nearest page is VS Code extension\.$/,
+      /This page has no equivalent in v\d+, the latest version\. The nearest page is VS Code extension\.$/,
     );
     await notice.getByRole('link', {name: 'VS Code extension'}).click();
     await page.waitForURL('**/docs/getting-started/vscode-extension');

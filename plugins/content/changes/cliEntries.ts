@@ -2,7 +2,9 @@ import type {CliCommand, CliModel} from '../cli-reference/cli/types';
 import {optionId} from '../cli-reference/cli/renderCommand';
 import {configId} from '../cli-reference/config/renderConfig';
 import type {ConfigModel, ConfigOption} from '../cli-reference/config/types';
+import {sentence} from '../lib/markdown';
 import {factsOf} from './pluginEntries';
+import {summaryIn} from './summary';
 import type {Entry} from './types';
 
 /** Returns the arguments and options of a command. Hidden options are left out, because they can change at any time. */
@@ -29,6 +31,7 @@ export function commandEntries(command: CliCommand): Entry[] {
           ...(option.choices.length > 0 ? {choices: option.choices.join(', ')} : {}),
         },
         deprecated: false,
+        ...summaryIn(sentence(option.description)),
       })),
   ];
 }
@@ -40,12 +43,13 @@ export function shownCommands({commands}: CliModel): CliCommand[] {
 
 /** Returns a CLI's commands as entries. */
 export function cliEntries(cli: CliModel): Entry[] {
-  return shownCommands(cli).map(({name}) => ({
+  return shownCommands(cli).map(({name, description}) => ({
     subject: 'command',
     key: `command ${name}`,
     name: `npx cap ${name}`,
     facts: {},
     deprecated: false,
+    ...summaryIn(sentence(description)),
   }));
 }
 
@@ -67,6 +71,7 @@ function optionEntries(option: ConfigOption, parent?: string): Entry[] {
       // An object's type is the list of its options, which are entries of their own; and all options are optional.
       facts: factsOf({...option, optional: false, ...(options.length > 0 ? {type: ''} : {})}),
       deprecated: option.deprecated !== undefined,
+      ...summaryIn(option.docs, option.deprecated),
     },
     ...options.flatMap((child) => optionEntries(child, key)),
   ];

@@ -29,8 +29,14 @@ function isNews({parent, form}: Entry, others: ReadonlyMap<string, Entry>): bool
   return owner !== undefined && owner.facts.declaration === form;
 }
 
-function added({subject, name, anchor}: Entry): Change {
-  return {kind: 'added', subject, name, ...(anchor === undefined ? {} : {anchor})};
+function added({subject, name, anchor, summary}: Entry): Change {
+  return {
+    kind: 'added',
+    subject,
+    name,
+    ...(anchor === undefined ? {} : {anchor}),
+    ...(summary === undefined ? {} : {summary}),
+  };
 }
 
 function gone({subject, name, anchor}: Entry): Change {
@@ -54,8 +60,14 @@ function changesOf(before: Entry, after: Entry, toNewer: ToNewer): Change[] {
   return [
     ...(isRenamed ? [{kind: 'renamed', ...named, oldName: before.name} as const] : []),
     ...(facts.length > 0 ? [{kind: 'changed', ...named, facts} as const] : []),
-    ...(after.deprecated && !before.deprecated ? [{kind: 'deprecated', ...named} as const] : []),
+    ...(after.deprecated && !before.deprecated
+      ? [{kind: 'deprecated', ...named, ...adviceOf(after)} as const]
+      : []),
   ];
+}
+
+function adviceOf({advice}: Entry): {readonly summary?: string} {
+  return advice === undefined ? {} : {summary: advice};
 }
 
 /** A fact that only mentions a type's older name is the same. */

@@ -1,3 +1,4 @@
+import {summaryParts} from './summary';
 import type {ApiChanges, Change} from './types';
 
 /** Where the older version is, and how pages call it. */
@@ -16,6 +17,8 @@ export type Newer = {
    * version doesn't have.
    */
   readonly removedUrl?: string;
+  /** Whether a line says what its change is about. A list on the page that does needn't. */
+  readonly hasSummaries?: boolean;
 };
 
 /** A piece of a line: words, code, or either of them as a link. */
@@ -39,7 +42,7 @@ export const KINDS = [
 export function describeChanges(
   changes: ApiChanges['changes'],
   older: Older,
-  {page = '', removedUrl}: Newer = {},
+  {page = '', removedUrl, hasSummaries = false}: Newer = {},
 ): Row[] {
   const shown = removedUrl === undefined ? changes : withoutGoneNames(changes);
   return KINDS.flatMap(([kind, title]): Row[] => {
@@ -47,7 +50,16 @@ export function describeChanges(
     if (some.length === 0) return [];
     if (kind === 'removed' && removedUrl !== undefined)
       return [{kind, title, count: {text: countsOf(some), url: removedUrl}}];
-    return [{kind, title, lines: some.map((change) => lineOf(change, older, page, removedUrl))}];
+    return [
+      {
+        kind,
+        title,
+        lines: some.map((change) => [
+          ...lineOf(change, older, page, removedUrl),
+          ...(hasSummaries ? summaryOfLine(change) : []),
+        ]),
+      },
+    ];
   });
 }
 
@@ -99,6 +111,11 @@ function lineOf(change: Change, older: Older, page: string, listUrl?: string): P
       ? [{text: ' ('}, {text: older.label, url: oldUrl}, {text: ')'}]
       : []),
   ];
+}
+
+function summaryOfLine(change: Change): Part[] {
+  if (!('summary' in change) || change.summary === undefined) return [];
+  return [{text: ': '}, ...summaryParts(change.summary)];
 }
 
 type Changed = Extract<Change, {kind: 'changed'}>;

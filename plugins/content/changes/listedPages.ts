@@ -1,12 +1,14 @@
+import {sentence} from '../lib/markdown';
 import type {Older} from './describeChanges';
 import {loadChanges} from './loadChanges';
-import {pageFile, pageTitle, urlOf} from './pages';
+import {pageDescription, pageFile, pageTitle, urlOf} from './pages';
 import type {ApiChanges} from './types';
 
 /** A page as the list of changes shows it. */
 export type ListedPage = {
   readonly changes: ApiChanges;
   readonly title: string;
+  readonly description?: string;
   /** The page in the newer version, or in the older one if the newer one has none. */
   readonly url: string;
   readonly old: Pick<Older, 'url'>;
@@ -34,11 +36,14 @@ export async function listedPages(
       if (file === undefined || url === undefined) return [];
       if (changes.state === 'kept' && changes.changes.length === 0) return [];
       const oldPage = changes.oldPage === undefined ? undefined : pageFile(siteDir, older, changes.oldPage);
+      const title = pageTitle(file) ?? changes.title;
+      const description = withoutTitle(pageDescription(file), title);
       const old = urlOf(siteDir, older, changes.oldPage ?? '').url;
       return [
         {
           changes,
-          title: pageTitle(file) ?? changes.title,
+          title,
+          ...(description === undefined ? {} : {description}),
           url: linkTo({file, url, isOld}),
           old:
             oldPage === undefined || old === undefined
@@ -48,4 +53,9 @@ export async function listedPages(
       ];
     })
     .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Returns a description without the title that it starts with, because the list shows it after the title. */
+function withoutTitle(description: string | undefined, title: string): string | undefined {
+  return description?.startsWith(`${title} `) ? sentence(description.slice(title.length + 1)) : description;
 }

@@ -12,7 +12,16 @@ export function pageFile(siteDir: string, version: string, page: string): string
 
 /** Returns the title in a page's front matter. */
 export function pageTitle(file: string): string | undefined {
-  return /^title:\s*(['"]?)(.+)\1\s*$/m.exec(fs.readFileSync(file, 'utf8'))?.[2];
+  return frontMatterValue(file, 'title');
+}
+
+/** Returns the description in a page's front matter. */
+export function pageDescription(file: string): string | undefined {
+  return frontMatterValue(file, 'description');
+}
+
+function frontMatterValue(file: string, name: string): string | undefined {
+  return new RegExp(`^${name}:\\s*(['"]?)(.+)\\1\\s*$`, 'm').exec(fs.readFileSync(file, 'utf8'))?.[2];
 }
 
 /** Returns the URL of a page, below the site's base URL, if it exists. The newest released version is at the root. */

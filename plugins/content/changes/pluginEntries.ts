@@ -1,6 +1,7 @@
 import {memberAnchor} from '../plugin-reference/render/fields';
 import {methodTitle} from '../lib/members';
 import {PLATFORMS, type Field, type Method, type PluginModel} from '../lib/referenceTypes';
+import {summaryIn} from './summary';
 import type {Entry, Facts} from './types';
 
 const PLATFORM_NAMES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
@@ -57,12 +58,18 @@ function methodEntry(method: Method, {support}: PluginModel): Entry {
       ...(isEvent ? {} : {platforms: platforms.join(', ') || 'none'}),
     },
     deprecated: method.deprecated !== undefined,
+    ...summaryIn(method.docs, method.deprecated),
   };
 }
 
-type Type = {readonly name: string; readonly slug: string; readonly deprecated?: string};
+type Type = {
+  readonly name: string;
+  readonly slug: string;
+  readonly docs: string;
+  readonly deprecated?: string;
+};
 
-function typeEntry({name, slug, deprecated}: Type, declared: string, facts: Facts): Entry {
+function typeEntry({name, slug, docs, deprecated}: Type, declared: string, facts: Facts): Entry {
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
   return {
     subject: 'type',
@@ -71,6 +78,7 @@ function typeEntry({name, slug, deprecated}: Type, declared: string, facts: Fact
     anchor: slug,
     facts: {declaration: declared, ...known},
     deprecated: deprecated !== undefined,
+    ...summaryIn(docs, deprecated),
   };
 }
 
@@ -84,6 +92,7 @@ function propertyEntry(field: Field, {name, slug}: Type, form: string): Entry {
     anchor: memberAnchor(slug, field.name),
     facts: factsOf(field),
     deprecated: field.deprecated !== undefined,
+    ...summaryIn(field.docs, field.deprecated),
   };
 }
 
@@ -97,6 +106,7 @@ function memberMethodEntry(method: Method, {name, slug}: Type): Entry {
     anchor: memberAnchor(slug, `${method.name}()`),
     facts: {signature: plain(method.signature)},
     deprecated: method.deprecated !== undefined,
+    ...summaryIn(method.docs, method.deprecated),
   };
 }
 
@@ -109,6 +119,7 @@ function settingEntry(field: Field, configurationKey: string): Entry {
     // All settings are optional.
     facts: factsOf({...field, optional: false}),
     deprecated: field.deprecated !== undefined,
+    ...summaryIn(field.docs, field.deprecated),
   };
 }
 

@@ -19,7 +19,7 @@ export function renderList(pages: readonly ListedPage[], oldLabel: string): Root
     ...listSection('Removed', 'removed', of('removed')),
     ...of('kept').flatMap(({changes, title, url, old}) => [
       heading(2, link(url, text(title)), anchorOf(title)),
-      ...renderChanges(changes, {label: oldLabel, ...old}, {page: url}).map((block) =>
+      ...renderChanges(changes, {label: oldLabel, ...old}, {page: url, hasSummaries: true}).map((block) =>
         block.type === 'element' ? about(block, changes) : block,
       ),
     ]),
@@ -36,9 +36,10 @@ export function countChanges(pages: readonly ListedPage[]): ReadonlyMap<Change['
 
 function listSection(word: string, kind: 'added' | 'removed', pages: readonly ListedPage[]): RootContent[] {
   if (pages.length === 0) return [];
-  const items = pages.map(({url, title: name, changes}) =>
-    about(element('li', link(url, text(name))), changes),
-  );
+  const items = pages.map(({url, title: name, description, changes}) => {
+    const summary = description === undefined ? [] : [text(`: ${description}`)];
+    return about(element('li', link(url, text(name)), ...summary), changes);
+  });
   const slug = kind === 'added' ? 'new' : 'removed';
   return [
     heading(2, text(`${word} ${subjectsOf(pages)}`), slug),

@@ -29,15 +29,25 @@ export type Entry = {
   readonly form?: string;
   readonly facts: Facts;
   readonly deprecated: boolean;
+  /** What it is, in a sentence, with backticks around code. */
+  readonly summary?: string;
+  /** What to use instead of something that is deprecated, in the same form. */
+  readonly advice?: string;
 };
 
 type Named = Pick<Entry, 'subject' | 'name'>;
 
 /** One difference between two versions of an API, with the anchors on the pages of both. */
 export type Change =
-  | (Named & {readonly kind: 'added'; readonly anchor?: string})
+  | (Named & {readonly kind: 'added'; readonly anchor?: string; readonly summary?: string})
   | (Named & {readonly kind: 'removed'; readonly oldAnchor?: string})
-  | (Named & {readonly kind: 'deprecated'; readonly anchor?: string; readonly oldAnchor?: string})
+  | (Named & {
+      readonly kind: 'deprecated';
+      readonly anchor?: string;
+      readonly oldAnchor?: string;
+      /** What to use instead. */
+      readonly summary?: string;
+    })
   | (Named & {
       readonly kind: 'renamed';
       /** What the older version calls it. */

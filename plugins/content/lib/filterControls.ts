@@ -14,7 +14,7 @@ export function filterField(label: string, examples?: string): ElementNode {
 /** A choice of a filter, and how many things in the list it is about, if the button says it. */
 type Choice = {readonly value: string; readonly title: string; readonly count?: number};
 
-/** Returns a button for each choice, none of which is pressed. */
+/** Returns a button for each choice, none of which is pressed. One about nothing is disabled. */
 export function filterButtons(choices: readonly Choice[]): ElementNode[] {
   return choices.map(({value, title, count}) => {
     const counted = count === undefined ? [] : [text(' '), element('span', text(String(count)))];
@@ -22,6 +22,7 @@ export function filterButtons(choices: readonly Choice[]): ElementNode[] {
       type: 'button',
       value,
       ariaPressed: 'false',
+      ...(count === 0 ? {disabled: true} : {}),
     });
   });
 }

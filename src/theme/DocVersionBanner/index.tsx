@@ -34,8 +34,8 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
       className={`version-banner version-banner--${kind} ${ThemeClassNames.docs.docVersionBanner}`}
       aria-label="Version of this page">
       {kind === 'unreleased'
-        ? `This page is about Capacitor ${label}, which is unreleased and still in development. `
-        : `This page is about Capacitor ${label}, which is no longer maintained. `}
+        ? `Capacitor ${label} is unreleased and still in development. `
+        : `Capacitor ${label} is no longer maintained. `}
       {note === undefined ? (
         <>
           {link(page ? `Read this page for ${latest.label}` : `Go to the documentation for ${latest.label}`)},
@@ -43,7 +43,8 @@ function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNo
         </>
       ) : (
         <>
-          It has no equivalent in {latest.label}, the latest version. The nearest page is {link(title ?? to)}.
+          This page has no equivalent in {latest.label}, the latest version. The nearest page is{' '}
+          {link(title ?? to)}.
         </>
       )}
     </aside>

@@ -7,7 +7,7 @@ export type Controls = {
   readonly write: (query: Query) => void;
   /** Shows a message in the status line, which screen readers announce. */
   readonly say: (message: string) => void;
-  /** Shows how many changes of each kind there are. */
+  /** Shows how many changes of each kind there are. Kinds without any can't be chosen. */
   readonly count: (byKind: ReadonlyMap<string, number>) => void;
   /** Shows a sentence with a button below the controls, or nothing. */
   readonly note: (sentence?: string, action?: string, onAction?: () => void) => void;
@@ -63,8 +63,11 @@ export function controlsIn(box: HTMLElement): Controls {
       if (status.textContent !== message) status.textContent = message;
     },
     count(byKind) {
-      for (const {value, lastElementChild: shown} of toggles) {
-        if (shown) shown.textContent = String(byKind.get(value) ?? 0);
+      for (const toggle of toggles) {
+        const count = byKind.get(toggle.value) ?? 0;
+        if (toggle.lastElementChild) toggle.lastElementChild.textContent = String(count);
+        // A pressed one can still be released.
+        toggle.disabled = count === 0 && !isPressed(toggle);
       }
     },
     note(text, action = '', onAction) {

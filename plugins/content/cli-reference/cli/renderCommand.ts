@@ -66,16 +66,33 @@ function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>
 function optionsOf(options: readonly CliOption[], news: CommandRequest['news']): RootContent[] {
   if (options.length === 0) return [];
   const member = (option: CliOption): Member => ({
-    name: option.flags,
+    ...namedFlags(option),
     id: optionId(option),
-    facts: [
-      option.choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
-      option.defaultValue === undefined ? [] : [text('default '), inlineCode(option.defaultValue)],
-    ],
-    docs: entryOf(option.description),
+    docs: entryOf(withOptionsAsCode(option, options)),
     news: news?.get(optionId(option)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
+}
+
+/** Returns an option's flags without its value, which is the first of its facts. */
+function namedFlags({flags, choices, defaultValue}: CliOption): Pick<Member, 'name' | 'facts'> {
+  const [, name = flags, value] = /^(.*?)(?: ([<[].*))?$/.exec(flags) ?? [];
+  return {
+    name,
+    facts: [
+      value === undefined ? [] : [inlineCode(value)],
+      choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
+      defaultValue === undefined ? [] : [text('default '), inlineCode(defaultValue)],
+    ],
+  };
+}
+
+/** Returns an option's description in which other options are code, and link to those on the page. */
+function withOptionsAsCode({long, description}: CliOption, options: readonly CliOption[]): string {
+  return description.replace(/(?<![`\w-])--[a-z][\w-]*/g, (flag) => {
+    const other = options.find((option) => option.long === flag && flag !== long);
+    return other ? `[\`${flag}\`](#${optionId(other)})` : `\`${flag}\``;
+  });
 }
 
 function entryOf(description: string): readonly RootContent[] {

@@ -83,7 +83,7 @@ function methodHead(method: Method, support: Support): ElementNode {
   ];
   return element(
     'div.method__head',
-    heading(3, text(methodTitle(method)), slug),
+    heading(3, inlineCode(methodTitle(method)), slug),
     ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
   );
 }

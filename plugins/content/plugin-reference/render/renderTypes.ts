@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {TYPE_SECTIONS} from '../api/slugs';
-import {element, heading, paragraph, text} from '../../lib/markdown';
+import {element, heading, inlineCode, paragraph, text} from '../../lib/markdown';
 import {deprecationBadge, deprecationReason} from '../../lib/members';
 import type {EnumModel, InterfaceModel, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
@@ -48,7 +48,7 @@ function head(
   return [
     element(
       'div.type-head',
-      heading(3, text(name), slug),
+      heading(3, inlineCode(name), slug),
       ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
     ),
     ...commentBlocks(deprecationReason(deprecated), links),

@@ -136,7 +136,7 @@ describe('types', () => {
 describe('a method', () => {
   test('has heading, signature, comment, parameters, returns and since', async () => {
     expect(await htmlOf(renderMethods([METHOD], MODEL, LINKS))).toBe(
-      '<div class="method"><div class="method__head"><h3 id="getphoto">getPhoto()</h3>' +
+      '<div class="method"><div class="method__head"><h3 id="getphoto"><code>getPhoto()</code></h3>' +
         '<p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
         '<span class="chip chip--none"><span class="visually-hidden">Not on </span>Web</span> since 1.0.0</p></div>' +
         '<pre><code><span class="t-function">getPhoto</span>(<var>options</var>: <a href="#imageoptions">ImageOptions</a>)' +
@@ -227,7 +227,7 @@ describe('a type', () => {
   test('that is a union shows its alternatives and the sign between them', async () => {
     const alias = {name: 'State', slug: 'state', docs: '', type: "'a | b' | Photo", fields: []};
     expect(await htmlOf(renderPlainTypes({...types, typeAliases: [alias]}, LINKS))).toBe(
-      '<div class="type-head"><h3 id="state">State</h3></div>' +
+      '<div class="type-head"><h3 id="state"><code>State</code></h3></div>' +
         '<p class="union"><code><span class="t-string">\'a | b\'</span> | <a href="#photo">Photo</a></code></p>',
     );
   });
@@ -301,7 +301,11 @@ describe('a plugin', () => {
       'style.dark',
     ]);
     expect(toc.map(({id}) => id)).toEqual(headings);
-    expect(toc[3]).toEqual({value: 'addListener(&#39;shot&#39;, …)', id: 'addlistenershot-', level: 3});
+    expect(toc[3]).toEqual({
+      value: '<code>addListener(&#39;shot&#39;, …)</code>',
+      id: 'addlistenershot-',
+      level: 3,
+    });
   });
 
   test('says in words where each method works, and each event', async () => {
@@ -380,7 +384,7 @@ describe('a plugin', () => {
     const runnerApi = {interfaces: [{...runner!, slug: 'imageoptions-1'}], typeAliases: [], enums: []};
     const html = await htmlOf(renderPlugin({...MODEL, runnerApi}));
     const part = html.slice(html.indexOf('<h2 id="runner-api">'));
-    expect(part).toContain('<h3 id="imageoptions-1">ImageOptions</h3>');
+    expect(part).toContain('<h3 id="imageoptions-1"><code>ImageOptions</code></h3>');
     expect(part).toContain('<a href="#imageoptions-1">ImageOptions</a>');
   });
 });
