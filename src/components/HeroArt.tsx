@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
   '.hero-art{display:none}',
-  '@media (min-width:1200px){.hero-art{display:block;grid-row:1/-1;grid-column:2;width:100%;height:auto}.hero-box:has(.hero-art) .tabs-box{grid-row:1/-1;align-self:start;margin-top:10.25rem}.hero-art{align-self:start}}',
+  '@media (min-width:1200px){.hero-art{display:block;grid-row:1/-1;grid-column:2;width:100%;height:auto}.hero-box:has(.hero-art) .tabs-box{grid-row:1/-1;align-self:start;margin-top:33.6%}.hero-art{align-self:start}}',
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent);text-anchor:start}',
   '.hero-art__frame{fill:var(--ink)}',

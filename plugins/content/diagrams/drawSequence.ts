@@ -1,6 +1,17 @@
 import {s} from 'hastscript';
 import type {Element} from 'hast';
-import {box, boxHeight, textLines, wrap, numberAt, LETTER, LINE_HEIGHT, RADIUS, type Picture} from './shapes';
+import {
+  box,
+  boxHeight,
+  textLines,
+  wrap,
+  numberAt,
+  lengthOf,
+  LETTER,
+  LINE_HEIGHT,
+  RADIUS,
+  type Picture,
+} from './shapes';
 import {WIDTHS, type Message, type SequenceDrawing} from './types';
 
 const GAP = 24;
@@ -83,7 +94,7 @@ function drawNote(
 }
 
 function widthOf(lines: readonly string[]): number {
-  return Math.max(...lines.map((line) => line.length)) * LETTER;
+  return Math.max(...lines.map(lengthOf)) * LETTER;
 }
 
 /** Draws the line and its head as shapes, because a marker can't take the color of the line that it ends. */

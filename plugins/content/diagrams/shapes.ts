@@ -9,17 +9,26 @@ export const LETTER = 6.7;
 /** A picture and its resulting height, in drawing units. */
 export type Picture = {readonly children: readonly Element[]; readonly height: number};
 
-/** Returns `text` as lines that fit into `width`. */
+/** Returns `text` as lines that fit into `width`. Code in backticks stays code if it continues on another line. */
 export function wrap(text: string, width: number): string[] {
   const most = Math.max(6, Math.floor(width / LETTER));
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of markEachWord(text).split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most)
+    if (last !== undefined && lengthOf(`${last} ${word}`) <= most)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;
+}
+
+function markEachWord(text: string): string {
+  return text.replace(/`([^`]+)`/g, (_all, code: string) => `\`${code.replaceAll(' ', '` `')}\``);
+}
+
+/** Returns how many letters a line shows. */
+export function lengthOf(line: string): number {
+  return line.replaceAll('`', '').length;
 }
 
 export type TextPlace = {
@@ -34,8 +43,17 @@ export function textLines(
   lines: readonly string[],
   {x, y, anchor = 'start', className = ''}: TextPlace,
 ): Element {
-  const spans = lines.map((line, n) => s('tspan', {x, y: y + n * LINE_HEIGHT}, line));
+  const spans = lines.map((line, n) => s('tspan', {x, y: y + n * LINE_HEIGHT}, piecesOf(line)));
   return s('text', {textAnchor: anchor, className: [className].filter(Boolean)}, spans);
+}
+
+/** Returns the pieces of a line, of which every second one is code. */
+function piecesOf(line: string): (string | Element)[] {
+  return line
+    .replaceAll('` `', ' ')
+    .split('`')
+    .map((piece, n) => (n % 2 === 0 ? piece : s('tspan', {className: ['diagram__code']}, piece)))
+    .filter((piece) => piece !== '');
 }
 
 export type BoxContent = {readonly title: string; readonly text?: string; readonly strong?: boolean};

@@ -8,7 +8,12 @@ export type StepsDrawing = {
   readonly loop?: string;
 };
 
-type Step = {readonly title: string; readonly text?: string; readonly strong?: boolean};
+type Step = {
+  readonly title: string;
+  /** Backticks mark code, here and in messages. */
+  readonly text?: string;
+  readonly strong?: boolean;
+};
 
 /** The messages between actors, from first to last. */
 export type SequenceDrawing = {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
@@ -9,6 +10,7 @@ import {listPages, listVersions} from '../../../checks/listPages';
 import {diagramIn, remarkDiagrams} from '../../../plugins/content/diagrams';
 import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
+import {LETTER, textLines, wrap} from '../../../plugins/content/diagrams/shapes';
 import {WIDTHS} from '../../../plugins/content/diagrams/types';
 import {ROOT} from '../../support/fixtureSite';
 
@@ -21,6 +23,13 @@ async function transformed(markdown: string): Promise<Root> {
   await remarkDiagrams({siteDir})(tree, file);
   return tree;
 }
+
+test('code in a drawing stays code when it continues on another line, and its backticks count for nothing', () => {
+  expect(wrap('run `npx cap sync` now', 14 * LETTER)).toEqual(['run `npx` `cap`', '`sync` now']);
+  expect(toHtml(textLines(['run `npx` `cap` now'], {x: 0, y: 0}))).toContain(
+    'run <tspan class="diagram__code">npx cap</tspan> now',
+  );
+});
 
 describe('the diagram directive', () => {
   test('becomes HTML that no component renders', async () => {
@@ -112,11 +121,16 @@ function textExtents(svg: string): {start: number; end: number}[] {
   return [...svg.matchAll(/<text text-anchor="(\w+)"([^>]*)>(.*?)<\/text>/gs)].flatMap(
     ([, anchor, attributes = '', inside = '']) => {
       const letter = attributes.includes('diagram__file') ? 7.8 : 6.4;
-      return [...inside.matchAll(/<tspan x="([\d.]+)"[^>]*>(.*?)<\/tspan>/gs)].map(([, x, line = '']) => {
-        const width = line.replace(/&#x\w+;/g, '"').length * letter;
-        const start = Number(x) - width * ({middle: 0.5, end: 1}[anchor ?? ''] ?? 0);
-        return {start, end: start + width};
-      });
+      return [...inside.matchAll(/<tspan x="([\d.]+)"[^>]*>(.*?)(?=<tspan x=|$)/gs)].map(
+        ([, x, line = '']) => {
+          const codes = [...line.matchAll(/<tspan class="diagram__code">(.*?)<\/tspan>/g)];
+          const code = codes.map(([, words = '']) => words).join('').length;
+          const all = line.replace(/<[^>]*>/g, '').replace(/&#x\w+;/g, '"').length;
+          const width = (all - code) * letter + code * 6.9;
+          const start = Number(x) - width * ({middle: 0.5, end: 1}[anchor ?? ''] ?? 0);
+          return {start, end: start + width};
+        },
+      );
     },
   );
 }

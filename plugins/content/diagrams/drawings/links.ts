@@ -13,11 +13,11 @@ export const linkDiagrams: Readonly<Record<string, Diagram>> = {
       actors: [{title: 'Your site'}, {title: 'iOS or Android', strong: true}, {title: 'Your app'}],
       messages: [
         {from: 2, to: 1, text: 'the app is installed and claims your domain'},
-        {from: 1, to: 0, text: 'asks for the file in /.well-known/'},
+        {from: 1, to: 0, text: 'asks for the file in `/.well-known/`'},
         {from: 0, to: 1, text: 'the file lists the app: verified', answer: true},
         {from: 1, to: 1, text: 'later, someone taps a link to your domain'},
         {from: 1, to: 2, text: 'opens the app with the URL', main: true},
-        {from: 2, to: 2, text: 'appUrlOpen fires, your router shows the page'},
+        {from: 2, to: 2, text: '`appUrlOpen` fires, your router shows the page'},
       ],
     },
   },
@@ -36,7 +36,7 @@ export const linkDiagrams: Readonly<Record<string, Diagram>> = {
         {title: 'Your app'},
       ],
       messages: [
-        {from: 4, to: 3, text: 'register()'},
+        {from: 4, to: 3, text: '`register()`'},
         {from: 3, to: 4, text: 'registration event', answer: true},
         {from: 4, to: 0, text: 'your app sends the token'},
         {from: 0, to: 1, text: 'message with the token', main: true},

@@ -11,9 +11,9 @@ export const releaseDiagrams: Readonly<Record<string, Diagram>> = {
       kind: 'steps',
       columns: 3,
       steps: [
-        {title: 'Build and sync', text: 'npx cap sync ios'},
+        {title: 'Build and sync', text: '`npx cap sync ios`'},
         {title: 'Sign', text: 'team, certificate, profile'},
-        {title: 'Archive', text: 'in Xcode or with npx cap build ios', strong: true},
+        {title: 'Archive', text: 'in Xcode or with `npx cap build ios`', strong: true},
         {title: 'Upload', text: 'to App Store Connect'},
         {title: 'TestFlight', text: 'test the build that users get'},
         {title: 'Review', text: 'then release'},
@@ -29,9 +29,9 @@ export const releaseDiagrams: Readonly<Record<string, Diagram>> = {
       kind: 'steps',
       columns: 3,
       steps: [
-        {title: 'Build and sync', text: 'npx cap sync android'},
+        {title: 'Build and sync', text: '`npx cap sync android`'},
         {title: 'Sign', text: 'with your upload key'},
-        {title: 'App bundle', text: 'an .aab from Gradle', strong: true},
+        {title: 'App bundle', text: 'an `.aab` from Gradle', strong: true},
         {title: 'Upload', text: 'Play signs it with the app signing key'},
         {title: 'Test track', text: 'test the build that users get'},
         {title: 'Production', text: 'after review'},
