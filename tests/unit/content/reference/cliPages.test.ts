@@ -49,15 +49,20 @@ describe('::cli-command', () => {
       '<dt><code>platform</code></dt><dd>optional</dd><dd><code>ios</code> or <code>android</code>.</dd>',
     );
     expect(html).toContain(
-      '<dt><a href="#option-target" id="option-target"><code>--target &lt;id&gt;</code></a></dt>' +
-        '<dd class="description">Use a specific target.</dd>',
+      '<dt><a href="#option-target" id="option-target"><code>--target</code></a></dt>' +
+        '<dd><code>&lt;id&gt;</code></dd><dd>Use a specific target.</dd>',
     );
     expect(html).not.toContain('--json');
   });
 
+  test('makes code of the options that a description mentions, and links them', async () => {
+    const html = await htmlOf('::cli-command{name="run"}\n');
+    expect(html).toContain('(used with <a href="#option-live-reload"><code>--live-reload</code></a>)');
+  });
+
   test('shows choices and defaults where the command has any', async () => {
     const html = await htmlOf('::cli-command{name="build"}\n');
-    expect(html).toContain('<dd>one of <code>AAB</code>, <code>APK</code></dd>');
+    expect(html).toContain(' · one of <code>AAB</code>, <code>APK</code></dd>');
     expect(html).toContain(' · default <code>jarsigner</code></dd>');
     expect(html).toContain('iOS Scheme to build');
     expect(await htmlOf('::cli-command{name="run"}\n')).not.toMatch(/one of|default <code>/);
