@@ -50,5 +50,5 @@ export function UpgradeLink(): ReactNode {
 function statusOf(isLast: boolean, banner: ReturnType<typeof useDocsVersion>['banner']): string {
   if (banner === 'unreleased') return 'in development';
   if (isLast) return 'latest';
-  return banner === 'unmaintained' ? 'no longer supported' : 'supported';
+  return banner === 'unmaintained' ? 'no longer maintained' : 'supported';
 }

@@ -1,6 +1,7 @@
 /**
  * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is visible: below the heading of
- * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. The
+ * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. If the box can't
+ * scroll that far, it starts with the heading of an earlier group. The
  * box's last 64 px don't count as visible, because long boxes fade out there. Does nothing if the link is already
  * visible or isn't rendered. `end` is where a box that is still opening will end, in CSS pixels below the top of the
  * viewport. Inline scripts contain this function's source, so it can't use anything outside its own body.
@@ -16,13 +17,21 @@ export function revealCurrent(
   const top = Math.max(box.getBoundingClientRect().top, 0);
   const bottom = Math.min(end, innerHeight) - 64;
   if (place.top >= top && place.bottom <= bottom) return;
-  const group = link.closest('.theme-doc-sidebar-item-category-level-1');
+  const groups = '.theme-doc-sidebar-item-category-level-1';
+  const group = link.closest(groups);
   const heading = group?.firstElementChild;
   // In the drawer, the heading sticks below the menu of versions.
-  const start =
-    group && heading
-      ? group.getBoundingClientRect().top - (parseFloat(getComputedStyle(heading).top) || 0)
-      : -Infinity;
-  const middle = (place.top + place.bottom - top - bottom) / 2;
-  box.scrollTop += place.bottom - start > bottom - top ? middle : start - top;
+  const covered = (heading && parseFloat(getComputedStyle(heading).top)) || 0;
+  const fits = (start: number): boolean => place.bottom - start <= bottom - top;
+  const start = group ? group.getBoundingClientRect().top - covered : -Infinity;
+  let distance = fits(start) ? start - top : (place.top + place.bottom - top - bottom) / 2;
+  const room = box.scrollHeight - box.clientHeight - box.scrollTop;
+  if (distance > room) {
+    // The box would end before that, with an entry cut at its top.
+    for (const earlier of box.querySelectorAll(groups)) {
+      const from = earlier.getBoundingClientRect().top - covered;
+      if (from - top <= room && fits(from)) distance = from - top;
+    }
+  }
+  box.scrollTop += distance;
 }

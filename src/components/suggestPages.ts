@@ -2,6 +2,7 @@ import {editDistance} from '@site/plugins/lib/nearMatches';
 import {withoutSlash} from '@site/plugins/lib/withoutSlash';
 import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
 import {pagesOf} from '@site/src/components/pageEquivalents';
+import {formerNames} from '@site/src/data/synonyms.json';
 
 export type SuggestableVersion = {
   readonly label: string;
@@ -28,6 +29,9 @@ export type Suggestions<Version> = {
   readonly change?: string;
 };
 
+/** What something is called now, by what it was called before. */
+const CURRENT_NAMES: Readonly<Record<string, string>> = formerNames;
+
 /** As many as fit in the space that the not-found page keeps for them, or one less with a line above them. */
 const MOST_PAGES = 3;
 
@@ -49,9 +53,9 @@ const KINDS: Readonly<Record<string, string>> = {
  * Returns the version that an unknown `pathname` most likely belongs to, and up to three existing pages with a similar
  * path: first the same page in that version, under whatever address it has there, and pages with the same last segment,
  * then the same page in another version and the nearest page in that version, and finally pages whose last segment has a
- * typing mistake less. If only other versions have a page that is spelled like that, the suggestions are those for its
- * address. A path without a version belongs to the version at `lastRead`, if given. `versions` are newest first. Throws
- * if none of them has `isLast`.
+ * typing mistake less, or is the present name of what the segment named before. If only other versions have a page that
+ * is spelled like that, the suggestions are those for its address. A path without a version belongs to the version at
+ * `lastRead`, if given. `versions` are newest first. Throws if none of them has `isLast`.
  */
 export function suggestPages<Version extends SuggestableVersion>(
   pathname: string,
@@ -83,6 +87,7 @@ export function suggestPages<Version extends SuggestableVersion>(
     ...others,
     ...same,
     ...similar,
+    ...renamedTo(suffix, inVersion),
   ];
   if (pages.length === 0) {
     const [meant] = spelledLike(suffix, all);
@@ -129,6 +134,12 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
     .map(({page}) => ({page, letters: editDistance(address, page.address)}))
     .sort((a, b) => a.letters - b.letters)
     .map(({page}) => page);
+}
+
+/** Returns the pages about what the last segment of `address` named before. */
+function renamedTo<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
+  const name = CURRENT_NAMES[wordOf(address)];
+  return name === undefined ? [] : pages.filter((page) => wordOf(page.address) === wordOf(`/${name}`));
 }
 
 /** Returns the last segment of an address without what readers get wrong: its case, its hyphens and a number at the end. */

@@ -1,6 +1,7 @@
 import type {VersionBanner} from '@docusaurus/plugin-content-docs';
 import {lastDaysOf, phaseOf} from '../../plugins/content/support-policy/phases';
 import type {Requirements} from '../../plugins/content/version-numbers';
+import {readableDate} from '../../plugins/lib/readableDate';
 
 /**
  * Returns the banner of a released docs version at the time `now`: `unmaintained` from the day after its maintenance
@@ -30,12 +31,12 @@ export function supportNotes(
     const {maintenance = '', support} = days;
     const notes = {
       Active: undefined,
-      Maintenance: `maintained until ${readable(maintenance)}`,
+      Maintenance: `maintained until ${readableDate(maintenance)}`,
       'Extended support':
         support === undefined
-          ? `maintenance ended ${readable(maintenance)}`
-          : `extended support until ${readable(support)}`,
-      Ended: `support ended ${readable(support ?? '')}`,
+          ? `maintenance ended ${readableDate(maintenance)}`
+          : `extended support until ${readableDate(support)}`,
+      Ended: `support ended ${readableDate(support ?? '')}`,
     };
     return notes[phaseOf(days, now)];
   };
@@ -70,13 +71,4 @@ export function comingMajor(latest: string): number {
  */
 export function isComing(latest: string, {major}: Requirements): boolean {
   return major?.values.next === String(comingMajor(latest));
-}
-
-function readable(date: string): string {
-  return new Date(date).toLocaleDateString('en-US', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {element, table, text, type Cell} from '../lib/markdown';
+import {readableDate} from '../../lib/readableDate';
 import type {Requirements} from '../version-numbers';
 import type {Phase} from './phases';
 
@@ -66,8 +67,8 @@ function time(date: string): PhrasingContent {
   const element: MdxJsxTextElement = {
     type: 'mdxJsxTextElement',
     name: 'time',
-    attributes: [],
-    children: [text(date)],
+    attributes: [{type: 'mdxJsxAttribute', name: 'dateTime', value: date}],
+    children: [text(readableDate(date))],
   };
   return element;
 }

@@ -32,8 +32,8 @@ describe('the support policy', () => {
     expect(rowsOf(FACTS, '2020-02-01')).toEqual([
       ['Version', 'Status', 'Released', 'End of maintenance', 'End of support'],
       ['Capacitor 3', 'In development', '–', '–', '–'],
-      ['Capacitor 2', 'Active', '2020-01-15', '–', '–'],
-      ['Capacitor 1', 'Maintenance', '2019-01-15', '2020-07-15', '2021-01-15'],
+      ['Capacitor 2', 'Active', 'Jan 15, 2020', '–', '–'],
+      ['Capacitor 1', 'Maintenance', 'Jan 15, 2019', 'Jul 15, 2020', 'Jan 15, 2021'],
     ]);
   });
 

@@ -325,6 +325,14 @@ describe('suggested pages', () => {
     ]);
   });
 
+  test('have the present name of what was renamed, after the pages of that name', () => {
+    const latest = {...version('/docs', ['/apis/preferences', '/guides/storage'], true), path: '/docs/'};
+    const pathsFor = (address: string): string[] =>
+      suggestPages(address, [latest]).pages.map(({path}) => path);
+    expect(pathsFor('/docs/storage')).toEqual(['/docs/guides/storage', '/docs/apis/preferences']);
+    expect(pathsFor('/docs/plugins/storage.html')).toContain('/docs/apis/preferences');
+  });
+
   test('are none where nothing fits', () => {
     expect(suggestPages('/docs/v2/', all)).toEqual({version: v2, pages: []});
   });

@@ -1,32 +1,40 @@
 import type {RootContent} from 'mdast';
 import {namesIn} from '../api/typeText';
-import {plainDetails, text, withoutParagraph} from '../../lib/markdown';
+import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
 import {factsOf, memberList, type Member} from '../../lib/members';
 import type {Field} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {memberAnchor, typeCell} from './fields';
 import type {Links} from './links';
 
-/** How many properties are shown at once. Opening a list takes a click, which a few lines don't deserve. */
-const SHOWN = 3;
+/** How many properties of a long list are visible at once. */
+const VISIBLE = 5;
 
 /**
- * Returns the properties of the object type that `type` names, each with the first paragraph of its description and a
- * link to all of it, so that readers don't have to leave the method. Returns nothing if `type` names no object type of
- * the API, or several.
+ * Returns the properties of the object type that `type` names, each with the paragraphs of its description and a link to
+ * its entry, which may also have samples, so that readers don't have to leave the method. All but the first of many are in
+ * a list to open; those that a call can't do without come first. Returns nothing if `type` names no object type of the
+ * API, or several.
  */
 export function propertiesOf(type: string, links: Links): RootContent[] {
   const [object, ...others] = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);
   if (!object || others.length > 0) return [];
   const {slug, fields} = object;
-  const [list] = memberList(fields.map((field) => property(field, slug, links)));
-  if (!list || fields.length <= SHOWN) return list ? [list] : [];
-  return [plainDetails([text(`${fields.length} properties`)], list)];
+  const listOf = (some: readonly Field[]): ElementNode[] =>
+    memberList(some.map((field) => property(field, slug, links)));
+  // A list to open takes a line itself, so it never contains a single property.
+  if (fields.length <= VISIBLE + 1) return listOf(fields);
+  const sorted = [...fields.filter(({optional}) => !optional), ...fields.filter(({optional}) => optional)];
+  const more = sorted.slice(VISIBLE);
+  return [
+    ...listOf(sorted.slice(0, VISIBLE)),
+    plainDetails([text(`${more.length} more properties`)], ...listOf(more)),
+  ];
 }
 
 function property(field: Field, owner: string, links: Links): Member {
   const {name, type, optional, defaultValue, deprecated, news} = field;
-  const [first] = commentBlocks(field.docs, links);
+  const paragraphs = commentBlocks(field.docs, links).filter(({type: kind}) => kind === 'paragraph');
   return {
     name,
     href: `#${memberAnchor(owner, name)}`,
@@ -36,6 +44,6 @@ function property(field: Field, owner: string, links: Links): Member {
     ),
     deprecated,
     news,
-    docs: first?.type === 'paragraph' ? withoutParagraph([first]) : [],
+    docs: withoutParagraph(paragraphs),
   };
 }

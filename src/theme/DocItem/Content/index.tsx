@@ -8,8 +8,9 @@ import {PrintedSource} from '@site/src/components/PrintedSource';
 import {SectionLabel} from '@site/src/components/SectionLabel';
 
 /**
- * An article, with the title from its front matter, the label of its section above that, its menu, and what only paper shows. The lean client
- * takes the article from this component's HTML, so these have to be inside of it.
+ * An article, with the title from its front matter, the label of its section above that, its menu, and what only paper
+ * shows. On pages that have a title of their own, such as the landing pages, the menu is at the end. The lean client takes
+ * the article from this component's HTML, so these have to be inside of it.
  */
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
@@ -17,7 +18,6 @@ export default function DocItemContent({children}: Props): ReactNode {
   return (
     <div className="theme-doc-markdown markdown">
       <PrintedSource />
-      {!hasTitle && <PageMenu />}
       {hasTitle && (
         <header>
           <PageMenu />
@@ -26,6 +26,7 @@ export default function DocItemContent({children}: Props): ReactNode {
         </header>
       )}
       <MDXContent>{children}</MDXContent>
+      {!hasTitle && <PageMenu />}
     </div>
   );
 }

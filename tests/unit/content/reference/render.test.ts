@@ -152,26 +152,28 @@ describe('a method', () => {
     );
   });
 
-  test('has the properties of its options: closed if they are many, and only the start of their descriptions', async () => {
-    const names = ['a', 'b', 'c', 'd'];
+  test('has the properties of its options: the first of many, what a call needs before all others, without samples', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const fields = names.map((name) => ({
       name,
       type: 'string',
-      docs: `What ${name} is.\n\nMore.`,
-      optional: true,
+      docs: `What ${name} is.\n\nMore.\n\n\`\`\`\nsample\n\`\`\``,
+      optional: name !== 'g',
     }));
     const object = {slug: 'imageoptions', fields};
     const html = await htmlOf(
       renderMethods([METHOD], MODEL, {...LINKS, objects: new Map([['ImageOptions', object]])}),
     );
-    expect(html).toContain(
-      '<dd class="properties"><details><summary>4 properties</summary><dl class="members">',
+    const [visible = '', more = ''] = html.split('<details><summary>2 more properties</summary>');
+    const namesIn = (part: string): string[] =>
+      [...part.matchAll(/href="#imageoptions\.(\w)"/g)].map(([, name = '']) => name);
+    expect(namesIn(visible)).toEqual(['g', 'a', 'b', 'c', 'd']);
+    expect(namesIn(more)).toEqual(['e', 'f']);
+    expect(more).toContain(
+      '<a href="#imageoptions.e"><code>e</code></a></dt><dd><code>string</code> · optional</dd>' +
+        '<dd><p>What e is.</p><p>More.</p></dd>',
     );
-    expect(html).toContain(
-      '<a href="#imageoptions.d"><code>d</code></a></dt><dd><code>string</code> · optional</dd>',
-    );
-    expect(html).toContain('<dd>What d is.</dd>');
-    expect(html).not.toContain('More.');
+    expect(html).not.toContain('sample');
   });
 
   test('has no properties of a type that is one of several', async () => {
