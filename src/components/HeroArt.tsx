@@ -50,7 +50,7 @@ function Phone({x, label, corner, children}: PhoneProps): ReactNode {
       <text x="57" y="11">
         {label}
       </text>
-      <svg y="20" width="114" height={HEIGHT - 20}>
+      <g transform="translate(0 20)">
         <rect className="hero-art__frame" width="114" height="240" rx={corner} />
         <rect className="hero-art__screen" x="4" y="4" width="106" height="240" rx={corner - 4} />
         {children}
@@ -61,7 +61,7 @@ function Phone({x, label, corner, children}: PhoneProps): ReactNode {
         {[66, 96, 126].map((y) => (
           <Note key={y} x={14} y={y} />
         ))}
-      </svg>
+      </g>
     </g>
   );
 }
@@ -72,7 +72,7 @@ function BrowserWindow({x}: {readonly x: number}): ReactNode {
       <text x="86" y="11">
         Web
       </text>
-      <svg y="20" width="172" height={HEIGHT - 20}>
+      <g transform="translate(0 20)">
         <rect className="hero-art__window" x="0.5" y="0.5" width="171" height="240" rx="8" />
         {[12, 22, 32].map((cx) => (
           <circle key={cx} className="hero-art__dot" cx={cx} cy="14" r="3" />
@@ -84,7 +84,7 @@ function BrowserWindow({x}: {readonly x: number}): ReactNode {
           {APP}
         </text>
         {[66, 96, 126].flatMap((y) => [12, 94].map((left) => <Note key={`${left} ${y}`} x={left} y={y} />))}
-      </svg>
+      </g>
     </g>
   );
 }
