@@ -7,7 +7,7 @@ const STYLES = [
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent);text-anchor:start}',
   '.hero-art__frame{fill:var(--ink)}',
-  '[data-theme=dark] .hero-art__frame{fill:var(--line)}',
+  '@media screen{[data-theme=dark] .hero-art__frame{fill:var(--line)}}',
   '.hero-art__window{fill:var(--surface);stroke:var(--line-strong)}',
   '.hero-art__screen{fill:var(--surface-raised)}',
   '.hero-art__accent{fill:var(--accent)}',
