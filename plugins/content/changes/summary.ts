@@ -22,7 +22,7 @@ const SENTENCE = /^.+?(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s+[A-Z`]|$)/;
  * Returns the first sentence of a comment in a package's source, with backticks around code and no other markup. Returns
  * nothing if the comment doesn't start with a paragraph.
  */
-export function summaryOf(comment: string): string {
+function summaryOf(comment: string): string {
   const [first] = commentBlocks(comment, NO_LINKS);
   if (first?.type !== 'paragraph') return '';
   const words = wordsIn(first).replace(/\s+/g, ' ').trim();
