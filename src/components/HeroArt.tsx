@@ -1,9 +1,14 @@
 import type {ReactNode} from 'react';
 
+const WIDTH = 488;
+const HEIGHT = 164;
+const APP = 'Field Notes';
+
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
   '.hero-art{display:none}',
-  '@media (min-width:1200px){.hero-art{display:block;grid-row:1/-1;grid-column:2;width:100%;height:auto}.hero-box:has(.hero-art) .tabs-box{grid-row:1/-1;align-self:start;margin-top:33.6%}.hero-art{align-self:start}}',
+  // The commands begin where the drawing ends, at every width of their column.
+  `@media (min-width:1200px){.hero-art{display:block;grid-row:1/-1;grid-column:2;align-self:start;width:100%;height:auto}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent);text-anchor:start}',
   '.hero-art__frame{fill:var(--ink)}',
@@ -16,13 +21,10 @@ const STYLES = [
   '.hero-art__dot{fill:var(--line-strong)}',
 ].join('');
 
-const HEIGHT = 164;
-const APP = 'Field Notes';
-
 /** The same app on an Android phone, in a browser and on an iPhone. The install commands below cover its lower edge. */
 export function HeroArt(): ReactNode {
   return (
-    <svg className="hero-art" width="488" viewBox={`0 0 488 ${HEIGHT}`} aria-hidden="true">
+    <svg className="hero-art" width={WIDTH} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <Phone x={20} label="Android" corner={12}>
         <circle className="hero-art__dot" cx="57" cy="16" r="3.5" />

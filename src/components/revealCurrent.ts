@@ -1,10 +1,10 @@
 /**
  * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is visible: below the heading of
- * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. If the box can't
- * scroll that far, it starts with the heading of an earlier group. The
- * box's last 64 px don't count as visible, because long boxes fade out there. Does nothing if the link is already
- * visible or isn't rendered. `end` is where a box that is still opening will end, in CSS pixels below the top of the
- * viewport. Inline scripts contain this function's source, so it can't use anything outside its own body.
+ * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. If the
+ * box can't scroll that far, it starts with the heading of an earlier group. The box's last 64 px don't count as visible,
+ * because long boxes fade out there. Does nothing if the link is already visible or isn't rendered. `end` is where a box
+ * that is still opening will end, in CSS pixels below the top of the viewport. Inline scripts contain this function's
+ * source, so it can't use anything outside its own body.
  */
 export function revealCurrent(
   box: Element | null,

@@ -136,7 +136,7 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
     .map(({page}) => page);
 }
 
-/** Returns the pages about what the last segment of `address` named before. */
+/** Returns the pages with the present name of what `address` ends with, such as Preferences for `/apis/storage`. */
 function renamedTo<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
   const name = CURRENT_NAMES[wordOf(address)];
   return name === undefined ? [] : pages.filter((page) => wordOf(page.address) === wordOf(`/${name}`));

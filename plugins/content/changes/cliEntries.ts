@@ -4,7 +4,7 @@ import {configId} from '../cli-reference/config/renderConfig';
 import type {ConfigModel, ConfigOption} from '../cli-reference/config/types';
 import {sentence} from '../lib/markdown';
 import {factsOf} from './pluginEntries';
-import {summaryIn} from './summary';
+import {commentsIn} from './commentsIn';
 import type {Entry} from './types';
 
 /** Returns the arguments and options of a command. Hidden options are left out, because they can change at any time. */
@@ -31,7 +31,7 @@ export function commandEntries(command: CliCommand): Entry[] {
           ...(option.choices.length > 0 ? {choices: option.choices.join(', ')} : {}),
         },
         deprecated: false,
-        ...summaryIn(sentence(option.description)),
+        ...commentsIn(sentence(option.description)),
       })),
   ];
 }
@@ -49,7 +49,7 @@ export function cliEntries(cli: CliModel): Entry[] {
     name: `npx cap ${name}`,
     facts: {},
     deprecated: false,
-    ...summaryIn(sentence(description)),
+    ...commentsIn(sentence(description)),
   }));
 }
 
@@ -71,7 +71,7 @@ function optionEntries(option: ConfigOption, parent?: string): Entry[] {
       // An object's type is the list of its options, which are entries of their own; and all options are optional.
       facts: factsOf({...option, optional: false, ...(options.length > 0 ? {type: ''} : {})}),
       deprecated: option.deprecated !== undefined,
-      ...summaryIn(option.docs, option.deprecated),
+      ...commentsIn(option.docs, option.deprecated),
     },
     ...options.flatMap((child) => optionEntries(child, key)),
   ];

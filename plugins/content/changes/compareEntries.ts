@@ -29,13 +29,13 @@ function isNews({parent, form}: Entry, others: ReadonlyMap<string, Entry>): bool
   return owner !== undefined && owner.facts.declaration === form;
 }
 
-function added({subject, name, anchor, summary}: Entry): Change {
+function added({subject, name, anchor, comment}: Entry): Change {
   return {
     kind: 'added',
     subject,
     name,
     ...(anchor === undefined ? {} : {anchor}),
-    ...(summary === undefined ? {} : {summary}),
+    ...(comment === undefined ? {} : {comment}),
   };
 }
 
@@ -66,8 +66,8 @@ function changesOf(before: Entry, after: Entry, toNewer: ToNewer): Change[] {
   ];
 }
 
-function adviceOf({advice}: Entry): {readonly summary?: string} {
-  return advice === undefined ? {} : {summary: advice};
+function adviceOf({advice}: Entry): {readonly comment?: string} {
+  return advice === undefined ? {} : {comment: advice};
 }
 
 /** A fact that only mentions a type's older name is the same. */

@@ -17,7 +17,7 @@ export type Newer = {
    * version doesn't have.
    */
   readonly removedUrl?: string;
-  /** Whether a line says what its change is about. A list on the page that does needn't. */
+  /** Whether each line ends with a summary. Lists on the page that has the comments themselves do without. */
   readonly hasSummaries?: boolean;
 };
 
@@ -114,8 +114,8 @@ function lineOf(change: Change, older: Older, page: string, listUrl?: string): P
 }
 
 function summaryOfLine(change: Change): Part[] {
-  if (!('summary' in change) || change.summary === undefined) return [];
-  return [{text: ': '}, ...summaryParts(change.summary)];
+  const summary = 'comment' in change ? summaryParts(change.comment ?? '') : [];
+  return summary.length > 0 ? [{text: ': '}, ...summary] : [];
 }
 
 type Changed = Extract<Change, {kind: 'changed'}>;

@@ -1,7 +1,7 @@
 import {memberAnchor} from '../plugin-reference/render/fields';
 import {methodTitle} from '../lib/members';
 import {PLATFORMS, type Field, type Method, type PluginModel} from '../lib/referenceTypes';
-import {summaryIn} from './summary';
+import {commentsIn} from './commentsIn';
 import type {Entry, Facts} from './types';
 
 const PLATFORM_NAMES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
@@ -58,7 +58,7 @@ function methodEntry(method: Method, {support}: PluginModel): Entry {
       ...(isEvent ? {} : {platforms: platforms.join(', ') || 'none'}),
     },
     deprecated: method.deprecated !== undefined,
-    ...summaryIn(method.docs, method.deprecated),
+    ...commentsIn(method.docs, method.deprecated),
   };
 }
 
@@ -78,7 +78,7 @@ function typeEntry({name, slug, docs, deprecated}: Type, declared: string, facts
     anchor: slug,
     facts: {declaration: declared, ...known},
     deprecated: deprecated !== undefined,
-    ...summaryIn(docs, deprecated),
+    ...commentsIn(docs, deprecated),
   };
 }
 
@@ -92,7 +92,7 @@ function propertyEntry(field: Field, {name, slug}: Type, form: string): Entry {
     anchor: memberAnchor(slug, field.name),
     facts: factsOf(field),
     deprecated: field.deprecated !== undefined,
-    ...summaryIn(field.docs, field.deprecated),
+    ...commentsIn(field.docs, field.deprecated),
   };
 }
 
@@ -106,7 +106,7 @@ function memberMethodEntry(method: Method, {name, slug}: Type): Entry {
     anchor: memberAnchor(slug, `${method.name}()`),
     facts: {signature: plain(method.signature)},
     deprecated: method.deprecated !== undefined,
-    ...summaryIn(method.docs, method.deprecated),
+    ...commentsIn(method.docs, method.deprecated),
   };
 }
 
@@ -119,7 +119,7 @@ function settingEntry(field: Field, configurationKey: string): Entry {
     // All settings are optional.
     facts: factsOf({...field, optional: false}),
     deprecated: field.deprecated !== undefined,
-    ...summaryIn(field.docs, field.deprecated),
+    ...commentsIn(field.docs, field.deprecated),
   };
 }
 

@@ -29,9 +29,9 @@ export type Entry = {
   readonly form?: string;
   readonly facts: Facts;
   readonly deprecated: boolean;
-  /** What it is, in a sentence, with backticks around code. */
-  readonly summary?: string;
-  /** What to use instead of something that is deprecated, in the same form. */
+  /** The comment in the package's source, as Markdown. */
+  readonly comment?: string;
+  /** What the package says to use instead of something deprecated, as Markdown. */
   readonly advice?: string;
 };
 
@@ -39,14 +39,14 @@ type Named = Pick<Entry, 'subject' | 'name'>;
 
 /** One difference between two versions of an API, with the anchors on the pages of both. */
 export type Change =
-  | (Named & {readonly kind: 'added'; readonly anchor?: string; readonly summary?: string})
+  | (Named & {readonly kind: 'added'; readonly anchor?: string; readonly comment?: string})
   | (Named & {readonly kind: 'removed'; readonly oldAnchor?: string})
   | (Named & {
       readonly kind: 'deprecated';
       readonly anchor?: string;
       readonly oldAnchor?: string;
-      /** What to use instead. */
-      readonly summary?: string;
+      /** What to use instead, as Markdown. */
+      readonly comment?: string;
     })
   | (Named & {
       readonly kind: 'renamed';

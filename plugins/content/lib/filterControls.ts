@@ -14,7 +14,7 @@ export function filterField(label: string, examples?: string): ElementNode {
 /** A choice of a filter, and how many things in the list it is about, if the button says it. */
 type Choice = {readonly value: string; readonly title: string; readonly count?: number};
 
-/** Returns a button for each choice, none of which is pressed. One about nothing is disabled. */
+/** Returns a button for each choice, none of which is pressed. A choice that nothing in the list is about is disabled. */
 export function filterButtons(choices: readonly Choice[]): ElementNode[] {
   return choices.map(({value, title, count}) => {
     const counted = count === undefined ? [] : [text(' '), element('span', text(String(count)))];

@@ -11,10 +11,10 @@ import type {Links} from './links';
 const VISIBLE = 5;
 
 /**
- * Returns the properties of the object type that `type` names, each with the paragraphs of its description and a link to
- * its entry, which may also have samples, so that readers don't have to leave the method. All but the first of many are in
- * a list to open; those that a call can't do without come first. Returns nothing if `type` names no object type of the
- * API, or several.
+ * Returns the properties of the object type that `type` names, so that readers don't have to leave the method: each with
+ * the paragraphs of its description, and a link to its entry, which may also have samples. Of a long list, the required
+ * properties come first, and the rest is in a list to open. Returns nothing if `type` names no object type of the API, or
+ * several.
  */
 export function propertiesOf(type: string, links: Links): RootContent[] {
   const [object, ...others] = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);

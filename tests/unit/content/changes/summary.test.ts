@@ -1,6 +1,12 @@
+import {commentsIn} from '@site/plugins/content/changes/commentsIn';
 import {describeChanges} from '@site/plugins/content/changes/describeChanges';
-import {summaryIn, summaryParts} from '@site/plugins/content/changes/summary';
+import {summaryParts} from '@site/plugins/content/changes/summary';
 import type {Change} from '@site/plugins/content/changes/types';
+
+const summaryOf = (comment: string): string =>
+  summaryParts(comment)
+    .map(({text, isCode}) => (isCode ? `\`${text}\`` : text))
+    .join('');
 
 test.each([
   ['Get the photo.', 'Get the photo.'],
@@ -11,21 +17,20 @@ test.each([
 ])(
   'the summary of the comment %j is its first sentence, without markup other than code',
   (comment, summary) => {
-    expect(summaryIn(comment)).toEqual({summary});
+    expect(summaryOf(comment)).toBe(summary);
   },
 );
 
 test('a comment that starts with a sample, and one that is empty, have no summary', () => {
-  expect(summaryIn('```\ncode\n```\nMore.')).toEqual({});
-  expect(summaryIn('')).toEqual({});
+  expect(summaryOf('```\ncode\n```\nMore.')).toBe('');
+  expect(summaryOf('')).toBe('');
+  expect(commentsIn('')).toEqual({});
 });
 
 test('a deprecation tag says what to use instead, unless it is only a version', () => {
-  expect(summaryIn('Old.', 'use `watch()` instead. It is better.')).toEqual({
-    summary: 'Old.',
-    advice: 'Use `watch()` instead.',
-  });
-  expect(summaryIn('Old.', '3.0.0')).toEqual({summary: 'Old.'});
+  const {comment, advice = ''} = commentsIn('Old.', 'use `watch()` instead. It is better.');
+  expect([comment, summaryOf(advice)]).toEqual(['Old.', 'Use `watch()` instead.']);
+  expect(commentsIn('Old.', '3.0.0')).toEqual({comment: 'Old.'});
 });
 
 test('the code in a summary stays code', () => {
@@ -37,7 +42,7 @@ test('the code in a summary stays code', () => {
 });
 
 test('only a list on another page says what a change is about', () => {
-  const changes: Change[] = [{kind: 'added', subject: 'method', name: 'edit()', summary: 'Edits.'}];
+  const changes: Change[] = [{kind: 'added', subject: 'method', name: 'edit()', comment: 'Edits.'}];
   const linesOf = (hasSummaries: boolean): unknown =>
     describeChanges(changes, {label: 'v6'}, {hasSummaries}).map((row) => 'lines' in row && row.lines);
   expect(linesOf(false)).toEqual([[[{text: 'edit()', isCode: true}]]]);
