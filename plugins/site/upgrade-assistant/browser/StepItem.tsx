@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {Fragment, useId, useState, type ReactNode} from 'react';
 import {diffOf, type DiffLine} from '../engine/diff';
 import type {FileEdits} from '../engine/edits';
 import type {Step} from '../engine/steps/types';
@@ -104,7 +104,14 @@ function Commands({commands}: {readonly commands: readonly string[] | undefined}
       {/* A scrolling box must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label="Commands">
-        <code>{commands.join('\n')}</code>
+        <code>
+          {commands.map((command, index) => (
+            <Fragment key={index}>
+              {index > 0 && '\n'}
+              <Command>{command}</Command>
+            </Fragment>
+          ))}
+        </code>
       </pre>
       <button
         type="button"
@@ -115,6 +122,25 @@ function Commands({commands}: {readonly commands: readonly string[] | undefined}
         <span className="code-block__copy-icon" aria-hidden="true" />
       </button>
     </div>
+  );
+}
+
+/** A command, with its program and its flags in the colors that they have in the guides' code blocks. */
+function Command({children}: {readonly children: string}): ReactNode {
+  const [program, ...rest] = children.split(/(\s+)/);
+  return (
+    <>
+      <span className="t-function">{program}</span>
+      {rest.map((word, index) =>
+        word.startsWith('-') ? (
+          <span key={index} className="t-name">
+            {word}
+          </span>
+        ) : (
+          word
+        ),
+      )}
+    </>
   );
 }
 
