@@ -24,6 +24,8 @@ export type Member = {
   readonly deprecated?: string | undefined;
   /** A note for readers of the previous version: `New in v7`. */
   readonly news?: string | undefined;
+  /** The platforms that it works on, if not on all: `iOS only`. */
+  readonly limit?: string | undefined;
   /** The description, inline or as blocks. */
   readonly docs: readonly RootContent[];
 };
@@ -45,7 +47,11 @@ function memberEntry({facts, docs, ...member}: Member): ElementNode {
   ];
   // HTML requires a `dd` for each `dt`.
   const some = details.length > 0 ? details : [element('dd')];
-  const badges = [...deprecationBadge(member.deprecated), ...newsBadge(member.news)];
+  const badges = [
+    ...deprecationBadge(member.deprecated),
+    ...noteBadge(member.limit),
+    ...noteBadge(member.news),
+  ];
   return element('div', element('dt', nameOf(member), ...badges), ...some);
 }
 
@@ -88,9 +94,9 @@ export function deprecationBadge(deprecated: string | undefined): PhrasingConten
   return [text(' '), element('span.deprecated', text(deprecationLabel(deprecated)))];
 }
 
-/** Returns the badge of something that is new or different in the page's version. */
-export function newsBadge(news: string | undefined): PhrasingContent[] {
-  return news === undefined ? [] : [text(' '), element('b.chip', text(news))];
+/** Returns the badge of something with a note: that it is new in the page's version, or works on one platform only. */
+export function noteBadge(note: string | undefined): PhrasingContent[] {
+  return note === undefined ? [] : [text(' '), element('b.chip', text(note))];
 }
 
 /** Matches the name of a package that isn't marked as code. */

@@ -15,9 +15,10 @@ import {
   deprecationReason,
   factsOf,
   memberList,
-  newsBadge,
+  noteBadge,
   type Member,
 } from '../../lib/members';
+import {platformLimit} from '../../lib/platformLimit';
 import type {Field} from '../../lib/referenceTypes';
 import {allFields} from './readConfig';
 import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
@@ -72,12 +73,19 @@ export function configId(path: string): string {
 function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
+    const {docs, limit} = platformLimit(option.docs);
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
-      element('p', ...dotted(facts), ...deprecationBadge(option.deprecated), ...newsBadge(option.news)),
+      element(
+        'p',
+        ...dotted(facts),
+        ...deprecationBadge(option.deprecated),
+        ...noteBadge(limit),
+        ...noteBadge(option.news),
+      ),
       ...blocksOf(deprecationReason(option.deprecated)),
-      ...blocksOf(option.docs),
+      ...blocksOf(docs),
     );
   };
   return element('div.members', ...options.map(entry));
@@ -139,12 +147,16 @@ function typesSection(types: readonly ConfigType[], typeLinks: ReadonlySet<strin
 }
 
 function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySet<string>): RootContent[] {
-  const member = (field: Field): Member => ({
-    name: field.name,
-    id: configId(`${path}.${field.name}`),
-    facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
-    docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
-    ...(field.deprecated === undefined ? {} : {deprecated: field.deprecated}),
-  });
+  const member = (field: Field): Member => {
+    const {docs, limit} = platformLimit(field.docs);
+    return {
+      name: field.name,
+      id: configId(`${path}.${field.name}`),
+      facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
+      docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(docs)]),
+      limit,
+      ...(field.deprecated === undefined ? {} : {deprecated: field.deprecated}),
+    };
+  };
   return memberList(fields.map(member));
 }

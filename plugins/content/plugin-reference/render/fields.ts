@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {inlineCode, text, type Cell} from '../../lib/markdown';
 import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
+import {platformLimit} from '../../lib/platformLimit';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {uniqueSlugs} from '../api/slugs';
 import {commentEntry} from './comment';
@@ -71,9 +72,10 @@ export function describeField({docs, deprecated, example}: Field, links: Links):
   return commentEntry(parts.join('\n\n'), links);
 }
 
-function shared(field: Field, links: Links): Pick<Member, 'name' | 'docs' | 'deprecated' | 'news'> {
+function shared(field: Field, links: Links): Omit<Member, 'facts'> {
   const {name, deprecated, news} = field;
-  return {name, docs: describeField(field, links), deprecated, news};
+  const {docs, limit} = platformLimit(field.docs);
+  return {name, docs: describeField({...field, docs}, links), deprecated, news, limit};
 }
 
 /**

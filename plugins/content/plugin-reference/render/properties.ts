@@ -2,6 +2,7 @@ import type {RootContent} from 'mdast';
 import {namesIn} from '../api/typeText';
 import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
 import {factsOf, memberList, type Member} from '../../lib/members';
+import {platformLimit} from '../../lib/platformLimit';
 import type {Field} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {memberAnchor, typeCell} from './fields';
@@ -34,7 +35,8 @@ export function propertiesOf(type: string, links: Links): RootContent[] {
 
 function property(field: Field, owner: string, links: Links): Member {
   const {name, type, optional, defaultValue, deprecated, news} = field;
-  const paragraphs = commentBlocks(field.docs, links).filter(({type: kind}) => kind === 'paragraph');
+  const {docs, limit} = platformLimit(field.docs);
+  const paragraphs = commentBlocks(docs, links).filter(({type: kind}) => kind === 'paragraph');
   return {
     name,
     href: `#${memberAnchor(owner, name)}`,
@@ -44,6 +46,7 @@ function property(field: Field, owner: string, links: Links): Member {
     ),
     deprecated,
     news,
+    limit,
     docs: withoutParagraph(paragraphs),
   };
 }

@@ -10,7 +10,7 @@ import {
   text,
   type ElementNode,
 } from '../../lib/markdown';
-import {deprecationLabel, deprecationReason, factsOf, methodTitle, newsBadge} from '../../lib/members';
+import {deprecationLabel, deprecationReason, factsOf, methodTitle, noteBadge} from '../../lib/members';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell, withoutSince} from './fields';
@@ -79,7 +79,7 @@ function methodHead(method: Method, support: Support): ElementNode {
   const facts: PhrasingContent[] = [
     ...platformChips(methodStates(supportOf(method, support))),
     ...(since ? [text(` since ${since}`)] : []),
-    ...newsBadge(news),
+    ...noteBadge(news),
   ];
   return element(
     'div.method__head',

@@ -1,0 +1,38 @@
+/** How comments in Capacitor's packages name the platforms, and how the documentation does, in the order of its tables. */
+const NAMES: Readonly<Record<string, string>> = {
+  ios: 'iOS',
+  android: 'Android',
+  web: 'Web',
+  'the web': 'Web',
+};
+
+/**
+ * Matches a line that only says which platforms something works on. It has to end there, because a version or a
+ * condition may follow, as in `Only available for Android 26+`.
+ */
+const LIMIT =
+  /^[ \t]*(?:Note: )?(?:This (?:\w+ )?is )?only (?:available|supported) (?:on|for) ((?:the )?\w+)(?: and (\w+))?(?:\.[ \t]*$|(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*$))/gim;
+
+/** A comment, without the line that says which platforms its subject is limited to. */
+export type Limited = {
+  readonly docs: string;
+  /** The platforms, as in `iOS only`. */
+  readonly limit?: string;
+};
+
+/**
+ * Returns the platforms that a comment limits its subject to, and the rest of the comment. Returns the comment as it is
+ * if it has no such line or several.
+ */
+export function platformLimit(docs: string): Limited {
+  const [match, ...others] = [...docs.matchAll(LIMIT)];
+  if (!match || others.length > 0) return {docs};
+  const names = match
+    .slice(1)
+    .flatMap((name?: string) => (name === undefined ? [] : [NAMES[name.toLowerCase()]]));
+  if (names.includes(undefined)) return {docs};
+  const platforms = [...new Set(Object.values(NAMES))].filter((name) => names.includes(name));
+  const before = docs.slice(0, match.index).trimEnd();
+  const after = docs.slice(match.index + match[0].length).trimStart();
+  return {docs: [before, after].filter(Boolean).join('\n\n'), limit: `${platforms.join(' and ')} only`};
+}

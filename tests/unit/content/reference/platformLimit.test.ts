@@ -1,0 +1,32 @@
+import {platformLimit} from '../../../../plugins/content/lib/platformLimit';
+
+describe('the platforms that a comment limits its subject to', () => {
+  it.each([
+    ['Only available for iOS.', 'iOS only'],
+    ['Only available on Android', 'Android only'],
+    ['Only available on the web.', 'Web only'],
+    ['Only supported on iOS and Android.', 'iOS and Android only'],
+    ['This option is only supported on Web.', 'Web only'],
+    ['Note: This option is only supported on Android and iOS', 'iOS and Android only'],
+  ])('are read from “%s”', (line, limit) => {
+    expect(platformLimit(line)).toEqual({docs: '', limit});
+    expect(platformLimit(`Sets the sound.\n\n${line}`)).toEqual({docs: 'Sets the sound.', limit});
+    expect(platformLimit(`Sets the sound.\n${line}\n\nSee the guide.`)).toEqual({
+      docs: 'Sets the sound.\n\nSee the guide.',
+      limit,
+    });
+  });
+
+  it.each([
+    'Sets the sound.',
+    'Only available for Android 26+.',
+    'Only available for iOS when `input` is `true`.',
+    'Only available for iOS\nwhen `input` is `true`.',
+    'Only available for Android, when using groups.',
+    'Only available on devices.',
+    'The device has a light. Only available on Android.',
+    'Only available for iOS.\n\nOnly available for Android.',
+  ])('are not read from “%s”', (docs) => {
+    expect(platformLimit(docs)).toEqual({docs});
+  });
+});
