@@ -6,9 +6,11 @@ const APP = 'Field Notes';
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
-  '.hero-art{display:none}',
-  // The commands begin where the drawing ends, at every width of their column.
-  `@media (min-width:1200px){.hero-art{display:block;grid-row:1/-1;grid-column:2;align-self:start;width:100%;height:auto}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
+  // Above the commands, the drawing ends where they begin.
+  '.hero-art,.hero-box .tabs-box{order:1}',
+  '.hero-art{width:100%;max-width:30.5rem;height:auto;justify-self:center;margin:var(--space-3) 0 calc(-1*var(--space-4) - var(--space-3))}',
+  // Beside the text, the commands begin where the drawing ends, at every width of their column.
+  `@media (min-width:1200px){.hero-art{max-width:none;margin:0;grid-row:1/-1;grid-column:2;align-self:start}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent);text-anchor:start}',
   '.hero-art__frame{fill:var(--ink)}',
@@ -17,6 +19,7 @@ const STYLES = [
   '.hero-art__screen{fill:var(--surface-raised)}',
   '.hero-art__accent{fill:var(--accent)}',
   '.hero-art__soft{fill:var(--accent-soft)}',
+  '@media screen{[data-theme=dark] .hero-art__soft{fill:color-mix(in srgb,var(--accent) 45%,var(--surface-raised))}}',
   '.hero-art__line{fill:var(--line)}',
   '.hero-art__dot{fill:var(--line-strong)}',
 ].join('');

@@ -130,8 +130,8 @@ async function insertFailures(page: Page): Promise<void> {
   await insert(
     page,
     `<main class="message-page"><h1>This page crashed.</h1><p class="message-page__actions"><button class="button button--primary">Try again</button><a class="button button--secondary" href="/">Home</a></p><div class="message-page__detail"><p>Text</p></div></main>
-<div class="load-failure"><p>Text</p><button class="loading-error__retry">Retry</button></div>
-<div class="loading-error"><p>Text</p><button class="loading-error__retry">Retry</button></div>
+<div class="load-failure"><p>Text</p><button class="button button--secondary">Retry</button></div>
+<div class="loading-error"><p>Text</p><button class="button button--secondary">Retry</button></div>
 <div class="loading"><svg class="loading__spinner"><circle class="loading__ripple"/><circle class="loading__ripple loading__ripple--late"/><circle class="loading__core"/></svg></div>
 <div id="nprogress"><div class="bar"><div class="peg"></div></div></div>
 <section class="search-marks"><p>Marked <mark class="search-mark">words</mark></p><button class="search-marks__remove">Remove</button></section>`,

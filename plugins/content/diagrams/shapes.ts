@@ -98,7 +98,7 @@ export function arrowHead(id: string): Element {
   return s('defs', [
     s(
       'marker',
-      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 7, markerHeight: 7, orient: 'auto'},
+      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 5, markerHeight: 5, orient: 'auto'},
       s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'}),
     ),
   ]);

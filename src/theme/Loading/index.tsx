@@ -10,7 +10,7 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     return (
       <div className="loading-error" role="alert">
         <p>{String(error)}</p>
-        <button type="button" className="loading-error__retry" onClick={retry}>
+        <button type="button" className="button button--secondary" onClick={retry}>
           Retry
         </button>
       </div>

@@ -27,7 +27,7 @@ function failureNotice(): void {
     text.textContent = message;
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = 'loading-error__retry';
+    button.className = 'button button--secondary';
     button.textContent = 'Retry';
     button.onclick = () => {
       hide();
