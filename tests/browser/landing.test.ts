@@ -9,9 +9,16 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const LANDINGS = Object.values(versions).map(({label, path, banner}) =>
-  banner === 'none' ? '/docs/' : `/docs/${path ?? label}`,
-);
+type VersionOptions = (typeof versions)[string];
+
+function landingOf({label, path, banner}: VersionOptions): string {
+  return banner === 'none' ? '/docs/' : `/docs/${path ?? label}`;
+}
+
+const LANDINGS = Object.values(versions).map(landingOf);
+const WITH_PICTURE = Object.values(versions)
+  .filter(({banner}) => banner !== 'unmaintained')
+  .map(landingOf);
 
 describe.each(LANDINGS)('the landing page %s', (pathname) => {
   it.each([390, 1440])('shows the tagline without scrolling at %i pixels', async (width) => {
@@ -51,4 +58,21 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     );
     expect(await Promise.all(contents)).toEqual([TAGLINE, TAGLINE, TAGLINE]);
   });
+});
+
+describe.each(WITH_PICTURE)('the picture on %s', (pathname) => {
+  it.each([390, 768, 1200, 1440])('ends where the commands begin, at %i pixels', async (width) => {
+    const {page} = await site.open(pathname, {viewport: {width, height: 900}});
+    const devices = await page.locator('.hero-art').boundingBox();
+    const commands = await page.locator('.hero-box .tabs-box').boundingBox();
+    if (!devices || !commands) throw new Error('The picture or the commands are hidden.');
+    expect(Math.abs(devices.y + devices.height - commands.y)).toBeLessThanOrEqual(1);
+    expect(devices.x).toBeGreaterThanOrEqual(commands.x - 1);
+    expect(devices.x + devices.width).toBeLessThanOrEqual(commands.x + commands.width + 1);
+  });
+});
+
+it('versions that have ended have no picture', async () => {
+  const {page} = await site.open('/docs/v2', {viewport: {width: 1440, height: 900}});
+  expect(await page.locator('.hero-art').count()).toBe(0);
 });

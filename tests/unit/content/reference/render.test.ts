@@ -245,6 +245,19 @@ describe('a type', () => {
         ' · optional · default <code>1</code> · since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
     );
   });
+
+  test('says at a property’s name which platforms it works on, instead of in its description', async () => {
+    const field = {
+      name: 'sound',
+      type: 'string',
+      docs: 'How.\n\nOnly available for Android.',
+      optional: true,
+    };
+    const options = {name: 'Options', slug: 'options', docs: '', extends: [], methods: [], fields: [field]};
+    const html = await htmlOf(renderPlainTypes({...types, interfaces: [options]}, LINKS));
+    expect(html).toContain('<code>sound</code></a> <b class="chip">Android only</b></dt>');
+    expect(html).toContain('<dd>How.</dd>');
+  });
 });
 
 test.each([
