@@ -6,7 +6,7 @@ const APP = 'Field Notes';
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
-  // Above the commands, the drawing ends where they begin.
+  // On narrow pages, the drawing is above the commands and touches them.
   '.hero-art,.hero-box .tabs-box{order:1}',
   '.hero-art{width:100%;max-width:30.5rem;height:auto;justify-self:center;margin:var(--space-3) 0 calc(-1*var(--space-4) - var(--space-3))}',
   // Beside the text, the commands begin where the drawing ends, at every width of their column.

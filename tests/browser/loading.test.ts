@@ -155,6 +155,16 @@ describe('a page whose script does not load', () => {
     });
   });
 
+  it('has a Retry button in the font of the page', async () => {
+    const {page} = await openByFile('abort');
+    const retry = page.getByRole('button', {name: 'Retry'});
+    await retry.waitFor();
+    const fonts = await retry.evaluate((button) =>
+      [button, document.body].map((element) => getComputedStyle(element).fontFamily),
+    );
+    expect(fonts[0]).toBe(fonts[1]);
+  });
+
   it('loads when Retry is pressed and the script is there again', async () => {
     const opened = await openByFile('abort');
     const {page, gate} = opened;

@@ -94,7 +94,7 @@ export function deprecationBadge(deprecated: string | undefined): PhrasingConten
   return [text(' '), element('span.deprecated', text(deprecationLabel(deprecated)))];
 }
 
-/** Returns the badge of something with a note: that it is new in the page's version, or works on one platform only. */
+/** Returns the badge for a note: what is new or different in the page's version, or the only platforms it works on. */
 export function noteBadge(note: string | undefined): PhrasingContent[] {
   return note === undefined ? [] : [text(' '), element('b.chip', text(note))];
 }

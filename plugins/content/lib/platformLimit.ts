@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<string, string>> = {
 const LIMIT =
   /^[ \t]*(?:Note: )?(?:This (?:\w+ )?is )?only (?:available|supported) (?:on|for) ((?:the )?\w+)(?: and (\w+))?(?:\.[ \t]*$|(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*$))/gim;
 
-/** A comment, without the line that says which platforms its subject is limited to. */
+/** A comment without its line about platforms, and what that line says. */
 export type Limited = {
   readonly docs: string;
-  /** The platforms, as in `iOS only`. */
+  /** The only platforms that the subject works on, as in `iOS only`. */
   readonly limit?: string;
 };
 
@@ -29,7 +29,8 @@ export function platformLimit(docs: string): Limited {
   if (!match || others.length > 0) return {docs};
   const names = match
     .slice(1)
-    .flatMap((name?: string) => (name === undefined ? [] : [NAMES[name.toLowerCase()]]));
+    .filter(Boolean)
+    .map((name) => NAMES[name.toLowerCase()]);
   if (names.includes(undefined)) return {docs};
   const platforms = [...new Set(Object.values(NAMES))].filter((name) => names.includes(name));
   const before = docs.slice(0, match.index).trimEnd();
