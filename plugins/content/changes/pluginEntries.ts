@@ -92,7 +92,7 @@ function propertyEntry(field: Field, {name, slug}: Type, form: string): Entry {
     anchor: memberAnchor(slug, field.name),
     facts: factsOf(field),
     deprecated: field.deprecated !== undefined,
-    ...commentsIn(field.docs, field.deprecated),
+    ...commentsIn(described(field), field.deprecated),
   };
 }
 
@@ -119,8 +119,13 @@ function settingEntry(field: Field, configurationKey: string): Entry {
     // All settings are optional.
     facts: factsOf({...field, optional: false}),
     deprecated: field.deprecated !== undefined,
-    ...commentsIn(field.docs, field.deprecated),
+    ...commentsIn(described(field), field.deprecated),
   };
+}
+
+/** Returns a field's comment with the platforms that it is limited to, which pages show as a badge. */
+function described({docs, limit}: Field): string {
+  return [docs, limit && `${limit}.`].filter(Boolean).join('\n\n');
 }
 
 function permissionEntry(name: string): Entry {

@@ -27,13 +27,20 @@ export type Limited = {
 export function platformLimit(docs: string): Limited {
   const [match, ...others] = [...docs.matchAll(LIMIT)];
   if (!match || others.length > 0) return {docs};
-  const names = match
-    .slice(1)
-    .filter(Boolean)
-    .map((name) => NAMES[name.toLowerCase()]);
-  if (names.includes(undefined)) return {docs};
-  const platforms = [...new Set(Object.values(NAMES))].filter((name) => names.includes(name));
+  const limit = limitTo(match.slice(1).filter(Boolean));
+  if (limit === undefined) return {docs};
   const before = docs.slice(0, match.index).trimEnd();
   const after = docs.slice(match.index + match[0].length).trimStart();
-  return {docs: [before, after].filter(Boolean).join('\n\n'), limit: `${platforms.join(' and ')} only`};
+  return {docs: [before, after].filter(Boolean).join('\n\n'), limit};
+}
+
+/**
+ * Returns the limit to `platforms`, as comments name them: `iOS and Android only`. Returns nothing if there are none, or
+ * if one isn't known.
+ */
+export function limitTo(platforms: readonly string[]): string | undefined {
+  const named = platforms.map((platform) => NAMES[platform.toLowerCase()]);
+  if (named.length === 0 || named.includes(undefined)) return undefined;
+  const inOrder = [...new Set(Object.values(NAMES))].filter((name) => named.includes(name));
+  return `${inOrder.join(' and ')} only`;
 }

@@ -52,6 +52,8 @@ export type Field = {
   readonly defaultValue?: string;
   /** A value or a sample from its comment. */
   readonly example?: string;
+  /** The platforms that it works on, if not on all: `iOS only`. `docs` doesn't repeat it. */
+  readonly limit?: string;
   /** A note for readers of the previous version: `New in v7`. */
   readonly news?: string;
 };

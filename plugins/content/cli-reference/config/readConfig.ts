@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import {commentOf} from './comment';
+import {platformLimit} from '../../lib/platformLimit';
 import type {Field} from '../../lib/referenceTypes';
 import type {ConfigDeclarations, ConfigOption, ConfigType, PluginKeys} from './types';
 
@@ -53,11 +54,13 @@ function optionsOf(members: ts.NodeArray<ts.TypeElement>, prefix: string, scope:
 }
 
 function fieldOf(member: ts.PropertySignature, scope: Scope): Field {
+  const comment = commentOf(member);
   return {
     name: member.name.getText(),
     type: member.type ? typeText(member.type, scope) : 'any',
     optional: Boolean(member.questionToken),
-    ...commentOf(member),
+    ...comment,
+    ...platformLimit(comment.docs),
   };
 }
 

@@ -18,7 +18,6 @@ import {
   noteBadge,
   type Member,
 } from '../../lib/members';
-import {platformLimit} from '../../lib/platformLimit';
 import type {Field} from '../../lib/referenceTypes';
 import {allFields} from './readConfig';
 import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
@@ -73,7 +72,6 @@ export function configId(path: string): string {
 function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
-    const {docs, limit} = platformLimit(option.docs);
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
@@ -81,11 +79,11 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
         'p',
         ...dotted(facts),
         ...deprecationBadge(option.deprecated),
-        ...noteBadge(limit),
+        ...noteBadge(option.limit),
         ...noteBadge(option.news),
       ),
       ...blocksOf(deprecationReason(option.deprecated)),
-      ...blocksOf(docs),
+      ...blocksOf(option.docs),
     );
   };
   return element('div.members', ...options.map(entry));
@@ -147,16 +145,13 @@ function typesSection(types: readonly ConfigType[], typeLinks: ReadonlySet<strin
 }
 
 function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySet<string>): RootContent[] {
-  const member = (field: Field): Member => {
-    const {docs, limit} = platformLimit(field.docs);
-    return {
-      name: field.name,
-      id: configId(`${path}.${field.name}`),
-      facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
-      docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(docs)]),
-      limit,
-      ...(field.deprecated === undefined ? {} : {deprecated: field.deprecated}),
-    };
-  };
+  const member = (field: Field): Member => ({
+    name: field.name,
+    id: configId(`${path}.${field.name}`),
+    facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
+    docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
+    limit: field.limit,
+    deprecated: field.deprecated,
+  });
   return memberList(fields.map(member));
 }

@@ -1,4 +1,5 @@
 import type {DocsInterfaceMethod, DocsInterfaceProperty} from '@capacitor/docgen';
+import {limitTo, platformLimit} from '../../lib/platformLimit';
 import type {Field, Method} from '../../lib/referenceTypes';
 import type {DeclaredMember} from './declarations';
 import {cleanDocs, tagTexts, type TagTexts} from './tags';
@@ -40,22 +41,17 @@ export function nestedFields(member: DeclaredMember): Field[] {
   });
 }
 
-function comment(docs: string, tags: TagTexts): Pick<Field, 'docs'> & Partial<Field> {
+function comment(text: string, tags: TagTexts): Pick<Field, 'docs'> & Partial<Field> {
   const {since, deprecated, defaultValue, example, platforms} = tags;
+  const {docs, limit = limitTo(platforms)} = platformLimit(cleanDocs(text));
   return {
-    docs: [cleanDocs(docs), platformSentence(platforms)].filter(Boolean).join('\n\n'),
+    docs,
+    ...(limit ? {limit} : {}),
     ...(since ? {since} : {}),
     ...(deprecated === undefined ? {} : {deprecated}),
     ...(defaultValue ? {defaultValue} : {}),
     ...(example ? {example} : {}),
   };
-}
-
-const PLATFORM_NAMES: Readonly<Record<string, string>> = {ios: 'iOS', android: 'Android', web: 'the web'};
-
-function platformSentence(platforms: readonly string[]): string {
-  const names = platforms.map((platform) => PLATFORM_NAMES[platform.toLowerCase()] ?? platform);
-  return names.length > 0 ? `Only available on ${names.join(' and ')}.` : '';
 }
 
 /** The parts of a method that both docgen's data and the declarations have. */

@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
 import {inlineCode, text, type Cell} from '../../lib/markdown';
 import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
-import {platformLimit} from '../../lib/platformLimit';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {uniqueSlugs} from '../api/slugs';
 import {commentEntry} from './comment';
@@ -73,9 +72,8 @@ export function describeField({docs, deprecated, example}: Field, links: Links):
 }
 
 function shared(field: Field, links: Links): Omit<Member, 'facts'> {
-  const {name, deprecated, news} = field;
-  const {docs, limit} = platformLimit(field.docs);
-  return {name, docs: describeField({...field, docs}, links), deprecated, news, limit};
+  const {name, deprecated, news, limit} = field;
+  return {name, docs: describeField(field, links), deprecated, news, limit};
 }
 
 /**

@@ -2,7 +2,6 @@ import type {RootContent} from 'mdast';
 import {namesIn} from '../api/typeText';
 import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
 import {factsOf, memberList, type Member} from '../../lib/members';
-import {platformLimit} from '../../lib/platformLimit';
 import type {Field} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {memberAnchor, typeCell} from './fields';
@@ -34,8 +33,7 @@ export function propertiesOf(type: string, links: Links): RootContent[] {
 }
 
 function property(field: Field, owner: string, links: Links): Member {
-  const {name, type, optional, defaultValue, deprecated, news} = field;
-  const {docs, limit} = platformLimit(field.docs);
+  const {name, type, optional, defaultValue, deprecated, news, limit, docs} = field;
   const paragraphs = commentBlocks(docs, links).filter(({type: kind}) => kind === 'paragraph');
   return {
     name,

@@ -11,12 +11,13 @@ import {
   type ElementNode,
 } from '../../lib/markdown';
 import {deprecationLabel, deprecationReason, factsOf, methodTitle, noteBadge} from '../../lib/members';
-import type {Field, Method} from '../../lib/referenceTypes';
+import {limitTo, platformLimit} from '../../lib/platformLimit';
+import {PLATFORMS, type Field, type Method} from '../../lib/referenceTypes';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell, withoutSince} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 import {propertiesOf} from './properties';
-import {methodStates, platformChips, supportOf, type Support} from './renderSupport';
+import {methodStates, platformChips, supportOf, type PlatformStates, type Support} from './renderSupport';
 
 /**
  * Returns the methods' reference: the errors that most of them raise, then a block for each method with its heading and
@@ -53,7 +54,7 @@ function methodBlock(method: Method, {support, links, errors}: Context): Element
     methodHead(method, support),
     ...deprecationNote(method, links),
     signature(method, links),
-    ...commentBlocks(method.docs, links),
+    ...commentBlocks(withoutChips(method.docs, methodStates(supportOf(method, support))), links),
     ...rowList([
       ...method.parameters.map((parameter) => parameterRow(withoutSince(parameter, method.since), links)),
       ...returnsRow(method, links),
@@ -86,6 +87,13 @@ function methodHead(method: Method, support: Support): ElementNode {
     heading(3, inlineCode(methodTitle(method)), slug),
     ...(facts.length > 0 ? [element('p.chips', ...facts)] : []),
   );
+}
+
+/** Returns a comment without its line about platforms if that says the same as the method's chips. */
+function withoutChips(comment: string, states: PlatformStates | undefined): string {
+  const {docs, limit} = platformLimit(comment);
+  const working = PLATFORMS.filter((platform) => states?.[platform] === 'all');
+  return limit === limitTo(working) ? docs : comment;
 }
 
 /** Signatures wrap, while the component for `pre` makes blocks scroll. */

@@ -231,6 +231,23 @@ describe('texts of types', () => {
   });
 });
 
+test.each(['@platform ios', 'Only available on iOS.'])(
+  'a field with “%s” is limited to that platform, without words in its comment',
+  async (line) => {
+    const api = await readEcho((siteDir) => {
+      withoutDocs(siteDir);
+      editEcho(siteDir, 'dist/esm/definitions.d.ts', (text) =>
+        text.replace('Where from.', `Where from.\n *\n * ${line}`),
+      );
+    });
+    const fields = api.interfaces.find(({name}) => name === 'EchoOptions')?.fields;
+    expect(fields?.find(({name}) => name === 'position')).toMatchObject({
+      docs: 'Where from.',
+      limit: 'iOS only',
+    });
+  },
+);
+
 test('anchors on one page are unique as on GitHub', () => {
   const unique = uniqueSlugs();
   expect(['a', 'a', 'a-1', 'a', 'b'].map(unique)).toEqual(['a', 'a-1', 'a-1-1', 'a-2', 'b']);

@@ -1,4 +1,4 @@
-import {platformLimit} from '../../../../plugins/content/lib/platformLimit';
+import {limitTo, platformLimit} from '../../../../plugins/content/lib/platformLimit';
 
 describe('the platforms that a comment limits its subject to', () => {
   it.each([
@@ -29,4 +29,10 @@ describe('the platforms that a comment limits its subject to', () => {
   ])('are not read from “%s”', (docs) => {
     expect(platformLimit(docs)).toEqual({docs});
   });
+});
+
+test('a limit names its platforms once, in the order of the tables', () => {
+  expect(limitTo(['android', 'ios', 'Android'])).toBe('iOS and Android only');
+  expect(limitTo(['ios', 'electron'])).toBeUndefined();
+  expect(limitTo([])).toBeUndefined();
 });

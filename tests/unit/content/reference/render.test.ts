@@ -202,6 +202,15 @@ describe('a method', () => {
     );
   });
 
+  test('doesn’t say in words which platforms it works on if its chips say the same', async () => {
+    const htmlFor = (line: string): Promise<string> =>
+      htmlOf(renderMethods([{...METHOD, docs: `Takes a photo.\n\n${line}`}], MODEL, LINKS));
+    expect(await htmlFor('Only available for Android and iOS.')).toContain('<p>Takes a photo.</p><dl');
+    expect(await htmlFor('Only available for iOS.')).toContain(
+      '<p>Takes a photo.</p><p>Only available for iOS.</p>',
+    );
+  });
+
   test('links to the plugin that replaces it, if that has a page', async () => {
     const deprecated = 'Use the @acme/photos plugin, or `@acme/other`.';
     const pageOf = (name: string) => (name === '@acme/photos' ? './acme-photos.md' : undefined);
@@ -246,12 +255,13 @@ describe('a type', () => {
     );
   });
 
-  test('says at a property’s name which platforms it works on, instead of in its description', async () => {
+  test('says at a property’s name which platforms it works on', async () => {
     const field = {
       name: 'sound',
       type: 'string',
-      docs: 'How.\n\nOnly available for Android.',
+      docs: 'How.',
       optional: true,
+      limit: 'Android only',
     };
     const options = {name: 'Options', slug: 'options', docs: '', extends: [], methods: [], fields: [field]};
     const html = await htmlOf(renderPlainTypes({...types, interfaces: [options]}, LINKS));
