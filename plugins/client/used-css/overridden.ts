@@ -1,11 +1,11 @@
-import postcss, {type Container, type Declaration, type Document, type Rule} from 'postcss';
+import postcss, {type Container, type Declaration, type Document, type Root, type Rule} from 'postcss';
 
 /**
  * Returns `css` without declarations in cascade layers that are always overridden: a rule outside any layer sets the
  * same property for the same selector, and unlayered rules win over layered ones regardless of order and specificity.
  * Our own rules are unlayered; those of Infima and the theme are in layers. `!important` reverses the order of
- * layers, so important declarations stay. Of equal declarations that follow each other, one stays: the minifier and
- * Autoprefixer both add prefixes.
+ * layers, so important declarations stay. Names of layers without rules go too, and prefixed declarations that no
+ * browser needs: the minifier and Autoprefixer both add them.
  */
 export function dropOverridden(css: string): string {
   const root = postcss.parse(css);
@@ -14,6 +14,7 @@ export function dropOverridden(css: string): string {
     if (node.type === 'rule') addWinners(node, winners);
   }
   root.walkAtRules('layer', (layer) => layer.walkRules((rule) => dropLosers(rule, winners)));
+  dropUnusedLayers(root);
   root.walkDecls(dropRepeated);
   return root.toString();
 }
@@ -34,8 +35,26 @@ function dropLosers(rule: Rule, winners: ReadonlyMap<string, ReadonlySet<string>
   removeEmpty(rule);
 }
 
+/** Drops the names of layers that have no rules from lists of layers. Such a name only keeps a place in their order. */
+function dropUnusedLayers(root: Root): void {
+  const used = new Set<string>();
+  root.walkAtRules('layer', ({nodes, params}) => nodes && used.add(params));
+  root.walkAtRules('layer', (list) => {
+    if (list.nodes) return;
+    list.params = postcss.list
+      .comma(list.params)
+      .filter((name) => used.has(name))
+      .join(',');
+    if (list.params === '') list.remove();
+  });
+}
+
+/** Safari has had these values of `text-decoration` without a prefix since its first version. */
+const UNPREFIXED = /^-webkit-(text-decoration:(?:none|underline)(?:!important)?)$/;
+
 function dropRepeated(declaration: Declaration): void {
-  if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
+  const text = declaration.toString().replace(UNPREFIXED, '$1');
+  if (declaration.next()?.toString() === text) declaration.remove();
 }
 
 function declarations(rule: Rule): Declaration[] {

@@ -169,6 +169,20 @@ test('of equal declarations that follow each other, one stays, and a fallback do
   ).toBe('p{-webkit-mask:none;mask:none;color:red;color:lab(50% 0 0)}');
 });
 
+test('a prefix goes where the word needs none, and stays where it does', () => {
+  const css =
+    'a{-webkit-text-decoration:none!important;text-decoration:none!important}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}';
+  expect(dropOverridden(css)).toBe(
+    'a{text-decoration:none!important}b{-webkit-text-decoration:underline dotted;text-decoration:underline dotted}',
+  );
+});
+
+test('a list of layers names only those with rules', () => {
+  expect(dropOverridden('@layer a,b.c;@layer b.c{p{color:red}}@layer d,e;')).toBe(
+    '@layer b.c;@layer b.c{p{color:red}}',
+  );
+});
+
 describe('a custom property', () => {
   test('with one value is written out, through others', () => {
     expect(inlineConstants(':root{--b:calc(var(--a)*2);--a:1px}p{margin:var(--b) var(--a)}', new Set())).toBe(
