@@ -38,7 +38,9 @@ function dropLosers(rule: Rule, winners: ReadonlyMap<string, ReadonlySet<string>
 /** Drops the names of layers that have no rules from lists of layers. Such a name only keeps a place in their order. */
 function dropUnusedLayers(root: Root): void {
   const used = new Set<string>();
-  root.walkAtRules('layer', ({nodes, params}) => nodes && used.add(params));
+  root.walkAtRules('layer', ({nodes, params}) => {
+    if (nodes) used.add(params);
+  });
   root.walkAtRules('layer', (list) => {
     if (list.nodes) return;
     list.params = postcss.list
