@@ -56,9 +56,9 @@ function rowOf(
 ): Cell[] {
   const dates = Object.values(DATES).map((date) => requirements[date]?.values[version ?? '']);
   return [
-    [text(name)],
+    [status === 'Active' ? {type: 'strong', children: [text(name)]} : text(name)],
     [element(BADGES[status] ?? 'b.chip', text(status))],
-    ...dates.map((date) => [date === undefined ? text('–') : time(date)]),
+    ...dates.map((date) => [date === undefined ? text('Not set') : time(date)]),
   ];
 }
 
