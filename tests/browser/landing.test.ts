@@ -76,3 +76,19 @@ it('versions that have ended have no picture', async () => {
   const {page} = await site.open('/docs/v2', {viewport: {width: 1440, height: 900}});
   expect(await page.locator('.hero-art').count()).toBe(0);
 });
+
+it.each([390, 1440])(
+  'the page menu is on the line of the edit link, which it leaves free, at %i pixels',
+  async (width) => {
+    const {page} = await site.open('/docs/', {viewport: {width, height: 900}});
+    const menu = page.locator('.page-menu summary');
+    await menu.scrollIntoViewIfNeeded();
+    const [options, edit] = [await menu.boundingBox(), await page.getByText('Edit this page').boundingBox()];
+    if (!options || !edit) throw new Error('The menu or the link is hidden.');
+    expect(Math.abs(options.y + options.height / 2 - edit.y - edit.height / 2)).toBeLessThanOrEqual(2);
+    expect(options.x).toBeGreaterThan(edit.x + edit.width);
+    // A menu that only looks free may be below an invisible box.
+    await menu.click();
+    await page.getByRole('link', {name: 'View as Markdown'}).click({trial: true});
+  },
+);

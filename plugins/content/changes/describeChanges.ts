@@ -113,15 +113,9 @@ function lineOf(change: Change, older: Older, page: string, listUrl?: string): P
   ];
 }
 
-/**
- * Returns the first sentence of a change's comment. If something new or removed has none, returns what it is; a method's
- * parentheses already say it.
- */
 function summaryOfLine(change: Change): Part[] {
   const summary = 'comment' in change ? summaryParts(change.comment ?? '') : [];
-  if (summary.length > 0) return [{text: ': '}, ...summary];
-  const isPlain = (change.kind === 'added' || change.kind === 'removed') && !change.name.endsWith(')');
-  return isPlain ? [{text: `: ${/^[aeo]/.test(change.subject) ? 'an' : 'a'} ${change.subject}`}] : [];
+  return summary.length > 0 ? [{text: ': '}, ...summary] : [];
 }
 
 type Changed = Extract<Change, {kind: 'changed'}>;

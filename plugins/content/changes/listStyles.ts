@@ -4,10 +4,11 @@
  * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
-  '.theme-doc-markdown h2{margin:1.5rem 0 0.375rem;font-size:1.125rem}',
+  '.theme-doc-markdown h2{margin:2.25rem 0 0.75rem;font-size:1.25rem}',
   '.theme-doc-markdown .pairs{margin:0}',
   '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
-  '.pairs ul{padding:0;margin:0;list-style:none}',
+  '.pairs ul{display:flex;flex-wrap:wrap;column-gap:1.5rem;padding:0;margin:0;list-style:none}',
+  '.pairs li:not(.bare){flex-basis:100%}',
   '.pairs [data-kind]>dt{justify-self:start;padding:0 0.5rem;border:1px solid color-mix(in srgb,currentcolor 35%,transparent);border-radius:99px;background:var(--note-soft);color:var(--note);font-size:0.75rem}',
   '.pairs [data-kind=added]>dt{background:var(--tip-soft);color:var(--tip)}',
   '.pairs [data-kind=deprecated]>dt{background:var(--warning-soft);color:var(--warning)}',

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {element, inlineCode, link, paragraph, text, withAttributes} from '../lib/markdown';
+import {element, inlineCode, link, paragraph, text, withAttributes, type ElementNode} from '../lib/markdown';
 import {describeChanges, type Newer, type Older, type Part, type Row} from './describeChanges';
 import type {ApiChanges} from './types';
 
@@ -13,17 +13,25 @@ type Shown = Pick<ApiChanges, 'state' | 'changes'>;
 export function renderChanges({state, changes}: Shown, older: Older, newer: Newer = {}): RootContent[] {
   if (state === 'added') return [paragraph(text(`${older.label} doesn't have it.`))];
   if (changes.length === 0) return [paragraph(text(`The API is the same as in ${older.label}.`))];
-  return [element('dl.pairs', ...describeChanges(changes, older, newer).map(pair))];
+  return [
+    element(
+      'dl.pairs',
+      ...describeChanges(changes, older, newer).map((row) => pair(row, newer.hasSummaries === true)),
+    ),
+  ];
 }
 
-function pair(row: Row): RootContent {
+function pair(row: Row, isList: boolean): RootContent {
   const content =
-    'count' in row
-      ? phrase(row.count)
-      : element('ul', ...row.lines.map((line) => element('li', ...line.map(phrase))));
+    'count' in row ? phrase(row.count) : element('ul', ...row.lines.map((line) => lineItem(line, isList)));
   return withAttributes(element('div', element('dt', text(row.title)), element('dd', content)), {
     dataKind: row.kind,
   });
+}
+
+/** Returns a line's item. The styles of the list of all changes put those that are only a name beside each other. */
+function lineItem(line: readonly Part[], isList: boolean): ElementNode {
+  return element(isList && line.length === 1 ? 'li.bare' : 'li', ...line.map(phrase));
 }
 
 function phrase({text: words, isCode, url}: Part): PhrasingContent {

@@ -35,7 +35,7 @@ export function renderComparison(
         versionMenu('Newer version', labels.slice(0, -1), to, 'To'),
       ),
       group('Package', packageMenu(listedPackages(siteDir))),
-      filterField('Filter by word', 'Photo, permission …'),
+      filterField('Filter by word', 'getPhoto'),
       group(
         'Kind of change',
         ...filterButtons(KINDS.map(([value, title]) => ({value, title, count: counts.get(value) ?? 0}))),

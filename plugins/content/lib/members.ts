@@ -66,14 +66,19 @@ export function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameter
   return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
 }
 
+/** Which fields of a list say whether they can be left out: those that can, or those that can't. */
+export type Marked = 'optional' | 'required';
+
 /** Returns the facts that a field's comment and declaration state: type, whether it is optional, default and since. */
 export function factsOf(
   {optional, defaultValue, since}: Pick<Field, 'optional' | 'defaultValue' | 'since'>,
   type: Cell,
+  marked: Marked = 'optional',
 ): Cell[] {
+  const mark = optional ? text('optional') : element('b', text('required'));
   return [
     type,
-    optional ? [text('optional')] : [],
+    optional === (marked === 'optional') ? [mark] : [],
     defaultValue ? [text('default '), inlineCode(defaultValue)] : [],
     since ? [text(`since ${since}`)] : [],
   ];

@@ -12,12 +12,12 @@ const DATES = {
   'End of support': 'endOfSupport',
 };
 
-/** The badge of each status. Another has a plain one. */
+/** The badge of each status that asks for attention. */
 const BADGES: Readonly<Record<string, string>> = {
   Active: 'span.chip',
   Maintenance: 'span.chip.chip--some',
   'Extended support': 'span.chip.chip--some',
-  Ended: 'span.chip.chip--none',
+  'In development': 'b.chip',
 };
 
 /**
@@ -54,10 +54,11 @@ function rowOf(
   version: string | undefined,
   requirements: Requirements,
 ): Cell[] {
+  const badge = BADGES[status];
   const dates = Object.values(DATES).map((date) => requirements[date]?.values[version ?? '']);
   return [
     [status === 'Active' ? {type: 'strong', children: [text(name)]} : text(name)],
-    [element(BADGES[status] ?? 'b.chip', text(status))],
+    [badge === undefined ? text(status) : element(badge, text(status))],
     ...dates.map((date) => [date === undefined ? text('Not set') : time(date)]),
   ];
 }

@@ -2,6 +2,7 @@ import type {Link, Nodes, Paragraph, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
 import {blocksOf, link, paragraph, text, withoutParagraph} from '../../lib/markdown';
+import {codeInProse} from './codeInProse';
 import type {Links} from './links';
 
 /** Matches code spans and fences, which stay as they are. */
@@ -10,8 +11,8 @@ const CODE = /(```[\s\S]*?(?:```|$)|`+[^`]*`+)/;
 /**
  * Returns the blocks of a comment in a package's source. JSDoc links and the HTML in such comments become Markdown.
  * Headings become bold lines, so that they don't appear in the page's table of contents. Code that names one of the
- * API's types or methods becomes a link. Notes start a paragraph, and paragraphs end with a period, which many comments
- * leave out.
+ * API's types or methods becomes a link. Notes start a paragraph with a bold word, and paragraphs end with a period, which
+ * many comments leave out.
  */
 export function commentBlocks(comment: string, links: Links): RootContent[] {
   const markdown = comment
@@ -23,13 +24,30 @@ export function commentBlocks(comment: string, links: Links): RootContent[] {
     if (!parent || index === undefined) return undefined;
     return replace(node, index, parent, links);
   });
-  for (const block of root.children) if (block.type === 'paragraph') endSentence(block);
+  for (const block of root.children) {
+    if (block.type !== 'paragraph') continue;
+    emphasizeNote(block);
+    endSentence(block);
+  }
   return root.children;
 }
 
 /** Comments put a note on a line of its own, which would continue the paragraph above. */
 function separateNotes(part: string): string {
   return part.replace(/(\S)[ \t]*\n[ \t]*(?=Note:)/g, '$1\n\n');
+}
+
+/** Makes the word that a note starts with bold. Comments write it in several ways, such as `WARNING:`. */
+function emphasizeNote({children}: Paragraph): void {
+  const [first] = children;
+  if (first?.type !== 'text') return;
+  const [all = '', initial = '', others = ''] = /^(N|W)(ote|arning):/i.exec(first.value) ?? [];
+  if (all === '') return;
+  first.value = first.value.slice(all.length);
+  children.unshift({
+    type: 'strong',
+    children: [text(`${initial.toUpperCase()}${others.toLowerCase()}:`)],
+  });
 }
 
 /** The words of the shortest sentence; fewer only name something. */
@@ -96,6 +114,13 @@ function replace(node: Nodes, index: number, parent: Parents, links: Links): Vis
     return index;
   }
   if (node.type === 'link') return SKIP;
+  if (node.type === 'text') {
+    const parts = codeInProse(node.value);
+    if (parts.every(({type}) => type === 'text')) return undefined;
+    parent.children.splice(index, 1, ...(parts as never[]));
+    // The parts are visited next; their text has no code left.
+    return index;
+  }
   if (node.type !== 'inlineCode') return undefined;
   const url = urlOf(node.value, links);
   if (!url) return undefined;

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {namesIn} from '../api/typeText';
 import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
-import {factsOf, memberList, type Member} from '../../lib/members';
+import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
 import type {Field} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {memberAnchor, typeCell} from './fields';
@@ -15,13 +15,16 @@ const VISIBLE = 5;
  * the paragraphs of its description, and a link to its entry, which may also have samples. Of a long list, the required
  * properties come first, and the rest is in a list to open. Returns nothing if `type` names no object type of the API, or
  * several.
+ *
+ * The caller of a method mostly needs to know what it can't leave out, and almost all options can be, so a list of options
+ * (`marked: 'required'`) marks the others. A result says which of its properties may be missing.
  */
-export function propertiesOf(type: string, links: Links): RootContent[] {
+export function propertiesOf(type: string, links: Links, marked: Marked): RootContent[] {
   const [object, ...others] = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);
   if (!object || others.length > 0) return [];
   const {slug, fields} = object;
   const listOf = (some: readonly Field[]): ElementNode[] =>
-    memberList(some.map((field) => property(field, slug, links)));
+    memberList(some.map((field) => property(field, slug, links, marked)));
   // A list to open takes a line itself, so it never contains a single property.
   if (fields.length <= VISIBLE + 1) return listOf(fields);
   const sorted = [...fields.filter(({optional}) => !optional), ...fields.filter(({optional}) => optional)];
@@ -32,7 +35,7 @@ export function propertiesOf(type: string, links: Links): RootContent[] {
   ];
 }
 
-function property(field: Field, owner: string, links: Links): Member {
+function property(field: Field, owner: string, links: Links, marked: Marked): Member {
   const {name, type, optional, defaultValue, deprecated, news, limit, docs} = field;
   const paragraphs = commentBlocks(docs, links).filter(({type: kind}) => kind === 'paragraph');
   return {
@@ -41,6 +44,7 @@ function property(field: Field, owner: string, links: Links): Member {
     facts: factsOf(
       {optional, ...(defaultValue === undefined ? {} : {defaultValue})},
       typeCell({type}, links),
+      marked,
     ),
     deprecated,
     news,

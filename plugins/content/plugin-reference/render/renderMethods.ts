@@ -124,13 +124,20 @@ function errorsRow(label: string, errors: readonly PageError[]): ElementNode[] {
 function parameterRow(parameter: Field, links: Links): ElementNode {
   const facts = dotted(factsOf(parameter, typeCell(parameter, links)));
   const name = [inlineCode(parameter.name)];
-  return partRow(name, facts, describeField(parameter, links), propertiesOf(parameter.type, links));
+  return partRow(
+    name,
+    facts,
+    describeField(parameter, links),
+    propertiesOf(parameter.type, links, 'required'),
+  );
 }
 
 function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[] {
   if (returns === 'void' || returns === 'Promise<void>') return [];
   const docs = commentEntry(returnsDocs ?? '', links);
-  return [partRow([text('Returns')], [linkedCode(returns, links)], docs, propertiesOf(returns, links))];
+  return [
+    partRow([text('Returns')], [linkedCode(returns, links)], docs, propertiesOf(returns, links, 'optional')),
+  ];
 }
 
 function partRow(

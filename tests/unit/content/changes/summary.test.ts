@@ -48,16 +48,3 @@ test('only a list on another page says what a change is about', () => {
   expect(linesOf(false)).toEqual([[[{text: 'edit()', isCode: true}]]]);
   expect(linesOf(true)).toEqual([[[{text: 'edit()', isCode: true}, {text: ': '}, {text: 'Edits.'}]]]);
 });
-
-test('says what something without a comment is, unless its parentheses do', () => {
-  const changes: Change[] = [
-    {kind: 'added', subject: 'setting', name: 'ios.path', comment: ''},
-    {kind: 'added', subject: 'method', name: 'edit()'},
-    {kind: 'removed', subject: 'option', name: '--path'},
-    {kind: 'renamed', subject: 'type', name: 'Edits', oldName: 'Edit'},
-  ];
-  const lines = describeChanges(changes, {label: 'v6'}, {hasSummaries: true}).flatMap((row) =>
-    'lines' in row ? row.lines.map((line) => line.map(({text}) => text).join('')) : [],
-  );
-  expect(lines).toEqual(['ios.path: a setting', 'edit()', 'Edits, previously Edit', '--path: an option']);
-});

@@ -81,7 +81,18 @@ describe('comments', () => {
   test.each([
     ['`Promise<T>` and Promise<T>', '<p><code>Promise&#x3C;T></code> and Promise&#x3C;T></p>'],
     ['{braces}, `{}` and | pipes', '<p>{braces}, <code>{}</code> and | pipes.</p>'],
-    ['From 0 to 100\nNote: Only on iOS', '<p>From 0 to 100.</p><p>Note: Only on iOS.</p>'],
+    ['From 0 to 100\nNote: Only on iOS', '<p>From 0 to 100.</p><p><strong>Note:</strong> Only on iOS.</p>'],
+    ['WARNING: It is gone', '<p><strong>Warning:</strong> It is gone.</p>'],
+    ["One of 'a', 'b-c'", "<p>One of <code>'a'</code>, <code>'b-c'</code>.</p>"],
+    ["John's and users' phones", "<p>John's and users' phones.</p>"],
+    [
+      'Style.Dark, in Info.plist or Node.js',
+      '<p><a href="#style"><code>Style.Dark</code></a>, in <code>Info.plist</code> or Node.js.</p>',
+    ],
+    [
+      "See [the 'a' page](https://a.b/Info.plist)",
+      '<p>See <a href="https://a.b/Info.plist">the \'a\' page</a></p>',
+    ],
     ['A number from 0 to 1. Set with `a`', '<p>A number from 0 to 1. Set with <code>a</code>.</p>'],
     ['Ask the user for these:', '<p>Ask the user for these:</p>'],
     ['Example: `a`', '<p>Example: <code>a</code></p>'],
@@ -146,7 +157,7 @@ describe('a method', () => {
         '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
         '<dd>How | what.</dd>' +
         '<dd class="properties"><dl class="members"><div><dt><a href="#imageoptions.options"><code>options</code></a></dt>' +
-        '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd><dd>How | what.</dd></div></dl></dd>' +
+        '<dd><code><a href="#imageoptions">ImageOptions</a></code></dd><dd>How | what.</dd></div></dl></dd>' +
         '</div><div><dt>Returns</dt>' +
         '<dd><code>Promise&#x3C;<a href="#photo">Photo</a>></code></dd></div></dl></div>',
     );
@@ -170,10 +181,28 @@ describe('a method', () => {
     expect(namesIn(visible)).toEqual(['g', 'a', 'b', 'c', 'd']);
     expect(namesIn(more)).toEqual(['e', 'f']);
     expect(more).toContain(
-      '<a href="#imageoptions.e"><code>e</code></a></dt><dd><code>string</code> · optional</dd>' +
+      '<a href="#imageoptions.e"><code>e</code></a></dt><dd><code>string</code></dd>' +
         '<dd><p>What e is.</p><p>More.</p></dd>',
     );
     expect(html).not.toContain('sample');
+  });
+
+  test('marks the options that a call needs, and the properties that a result may not have', async () => {
+    const fields = [true, false].map((optional) => ({
+      name: optional ? 'may' : 'must',
+      type: 'string',
+      docs: '',
+      optional,
+    }));
+    const objects = new Map(['ImageOptions', 'Photo'].map((name) => [name, {slug: name, fields}] as const));
+    const html = await htmlOf(renderMethods([METHOD], MODEL, {...LINKS, objects}));
+    const [options = '', result = ''] = html.split('<dt>Returns</dt>');
+    const must = '<code>must</code></a></dt><dd><code>string</code>';
+    const may = '<code>may</code></a></dt><dd><code>string</code>';
+    expect(options).toContain(`${must} · <b>required</b></dd>`);
+    expect(options).toContain(`${may}</dd>`);
+    expect(result).toContain(`${must}</dd>`);
+    expect(result).toContain(`${may} · optional</dd>`);
   });
 
   test('has no properties of a type that is one of several', async () => {

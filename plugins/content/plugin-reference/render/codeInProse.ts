@@ -1,0 +1,21 @@
+import type {InlineCode, Text} from 'mdast';
+import {inlineCode, text} from '../../lib/markdown';
+
+/**
+ * Matches what comments don't mark as code although it is: a string in single quotes without spaces, or a member's or a
+ * file's name such as `CameraSource.Photos`. An apostrophe stands inside or after a word, and `Node.js` is a name.
+ */
+const CODE = /(?<![\w/.@'-])(?:'[\w./:;,@-]+'|[A-Z]\w+\.(?!js\b)[A-Za-z]\w+(?:\(\))?)(?![\w'(/]|\.\w)/g;
+
+/** Returns a comment's words with the code among them as inline code. */
+export function codeInProse(words: string): (Text | InlineCode)[] {
+  const parts: (Text | InlineCode)[] = [];
+  let end = 0;
+  for (const {0: code, index} of words.matchAll(CODE)) {
+    if (index > end) parts.push(text(words.slice(end, index)));
+    parts.push(inlineCode(code));
+    end = index + code.length;
+  }
+  if (end < words.length) parts.push(text(words.slice(end)));
+  return parts;
+}
