@@ -22,7 +22,7 @@ export const LIST_STYLES = [
   '.api-compare [aria-pressed]{padding-inline:0.75rem}',
   '.api-compare [aria-pressed=false] span{color:var(--ink-muted)}',
   '.api-compare [aria-pressed]:disabled{border-color:var(--line);color:var(--ink-muted);cursor:default}',
-  '.pairs li{color:var(--ink-muted);font-size:0.9375rem}',
+  '.theme-doc-markdown .pairs li{margin:0 0 0.25rem;color:var(--ink-muted);font-size:0.9375rem}',
   '.api-compare [role=status]{margin:0}',
   '@media(max-width:640px){.api-compare fieldset:first-of-type{flex-basis:100%}.pairs>div[data-kind]{display:grid;grid-template-columns:1fr;row-gap:0.375rem}.pairs>[data-kind] dd{grid-column:1}}',
 ].join('');

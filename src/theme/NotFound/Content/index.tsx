@@ -30,11 +30,11 @@ export default function NotFoundContent(): ReactNode {
     <main className="message-page not-found">
       {/* Docusaurus gives this page no title if the address is below the docs' root. */}
       <PageMetadata title={TITLE} description={DESCRIPTION} />
-      <PreloadFonts />
+      <PreloadFonts hasCode />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <div>
         <h1>{TITLE}</h1>
-        <p className="not-found__address">{address}</p>
+        <p className="not-found__address">{address && <code>{address}</code>}</p>
         <p>{DESCRIPTION}</p>
         <SearchOpener words={wordsOf(address)} />
         <div className="not-found__suggestions">
