@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ROOT} from '../../support/fixtureSite';
 
-const css = fs.readFileSync(path.join(ROOT, 'src/css/code.css'), 'utf8');
-
-function variablesOf(selector: string): Map<string, string> {
+/** Returns the custom properties with a color that a style sheet sets for a selector. */
+function variablesOf(file: string, selector: string): Map<string, string> {
+  const css = fs.readFileSync(path.join(ROOT, 'src/css', file), 'utf8');
   // Dark mode shares its block with the terminal on the landing pages.
   const start = css.indexOf(`${selector},\n`) >= 0 ? `${selector},\n` : `${selector} {`;
   const block = css.slice(css.indexOf(start)).split('}')[0] ?? '';
-  return new Map([...block.matchAll(/(--code-[\w-]+): (#[\da-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
+  return new Map([...block.matchAll(/(--[\w-]+): (#[\da-f]{6})/g)].map((m) => [m[1] ?? '', m[2] ?? '']));
 }
 
 /** Relative luminance of `#rrggbb`, WCAG 2.2. */
@@ -30,18 +30,23 @@ test('contrast is measured as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });
 
-describe.each([':root', "[data-theme='dark']"])('token colours of %s', (selector) => {
-  const variables = variablesOf(selector);
-  const backgrounds = ['--code-background', '--code-line-highlighted'];
-  const tokens = [...variables].filter(([name]) => !backgrounds.includes(name));
+describe.each([':root', "[data-theme='dark']"])('token colors of %s', (selector) => {
+  const code = variablesOf('code.css', selector);
+  const site = variablesOf('tokens.css', selector);
+  // The block has the color of the site's surfaces, and the lines of a diff have those of tips and dangers.
+  const backgrounds = [
+    code.get('--code-line-highlighted'),
+    ...['--surface', '--tip-soft', '--danger-soft'].map((name) => site.get(name)),
+  ];
+  const tokens = [...code].filter(([name]) => name !== '--code-line-highlighted');
 
   test('are all there', () => {
     expect(tokens).toHaveLength(11);
   });
 
-  test.each(tokens)('%s has 4.5:1 on the block and on a highlighted line', (_name, colour) => {
+  test.each(tokens)('%s has 4.5:1 on the block, on a highlighted line and in a diff', (_name, color) => {
     for (const background of backgrounds) {
-      expect(contrast(colour, variables.get(background) ?? '')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color, background ?? '')).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
