@@ -1,14 +1,15 @@
 import type {ReactNode} from 'react';
 
 const WIDTH = 488;
-const HEIGHT = 164;
+const HEIGHT = 156;
 const APP = 'Field Notes';
 
 /** The notes in the app's list, each with the picture that it shows. */
 const NOTES = [
   {title: 'Red fox', place: 'Oak Hill', Picture: Fox},
-  {title: 'Old oak', place: 'North path', Picture: Tree},
+  {title: 'Old oak', place: 'Ridge', Picture: Tree},
   {title: 'Hill lake', place: 'Lookout', Picture: Lake},
+  {title: 'Red fox', place: 'Valley', Picture: Fox},
 ] as const;
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
@@ -18,12 +19,14 @@ const STYLES = [
   '.hero-art{width:100%;max-width:30.5rem;height:auto;justify-self:center;margin:var(--space-3) 0 calc(-1*var(--space-4) - var(--space-3))}',
   // Beside the text, the commands begin where the drawing ends, at every width of their column.
   `@media (min-width:1200px){.hero-art{max-width:none;margin:0;grid-row:1/-1;grid-column:2;align-self:start}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
+  // The labels of the tabs are above the commands.
+  '[data-js] .hero-box .tabs-box__list{margin-left:calc(-1*var(--space-3))}',
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent)}',
   '.hero-art .hero-art__title{fill:var(--ink)}',
   '.hero-art :is(.hero-art__name,.hero-art__place,.hero-art__bar){text-anchor:start}',
-  '.hero-art .hero-art__name{fill:var(--ink);font-size:9px}',
-  '.hero-art .hero-art__place{font-size:8px;font-weight:400}',
+  '.hero-art .hero-art__name{fill:var(--ink);font-size:10px}',
+  '.hero-art .hero-art__place{font-size:9px;font-weight:400}',
   '.hero-art__frame{fill:var(--ink)}',
   '@media screen{[data-theme=dark] .hero-art__frame{fill:var(--line-strong)}}',
   '.hero-art__window{fill:var(--surface);stroke:var(--line-strong)}',
@@ -54,8 +57,8 @@ export function HeroArt(): ReactNode {
           {APP}
         </text>
         <Notes x={14} />
-        <circle className="hero-art__accent" cx="92" cy="124" r="11" />
-        <path className="hero-art__plus" d="M92 119v10M87 124h10" />
+        <circle className="hero-art__accent" cx="95" cy="115" r="10" />
+        <path className="hero-art__plus" d="M95 110.5v9M90.5 115h9" />
       </Phone>
       <BrowserWindow x={158} />
       <Phone x={354} label="iOS" corner={20}>
@@ -113,17 +116,17 @@ function BrowserWindow({x}: {readonly x: number}): ReactNode {
           {APP}
         </text>
         <path className="hero-art__plus" d="M154 36v10M149 41h10" />
-        <Notes x={12} />
-        <Notes x={94} first={1} />
+        <Notes x={10} />
+        <Notes x={92} first={2} />
       </g>
     </g>
   );
 }
 
-/** The list of notes, starting with the one at the index `first`. */
+/** The two notes from the index `first` on, below each other. */
 function Notes({x, first = 0}: {readonly x: number; readonly first?: number}): ReactNode {
-  return [...NOTES.slice(first), ...NOTES.slice(0, first)].map(({title, place, Picture}, index) => (
-    <g key={title} transform={`translate(${x} ${63 + index * 29})`}>
+  return NOTES.slice(first, first + 2).map(({title, place, Picture}, index) => (
+    <g key={title} transform={`translate(${x} ${65 + index * 32})`}>
       <rect className="hero-art__sky" width="22" height="22" rx="5" />
       <Picture />
       <text className="hero-art__name" x="29" y="9.5">

@@ -248,6 +248,26 @@ describe('on a page of the latest version', () => {
 });
 
 describe('the footer', () => {
+  it.each([1024, 1440])('leaves the sidebar whole at the end of a page, at %i pixels', async (width) => {
+    const {page: workflow} = await site.open('/docs/basics/workflow', {viewport: {width, height: 800}});
+    await workflow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expectSoon(async () => {
+      const footer = await workflow.getByRole('contentinfo').boundingBox();
+      return Math.round((footer?.y ?? NaN) + (footer?.height ?? NaN));
+    }, 800);
+    const edges = await workflow.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      const [bar, container] = [of('.navbar'), of('.theme-doc-sidebar-container')];
+      return {
+        head: (of('.sidebar-head')?.top ?? NaN) >= Math.max(0, bar?.bottom ?? NaN) - 1,
+        end: Math.abs((container?.bottom ?? NaN) - innerHeight) <= 1,
+        beside: (of('.footer')?.left ?? NaN) === container?.right,
+      };
+    });
+    // A different end would mean that the sidebar's margin isn't the footer's height anymore.
+    expect(edges).toEqual({head: true, end: true, beside: true});
+  });
+
   it('is missing on a page that switches it off, and back on the next', async () => {
     const variant = await startSite('variant');
     const {page: plugins} = await variant.open('/docs/plugins');

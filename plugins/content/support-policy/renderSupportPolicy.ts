@@ -59,7 +59,7 @@ function rowOf(
   return [
     [status === 'Active' ? {type: 'strong', children: [text(name)]} : text(name)],
     [badge === undefined ? text(status) : element(badge, text(status))],
-    ...dates.map((date) => [date === undefined ? text('Not set') : time(date)]),
+    ...dates.map((date) => [date === undefined ? text(version === undefined ? '–' : 'Not set') : time(date)]),
   ];
 }
 

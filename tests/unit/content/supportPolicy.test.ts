@@ -31,7 +31,7 @@ describe('the support policy', () => {
   test('has the version in development first, without any date', () => {
     expect(rowsOf(FACTS, '2020-02-01')).toEqual([
       ['Version', 'Status', 'Released', 'End of maintenance', 'End of support'],
-      ['Capacitor 3', 'In development', 'Not set', 'Not set', 'Not set'],
+      ['Capacitor 3', 'In development', '–', '–', '–'],
       ['Capacitor 2', 'Active', 'Jan 15, 2020', 'Not set', 'Not set'],
       ['Capacitor 1', 'Maintenance', 'Jan 15, 2019', 'Jul 15, 2020', 'Jan 15, 2021'],
     ]);

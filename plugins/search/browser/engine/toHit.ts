@@ -29,6 +29,7 @@ export async function toHit(
 ): Promise<SearchHit> {
   const wanted = terms.flatMap(({word, alternatives}) => [word, ...alternatives.map(({words}) => words)]);
   const matcher = new WordMatcher(wanted.flatMap(wordsOf));
+  const typed = new WordMatcher(typedWords(terms));
   const texts = await Promise.all(parts.slice(0, most).map(([id]) => index.read(id)));
   const places = texts.flatMap((text) => text.places);
   const weights = weightsOnPage(page.title, places, matcher);
@@ -47,13 +48,26 @@ export async function toHit(
     section: page.section,
     platforms: page.platforms,
     ...(best?.place.anchor ? {heading: best.place.heading} : {}),
-    excerpt: best ? excerptOfPlace(best.place, matcher) : [],
+    excerpt: best ? excerptOfPlace(best.place, typed, matcher) : [],
     subHits: further.slice(0, MAX_SUB_HITS).map((place) => ({
       url: urlOf(page.url, place),
       heading: place.heading,
-      excerpt: methods.includes(place) ? firstSentence(place.text, matcher) : excerptOfPlace(place, matcher),
+      excerpt: methods.includes(place)
+        ? firstSentence(place.text, typed)
+        : excerptOfPlace(place, typed, matcher),
     })),
   };
+}
+
+/**
+ * Returns the words that a result highlights: those of the query, also joined to a name, but not what the documentation
+ * calls the same thing. Readers would wonder about a highlighted word that they haven't typed.
+ */
+function typedWords(terms: readonly Term[]): string[] {
+  return terms.flatMap(({word, alternatives}) => [
+    word,
+    ...alternatives.filter(({inNames}) => !inNames).flatMap(({words}) => wordsOf(words)),
+  ]);
 }
 
 /** Returns the methods; of a page that the query names, the parts with the first ones come first (`rank.ts`). */
@@ -61,11 +75,17 @@ function methodsIn(places: readonly Place[]): Place[] {
   return places.filter(({heading}) => isMethod(heading));
 }
 
+/** Returns an excerpt with the words that were typed or, if there are none, with what else was found, not highlighted. */
+function excerptOfPlace(place: Place, typed: WordMatcher, matcher: WordMatcher): TextPart[] {
+  const excerpt = excerptWith(place, typed);
+  return hasMatch(excerpt) ? excerpt : excerptWith(place, matcher).map(({text}) => ({text, match: false}));
+}
+
 /**
  * Returns an excerpt of the prose, or of the code if only the code matches. Of names and types without sentences, it returns
  * the sentence that describes them, or nothing.
  */
-function excerptOfPlace({heading, text, code}: Place, matcher: WordMatcher): TextPart[] {
+function excerptWith({heading, text, code}: Place, matcher: WordMatcher): TextPart[] {
   const prose = excerptOf(text, matcher);
   if (isReference(prose)) return sentenceOf(text, matcher);
   if (hasMatch(prose) || isMethod(heading)) return prose;
