@@ -50,6 +50,7 @@ function render({code, language, meta}: CodeInput): string {
           'code-block__pre',
           ...(lineNumbers ? ['code-block__pre--numbered'] : []),
           ...(wraps ? ['code-block__pre--short'] : []),
+          ...(isLong(magic.code) ? ['code-block__pre--long'] : []),
         ],
         tabIndex: 0,
         'aria-label': labelOf(language, title),
@@ -60,6 +61,13 @@ function render({code, language, meta}: CodeInput): string {
     ...(wide ? [wrapButton(wide)] : []),
     copyButton(copiedFrom(magic.code, language)),
   ]);
+}
+
+/** How many lines of code stay on one sheet of paper (`static/print.css`). */
+const LINES_ON_ONE_SHEET = 15;
+
+function isLong(code: string): boolean {
+  return code.trimEnd().split('\n').length > LINES_ON_ONE_SHEET;
 }
 
 type Frame = {

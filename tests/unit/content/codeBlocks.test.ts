@@ -35,6 +35,14 @@ function textOf(html: string): string {
 }
 
 describe('a code block', () => {
+  test.each([
+    [15, false],
+    [16, true],
+  ])('of %i lines may continue on another sheet of paper: %s', (lines, isLong) => {
+    const html = renderCode({code: 'a;\n'.repeat(lines), language: 'ts'});
+    expect(html.includes('code-block__pre--long')).toBe(isLong);
+  });
+
   test.each(Object.entries(SAMPLES))('in %s keeps its text and gets tokens as classes', (language, code) => {
     const html = renderCode({code, language});
     expect(textOf(html)).toBe(code);
