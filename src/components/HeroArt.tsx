@@ -38,8 +38,8 @@ const STYLES = [
   '.hero-art__dot{fill:var(--line-strong)}',
   '.hero-art__sky{fill:var(--accent-soft)}',
   '@media screen{[data-theme=dark] .hero-art__sky{fill:color-mix(in srgb,var(--accent) 30%,var(--surface-raised))}}',
-  '.hero-art__leaf{fill:var(--tip)}',
-  '.hero-art__fur{fill:var(--warning)}',
+  '.hero-art__green{fill:var(--tip)}',
+  '.hero-art__amber{fill:var(--warning)}',
 ].join('');
 
 /**
@@ -140,14 +140,14 @@ function Notes({x, first = 0}: {readonly x: number; readonly first?: number}): R
 }
 
 function Fox(): ReactNode {
-  return <path className="hero-art__fur" d="M4 5l4.5 3h5L18 5l-.5 8.5-6.5 5-6.5-5z" />;
+  return <path className="hero-art__amber" d="M4 5l4.5 3h5L18 5l-.5 8.5-6.5 5-6.5-5z" />;
 }
 
 function Tree(): ReactNode {
   return (
     <>
-      <path className="hero-art__fur" d="M10 12h2v7h-2z" />
-      <circle className="hero-art__leaf" cx="11" cy="9" r="5.5" />
+      <path className="hero-art__amber" d="M10 12h2v7h-2z" />
+      <circle className="hero-art__green" cx="11" cy="9" r="5.5" />
     </>
   );
 }
@@ -155,8 +155,8 @@ function Tree(): ReactNode {
 function Lake(): ReactNode {
   return (
     <>
-      <circle className="hero-art__fur" cx="16" cy="6.5" r="2.5" />
-      <path className="hero-art__leaf" d="M0 15l6.5-7 5 5.5 3.5-3 7 5.5v1H0z" />
+      <circle className="hero-art__amber" cx="16" cy="6.5" r="2.5" />
+      <path className="hero-art__green" d="M0 15l6.5-7 5 5.5 3.5-3 7 5.5v1H0z" />
       <path className="hero-art__accent" d="M0 16h22v1a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z" />
     </>
   );

@@ -69,7 +69,10 @@ export function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameter
 /** Which fields of a list say whether they can be left out: those that can, or those that can't. */
 export type Marked = 'optional' | 'required';
 
-/** Returns the facts that a field's comment and declaration state: type, whether it is optional, default and since. */
+/**
+ * Returns the facts that a field's comment and declaration state: type, whether it can be left out, default and since. If
+ * `marked` is `required`, only a field that can't be left out says so.
+ */
 export function factsOf(
   {optional, defaultValue, since}: Pick<Field, 'optional' | 'defaultValue' | 'since'>,
   type: Cell,

@@ -2,8 +2,8 @@ import type {InlineCode, Text} from 'mdast';
 import {inlineCode, text} from '../../lib/markdown';
 
 /**
- * Matches what comments don't mark as code although it is: a string in single quotes without spaces, or a member's or a
- * file's name such as `CameraSource.Photos`. An apostrophe stands inside or after a word, and `Node.js` is a name.
+ * Matches code that comments don't mark as code: a string without spaces in single quotes, or the name of a member or a
+ * file, such as `CameraSource.Photos`. Doesn't match apostrophes in words, or product names such as `Node.js`.
  */
 const CODE = /(?<![\w/.@'-])(?:'[\w./:;,@-]+'|[A-Z]\w+\.(?!js\b)[A-Za-z]\w+(?:\(\))?)(?![\w'(/]|\.\w)/g;
 

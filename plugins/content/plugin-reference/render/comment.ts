@@ -41,13 +41,11 @@ function separateNotes(part: string): string {
 function emphasizeNote({children}: Paragraph): void {
   const [first] = children;
   if (first?.type !== 'text') return;
-  const [all = '', initial = '', others = ''] = /^(N|W)(ote|arning):/i.exec(first.value) ?? [];
-  if (all === '') return;
-  first.value = first.value.slice(all.length);
-  children.unshift({
-    type: 'strong',
-    children: [text(`${initial.toUpperCase()}${others.toLowerCase()}:`)],
-  });
+  const [start] = /^(?:note|warning):/i.exec(first.value) ?? [];
+  if (start === undefined) return;
+  first.value = first.value.slice(start.length);
+  const word = start.charAt(0).toUpperCase() + start.slice(1).toLowerCase();
+  children.unshift({type: 'strong', children: [text(word)]});
 }
 
 /** The words of the shortest sentence; fewer only name something. */
