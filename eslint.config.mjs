@@ -13,6 +13,7 @@ export default tseslint.config(
       'tests/fixtures/',
       'eslint.config.mjs',
       'jest.config.js',
+      'plugins/client/fonts/subsetLoader.cjs',
       'plugins/content/plugin-reference/titlesOfSiblings.cjs',
       'plugins/build/parallel-mdx/*.cjs',
       'plugins/preview/strongImports.cjs',

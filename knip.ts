@@ -42,6 +42,7 @@ const config: KnipConfig = {
         'tests/**/*.test.{ts,tsx}',
         'tests/fixtures/{processes,search-index}/*.ts',
         'plugins/client/articles/index.ts',
+        'plugins/client/fonts/subsetLoader.cjs',
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',
         'plugins/client/lean/build/afterBuildThread.ts',
         'plugins/client/offline/build/listsThread.ts',

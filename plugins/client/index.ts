@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {earlyTaps} from './early-taps';
+import {fonts} from './fonts';
 import {leanClient} from './lean/build';
 import {offline} from './offline';
 
@@ -13,5 +14,5 @@ export const ARTICLES = './plugins/client/articles/index.ts';
 
 /** Returns the plugins that decide what the reader's browser downloads and runs. */
 export function clientPlugins(lean: boolean): PluginConfig[] {
-  return [earlyTaps, ...(lean ? [leanClient, offline] : [])];
+  return [earlyTaps, fonts, ...(lean ? [leanClient, offline] : [])];
 }

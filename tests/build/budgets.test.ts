@@ -9,6 +9,8 @@ const LIMITS = {
   /** Runtime, main script and the largest version's table. */
   baseScripts: 130_000,
   styles: 18_000,
+  /** The fonts of text and of code, which a phone downloads before it shows a page. */
+  fonts: 36_000,
   /** The median page's HTML against the same without what the plugin adds. */
   htmlRatio: 1.1,
 } as const;
@@ -56,6 +58,13 @@ describe('the real site', () => {
 
   test('keeps to the budget of styles', () => {
     expect(sizeOf(/\/assets\/css\//)).toBeLessThanOrEqual(LIMITS.styles);
+  });
+
+  test('keeps to the budget of fonts', () => {
+    const fonts = filesIn(path.join(outDir, 'assets/fonts'), '.woff2');
+    const sizes = fonts.map((file) => fs.statSync(path.join(outDir, 'assets/fonts', file)).size);
+    expect(sizes).toHaveLength(2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMITS.fonts);
   });
 
   test('has pages that are hardly larger than without the plugin', () => {
