@@ -19,8 +19,6 @@ const STYLES = [
   '.hero-art{width:100%;max-width:30.5rem;height:auto;justify-self:center;margin:var(--space-3) 0 calc(-1*var(--space-4) - var(--space-3))}',
   // Beside the text, the commands begin where the drawing ends, at every width of their column.
   `@media (min-width:1200px){.hero-art{max-width:none;margin:0;grid-row:1/-1;grid-column:2;align-self:start}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
-  // The labels of the tabs are above the commands.
-  '[data-js] .hero-box .tabs-box__list{margin-left:calc(-1*var(--space-3))}',
   '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
   '.hero-art .hero-art__bar{fill:var(--on-accent)}',
   '.hero-art .hero-art__title{fill:var(--ink)}',
@@ -52,7 +50,7 @@ export function HeroArt(): ReactNode {
       <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <Phone x={20} label="Android" corner={12}>
         <circle className="hero-art__dot" cx="57" cy="16" r="3.5" />
-        <rect className="hero-art__accent" x="4" y="28" width="106" height="26" />
+        <rect className="hero-art__accent" x="3" y="28" width="108" height="26" />
         <text className="hero-art__bar" x="14" y="45">
           {APP}
         </text>
@@ -67,7 +65,7 @@ export function HeroArt(): ReactNode {
           {APP}
         </text>
         <path className="hero-art__link" d="M100 36v10M95 41h10" />
-        <rect className="hero-art__line" x="4" y="54" width="106" height="1" />
+        <rect className="hero-art__line" x="3" y="54" width="108" height="1" />
         <Notes x={14} />
       </Phone>
     </svg>

@@ -1,7 +1,7 @@
 /**
  * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is visible: below the heading of
- * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. If the
- * box can't scroll that far, it starts with the heading of an earlier group. The box's last 64 px don't count as visible,
+ * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. A
+ * sidebar starts with a whole entry then, or with a heading. The box's last 64 px don't count as visible,
  * because long boxes fade out there. Does nothing if the link is already visible or isn't rendered. `end` is where a box
  * that is still opening will end, in CSS pixels below the top of the viewport. Inline scripts contain this function's
  * source, so it can't use anything outside its own body.
@@ -24,14 +24,16 @@ export function revealCurrent(
   const covered = (heading && parseFloat(getComputedStyle(heading).top)) || 0;
   const fits = (start: number): boolean => place.bottom - start <= bottom - top;
   const start = group ? group.getBoundingClientRect().top - covered : -Infinity;
-  let distance = fits(start) ? start - top : (place.top + place.bottom - top - bottom) / 2;
-  const room = box.scrollHeight - box.clientHeight - box.scrollTop;
-  if (distance > room) {
-    // The box would end before that, with an entry cut at its top.
-    for (const earlier of box.querySelectorAll(groups)) {
-      const from = earlier.getBoundingClientRect().top - covered;
-      if (from - top <= room && fits(from)) distance = from - top;
+  const wanted = fits(start) ? start - top : (place.top + place.bottom - top - bottom) / 2;
+  const most = Math.min(wanted, box.scrollHeight - box.clientHeight - box.scrollTop);
+  let whole = -Infinity;
+  if (heading) {
+    // The box starts with a group, or with an entry below the heading that sticks there, so that none is cut.
+    const {height} = heading.getBoundingClientRect();
+    for (const part of box.querySelectorAll(`${groups},a`)) {
+      const from = part.getBoundingClientRect().top - covered - (part.matches(groups) ? 0 : height);
+      if (fits(from) && from - top < most + 1) whole = Math.max(whole, from - top);
     }
   }
-  box.scrollTop += distance;
+  box.scrollTop += whole > -Infinity ? whole : most;
 }

@@ -87,7 +87,8 @@ export function suggestPages<Version extends SuggestableVersion>(
     ...others,
     ...same,
     ...similar,
-    ...renamedTo(suffix, inVersion),
+    // Without such pages, other versions may have the page that was meant.
+    ...renamedTo(suffix, inVersion, similar.length > 0 ? mistakesIn(wordOf(suffix)) : 0),
   ];
   if (pages.length === 0) {
     const [meant] = spelledLike(suffix, all);
@@ -121,7 +122,7 @@ function pagesIn<Version extends SuggestableVersion>(version: Version): Page<Ver
  */
 function spelledLike<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
   const word = wordOf(address);
-  const most = Math.min(MOST_MISTAKES, Math.floor(word.length / 3));
+  const most = mistakesIn(word);
   const near = pages
     .map((page) => ({
       page,
@@ -136,10 +137,20 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
     .map(({page}) => page);
 }
 
-/** Returns the pages with the present name of what `address` ends with, such as Preferences for `/apis/storage`. */
-function renamedTo<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
-  const name = CURRENT_NAMES[wordOf(address)];
-  return name === undefined ? [] : pages.filter((page) => wordOf(page.address) === wordOf(`/${name}`));
+/**
+ * Returns the pages with the present name of what `address` ends with, such as Preferences for `/apis/storage`. Up to
+ * `most` of its letters may be wrong.
+ */
+function renamedTo<Version>(address: string, pages: readonly Page<Version>[], most: number): Page<Version>[] {
+  const word = wordOf(address);
+  const former = Object.keys(CURRENT_NAMES).find((name) => editDistance(word, name) <= most);
+  const name = former && wordOf(`/${CURRENT_NAMES[former] ?? ''}`);
+  return pages.filter((page) => wordOf(page.address) === name);
+}
+
+/** Returns how many letters of a word may be wrong. */
+function mistakesIn(word: string): number {
+  return Math.min(MOST_MISTAKES, Math.floor(word.length / 3));
 }
 
 /** Returns the last segment of an address without what readers get wrong: its case, its hyphens and a number at the end. */

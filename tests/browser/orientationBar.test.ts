@@ -57,6 +57,30 @@ describe.each([390, 768, 1024])('the bar above an article on a screen of %i px',
   });
 });
 
+describe('the ends of the bar', () => {
+  it.each([
+    ['of the page', 390],
+    ['of the page', 800],
+    ['of the article', 1024],
+    ['of the article', 1199],
+  ])('are those %s at %i px', async (whose, width) => {
+    const {page} = await site.open(PATH, {viewport: {width, height: 700}});
+    const edges = (selector: string): Promise<number[]> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const {left, right} = element.getBoundingClientRect();
+          return [left, right];
+        });
+    const [left = 0, right = 0] = await edges('.toc-mobile');
+    const wanted = whose === 'of the page' ? [0, width] : await edges('.theme-doc-markdown');
+    // Beside the article, there is room for the ring of the focus.
+    const room = whose === 'of the page' ? 0 : 4;
+    expect([left + room, right - room]).toEqual(wanted);
+  });
+});
+
 describe('the contents in the bar', () => {
   it('open over the article, without moving it, and lead to a heading below the bar', async () => {
     const {page} = await site.open(PATH, PHONE);

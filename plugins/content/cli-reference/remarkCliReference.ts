@@ -18,7 +18,8 @@ import {docsTreeOf} from '../version-numbers';
 
 /**
  * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and `::config-reference`
- * with what the CLI of the page's docs version declares. `hidden` includes options that `--help` leaves out, and
+ * with what the CLI of the page's docs version declares. Errors and changes go to the end of the page, because they are for
+ * looking up. `hidden` includes options that `--help` leaves out, and
  * `argument-platform="…"` describes an argument. Throws `file:line:column` if this version doesn't have the command,
  * attribute or type.
  */
@@ -30,7 +31,6 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-/** The errors and the changes are at the end of the page, because they are for looking up. */
 async function commandBlocks(attributes: Attributes, place: Place): Promise<Placed> {
   const request = readCommand(attributes, place);
   const changes = await commandChanges(place.siteDir, place.version, request.command);
@@ -41,22 +41,19 @@ async function commandBlocks(attributes: Attributes, place: Place): Promise<Plac
   };
 }
 
-async function commandListBlocks(
-  attributes: Attributes,
-  {siteDir, version, file}: Place,
-): Promise<RootContent[]> {
+async function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<Placed> {
   refuseAttributes('cli-commands', attributes);
   const folder = path.join(treeOf(siteDir, version), 'cli');
-  const list = renderCommandList(loadCli(siteDir, version).commands, (command) =>
+  const blocks = renderCommandList(loadCli(siteDir, version).commands, (command) =>
     relativePage(file, [
       path.join(folder, 'commands', `${pageName(command)}.md`),
       path.join(folder, `${pageName(command)}.md`),
     ]),
   );
-  return [...list, ...changesSection(await cliChanges(siteDir, version))];
+  return {blocks, bottom: changesSection(await cliChanges(siteDir, version))};
 }
 
-async function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
+async function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<Placed> {
   refuseAttributes('config-reference', attributes);
   const apis = path.join(treeOf(siteDir, version), 'apis');
   const changes = await configChanges(siteDir, version);
@@ -65,7 +62,7 @@ async function configBlocks(attributes: Attributes, {siteDir, version, file}: Pl
     const page = model.pages[jsName];
     return page && relativePage(file, [path.join(apis, `${page}.md`)]);
   });
-  return [...blocks, ...changesSection(changes)];
+  return {blocks, bottom: changesSection(changes)};
 }
 
 function changesSection(changes: PageChanges | undefined): RootContent[] {

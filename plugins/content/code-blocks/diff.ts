@@ -12,10 +12,16 @@ export type Diff = {
 
 const CHANGES: Readonly<Record<string, Change>> = {'+': 'inserted', '-': 'deleted'};
 
-/** Returns a diff's lines without their first character, which is `+`, `-` or a space. */
+/**
+ * Returns a diff's lines without their first character, which is `+`, `-` or a space, and without the indentation that
+ * all of them have in their file: on a phone, it would take the space of the code.
+ */
 export function readDiff(diff: string): Diff {
-  const lines = diff.split('\n').map((line) => ({
-    text: line.slice(1),
+  const source = diff.split('\n');
+  const indents = source.filter((line) => line.slice(1).trim()).map((line) => line.slice(1).search(/\S/));
+  const start = 1 + Math.min(...indents);
+  const lines = source.map((line) => ({
+    text: line.slice(start),
     change: CHANGES[line.charAt(0)] ?? 'kept',
   }));
   return {

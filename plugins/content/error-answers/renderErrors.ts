@@ -60,7 +60,7 @@ function raisers(
   if (raisedBy.length === 0) return [];
   const isCommand = platforms.includes('cli');
   const names = listed(raisedBy.map((name) => raiser(name, linkOf(name), isCommand)));
-  if (raisedBy.length <= NAMED) return [element('p.raised-by', text('Raised by '), ...names)];
+  if (raisedBy.length <= NAMED) return [element('p.fine-print', text('Raised by '), ...names)];
   const kind = isCommand ? 'commands' : 'methods';
   return [plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names))];
 }
@@ -145,8 +145,10 @@ export function errorLinks(errors: readonly PageError[]): RootContent[] {
   ];
 }
 
+/** A number alone, at the start of a line, would look like the number of the line. */
 function errorLabel({codes, messages: [message]}: PageError): PhrasingContent[] {
-  const code = codes.length > 0 ? [inlineCode(codes.join(', '))] : [];
+  const shown = codes.join(', ');
+  const code = shown === '' ? [] : [inlineCode(/^\d/.test(shown) ? `code ${shown}` : shown)];
   if (message === undefined) return code;
   return [...code, text(`${code.length > 0 ? ' ' : ''}${shortened(message)}`)];
 }

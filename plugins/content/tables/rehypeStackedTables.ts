@@ -14,7 +14,7 @@ const COLUMN_GAP = 2;
  * Returns a rehype transformer that marks the tables that are too wide for a phone with the class `stack`, and labels
  * their cells with the headings of the columns. In tables whose answers are nothing but "Yes" or "No", it gives these
  * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
- * because the column should be as wide as they are. It runs after `rehypeLongCode`.
+ * because the column should be as wide as they are, and sentences in it don't take the space of at least two others. It runs after `rehypeLongCode`.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
@@ -23,6 +23,7 @@ export function rehypeStackedTables() {
       if (node.tagName !== 'table' || node.properties.className !== undefined) return;
       markAnswers(node);
       keepNames(node);
+      limitFirst(node);
       if (isWide(node)) stack(node);
     });
   };
@@ -60,6 +61,17 @@ function keepNames(table: Element): void {
       if (isPlain) code.children = wholeWords(toString(code));
     });
   }
+}
+
+/** The length of a first cell, such as an error's message, that would take the space of the columns beside it. */
+const LONG_FIRST = 40;
+
+function limitFirst(table: Element): void {
+  const [first, ...others] = rowsIn(part(table, 'thead')).flatMap(cellsOf);
+  const isLimited = bodyRows(table)
+    .map(cellsOf)
+    .some(([cell]) => cell && toString(cell).length > LONG_FIRST);
+  if (first && others.length > 1 && isLimited) first.properties.className = ['cell--third'];
 }
 
 function isWordBreak(node: ElementContent): boolean {

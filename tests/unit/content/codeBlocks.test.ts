@@ -61,6 +61,13 @@ describe('a code block', () => {
     expect(() => renderCode({code, language: 'diff', meta: 'title="some file"'})).not.toThrow();
   });
 
+  test('of a diff has no indentation that all its lines share', () => {
+    const code = '     dependencies {\n\n-        a\n+        b\n     }';
+    const html = renderCode({code, language: 'diff', meta: ''});
+    expect(textOf(html)).toBe('dependencies {\n\n    a\n    b\n}\n');
+    expect(html).toContain('data-copy="dependencies {\n\n    b\n}"');
+  });
+
   test.each([
     ['no button', `b\nc\n${'a'.repeat(34)}`, undefined],
     ['a button on phones', `b\nc\n${'a'.repeat(35)}`, 'phone'],

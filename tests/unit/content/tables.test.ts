@@ -44,6 +44,16 @@ test('a table with a long row is stacked, and its cells but the first and empty 
   );
 });
 
+test('sentences in the first column do not squeeze two others', () => {
+  const rows = (first: string): string[][] => [
+    ['Symptom', 'Cause', 'Fix'],
+    [first, LONG, 'Restart.'],
+  ];
+  expect(written(rows('x'.repeat(41)))).toContain('<th class="cell--third">Symptom</th><th>Cause</th>');
+  expect(written(rows('x'.repeat(40)))).not.toContain('cell--third');
+  expect(written(rows('x'.repeat(41)).map((cells) => cells.slice(0, 2)))).not.toContain('cell--third');
+});
+
 test('the second of two columns needs a label only if the first has no heading', () => {
   expect(
     written([

@@ -307,6 +307,12 @@ describe('suggested pages', () => {
       expect(suggested('/docs/apis/storag')).toEqual(['/docs/apis/preferences', '/docs/v3/apis/storage']);
     });
 
+    test('are also what the word that was meant is called now', () => {
+      const withGuide = {...latest, docs: [...latest.docs, {path: '/docs/guides/storage'}]};
+      const {pages} = suggestPages('/docs/apis/storag', [withGuide, ...older, v3]);
+      expect(pages.map(({path}) => path)).toEqual(['/docs/guides/storage', '/docs/apis/preferences']);
+    });
+
     test.each(['/docs/apis/cam', '/docs/apis/shale-gas', '/docs/updating/9-0', '/docs/x'])(
       'are none if too little is alike: %s',
       (pathname) => {

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import {
   blocksOf,
+  element,
   heading,
   inlineCode,
   link,
-  paragraph,
   sentence,
   text,
   withoutParagraph,
@@ -40,7 +40,8 @@ export function renderCommand({command, hidden, argumentTexts, news, source}: Co
 
 function sourceNote({packageVersion, definitionUrl}: CommandRequest['source']): RootContent {
   const name = inlineCode(`@capacitor/cli`);
-  return paragraph(
+  return element(
+    'p.fine-print',
     text('Generated from '),
     definitionUrl ? link(definitionUrl, name) : name,
     text(` ${packageVersion}.`),

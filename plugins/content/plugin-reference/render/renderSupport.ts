@@ -21,7 +21,7 @@ export type Support = Pick<PluginModel, 'support' | 'events'>;
 
 /**
  * Returns a table of the platforms on which each method works, and each event. The answers are words, which styles draw
- * as marks, and a row with a "no" has a class of its own.
+ * as marks. A row with a "no" has a class of its own, unless most rows have one and it wouldn't stand out.
  */
 export function renderSupport(methods: readonly Method[], tables: Support): Table {
   const rows = new Map<string, Method>();
@@ -29,13 +29,20 @@ export function renderSupport(methods: readonly Method[], tables: Support): Tabl
     const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
     if (!rows.has(title)) rows.set(title, method);
   }
+  const isPartial = ([, method]: [string, Method]): boolean =>
+    PLATFORMS.some((platform) => !supportOf(method, tables)?.[platform]);
+  const partial = [...rows].filter(isPartial);
+  const standOut = new Set(partial.length > rows.size / 2 ? [] : partial.map(([title]) => title));
   const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
   return {
     type: 'table',
     data: {hProperties: {className: ['support']}},
     children: [
       {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
-      ...[...rows].map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
+      ...[...rows].map(([title, method]) => ({
+        ...supportRow(title, method, supportOf(method, tables)),
+        ...(standOut.has(title) ? {data: {hProperties: {className: ['support__partial']}}} : {}),
+      })),
     ],
   };
 }
@@ -50,10 +57,8 @@ function eventSupport({name, parameters}: Method, {events}: Support): MethodSupp
 }
 
 function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
-  const isPartial = PLATFORMS.some((platform) => !support?.[platform]);
   return {
     type: 'tableRow',
-    ...(isPartial ? {data: {hProperties: {className: ['support__partial']}}} : {}),
     children: [
       cellOf(
         link(`#${slug}`, breakableCode(title)),

@@ -19,7 +19,7 @@ export default function DocItemMetadata(): ReactNode {
       <Metadata />
       <CanonicalLink />
       <MarkdownLink path={metadata.permalink} />
-      <PreloadFonts hasCode />
+      <PreloadFonts />
       <TwitterMetadata title={metadata.title} description={metadata.description} />
       {hideFooter && <HtmlClassNameProvider className="hide-footer">{null}</HtmlClassNameProvider>}
     </>

@@ -1,14 +1,12 @@
 import type {ReactNode} from 'react';
 
-type Props = {readonly width?: number; readonly height?: number};
-
-/** The small arrow after links to other sites, 9×9 px by default. */
-export default function IconExternalLink({width = 9, height = 9}: Props): ReactNode {
+/** The small arrow after links to other sites, of one size everywhere. */
+export default function IconExternalLink(): ReactNode {
   return (
     <svg
       className="icon-external-link"
-      width={width}
-      height={height}
+      width={10}
+      height={10}
       viewBox="0 0 9 9"
       role="img"
       aria-label="(opens in new tab)">

@@ -30,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
     <main className="message-page not-found">
       {/* Docusaurus gives this page no title if the address is below the docs' root. */}
       <PageMetadata title={TITLE} description={DESCRIPTION} />
-      <PreloadFonts hasCode />
+      <PreloadFonts />
       <TwitterMetadata title={TITLE} description={DESCRIPTION} />
       <div>
         <h1>{TITLE}</h1>

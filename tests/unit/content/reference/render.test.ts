@@ -366,13 +366,25 @@ describe('a plugin', () => {
     expect(await htmlOf(renderPlugin(MODEL).slice(0, 2))).toBe(
       '<h2 id="platform-support">Platform support</h2><table class="support"><thead><tr><th>Method</th><th>iOS</th>' +
         '<th>Android</th><th>Web</th></tr></thead><tbody>' +
-        '<tr class="support__partial"><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
+        '<tr><td><a href="#getphoto"><code>getPhoto()</code></a></td>' +
         `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr>` +
-        `<tr class="support__partial"><td><a href="#addlistenershot-"><code>addListener('shot', …)</code></a></td>` +
+        `<tr><td><a href="#addlistenershot-"><code>addListener('shot', …)</code></a></td>` +
         `<td>${NO}</td><td>${YES}</td><td>${NO}</td></tr>` +
-        '<tr class="support__partial"><td><a href="#addlistenerdone-"><code>addListener()</code></a></td>' +
+        '<tr><td><a href="#addlistenerdone-"><code>addListener()</code></a></td>' +
         `<td>${YES}</td><td>${YES}</td><td>${NO}</td></tr></tbody></table>`,
     );
+    const onPhones = {ios: true, android: true, web: false};
+    const anywhere = {ios: true, android: true, web: true};
+    const rows = (support: Readonly<Record<string, typeof onPhones>>): Promise<string> =>
+      htmlOf([
+        renderSupport(
+          ['a', 'b', 'c'].map((name) => ({...METHOD, name, slug: name})),
+          {support, events: {}},
+        ),
+      ]);
+    // A row stands out only if others don't.
+    expect((await rows({a: onPhones, b: anywhere, c: anywhere})).split('support__partial')).toHaveLength(2);
+    expect(await rows({a: onPhones, b: onPhones, c: anywhere})).not.toContain('support__partial');
     const everywhere = {getPhoto: {ios: true, android: true, web: true}};
     expect(await htmlOf([renderSupport([METHOD], {support: everywhere, events: {}})])).not.toContain(
       'support__partial',
