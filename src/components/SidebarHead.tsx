@@ -36,17 +36,11 @@ function ProductMenu(): ReactNode {
       <li>
         <a href={LINKS.forum}>Forum</a>
       </li>
-      <li className="menu-box__icons">
-        {SOCIAL_LINKS.map(({name, icon, href}) => (
-          <a
-            key={name}
-            href={href}
-            className={`icon-link icon-link--${icon}`}
-            aria-label={`Capacitor on ${name}`}
-            title={name}
-          />
-        ))}
-      </li>
+      {SOCIAL_LINKS.map(({name, href}) => (
+        <li key={name}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
     </Menu>
   );
 }
