@@ -12,6 +12,7 @@ const ALLOWED = new Set([
   'hide_title',
   'hide_table_of_contents',
   'hide_footer',
+  'pagination_next',
   // Checked by the rule "sidebar".
   'displayed_sidebar',
 ]);
