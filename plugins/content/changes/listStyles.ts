@@ -1,27 +1,17 @@
 /**
- * The styles of a section about changes, which the section brings along: the kind of a change is a badge, in a column as
- * wide as that of a method's parts, and the changes need no bullets beside it.
- */
-export const CHANGE_STYLES = [
-  '@media(min-width:641px){.pairs>div[data-kind]{grid-template-columns:140px 1fr}}',
-  '.pairs [data-kind] ul{padding:0;list-style:none}',
-  '.pairs [data-kind]>dt{justify-self:start;padding:0 0.5rem;border:1px solid color-mix(in srgb,currentcolor 35%,transparent);border-radius:99px;background:var(--note-soft);color:var(--note);font-size:0.75rem}',
-  '.pairs [data-kind=added]>dt{background:var(--tip-soft);color:var(--tip)}',
-  '.pairs [data-kind=deprecated]>dt{background:var(--warning-soft);color:var(--warning)}',
-  '.pairs [data-kind=removed]>dt{background:var(--danger-soft);color:var(--danger)}',
-].join('');
-
-/**
- * The styles of the list of all changes: a section is as low as its few lines. Only the pages with `::api-changes` have
- * them, so they are in the page. Sizes are those of `src/css/tokens.css`, written out: a token that only these pages read
- * would stay in the style sheet that every page loads, and make it larger.
+ * The styles of the list of all changes: a section is as low as its few lines, and the kind of a change has a color. Only
+ * the pages with `::api-changes` have them, so they are in the page. Sizes are those of `src/css/tokens.css`, written out:
+ * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
-  CHANGE_STYLES,
   '.theme-doc-markdown h2{margin:2.25rem 0 0.75rem;font-size:1.25rem}',
   '.theme-doc-markdown .pairs{margin:0}',
   '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
   '.pairs ul{display:flex;flex-wrap:wrap;column-gap:1.5rem;margin:0}',
+  '.pairs [data-kind]>dt>*{border-color:color-mix(in srgb,currentcolor 35%,transparent);background:var(--note-soft);color:var(--note)}',
+  '.pairs [data-kind=added]>dt>*{background:var(--tip-soft);color:var(--tip)}',
+  '.pairs [data-kind=deprecated]>dt>*{background:var(--warning-soft);color:var(--warning)}',
+  '.pairs [data-kind=removed]>dt>*{background:var(--danger-soft);color:var(--danger)}',
   '.pairs li:not(.bare){flex-basis:100%}',
   // Next to each other on a phone, too, and the longest name of a package pushes nothing into another row.
   '.api-compare .plugin-filter{row-gap:0.75rem}',

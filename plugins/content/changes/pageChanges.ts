@@ -3,7 +3,7 @@ import {memoize} from '../../lib/memoize';
 import {loadCli} from '../cli-reference/cli/loadCli';
 import type {CliCommand} from '../cli-reference/cli/types';
 import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
-import {dotted, elementWithHtml, link, paragraph, text} from '../lib/markdown';
+import {dotted, link, paragraph, text} from '../lib/markdown';
 import type {PluginModel} from '../lib/referenceTypes';
 import {listPluginSources} from '../lib/sources';
 import {loadPlugin} from '../plugin-reference/loadPlugin';
@@ -13,7 +13,6 @@ import {compareEntries} from './compareEntries';
 import {comparisonUrl, LIST} from './comparisonUrl';
 import type {Newer, Older} from './describeChanges';
 import {packageName} from './packageNames';
-import {CHANGE_STYLES} from './listStyles';
 import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
 import {pluginEntries} from './pluginEntries';
 import {renamedPages} from './renamedPages';
@@ -110,7 +109,6 @@ async function pageChanges(
   return {
     title: `Changes since ${older.label}`,
     blocks: [
-      ...(changes.length > 0 ? [elementWithHtml('div', {}, `<style>${CHANGE_STYLES}</style>`)] : []),
       ...renderChanges({state: old ? 'kept' : 'added', changes}, older, listOf(siteDir, version, page)),
       ...(old ? olderVersions(siteDir, version, page, source) : []),
     ],

@@ -21,12 +21,14 @@ export function renderChanges({state, changes}: Shown, older: Older, newer: Newe
   ];
 }
 
+/** The kinds of changes that ask for work. */
+const SPECIAL: readonly Row['kind'][] = ['deprecated', 'removed'];
+
 function pair(row: Row, isList: boolean): RootContent {
   const content =
     'count' in row ? phrase(row.count) : element('ul', ...row.lines.map((line) => lineItem(line, isList)));
-  return withAttributes(element('div', element('dt', text(row.title)), element('dd', content)), {
-    dataKind: row.kind,
-  });
+  const badge = element(SPECIAL.includes(row.kind) ? 'span.deprecated' : 'b.chip', text(row.title));
+  return withAttributes(element('div', element('dt', badge), element('dd', content)), {dataKind: row.kind});
 }
 
 /** Returns a line's item. The styles of the list of all changes put those that are only a name beside each other. */

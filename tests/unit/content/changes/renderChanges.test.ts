@@ -20,9 +20,11 @@ test('what is new links to the page, and what was removed to the older versionâ€
     {kind: 'added', subject: 'method', name: 'edit()', anchor: 'edit'},
     {kind: 'removed', subject: 'type', name: 'Image', oldAnchor: 'image'},
   ]);
-  expect(html).toContain('<dt>New</dt><dd><ul><li><a href="#edit"><code>edit()</code></a></li></ul></dd>');
   expect(html).toContain(
-    '<dt>Removed</dt><dd><ul><li><a href="/v6/apis/camera#image"><code>Image</code></a></li></ul></dd>',
+    '<dt><b class="chip">New</b></dt><dd><ul><li><a href="#edit"><code>edit()</code></a></li></ul></dd>',
+  );
+  expect(html).toContain(
+    '<dt><span class="deprecated">Removed</span></dt><dd><ul><li><a href="/v6/apis/camera#image"><code>Image</code></a></li></ul></dd>',
   );
 });
 
@@ -37,7 +39,7 @@ test('a page counts what was removed, instead of naming what it does not have', 
   ];
   const html = await htmlOf(renderChanges({state: 'kept', changes}, OLDER, {removedUrl: '/changes#b'}));
   expect(html).toContain(
-    '<dt>Removed</dt><dd><a href="/changes#b">1 method, 2 properties and 1 type</a></dd>',
+    '<dt><span class="deprecated">Removed</span></dt><dd><a href="/changes#b">1 method, 2 properties and 1 type</a></dd>',
   );
   expect(html).toContain('<code>Photo.path</code></a>: now type <code>Directory</code> (');
   expect(html).not.toContain('Folder');
@@ -61,7 +63,7 @@ test('a list says what a renamed type was called, and a page only links to it', 
       removedUrl: '/changes#b',
     }),
   );
-  expect(html).toContain(`<dt>Renamed</dt><dd><ul><li>${name} ${old}</li></ul></dd>`);
+  expect(html).toContain(`<dt><b class="chip">Renamed</b></dt><dd><ul><li>${name} ${old}</li></ul></dd>`);
   expect(html).not.toContain('CameraOptions');
 });
 
