@@ -5,8 +5,8 @@ export default function IconExternalLink(): ReactNode {
   return (
     <svg
       className="icon-external-link"
-      width={10}
-      height={10}
+      width={9}
+      height={9}
       viewBox="0 0 9 9"
       role="img"
       aria-label="(opens in new tab)">
