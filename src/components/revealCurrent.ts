@@ -28,11 +28,13 @@ export function revealCurrent(
   const most = Math.min(wanted, box.scrollHeight - box.clientHeight - box.scrollTop);
   let whole = -Infinity;
   if (heading) {
-    // The box starts with a group, or with an entry below the heading that sticks there, so that none is cut.
+    // The box starts with a group, or with an entry below the heading that sticks there, so that none is cut. For that, the
+    // link may come closer to the end, but not into its last 8 px.
     const {height} = heading.getBoundingClientRect();
-    for (const part of box.querySelectorAll(`${groups},a`)) {
+    for (const part of box.querySelectorAll(`${groups},li li a`)) {
       const from = part.getBoundingClientRect().top - covered - (part.matches(groups) ? 0 : height);
-      if (fits(from) && from - top < most + 1) whole = Math.max(whole, from - top);
+      if (place.bottom - from <= bottom + 56 - top && from - top < most + 1)
+        whole = Math.max(whole, from - top);
     }
   }
   box.scrollTop += whole > -Infinity ? whole : most;

@@ -65,28 +65,31 @@ async function expectStill(page: Page): Promise<void> {
 describe('the sidebar of a wide screen', () => {
   const menu = '.theme-doc-sidebar-container nav';
 
-  it.each(['/docs/apis/push-notifications', '/docs/reference/support-policy', '/docs/apis/toast'])(
-    'cuts no entry of %s at its top',
-    async (pathname) => {
-      const {page, context} = await site.open(pathname, {viewport: {width: 1440, height: 900}});
-      expect(await isSeen(current(page, menu))).toBe(true);
-      const cut = await page.locator(menu).evaluate((box) => {
-        const {top, left} = box.getBoundingClientRect();
-        const heading = document
-          .elementFromPoint(left + 30, top + 2)
-          ?.closest('.menu__list-item-collapsible');
-        const end = heading?.getBoundingClientRect().bottom ?? top;
-        return [...box.querySelectorAll('a')]
-          .filter((link) => {
-            const entry = link.getBoundingClientRect();
-            return !heading?.contains(link) && entry.top < end - 1 && entry.bottom > end + 1;
-          })
-          .map((link) => link.textContent);
-      });
-      expect(cut).toEqual([]);
-      await closeContext(context);
-    },
-  );
+  it.each([
+    '/docs/apis/push-notifications',
+    '/docs/reference/support-policy',
+    '/docs/apis/toast',
+    '/docs/config',
+  ])('cuts neither an entry nor a heading at its top on %s', async (pathname) => {
+    const {page, context} = await site.open(pathname, {viewport: {width: 1440, height: 900}});
+    expect(await isSeen(current(page, menu))).toBe(true);
+    const cut = await page.locator(menu).evaluate((box) => {
+      const {top, left} = box.getBoundingClientRect();
+      const heading = document.elementFromPoint(left + 30, top + 2)?.closest('.menu__list-item-collapsible');
+      const end = heading?.getBoundingClientRect().bottom ?? top;
+      const isCut = heading && heading.getBoundingClientRect().top < top - 1;
+      const headings = isCut ? [heading.textContent] : [];
+      const entries = [...box.querySelectorAll('a')]
+        .filter((link) => {
+          const entry = link.getBoundingClientRect();
+          return !heading?.contains(link) && entry.top < end - 1 && entry.bottom > end + 1;
+        })
+        .map((link) => link.textContent);
+      return [...headings, ...entries];
+    });
+    expect(cut).toEqual([]);
+    await closeContext(context);
+  });
 
   it.each(DEEP_PAGES)(
     'shows the link of %s from the first frame on, also after a reload',

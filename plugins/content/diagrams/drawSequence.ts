@@ -69,19 +69,21 @@ function drawMessage(message: Message, number: number, middles: readonly number[
   };
 }
 
-/** Draws what an actor does alone as a note on its lifeline, moved inside if the actor stands at the edge. */
+/** Draws what an actor does alone as a note on its lifeline, narrower if the actor stands at the edge. */
 function drawNote(
   {from, text, main}: Message,
   number: number,
   middles: readonly number[],
   y: number,
 ): Picture {
-  const lines = wrap(text, WIDEST_NOTE);
-  const across = widthOf(lines);
   const beforeText = 2 * (RADIUS + CLEAR);
+  const middle = middles[from] ?? 0;
+  const room = 2 * (Math.min(middle, WIDTHS.wide - middle) - 2) - beforeText - CLEAR;
+  const lines = wrap(text, Math.min(WIDEST_NOTE, room));
+  const across = widthOf(lines);
   const width = beforeText + across + CLEAR;
   const height = lines.length * LINE_HEIGHT + 2 * CLEAR;
-  const wanted = (middles[from] ?? 0) - width / 2;
+  const wanted = middle - width / 2;
   const x = Math.min(Math.max(wanted, 2), WIDTHS.wide - width - 2);
   return {
     children: [

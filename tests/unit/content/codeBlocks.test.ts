@@ -61,6 +61,13 @@ describe('a code block', () => {
     expect(() => renderCode({code, language: 'diff', meta: 'title="some file"'})).not.toThrow();
   });
 
+  test('of a command colors options with hyphens like others', () => {
+    const html = renderCode({code: 'npx cap run ios --live-reload --port 8100', language: 'bash', meta: ''});
+    const [, color] = /<span class="(t-\w+)">--port<\/span>/.exec(html) ?? [];
+    expect(color).toBeDefined();
+    expect(html).toContain(`<span class="${color}">--live-reload</span>`);
+  });
+
   test('of a diff has no indentation that all its lines share', () => {
     const code = '     dependencies {\n\n-        a\n+        b\n     }';
     const html = renderCode({code, language: 'diff', meta: ''});
