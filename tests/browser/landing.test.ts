@@ -49,6 +49,18 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     expect(await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
   });
 
+  it.each([768, 1200, 1420])('has a diagram whose text can be read at %i pixels', async (width) => {
+    const {page} = await site.open(pathname, {viewport: {width, height: 900}});
+    const sizes = await page.locator('.bridge svg:visible text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  });
+
   it('gives the tagline to search engines and link previews', async () => {
     const {page} = await site.open(pathname, {javaScriptEnabled: false});
     const metas = page.locator('meta[name="description"], meta[property="og:description"]');
