@@ -1,8 +1,8 @@
 /**
  * Scrolls `box`, without scrolling the page, so that the link that matches `selector` is visible: below the heading of
  * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. A
- * sidebar starts with a whole entry then, or with a heading. The box's last 64 px don't count as visible,
- * because long boxes fade out there. Does nothing if the link is already visible or isn't rendered. `end` is where a box
+ * sidebar then starts with a whole entry or with a heading. The box's last 64 px don't count as visible, because long
+ * boxes fade out there. Does nothing if the link is already visible or isn't rendered. `end` is where a box
  * that is still opening will end, in CSS pixels below the top of the viewport. Inline scripts contain this function's
  * source, so it can't use anything outside its own body.
  */
@@ -15,16 +15,17 @@ export function revealCurrent(
   const place = link?.getBoundingClientRect();
   if (!box || !link || !place?.height) return;
   const top = Math.max(box.getBoundingClientRect().top, 0);
-  const bottom = Math.min(end, innerHeight) - 64;
+  const edge = Math.min(end, innerHeight);
+  const bottom = edge - 64;
   if (place.top >= top && place.bottom <= bottom) return;
   const groups = '.theme-doc-sidebar-item-category-level-1';
   const group = link.closest(groups);
   const heading = group?.firstElementChild;
   // In the drawer, the heading sticks below the menu of versions.
   const covered = (heading && parseFloat(getComputedStyle(heading).top)) || 0;
-  const fits = (start: number): boolean => place.bottom - start <= bottom - top;
   const start = group ? group.getBoundingClientRect().top - covered : -Infinity;
-  const wanted = fits(start) ? start - top : (place.top + place.bottom - top - bottom) / 2;
+  const fits = place.bottom - start <= bottom - top;
+  const wanted = fits ? start - top : (place.top + place.bottom - top - bottom) / 2;
   const most = Math.min(wanted, box.scrollHeight - box.clientHeight - box.scrollTop);
   let whole = -Infinity;
   if (heading) {
@@ -33,8 +34,7 @@ export function revealCurrent(
     const {height} = heading.getBoundingClientRect();
     for (const part of box.querySelectorAll(`${groups},li li a`)) {
       const from = part.getBoundingClientRect().top - covered - (part.matches(groups) ? 0 : height);
-      if (place.bottom - from <= bottom + 56 - top && from - top < most + 1)
-        whole = Math.max(whole, from - top);
+      if (place.bottom - from <= edge - 8 - top && from - top < most + 1) whole = Math.max(whole, from - top);
     }
   }
   box.scrollTop += whole > -Infinity ? whole : most;

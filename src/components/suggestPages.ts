@@ -87,7 +87,7 @@ export function suggestPages<Version extends SuggestableVersion>(
     ...others,
     ...same,
     ...similar,
-    // Without such pages, other versions may have the page that was meant.
+    // If no page is spelled alike, a misspelled name is looked up in the other versions first, below.
     ...renamedTo(suffix, inVersion, similar.length > 0 ? mistakesIn(wordOf(suffix)) : 0),
   ];
   if (pages.length === 0) {

@@ -61,6 +61,18 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   });
 
+  it('names every package manager without scripts, apart from the edge of the commands', async () => {
+    const {page} = await site.open(pathname, {javaScriptEnabled: false});
+    const gaps = await page.locator('.hero-box .tabs-box__label:visible').evaluateAll((labels) =>
+      labels.map((label) => {
+        const box = label.closest('.tabs-box')?.getBoundingClientRect();
+        return label.getBoundingClientRect().left - (box?.left ?? Infinity);
+      }),
+    );
+    expect(gaps).toHaveLength(4);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  });
+
   it('gives the tagline to search engines and link previews', async () => {
     const {page} = await site.open(pathname, {javaScriptEnabled: false});
     const metas = page.locator('meta[name="description"], meta[property="og:description"]');

@@ -112,7 +112,7 @@ describe('search of the real site', () => {
     await first.waitFor();
     expect(await first.innerText()).not.toMatch(/\bv\d\b/);
     await page.getByRole('link', {name: 'All versions'}).click();
-    // Until then, the results of one version remain.
+    // The results of one version stay until those of all versions arrive.
     await page.locator('.search-page__status').filter({hasText: 'in all versions'}).waitFor();
     // The version that answers best comes first, whichever it is.
     const version = first.locator('.search-versions').getByText(/^v\d$/).first();

@@ -1,11 +1,11 @@
 const subsetFont = require('subset-font');
 
-/** First and last code points of what stays: ASCII, letters of Western languages, and punctuation. */
-const RANGES = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x2010, 0x203a],
-];
+/** Returns the characters from one code point to another. */
+const charactersFrom = (first, last) =>
+  Array.from({length: last - first + 1}, (_, i) => String.fromCodePoint(first + i)).join('');
+
+/** The characters that stay: ASCII, letters of Western languages, and punctuation. */
+const CHARACTERS = charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + charactersFrom(0x2010, 0x203a);
 
 const OPTIONS = {
   targetFormat: 'woff2',
@@ -15,16 +15,15 @@ const OPTIONS = {
   keepFeatures: ['kern', 'tnum'],
 };
 
-/** Returns the characters from one code point to another. */
-const charactersFrom = ([first, last]) =>
-  Array.from({length: last - first + 1}, (_, i) => String.fromCodePoint(first + i)).join('');
-
 /** A bundler loader that returns a font without the characters, weights and features that pages don't use. */
 module.exports = function (font) {
   const done = this.async();
-  subsetFont(font, RANGES.map(charactersFrom).join(''), OPTIONS).then(
+  subsetFont(font, CHARACTERS, OPTIONS).then(
     (subset) => done(null, subset),
-    (error) => done(new Error(`${this.resourcePath} can't be reduced: ${error.message}`)),
+    (error) =>
+      done(
+        new Error(`${this.resourcePath} can't be reduced: ${error.message} Is it a variable font in WOFF2?`),
+      ),
   );
 };
 module.exports.raw = true;

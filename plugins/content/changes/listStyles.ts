@@ -8,10 +8,9 @@ export const LIST_STYLES = [
   '.theme-doc-markdown .pairs{margin:0}',
   '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
   '.pairs ul{display:flex;flex-wrap:wrap;column-gap:1.5rem;margin:0}',
-  '.pairs [data-kind]>dt>*{border-color:color-mix(in srgb,currentcolor 35%,transparent);background:var(--note-soft);color:var(--note)}',
-  '.pairs [data-kind=added]>dt>*{background:var(--tip-soft);color:var(--tip)}',
-  '.pairs [data-kind=deprecated]>dt>*{background:var(--warning-soft);color:var(--warning)}',
-  '.pairs [data-kind=removed]>dt>*{background:var(--danger-soft);color:var(--danger)}',
+  '.pairs dt>.chip{border-color:color-mix(in srgb,currentcolor 35%,transparent);background:var(--note-soft);color:var(--note)}',
+  '.pairs [data-kind=added]>dt>.chip{background:var(--tip-soft);color:var(--tip)}',
+  '.pairs [data-kind=removed]>dt>*{--tip:var(--danger);--tip-soft:var(--danger-soft)}',
   '.pairs li:not(.bare){flex-basis:100%}',
   // Next to each other on a phone, too, and the longest name of a package pushes nothing into another row.
   '.api-compare .plugin-filter{row-gap:0.75rem}',

@@ -21,13 +21,13 @@ export function renderChanges({state, changes}: Shown, older: Older, newer: Newe
   ];
 }
 
-/** The kinds of changes that ask for work. */
-const SPECIAL: readonly Row['kind'][] = ['deprecated', 'removed'];
+/** The kinds of changes that an app has to follow, so their badges stand out. */
+const BREAKING: readonly Row['kind'][] = ['deprecated', 'removed'];
 
 function pair(row: Row, isList: boolean): RootContent {
   const content =
     'count' in row ? phrase(row.count) : element('ul', ...row.lines.map((line) => lineItem(line, isList)));
-  const badge = element(SPECIAL.includes(row.kind) ? 'span.deprecated' : 'b.chip', text(row.title));
+  const badge = element(BREAKING.includes(row.kind) ? 'span.deprecated' : 'b.chip', text(row.title));
   return withAttributes(element('div', element('dt', badge), element('dd', content)), {dataKind: row.kind});
 }
 

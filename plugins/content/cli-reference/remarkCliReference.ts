@@ -18,10 +18,9 @@ import {docsTreeOf} from '../version-numbers';
 
 /**
  * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and `::config-reference`
- * with what the CLI of the page's docs version declares. Errors and changes go to the end of the page, because they are for
- * looking up. `hidden` includes options that `--help` leaves out, and
- * `argument-platform="…"` describes an argument. Throws `file:line:column` if this version doesn't have the command,
- * attribute or type.
+ * with what the CLI of the page's docs version declares. Errors and changes go to the end of the page, because they are
+ * for looking up. `hidden` includes options that `--help` leaves out, and `argument-platform="…"` describes an argument.
+ * Throws `file:line:column` if this version doesn't have the command, attribute or type.
  */
 export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {

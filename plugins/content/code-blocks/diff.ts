@@ -14,11 +14,11 @@ const CHANGES: Readonly<Record<string, Change>> = {'+': 'inserted', '-': 'delete
 
 /**
  * Returns a diff's lines without their first character, which is `+`, `-` or a space, and without the indentation that
- * all of them have in their file: on a phone, it would take the space of the code.
+ * all of them have in their file, which would leave less space for the code on a phone.
  */
 export function readDiff(diff: string): Diff {
   const source = diff.split('\n');
-  const indents = source.filter((line) => line.slice(1).trim()).map((line) => line.slice(1).search(/\S/));
+  const indents = source.map((line) => line.slice(1).search(/\S/)).filter((indent) => indent >= 0);
   const start = 1 + Math.min(...indents);
   const lines = source.map((line) => ({
     text: line.slice(start),

@@ -62,7 +62,7 @@ Object.assign(refractor.languages.bash ?? {}, {
     // Otherwise the rest of a line would be matched as a line of its own.
     greedy: true,
   },
-  // Prism's pattern knows no hyphen inside of an option, as in `--live-reload`.
+  // Prism's pattern doesn't allow a hyphen inside an option, as in `--live-reload`.
   parameter: {
     pattern: /(^|\s)-{1,2}(?:\w+:[+-]?)?\w+(?:[.-]\w+)*(?=[=\s]|$)/,
     alias: 'variable',

@@ -36,8 +36,8 @@ export type Placed = {
 /** Returns what replaces a directive. */
 export type Renderer = (attributes: Attributes, place: Place) => Blocks | Placed | Promise<Blocks | Placed>;
 
-/** The anchors of the section that ends a page. */
-const RELATED_PAGES = ['related-pages', 'where-to-go-next'];
+/** The anchors that the section at the end of a page may have. */
+const LAST_SECTIONS = ['related-pages', 'where-to-go-next'];
 
 /**
  * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks. Throws
@@ -81,9 +81,8 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
     refuseTakenAnchors(above(), blocks);
     tree.children.splice(tree.children.indexOf(directive), 1, ...positioned(blocks, directive));
     if (bottom.length > 0) {
-      const end =
-        RELATED_PAGES.map((anchor) => sectionIn(tree.children, anchor)?.start).find((start) => start) ??
-        tree.children.length;
+      const [last] = LAST_SECTIONS.flatMap((anchor) => sectionIn(tree.children, anchor) ?? []);
+      const end = last?.start ?? tree.children.length;
       refuseTakenAnchors(tree.children.slice(0, end), bottom);
       tree.children.splice(end, 0, ...positioned(bottom, directive));
     }

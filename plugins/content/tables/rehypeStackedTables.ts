@@ -14,7 +14,8 @@ const COLUMN_GAP = 2;
  * Returns a rehype transformer that marks the tables that are too wide for a phone with the class `stack`, and labels
  * their cells with the headings of the columns. In tables whose answers are nothing but "Yes" or "No", it gives these
  * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
- * because the column should be as wide as they are, and sentences in it don't take the space of at least two others. It runs after `rehypeLongCode`.
+ * because the column should be as wide as they are. If it has sentences beside two or more columns, its heading gets the
+ * class `cell--third`, which limits its width. It runs after `rehypeLongCode`.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
@@ -63,7 +64,7 @@ function keepNames(table: Element): void {
   }
 }
 
-/** The length of a first cell, such as an error's message, that would take the space of the columns beside it. */
+/** How many characters a first cell may have before it leaves the columns beside it too little space. */
 const LONG_FIRST = 40;
 
 function limitFirst(table: Element): void {

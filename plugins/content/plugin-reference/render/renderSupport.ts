@@ -29,20 +29,20 @@ export function renderSupport(methods: readonly Method[], tables: Support): Tabl
     const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
     if (!rows.has(title)) rows.set(title, method);
   }
-  const isPartial = ([, method]: [string, Method]): boolean =>
-    PLATFORMS.some((platform) => !supportOf(method, tables)?.[platform]);
-  const partial = [...rows].filter(isPartial);
-  const standOut = new Set(partial.length > rows.size / 2 ? [] : partial.map(([title]) => title));
+  const partial = [...rows.values()].filter((method) => {
+    const support = supportOf(method, tables);
+    return PLATFORMS.some((platform) => !support?.[platform]);
+  });
+  const marked = new Set(partial.length > rows.size / 2 ? [] : partial);
   const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
   return {
     type: 'table',
     data: {hProperties: {className: ['support']}},
     children: [
       {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
-      ...[...rows].map(([title, method]) => ({
-        ...supportRow(title, method, supportOf(method, tables)),
-        ...(standOut.has(title) ? {data: {hProperties: {className: ['support__partial']}}} : {}),
-      })),
+      ...[...rows].map(([title, method]) =>
+        supportRow(title, method, supportOf(method, tables), marked.has(method)),
+      ),
     ],
   };
 }
@@ -56,9 +56,15 @@ function eventSupport({name, parameters}: Method, {events}: Support): MethodSupp
   return name === 'addListener' ? events[parameters[0]?.type ?? ''] : undefined;
 }
 
-function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
+function supportRow(
+  title: string,
+  {slug, deprecated}: Method,
+  support: MethodSupport | undefined,
+  isMarked: boolean,
+): TableRow {
   return {
     type: 'tableRow',
+    ...(isMarked ? {data: {hProperties: {className: ['support__partial']}}} : {}),
     children: [
       cellOf(
         link(`#${slug}`, breakableCode(title)),
