@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core';
 import {startSite, type Site} from '../support/browser';
 import {expectLinksToLead, expectTabsToWork} from '../support/fixtureArticle';
-import {settle} from '../support/waiting';
+import {positionStored, settle} from '../support/waiting';
 
 const HYDRATED = 'html[data-has-hydrated="true"]';
 const LOW = {viewport: {width: 1280, height: 360}};
@@ -29,6 +29,7 @@ describe('a reader who leaves the site and comes back', () => {
     const {page, problems} = await site.open('/docs/getting-started', LOW);
     await switchColourMode(page);
     const before = await goToCode(page);
+    await positionStored(page);
     await page.goto('about:blank');
     await page.goBack();
     await page.waitForSelector(`${HYDRATED}[data-theme="dark"]`);

@@ -6,6 +6,7 @@ import type {Page} from 'playwright-core';
  */
 export const PATIENCE_MS = 120_000;
 const PAUSE_MS = 20;
+const POSITION_STORED_MS = 2000;
 
 /**
  * Calls `read` repeatedly until the result matches `expected`. Use it for results that follow an action at the
@@ -41,4 +42,13 @@ export async function motionEnds(page: Page): Promise<void> {
     const timed = document.getAnimations().filter(({timeline}) => timeline instanceof DocumentTimeline);
     return Promise.allSettled(timed.map(({finished}) => finished));
   });
+}
+
+/**
+ * Waits until Chromium has stored the page's scroll position in its history. That takes up to a second after the
+ * scroll, longer than a test needs to leave the page, and nothing signals it. A page that is left earlier is reopened
+ * where it was before the scroll.
+ */
+export async function positionStored(page: Page): Promise<void> {
+  await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), POSITION_STORED_MS);
 }
