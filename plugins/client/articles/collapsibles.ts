@@ -1,3 +1,5 @@
+import {closest} from './closest';
+
 const EASING = 'ease-in-out';
 
 /**
@@ -17,7 +19,7 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
  */
 export function listenToCollapsibles(): void {
   document.addEventListener('click', (event) => {
-    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const summary = closest(event.target, 'summary');
     const details = summary?.parentElement;
     if (!(details instanceof HTMLDetailsElement) || !('collapsible' in details.dataset)) return;
     event.preventDefault();

@@ -1,10 +1,12 @@
+import {closest} from './closest';
+
 /** How long a button shows that it has copied, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
 /** Copies a code block when its copy button is pressed, through one listener on the document. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy]') : null;
+    const button = closest(event.target, '[data-copy]');
     if (button) void copyBlock(button);
   });
 }

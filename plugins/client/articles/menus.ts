@@ -1,3 +1,5 @@
+import {closest} from './closest';
+
 const MENU = '.menu-box';
 /** Everything in a `<details>` that works as a menu: also the contents of the page on narrow screens. */
 const DETAILS = `${MENU}, .toc-mobile`;
@@ -25,7 +27,7 @@ function closeOthers(event: Event): void {
   for (const menu of openMenus()) {
     // A click may have replaced its target, so the menu need not contain it any longer.
     const isInside = event.composedPath().includes(menu);
-    const isLink = target instanceof Element && target.closest('a') !== null;
+    const isLink = closest(target, 'a') !== null;
     if (!isInside || (type === 'click' && isLink)) menu.open = false;
   }
 }
@@ -43,7 +45,7 @@ function closeAll(event: KeyboardEvent): void {
 function moveFocus(event: KeyboardEvent): void {
   const {key, target, altKey, ctrlKey, metaKey} = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || altKey || ctrlKey || metaKey) return;
-  const menu = target instanceof Element ? target.closest<HTMLDetailsElement>(MENU) : null;
+  const menu = closest<HTMLDetailsElement>(target, MENU);
   if (!menu || (!menu.open && key === 'ArrowUp')) return;
   event.preventDefault();
   menu.open = true;

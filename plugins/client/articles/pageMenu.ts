@@ -1,4 +1,5 @@
 import {withPlace, type ReportedPlace} from '../../../src/components/reportUrl';
+import {closest} from './closest';
 
 const MENU = '.page-menu';
 /** The entry of the table of contents that `useContentsMark` marks. */
@@ -9,7 +10,7 @@ export function listenToPageMenus(): void {
   let selected: Selected | undefined;
   // Pressing the menu's button may remove the selection.
   const remember = ({target}: Event): void => {
-    if (target instanceof Element && target.closest(`${MENU} > summary`)) selected = readSelection();
+    if (closest(target, `${MENU} > summary`)) selected = readSelection();
   };
   document.addEventListener('pointerdown', remember, true);
   document.addEventListener('keydown', remember, true);

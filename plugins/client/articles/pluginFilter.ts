@@ -1,3 +1,5 @@
+import {closest} from './closest';
+
 /**
  * Makes the controls above the plugin index filter its cards, and applies the filters in the address
  * (`?platform=ios,web&q=cam`). Calling it again applies the address again. Pages contain this function's source, so it
@@ -71,7 +73,7 @@ export function filterPlugins(): void {
     update(0);
   };
   index.onclick = ({target}) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const button = closest<HTMLButtonElement>(target, 'button');
     if (!button) return;
     if (button.value) {
       press((toggle) => isPressed(toggle) !== (toggle === button));

@@ -1,4 +1,5 @@
 import {readStored, writeStored} from './storage';
+import {closest} from './closest';
 
 const BOX = '[data-tabs]';
 const TAB = '[role="tab"]';
@@ -36,13 +37,12 @@ export function applyStoredTabs(): void {
   }
 }
 
-/** If `target` is in a hidden tab panel, selects its tab and scrolls to it. */
-export function revealInTabs(target: HTMLElement): void {
+/** If `target` is in a hidden tab panel, selects its tab. Returns the box of tabs that it is in. */
+export function openTabOf(target: HTMLElement): HTMLElement | null | undefined {
   const panel = target.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
   const box = panel?.closest<HTMLElement>(BOX);
-  if (!box || panel?.dataset.value === undefined) return;
-  select(box, panel.dataset.value);
-  target.scrollIntoView();
+  if (box) select(box, panel?.dataset.value);
+  return box;
 }
 
 function choose(tab: HTMLElement): void {
@@ -65,7 +65,7 @@ function applyToGroup(group: string, value: string): void {
   }
 }
 
-function select(box: HTMLElement, value: string): void {
+function select(box: HTMLElement, value: string | undefined): void {
   const own = <T extends HTMLElement>(selector: string): T[] =>
     [...box.querySelectorAll<T>(selector)].filter((element) => element.closest(BOX) === box);
   const tabs = own(TAB);
@@ -95,8 +95,4 @@ function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
     default:
       return undefined;
   }
-}
-
-function closest(target: EventTarget | null, selector: string): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

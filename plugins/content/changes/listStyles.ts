@@ -4,7 +4,7 @@
  * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
-  '.theme-doc-markdown h2{margin:2.25rem 0 0.75rem;font-size:1.25rem}',
+  '.theme-doc-markdown h2{margin:2.25rem 0 0.75rem}',
   '.theme-doc-markdown .pairs{margin:0}',
   '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
   '.pairs ul{display:flex;flex-wrap:wrap;column-gap:1.5rem;margin:0}',

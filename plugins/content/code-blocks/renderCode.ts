@@ -38,6 +38,7 @@ function render({code, language, meta}: CodeInput): string {
   const marked = new Set([...highlighted, ...magic.highlighted]);
   const wraps = alwaysWraps(magic.code, language);
   const content = contentOf(magic.code, language, {title, marked, lineNumbers});
+  const breaks = language === 'diff' ? IN_SETTING : AFTER_BAR;
   const wide = wraps ? undefined : widthOf(magic.code);
   return toHtml([
     ...(title
@@ -56,7 +57,7 @@ function render({code, language, meta}: CodeInput): string {
         'aria-label': labelOf(language, title),
         role: 'group',
       },
-      h('code', wraps ? content.flatMap((node) => breakable(node, AFTER_BAR)) : content),
+      h('code', wraps ? content.flatMap((node) => breakable(node, breaks)) : content),
     ),
     ...(wide ? [wrapButton(wide)] : []),
     copyButton(copiedFrom(magic.code, language)),
@@ -126,23 +127,21 @@ function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): Elem
   ]);
 }
 
-/**
- * How many lines commands and signatures have at most, and a change of a few values, which would be out of sight if its
- * lines are long. Their lines always wrap: no indentation that matters is lost by that.
- */
-const SHORT = {any: 2, diff: 6};
+/** How many lines commands and signatures have at most. */
+const SHORT = 2;
+/** The languages whose lines always wrap: readers run all of a command or nothing, and a diff is about its lines' ends. */
+const WRAPPED: readonly string[] = ['bash', 'diff'];
+
 /** The widths, in characters, that fit on a phone and in the article's column. */
 const FITS = {phone: 34, column: 84};
 
 function alwaysWraps(code: string, language: string): boolean {
-  const lines = code.split('\n').length;
-  // Commands are never cut off, because readers run all of one or nothing.
-  if (language === 'bash') return true;
-  return lines <= SHORT.any || (language === 'diff' && lines <= SHORT.diff && widthOf(code) === 'column');
+  return WRAPPED.includes(language) || code.split('\n').length <= SHORT;
 }
 
-/** Where a list of flags, such as `keyboard|locale`, and the path of a file may break, instead of anywhere. */
+/** Where a list of flags, such as `keyboard|locale`, a setting and the path of a file may break, instead of anywhere. */
 const AFTER_BAR = /(?<=\w\|)(?=\w)/;
+const IN_SETTING = /(?<=\w[|=/]|\/\/)(?=\w)/;
 const AFTER_SLASH = /(?<=\w\/)(?=\w)/;
 
 function breakable(node: ElementContent, where: RegExp): ElementContent[] {

@@ -20,8 +20,8 @@ import type {PageError} from './pageErrors';
 const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
 /**
- * Returns a definition list of errors: the message, then its codes and platforms, then cause and fix, then the methods
- * that raise it. `linkOf` returns the URL of a method or a command, if it has one.
+ * Returns a definition list of errors: the message, then its codes, its platforms and the methods that raise it, then
+ * cause and fix, and then the methods if they are many. `linkOf` returns the URL of a method or a command, if it has one.
  */
 export function renderErrors(
   errors: readonly PageError[],
@@ -33,36 +33,39 @@ export function renderErrors(
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
   const {messages, codes, platforms, anchor, cause, fix} = error;
   const [title = codes[0] ?? ''] = messages;
+  const raisers = listed(raisersOf(error, linkOf));
+  const isMany = error.raisedBy.length > NAMED;
   return {
     name: title,
     id: anchor,
     facts: [
       listed((title === codes[0] ? codes.slice(1) : codes).map(inlineCode)),
       listed(platformTitles(platforms).map(text)),
+      raisers.length > 0 && !isMany ? [text('raised by '), ...raisers] : [],
     ],
     docs: [
       ...furtherWordings(error),
       paragraph(...cause),
       paragraph(...fixText(fix)),
-      ...raisers(error, linkOf),
+      ...(isMany ? [manyRaisers(error, raisers)] : []),
     ],
   };
 }
 
-/** How many methods a line names; more of them are in a list to open. */
+/** How many methods the line of the message names; more of them are in a list to open. */
 const NAMED = 3;
 
-/** Returns what raises an error. */
-function raisers(
+/** Returns the names of what raises an error. */
+function raisersOf(
   {raisedBy, platforms}: PageError,
   linkOf: (raisedBy: string) => string | undefined,
-): RootContent[] {
-  if (raisedBy.length === 0) return [];
-  const isCommand = platforms.includes('cli');
-  const names = listed(raisedBy.map((name) => raiser(name, linkOf(name), isCommand)));
-  if (raisedBy.length <= NAMED) return [element('p.fine-print', text('Raised by '), ...names)];
-  const kind = isCommand ? 'commands' : 'methods';
-  return [plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names))];
+): PhrasingContent[] {
+  return raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')));
+}
+
+function manyRaisers({raisedBy, platforms}: PageError, names: readonly PhrasingContent[]): PhrasingContent {
+  const kind = platforms.includes('cli') ? 'commands' : 'methods';
+  return plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names));
 }
 
 /** Returns the messages of an error after the first one: a single one as a line, several as a list to open. */

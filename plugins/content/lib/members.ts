@@ -98,8 +98,12 @@ export function deprecationLabel(deprecated: string): string {
 
 /** Returns the badge of something that is deprecated. */
 export function deprecationBadge(deprecated: string | undefined): PhrasingContent[] {
-  if (deprecated === undefined) return [];
-  return [text(' '), element('span.deprecated', text(deprecationLabel(deprecated)))];
+  return deprecated === undefined ? [] : cautionBadge(deprecationLabel(deprecated));
+}
+
+/** Returns a badge that asks for a second look. */
+export function cautionBadge(label: string): PhrasingContent[] {
+  return [text(' '), element('span.deprecated', text(label))];
 }
 
 /** Returns the badge for a note: what is new or different in the page's version, or the only platforms it works on. */

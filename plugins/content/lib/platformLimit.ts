@@ -13,6 +13,9 @@ const NAMES: Readonly<Record<string, string>> = {
 const LIMIT =
   /^[ \t]*(?:Note: )?(?:This (?:\w+ )?is )?only (?:available|supported) (?:on|for) ((?:the )?\w+)(?: and (\w+))?(?:\.[ \t]*$|(?=\s*$(?![\s\S])|[ \t]*\n[ \t]*$))/gim;
 
+/** Matches the beginning of a comment that says the same, as in `iOS only: The label of the button.` */
+const PREFIX = /^(\w+)(?: and (\w+))? only: (?=[A-Z])/g;
+
 /** A comment without its line about platforms, and what that line says. */
 export type Limited = {
   readonly docs: string;
@@ -22,10 +25,10 @@ export type Limited = {
 
 /**
  * Returns the platforms that a comment limits its subject to, and the rest of the comment. Returns the comment as it is
- * if it has no such line or several.
+ * if it doesn't say any, or says them several times.
  */
 export function platformLimit(docs: string): Limited {
-  const [match, ...others] = [...docs.matchAll(LIMIT)];
+  const [match, ...others] = [PREFIX, LIMIT].flatMap((pattern) => [...docs.matchAll(pattern)]);
   if (!match || others.length > 0) return {docs};
   const limit = limitTo(match.slice(1).filter(Boolean));
   if (limit === undefined) return {docs};

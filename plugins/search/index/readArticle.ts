@@ -13,6 +13,8 @@ const SKIPPED_CLASSES = [
   'chips',
   // A method's errors, which the section of errors explains.
   'lines',
+  // That a method lists the properties of a type, too.
+  'also',
   // What the type of a method's parameter or result says below, too.
   'properties',
   // What the page's heading, place and package facts say, too.

@@ -13,6 +13,7 @@ const DROPPED_TAGS = new Set([
   'wbr',
 ]);
 const DROPPED_CLASSES = new Set([
+  'also',
   'error-lookup',
   'hash-link',
   'page-menu',
@@ -142,11 +143,11 @@ function definitions(element: Element, context: Context): ElementContent[] {
 }
 
 function collapsible(element: Element, context: Context): ElementContent[] {
-  return element.children.flatMap((child) =>
-    child.type === 'element' && child.tagName === 'summary'
-      ? [make('p', [make('strong', childrenOf(child, context))])]
-      : simplified(child, context),
-  );
+  return element.children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName !== 'summary') return simplified(child, context);
+    const label = childrenOf(child, context);
+    return label.length > 0 ? [make('p', [make('strong', label)])] : [];
+  });
 }
 
 /** The caption of a diagram says in words what it shows. */

@@ -11,6 +11,7 @@ import {
   withoutParagraph,
 } from '../../lib/markdown';
 import {
+  cautionBadge,
   deprecationBadge,
   deprecationReason,
   factsOf,
@@ -65,6 +66,9 @@ export function configId(path: string): string {
   return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
+/** What comments say of options that only help during development. Pages say it beside the option's name instead. */
+const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
+
 /**
  * Returns options as entries like those of `memberList`. Their names are headings, because contents lists and search
  * show headings, and a definition list can't contain any. All options are optional, so none says so.
@@ -72,18 +76,20 @@ export function configId(path: string): string {
 function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
+    const isForDevelopment = option.docs.includes(FOR_DEVELOPMENT);
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
       element(
         'p',
         ...dotted(facts),
+        ...(isForDevelopment ? cautionBadge('Not for production') : []),
         ...deprecationBadge(option.deprecated),
         ...noteBadge(option.limit),
         ...noteBadge(option.news),
       ),
       ...blocksOf(deprecationReason(option.deprecated)),
-      ...blocksOf(option.docs),
+      ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),
     );
   };
   return element('div.members', ...options.map(entry));

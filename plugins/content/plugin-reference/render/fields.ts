@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {inlineCode, text, type Cell} from '../../lib/markdown';
+import {inlineCode, text, type Cell, type ElementNode} from '../../lib/markdown';
 import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
 import type {Field, Method} from '../../lib/referenceTypes';
 import {uniqueSlugs} from '../api/slugs';
@@ -7,7 +7,7 @@ import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
 /** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
-export function fieldList(fields: readonly Field[], owner: string, links: Links): RootContent[] {
+export function fieldList(fields: readonly Field[], owner: string, links: Links): ElementNode[] {
   const member = (field: Field): Omit<Member, 'id'> => ({
     ...shared(field, links),
     facts: factsOf(field, typeCell(field, links)),

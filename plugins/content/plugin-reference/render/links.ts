@@ -21,7 +21,7 @@ export type Links = {
 export type PageOf = (packageName: string) => string | undefined;
 
 /** A type with properties, and its anchor. */
-type ObjectType = Pick<InterfaceModel, 'slug' | 'fields'>;
+export type ObjectType = Pick<InterfaceModel, 'slug' | 'fields'>;
 
 /** Returns an API's links. Names that JavaScript, browsers or TypeScript define link to their own documentation. */
 export function linksOf(

@@ -2,10 +2,10 @@ import type {RootContent} from 'mdast';
 import {namesIn} from '../api/typeText';
 import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
 import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
-import type {Field} from '../../lib/referenceTypes';
+import type {Field, Method} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {memberAnchor, typeCell} from './fields';
-import type {Links} from './links';
+import type {Links, ObjectType} from './links';
 
 /** How many properties of a long list are visible at once. */
 const VISIBLE = 5;
@@ -20,8 +20,8 @@ const VISIBLE = 5;
  * (`marked: 'required'`) marks the others. A result says which of its properties may be missing.
  */
 export function propertiesOf(type: string, links: Links, marked: Marked): RootContent[] {
-  const [object, ...others] = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);
-  if (!object || others.length > 0) return [];
+  const object = objectIn(type, links);
+  if (!object) return [];
   const {slug, fields} = object;
   const listOf = (some: readonly Field[]): ElementNode[] =>
     memberList(some.map((field) => property(field, slug, links, marked)));
@@ -33,6 +33,23 @@ export function propertiesOf(type: string, links: Links, marked: Marked): RootCo
     ...listOf(sorted.slice(0, VISIBLE)),
     plainDetails([text(`${more.length} more properties`)], ...listOf(more)),
   ];
+}
+
+/** Returns the only object type of the API that `type` names. */
+function objectIn(type: string, links: Links): ObjectType | undefined {
+  const objects = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);
+  return objects.length === 1 ? objects[0] : undefined;
+}
+
+/** Returns the first method that lists the properties of an object type, by the type's anchor. */
+export function methodsListing(methods: readonly Method[], links: Links): ReadonlyMap<string, Method> {
+  const listed = methods.flatMap((method) =>
+    [...method.parameters.map(({type}) => type), method.returns].flatMap((type): [string, Method][] => {
+      const object = objectIn(type, links);
+      return object ? [[object.slug, method]] : [];
+    }),
+  );
+  return new Map(listed.reverse());
 }
 
 function property(field: Field, owner: string, links: Links, marked: Marked): Member {

@@ -6,6 +6,7 @@ import {heading, paragraph, text} from '../../lib/markdown';
 import type {PluginModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
+import {methodsListing} from './properties';
 import {renderConfiguration} from './renderConfiguration';
 import {renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
@@ -45,7 +46,7 @@ export function renderPlugin(
     ]),
     ...ownErrors,
     ...errorsSection(errors, above, (method) => links.methods.get(method)),
-    ...renderTypes(model, links),
+    ...renderTypes(model, links, methodsListing(model.methods, links)),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
     ...section('Package facts', 'package-facts', renderFacts(model)),
     ...(changes ? section(changes.title, 'changes', changes.blocks) : []),

@@ -1,14 +1,31 @@
 import type {RootContent} from 'mdast';
 import {TYPE_SECTIONS} from '../api/slugs';
-import {element, heading, inlineCode, paragraph, text} from '../../lib/markdown';
-import {deprecationBadge, deprecationReason} from '../../lib/members';
-import type {EnumModel, InterfaceModel, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
+import {
+  element,
+  heading,
+  inlineCode,
+  paragraph,
+  plainDetails,
+  text,
+  type ElementNode,
+} from '../../lib/markdown';
+import {deprecationBadge, deprecationReason, methodTitle} from '../../lib/members';
+import type {EnumModel, InterfaceModel, Method, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
 import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 
-/** Returns the sections Interfaces, Type aliases and Enums, without empty ones. */
-export function renderTypes(types: TypesModel, links: Links): RootContent[] {
+/** The methods that list the properties of types, by the anchors of the types. */
+type Listing = ReadonlyMap<string, Method>;
+
+/** A list to open takes a line itself, so a short list is always open. */
+const SHORT = 2;
+
+/**
+ * Returns the sections Interfaces, Type aliases and Enums, without empty ones. What methods list already is in lists to
+ * open: the properties of most interfaces are those of a method's options, and pages would have them twice.
+ */
+export function renderTypes(types: TypesModel, links: Links, listing: Listing): RootContent[] {
   const section = (name: keyof TypesModel, blocks: RootContent[]): RootContent[] => {
     const {title, slug} = TYPE_SECTIONS[name];
     return blocks.length > 0 ? [heading(2, text(title), slug), ...blocks] : [];
@@ -16,11 +33,11 @@ export function renderTypes(types: TypesModel, links: Links): RootContent[] {
   return [
     ...section(
       'interfaces',
-      types.interfaces.flatMap((type) => interfaceBlocks(type, links)),
+      types.interfaces.flatMap((type) => interfaceBlocks(type, links, listing)),
     ),
     ...section(
       'typeAliases',
-      types.typeAliases.flatMap((type) => aliasBlocks(type, links)),
+      types.typeAliases.flatMap((type) => aliasBlocks(type, links, listing)),
     ),
     ...section(
       'enums',
@@ -56,7 +73,7 @@ function head(
   ];
 }
 
-function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
+function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing = new Map()): RootContent[] {
   const parents = type.extends.flatMap((parent, index) => [
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
@@ -65,18 +82,25 @@ function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
   return [
     ...head(type, since, links),
     ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
-    ...fieldList(members, type.slug, links),
+    ...folded(fieldList(members, type.slug, links), members.length, listing.get(type.slug)),
     ...methodList(type.methods, type.slug, links),
   ];
 }
 
-function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
+function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing = new Map()): RootContent[] {
   const {since, members} = datedOnce({...type, members: type.fields});
-  const fields = fieldList(members, type.slug, links);
+  const fields = folded(fieldList(members, type.slug, links), members.length, listing.get(type.slug));
   return [
     ...head(type, since, links),
     ...(fields.length > 0 ? fields : [element('p.union', element('code', ...coloredType(type.type, links)))]),
   ];
+}
+
+/** Returns a list of properties, to open if there are some that `method` lists. */
+function folded(list: readonly ElementNode[], count: number, method: Method | undefined): RootContent[] {
+  if (!method || count <= SHORT) return [...list];
+  const label = element('span.also', text(`${count} properties, also listed at ${methodTitle(method)}`));
+  return [element('div.members', plainDetails([label], ...list))];
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {

@@ -4,8 +4,14 @@ import type {RankedPage} from './rank';
 export type Collapsed = RankedPage & {readonly others: readonly RankedPage['page'][]};
 
 /**
- * Makes one result of the versions of each page: the version that ranks best comes first, with the others, which are in the
- * order of `versions` (names).
+ * The smallest part of the best version's score with which the first of `versions` still takes its place. Versions of a
+ * page differ a little in length and words, which isn't a reason to lead a reader to an old or unreleased one.
+ */
+const CLOSE = 0.8;
+
+/**
+ * Makes one result of the versions of each page, where the best of them ranks: the first of `versions` (names) that
+ * matches nearly as well as the best one, and then the others in the order of `versions`.
  */
 export function collapseVersions(ranked: readonly RankedPage[], versions: readonly string[]): Collapsed[] {
   const bySubject = new Map<string, RankedPage[]>();
@@ -15,9 +21,12 @@ export function collapseVersions(ranked: readonly RankedPage[], versions: readon
     bySubject.set(subject, [...(bySubject.get(subject) ?? []), one]);
   }
   const ageOf = ({version}: RankedPage['page']): number => versions.indexOf(version);
-  return [...bySubject.values()].flatMap(([best, ...others]) =>
-    best ? [{...best, others: others.map(({page}) => page).sort((a, b) => ageOf(a) - ageOf(b))}] : [],
-  );
+  return [...bySubject.values()].flatMap((found) => {
+    const sorted = found.toSorted((a, b) => ageOf(a.page) - ageOf(b.page));
+    const least = Math.max(...found.map(({score}) => score)) * CLOSE;
+    const shown = sorted.find(({score}) => score >= least);
+    return shown ? [{...shown, others: sorted.filter((one) => one !== shown).map(({page}) => page)}] : [];
+  });
 }
 
 /** Returns a page's path without the version in it: `/docs/v6/cli` and `/docs/cli` are the same page. */

@@ -20,7 +20,7 @@ describe('the errors of a plugin', () => {
     const source = pageHtml(page);
     expect(source).toContain('id="errors.user-denied-access-to-photos"');
     expect(source).toMatch(
-      /<dt>.*User denied access to photos.*<\/dt><dd>iOS<\/dd><dd><p>The user refused access to the photos, now or earlier\.<\/p><p><strong>Fix:<\/strong> Explain[^]*?<\/p><p class="fine-print">Raised by <a href="#getphoto">/,
+      /<dt>.*User denied access to photos.*<\/dt><dd>iOS · raised by <a href="#getphoto">.*?<\/dd><dd><p>The user refused access to the photos, now or earlier\.<\/p><p><strong>Fix:<\/strong> Explain/,
     );
   });
 
@@ -125,7 +125,7 @@ describe('the section of errors', () => {
   it('names commands as they are written, and other messages of the same error', async () => {
     const html = await htmlOf(errorsSection([error], new Set(), () => undefined));
     expect(html).toContain('<h2 id="errors">Errors</h2>');
-    expect(html).toContain('<p class="fine-print">Raised by <code>add</code>, <code>open</code></p></dd>');
+    expect(html).toContain('<dd>raised by <code>add</code>, <code>open</code></dd>');
     expect(html).toContain(
       '<p>Also: <a href="#errors.no-platform" id="errors.no-platform"><code>No platform.</code></a></p>' +
         '<p>It is not installed.</p><p><strong>Fix:</strong> Install it.</p>',

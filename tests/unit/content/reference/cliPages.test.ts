@@ -178,6 +178,12 @@ describe('::config-reference', () => {
     );
   });
 
+  test('says beside its name that an option is only for development', async () => {
+    const html = await render('v7');
+    expect(html).toContain('since 1.0.0 <span class="deprecated">Not for production</span></p>');
+    expect(html).not.toContain('not intended for use in production');
+  });
+
   test('shows tags, braces and pipes of comments and types as they are', async () => {
     const html = await render('next');
     expect(html).toContain('<code>&lt;access origin=&quot;*&quot; /&gt;</code>');

@@ -18,6 +18,16 @@ describe('the platforms that a comment limits its subject to', () => {
   });
 
   it.each([
+    ['iOS only: The label.', 'iOS only'],
+    ['Web and iOS only: The label.', 'iOS and Web only'],
+  ])('are read from the beginning of “%s”', (docs, limit) => {
+    expect(platformLimit(docs)).toEqual({docs: 'The label.', limit});
+  });
+
+  it.each([
+    'Devices only: The label.',
+    'The text. iOS only: The label.',
+    'iOS only: The label.\n\nOnly available for Android.',
     'Sets the sound.',
     'Only available for Android 26+.',
     'Only available for iOS when `input` is `true`.',

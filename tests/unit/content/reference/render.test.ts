@@ -187,6 +187,29 @@ describe('a method', () => {
     expect(html).not.toContain('sample');
   });
 
+  test('folds the properties of a type where a method lists them already', async () => {
+    const fields = ['a', 'b', 'c'].map((name) => ({name, type: 'string', docs: '', optional: true}));
+    const types = (names: readonly string[]): PluginModel => ({
+      ...MODEL,
+      methods: [METHOD],
+      interfaces: names.map((name) => ({
+        name,
+        slug: name.toLowerCase(),
+        docs: '',
+        extends: [],
+        methods: [],
+        fields: name === 'Photo' ? fields.slice(0, 2) : fields,
+      })),
+    });
+    const html = await htmlOf(renderPlugin(types(['ImageOptions', 'Photo', 'Other'])));
+    expect(html).toContain(
+      '<div class="members"><details><summary><span class="also">3 properties, also listed at getPhoto()</span></summary>' +
+        '<dl class="members"><div><dt><a href="#imageoptions.a" id="imageoptions.a">',
+    );
+    // A short list and one that no method has stay open.
+    expect(html.match(/class="also"/g)).toHaveLength(1);
+  });
+
   test('marks the options that a call needs, and the properties that a result may not have', async () => {
     const fields = [true, false].map((optional) => ({
       name: optional ? 'may' : 'must',
