@@ -27,6 +27,16 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   return box;
 }
 
+/** Waits until an element is in the upper half of the window, below the navbar. */
+async function expectInSight(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).waitFor();
+  const isInSight = async (): Promise<boolean> => {
+    const {y} = await boxOf(page, selector);
+    return y > 0 && y < DESKTOP.height / 2;
+  };
+  await expectSoon(isInSight, true);
+}
+
 describe('a method', () => {
   it('is one block with its name, its platforms and its version on one line', async () => {
     const page = await open(`${CAMERA}#pickimages`);
@@ -91,6 +101,7 @@ describe('a member', () => {
     'has its name, type and "optional" on one line and its description below on %s',
     async (_what, viewport) => {
       const page = await open(CAMERA, viewport);
+      await page.locator('#imageoptions').locator('xpath=..').locator('+ .members summary').click();
       const entry = '.members > div:has([id="imageoptions.quality"])';
       const [name, facts, description] = await Promise.all([
         boxOf(page, `${entry} > dt`),
@@ -117,6 +128,36 @@ describe('a member', () => {
     const isTinted = async (): Promise<boolean> =>
       (await colorOf('imageoptions.quality')) !== (await colorOf('imageoptions.width'));
     await expectSoon(isTinted, true);
+  });
+});
+
+describe('the properties of a type that a method lists', () => {
+  const MEMBER = '[id="imageoptions.presentationstyle"]';
+
+  it('are folded until the reader opens them', async () => {
+    const page = await open(CAMERA);
+    const summary = page.locator('summary', {hasText: '15 properties, also listed at getPhoto()'});
+    expect(await page.locator(MEMBER).isVisible()).toBe(false);
+    await summary.press('Enter');
+    expect(await page.locator(MEMBER).isVisible()).toBe(true);
+  });
+
+  it('open for a link from the method, which ends at the property', async () => {
+    const page = await open(CAMERA);
+    const more = page.locator('.method:has(#getphoto) details').first();
+    await more.locator('summary').click();
+    await more.getByRole('link', {name: 'presentationStyle'}).click();
+    await expectInSight(page, MEMBER);
+  });
+
+  it('open for a link from another page', async () => {
+    const page = await open('/docs/apis');
+    await page.locator('article h1').evaluate((heading) => {
+      heading.innerHTML = '<a href="/docs/apis/camera#imageoptions.presentationstyle">Style</a>';
+    });
+    await page.getByRole('link', {name: 'Style', exact: true}).click();
+    await page.waitForURL('**/camera#*');
+    await expectInSight(page, MEMBER);
   });
 });
 
