@@ -84,8 +84,8 @@ function isWhereItBelongs(heading: HTMLElement): boolean {
 }
 
 /**
- * Returns the last entry whose heading is in or above the upper half of the viewport, or none if the reader is above
- * the first heading.
+ * Returns the last entry whose heading is in or above the upper half of the viewport. Above the first heading, that is
+ * the first entry, so that the top of all pages looks alike, however long their introduction is.
  */
 function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const shown = entries.filter(({heading}) => heading.getClientRects().length > 0);
@@ -95,7 +95,7 @@ function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const next = shown.findIndex(({heading}) => heading.getBoundingClientRect().top > line);
   if (next < 0) return shown.at(-1);
   const {bottom} = shown[next]?.heading.getBoundingClientRect() ?? {bottom: 0};
-  return bottom < innerHeight / 2 ? shown[next] : shown[next - 1];
+  return bottom < innerHeight / 2 ? shown[next] : (shown[next - 1] ?? first);
 }
 
 function mark(box: HTMLElement, entries: readonly Entry[], active: Entry | undefined): void {

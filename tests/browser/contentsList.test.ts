@@ -95,6 +95,15 @@ describe('the contents list marks the heading that the address names', () => {
 });
 
 describe('the contents list', () => {
+  it.each(['/docs/apis/camera', '/docs/guides/deep-links'])(
+    'marks the first entry above the first heading of %s',
+    async (path) => {
+      const {page} = await open(path);
+      const first = page.locator('.doc-aside .table-of-contents__link').first();
+      await expectMarked(page, (await first.getAttribute('href')) ?? '');
+    },
+  );
+
   it('follows the reader who scrolls on from the place that the address names', async () => {
     const {page} = await open('/docs/config#ios');
     const heading = page.locator('#plugins');

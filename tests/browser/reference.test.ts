@@ -265,8 +265,8 @@ describe('the head of a plugin page', () => {
     expect(await page.locator('.plugin-head').innerText()).toMatch(/@capacitor\/camera \d+\.\d+\.\d+/);
     expect(await page.locator('.plugin-head .chip').allTextContents()).toEqual([
       'iOS',
-      'Partly on Android',
-      'Partly on Web',
+      'Partly on Android: 4 of 6 methods',
+      'Partly on Web: 3 of 6',
     ]);
   });
 

@@ -61,10 +61,13 @@ function sectionOf(node: Node): ReportedPlace['section'] {
   return heading && {text: textOf(heading), hash: `#${heading.id}`};
 }
 
-/** Returns the section at the top of the viewport. */
+/**
+ * Returns the section at the top of the viewport. The first one is also marked above its heading, but a report from there
+ * is about the whole page.
+ */
 function readSection(): ReportedPlace['section'] {
   const entry = document.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
-  return entry ? {text: textOf(entry), hash: entry.hash} : undefined;
+  return entry && scrollY > 0 ? {text: textOf(entry), hash: entry.hash} : undefined;
 }
 
 /** Without the invisible character that the link of a heading consists of. */

@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {dotted, element, inlineCode, link, paragraph, text, type Cell} from '../../lib/markdown';
 import type {TakenHeading} from '../../lib/headingIds';
 import type {PluginModel} from '../../lib/referenceTypes';
-import {platformChips, pluginStates} from './renderSupport';
+import {pluginChips} from './renderSupport';
 
 /**
  * The parts of a plugin's page that its head links to, in the order of the page, with the headings that they may have,
@@ -34,7 +34,7 @@ export function renderPluginHead(model: PluginModel, headings: readonly TakenHea
   });
   return element(
     'div.plugin-head',
-    element('p.chips', ...platformChips(pluginStates(support))),
+    element('p.chips', ...pluginChips(support)),
     paragraph(...dotted(about)),
     ...navigation(jumps.flat()),
   );

@@ -1,6 +1,6 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
 import {deprecationBadge, methodTitle} from '../../lib/members';
-import {breakableCode, element, link, text} from '../../lib/markdown';
+import {breakableCode, element, link, text, type ElementNode} from '../../lib/markdown';
 import {
   PLATFORMS,
   type Method,
@@ -95,29 +95,48 @@ const STATES = {
 
 /** Returns a chip for each platform, with a mark for its state. */
 export function platformChips(states: PlatformStates | undefined): PhrasingContent[] {
-  if (!states) return [];
-  return PLATFORMS.flatMap((platform, index) => {
-    const [selector, words] = STATES[states[platform]];
-    const chip = element(
-      selector,
-      ...(words ? [element('span.visually-hidden', text(words))] : []),
-      text(PLATFORM_TITLES[platform]),
-    );
-    return index > 0 ? [text(' '), chip] : [chip];
-  });
+  return states ? spaced(PLATFORMS.map((platform) => chipOf(platform, states[platform]))) : [];
+}
+
+/**
+ * Returns the chips of a plugin. Those of platforms on which it partly works say how many of its methods do, and the first
+ * of them says what is counted, so that three chips fit side by side on a phone.
+ */
+export function pluginChips(support: SupportTable): PhrasingContent[] {
+  const states = pluginStates(support);
+  const methods = Object.values(support);
+  const first = PLATFORMS.find((platform) => states[platform] === 'some');
+  const count = (platform: Platform): ElementNode => {
+    const working = methods.filter((method) => method[platform]).length;
+    const unit = platform === first ? ' methods' : '';
+    return element('span', text(`: ${working} of ${methods.length}${unit}`));
+  };
+  return spaced(
+    PLATFORMS.map((platform) =>
+      chipOf(platform, states[platform], states[platform] === 'some' ? [count(platform)] : []),
+    ),
+  );
+}
+
+function spaced(chips: readonly ElementNode[]): PhrasingContent[] {
+  return chips.flatMap((chip, index) => (index > 0 ? [text(' '), chip] : [chip]));
+}
+
+function chipOf(
+  platform: Platform,
+  state: PlatformStates[Platform],
+  count: readonly ElementNode[] = [],
+): ElementNode {
+  const [selector, words] = STATES[state];
+  const hidden = words ? [element('span.visually-hidden', text(words))] : [];
+  return element(selector, ...hidden, text(PLATFORM_TITLES[platform]), ...count);
 }
 
 /** Returns what the marks of a plugin's chips mean, as the same marks with words. */
 export function chipLegend(): PhrasingContent[] {
-  const chip = (state: keyof typeof STATES, words: string): PhrasingContent =>
+  const chip = (state: keyof typeof STATES, words: string): ElementNode =>
     element(STATES[state][0], text(words));
-  return [
-    chip('all', 'all methods'),
-    text(' '),
-    chip('some', 'some methods'),
-    text(' '),
-    chip('none', 'none'),
-  ];
+  return spaced([chip('all', 'all methods'), chip('some', 'some methods'), chip('none', 'none')]);
 }
 
 /** Returns the platforms on which a method works. */
