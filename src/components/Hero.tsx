@@ -23,12 +23,17 @@ export function Hero({children}: {readonly children: ReactNode}): ReactNode {
   );
 }
 
-/** The version of a landing page, its status, and the platforms that it supports, as `children`. */
+/**
+ * The version of a landing page, its status, and the platforms that it supports, as `children`. The em space between them
+ * is where it breaks on a phone.
+ */
 export function VersionPill({children}: {readonly children: ReactNode}): ReactNode {
   const {label, isLast, banner} = useDocsVersion();
   return (
     <p className={banner === 'unmaintained' ? 'version-pill version-pill--old' : 'version-pill'}>
-      <strong>Capacitor {label.replace(/^v/, '')}</strong> {statusOf(isLast, banner)} · {children}
+      <strong>Capacitor {label.replace(/^v/, '')}</strong> {statusOf(isLast, banner)}
+      {'\u2003'}
+      {children}
     </p>
   );
 }

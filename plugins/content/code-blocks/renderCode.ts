@@ -39,7 +39,7 @@ function render({code, language, meta}: CodeInput): string {
   const wraps = alwaysWraps(magic.code, language);
   const content = contentOf(magic.code, language, {title, marked, lineNumbers});
   const breaks = language === 'diff' ? IN_SETTING : AFTER_BAR;
-  const wide = wraps ? undefined : widthOf(magic.code);
+  const wide = wraps ? undefined : widthOf(magic.code, title);
   return toHtml([
     ...(title
       ? [h('div', {className: 'code-block__title'}, breakable({type: 'text', value: title}, AFTER_SLASH))]
@@ -132,8 +132,8 @@ const SHORT = 2;
 /** The languages whose lines always wrap: readers run all of a command or nothing, and a diff is about its lines' ends. */
 const WRAPPED: readonly string[] = ['bash', 'diff'];
 
-/** The widths, in characters, that fit on a phone and in the article's column. */
-const FITS = {phone: 34, column: 84};
+/** The widths, in characters, that fit on a phone and in the article's column, where the button is beside code without a title. */
+const FITS = {phone: 34, column: 84, titled: 90};
 
 function alwaysWraps(code: string, language: string): boolean {
   return WRAPPED.includes(language) || code.split('\n').length <= SHORT;
@@ -155,9 +155,9 @@ function breakable(node: ElementContent, where: RegExp): ElementContent[] {
 }
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
-function widthOf(code: string): 'phone' | 'column' | undefined {
+function widthOf(code: string, title: string | undefined): 'phone' | 'column' | undefined {
   const longest = Math.max(...code.split('\n').map(({length}) => length));
-  if (longest > FITS.column) return 'column';
+  if (longest > (title ? FITS.titled : FITS.column)) return 'column';
   return longest > FITS.phone ? 'phone' : undefined;
 }
 

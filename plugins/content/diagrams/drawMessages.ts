@@ -7,7 +7,7 @@ const BETWEEN = 14;
 const NUMBER = {x: 12, y: 11};
 const INDENT = 34;
 /** Room for fonts with wider letters than Inter. */
-const SPARE = 24;
+const SPARE = 6;
 
 /** Returns a sequence for phones: a numbered list of messages, because lifelines side by side leave no room for text. */
 export function drawMessages({actors, messages}: SequenceDrawing): Picture {

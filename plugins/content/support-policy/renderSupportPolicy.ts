@@ -18,6 +18,7 @@ const BADGES: Readonly<Record<string, string>> = {
   Maintenance: 'span.chip.chip--some',
   'Extended support': 'span.chip.chip--some',
   'In development': 'b.chip',
+  Ended: 'b.chip',
 };
 
 /**

@@ -16,9 +16,13 @@ const COLUMN_GAP = 2;
  * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
  * because the column should be as wide as they are. If it has sentences beside two or more columns, its heading gets the
  * class `cell--third`, which limits its width. It runs after `rehypeLongCode`.
+ *
+ * On a page with several tables under the same three headings, such as those of a guide's troubleshooting, the first two
+ * columns get that class in all of them if one needs it, so that their columns are in line.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
+    const tables: Element[] = [];
     visit(tree, 'element', (node) => {
       // Generated tables, which have a class, bring marks and a style for phones of their own.
       if (node.tagName !== 'table' || node.properties.className !== undefined) return;
@@ -26,7 +30,9 @@ export function rehypeStackedTables() {
       keepNames(node);
       limitFirst(node);
       if (isWide(node)) stack(node);
+      tables.push(node);
     });
+    alignSiblings(tables);
   };
 }
 
@@ -64,6 +70,9 @@ function keepNames(table: Element): void {
   }
 }
 
+/** The class that gives a column a third of the table. */
+const LIMITED = 'cell--third';
+
 /** How many characters a first cell may have before it leaves the columns beside it too little space. */
 const LONG_FIRST = 40;
 
@@ -72,7 +81,23 @@ function limitFirst(table: Element): void {
   const isLimited = bodyRows(table)
     .map(cellsOf)
     .some(([cell]) => cell && toString(cell).length > LONG_FIRST);
-  if (first && others.length > 1 && isLimited) first.properties.className = ['cell--third'];
+  if (first && others.length > 1 && isLimited) first.properties.className = [LIMITED];
+}
+
+function alignSiblings(tables: readonly Element[]): void {
+  const headings = tables.map((table) => rowsIn(part(table, 'thead')).flatMap(cellsOf));
+  const textOf = (cells: readonly Element[]): string => cells.map((cell) => toString(cell)).join('|');
+  const limited = headings
+    .filter(([first, ...others]) => isLimited(first) && others.length === 2)
+    .map(textOf);
+  for (const cells of headings.filter((one) => limited.includes(textOf(one)))) {
+    const isAlone = headings.filter((other) => textOf(other) === textOf(cells)).length === 1;
+    if (!isAlone) for (const cell of cells.slice(0, 2)) cell.properties.className = [LIMITED];
+  }
+}
+
+function isLimited(cell: Element | undefined): boolean {
+  return [cell?.properties.className].flat().includes(LIMITED);
 }
 
 function isWordBreak(node: ElementContent): boolean {

@@ -1,34 +1,29 @@
 import {rehypeStackedTables} from '@site/plugins/content/tables';
-import type {Root} from 'hast';
+import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {toHtml} from 'hast-util-to-html';
 
 const LONG = 'A cause that takes more than a phone can show in a line of a narrow column.';
 
-/** Returns the HTML of a table with a row of headings and the others below it. */
-function written([headings = [], ...rows]: readonly string[][], className?: string): string {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      h('table', {className}, [
-        h('thead', [
-          h(
-            'tr',
-            headings.map((text) => h('th', text)),
-          ),
-        ]),
-        h(
-          'tbody',
-          rows.map((cells) =>
-            h(
-              'tr',
-              cells.map((text) => h('td', text)),
-            ),
-          ),
-        ),
-      ]),
-    ],
-  };
+function tableOf([headings = [], ...rows]: readonly string[][], className?: string): Element {
+  const rowOf = (name: 'th' | 'td', cells: readonly string[]): Element =>
+    h(
+      'tr',
+      cells.map((text) => h(name, text)),
+    );
+  const body = rows.map((cells) => rowOf('td', cells));
+  return h('table', {className}, [h('thead', [rowOf('th', headings)]), h('tbody', body)]);
+}
+
+/** Returns the HTML of a page with `tables`, each of which is a row of headings and the others below it. */
+function writtenPage(...tables: readonly string[][][]): string {
+  const tree: Root = {type: 'root', children: tables.map((rows) => tableOf(rows))};
+  rehypeStackedTables()(tree);
+  return toHtml(tree);
+}
+
+function written(rows: readonly string[][], className?: string): string {
+  const tree: Root = {type: 'root', children: [tableOf(rows, className)]};
   rehypeStackedTables()(tree);
   return toHtml(tree);
 }
@@ -52,6 +47,16 @@ test('sentences in the first column do not squeeze two others', () => {
   expect(written(rows('x'.repeat(41)))).toContain('<th class="cell--third">Symptom</th><th>Cause</th>');
   expect(written(rows('x'.repeat(40)))).not.toContain('cell--third');
   expect(written(rows('x'.repeat(41)).map((cells) => cells.slice(0, 2)))).not.toContain('cell--third');
+});
+
+test('tables under the same headings have their columns in line if one of them has sentences in the first', () => {
+  const head = ['Symptom', 'Cause', 'Fix'];
+  const long = [head, ['x'.repeat(41), LONG, 'Restart.']];
+  const short = [head, ['A crash', LONG, 'Restart.']];
+  const headings = '<th class="cell--third">Symptom</th><th class="cell--third">Cause</th><th>Fix</th>';
+  expect(writtenPage(short, long).split(headings)).toHaveLength(3);
+  expect(writtenPage(short, short)).not.toContain('cell--third');
+  expect(writtenPage(long, [['Key', 'Cause', 'Fix'], ...short.slice(1)])).not.toContain(headings);
 });
 
 test('the second of two columns needs a label only if the first has no heading', () => {

@@ -7,6 +7,6 @@ export const STYLES = `
 .offline-control p { margin: 0; color: var(--ink-muted); font-size: 0.8125rem; }
 .offline-control .button { font-family: inherit; font-size: 0.875rem; white-space: normal; }
 .offline-control progress { width: 100%; }
-.offline-item { margin-top: 0.375rem; padding: 0.625rem; border-top: 1px solid var(--line); }
-.menu-box__list .offline-item .offline-link { padding-inline: 0; text-decoration: underline; }
+.offline-item { margin-top: 0.375rem; padding: 0.625rem 0.625rem 0; border-top: 1px solid var(--line); }
+.menu-box__list .offline-item .offline-link { padding-inline: 0; color: var(--accent); text-decoration: underline; }
 `;
