@@ -28,8 +28,9 @@ function followReading(box: HTMLElement): () => void {
   const update = (): void => {
     // Of the two tables of contents of a page, styles show one.
     if (box.getClientRects().length === 0) return;
-    // The comparison of versions replaces its sections and their links.
-    if (entries.some(({link}) => !link.isConnected)) entries = entriesOf(box);
+    // The comparison of versions and the upgrade assistant replace their sections and links.
+    if (entries.some(({link, heading}) => !link.isConnected || !heading.isConnected))
+      entries = entriesOf(box);
     if (named && isWhereItBelongs(named.heading)) hasArrived = true;
     else if (hasArrived) named = undefined;
     mark(box, entries, (hasArrived && named) || entryAtTop(entries));
@@ -84,8 +85,8 @@ function isWhereItBelongs(heading: HTMLElement): boolean {
 }
 
 /**
- * Returns the last entry whose heading is in or above the upper half of the viewport. Above the first heading, that is
- * the first entry, so that the top of all pages looks alike, however long their introduction is.
+ * Returns the last entry whose heading is in or above the upper half of the viewport. The first heading may also be in
+ * the lower half, so that the top of all pages looks alike, however long their introduction is.
  */
 function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const shown = entries.filter(({heading}) => heading.getClientRects().length > 0);
@@ -95,7 +96,7 @@ function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const next = shown.findIndex(({heading}) => heading.getBoundingClientRect().top > line);
   if (next < 0) return shown.at(-1);
   const {bottom} = shown[next]?.heading.getBoundingClientRect() ?? {bottom: 0};
-  return bottom < innerHeight / 2 ? shown[next] : (shown[next - 1] ?? first);
+  return bottom < innerHeight / (next > 0 ? 2 : 1) ? shown[next] : shown[next - 1];
 }
 
 function mark(box: HTMLElement, entries: readonly Entry[], active: Entry | undefined): void {

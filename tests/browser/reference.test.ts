@@ -108,7 +108,7 @@ describe('a member', () => {
         boxOf(page, `${entry} > dd:nth-child(2)`),
         boxOf(page, `${entry} > dd:nth-child(3)`),
       ]);
-      expect(await page.locator(`${entry} > dd`).first().innerText()).toMatch(/^number · optional/);
+      expect(await page.locator(`${entry} > dd`).first().innerText()).toMatch(/^number\s· optional/);
       expect(facts.x).toBeGreaterThan(name.x + name.width);
       expect(Math.abs(facts.y + facts.height - name.y - name.height)).toBeLessThan(6);
       expect(description.y).toBeGreaterThanOrEqual(facts.y + facts.height);

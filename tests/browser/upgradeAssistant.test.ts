@@ -194,6 +194,19 @@ describe('the page', () => {
     await expectSoon(marked, ['Without the assistant']);
   });
 
+  it('marks the checklist in its contents wherever the reader is in it', async () => {
+    const {page} = await open('?from=v6&to=v7');
+    await expectSeen(title(page));
+    const marked = (): Promise<string[]> =>
+      page.locator('.theme-doc-toc-desktop [aria-current=location]').allInnerTexts();
+    for (const name of ['Packages', 'Sync and test']) {
+      await page
+        .getByRole('heading', {name, exact: true, level: 3})
+        .evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+      await expectSoon(marked, ['Checklist from 6 to 7']);
+    }
+  });
+
   it('has buttons for files that a keyboard reaches, with a ring around the focused one', async () => {
     const {page} = await open();
     let choosers = 0;

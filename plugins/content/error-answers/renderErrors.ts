@@ -11,6 +11,7 @@ import {
   unordered,
   withAttributes,
   type Cell,
+  type ElementNode,
 } from '../lib/markdown';
 import {memberList, type Member} from '../lib/members';
 import type {Anchored} from './anchors';
@@ -19,15 +20,29 @@ import type {PageError} from './pageErrors';
 /** The platforms in the order of the pages. The CLI isn't one for readers. */
 const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
+/** How many errors of a page are open at once, and with how many all of them are. */
+const OPEN = {first: 8, all: 10};
+
 /**
  * Returns a definition list of errors: the message, then its codes, its platforms and the methods that raise it, then
- * cause and fix, and then the methods if they are many. `linkOf` returns the URL of a method or a command, if it has one.
+ * cause and fix, and then the methods if they are many. Of many errors, all but the first, which are the ones that readers
+ * meet most often, are in a list to open. `linkOf` returns the URL of a method or a command, if it has one.
  */
 export function renderErrors(
   errors: readonly PageError[],
   linkOf: (raisedBy: string) => string | undefined,
 ): RootContent[] {
-  return memberList(errors.map((error) => errorMember(error, linkOf)));
+  const listOf = (some: readonly PageError[]): ElementNode[] =>
+    memberList(some.map((error) => errorMember(error, linkOf)));
+  if (errors.length <= OPEN.all) return listOf(errors);
+  const more = errors.slice(OPEN.first);
+  return [
+    element(
+      'div.members',
+      ...listOf(errors.slice(0, OPEN.first)),
+      plainDetails([element('span.also', text(`${more.length} more errors`))], ...listOf(more)),
+    ),
+  ];
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {

@@ -260,11 +260,11 @@ export function table(headers: readonly string[], rows: readonly (readonly Cell[
   return {type: 'table', children: [rowOf(headers.map((header) => [text(header)])), ...rows.map(rowOf)]};
 }
 
-/** Returns the parts that aren't empty, with a middle dot between each two. */
+/** Returns the parts that aren't empty, with a middle dot between each two, which never begins a line. */
 export function dotted(parts: readonly Cell[]): PhrasingContent[] {
   return parts
     .filter((part) => part.length > 0)
-    .flatMap((part, index) => (index > 0 ? [text(' · '), ...part] : [...part]));
+    .flatMap((part, index) => (index > 0 ? [text('\u00a0· '), ...part] : [...part]));
 }
 
 /** Capitalizes the first letter of a text, unless the text starts with markup or with a name such as "iOS". */

@@ -76,18 +76,16 @@ const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
 function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
-    const isForDevelopment = option.docs.includes(FOR_DEVELOPMENT);
+    const badges = [
+      ...(option.docs.includes(FOR_DEVELOPMENT) ? cautionBadge('Not for production') : []),
+      ...deprecationBadge(option.deprecated),
+      ...noteBadge(option.limit),
+      ...noteBadge(option.news),
+    ];
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
-      element(
-        'p',
-        ...dotted(facts),
-        ...(isForDevelopment ? cautionBadge('Not for production') : []),
-        ...deprecationBadge(option.deprecated),
-        ...noteBadge(option.limit),
-        ...noteBadge(option.news),
-      ),
+      element('p', ...badges.slice(1), ...(badges.length > 0 ? [text('\u2002')] : []), ...dotted(facts)),
       ...blocksOf(deprecationReason(option.deprecated)),
       ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),
     );

@@ -20,7 +20,7 @@ describe('the errors of a plugin', () => {
     const source = pageHtml(page);
     expect(source).toContain('id="errors.user-denied-access-to-photos"');
     expect(source).toMatch(
-      /<dt>.*User denied access to photos.*<\/dt><dd>iOS · raised by <a href="#getphoto">.*?<\/dd><dd><p>The user refused access to the photos, now or earlier\.<\/p><p><strong>Fix:<\/strong> Explain/,
+      /<dt>.*User denied access to photos.*<\/dt><dd>iOS\u00a0· raised by <a href="#getphoto">.*?<\/dd><dd><p>The user refused access to the photos, now or earlier\.<\/p><p><strong>Fix:<\/strong> Explain/,
     );
   });
 
@@ -143,6 +143,17 @@ describe('the section of errors', () => {
       '<details><summary><span id="errors.no-platform"></span><span id="errors.see"></span>2 more wordings</summary>' +
         '<ul><li><code>No platform.</code></li><li><code>See https://a.b/<wbr>c/<wbr>d</code></li></ul></details>',
     );
+  });
+
+  it('folds all but the first of many errors', async () => {
+    const errors = (count: number): PageError[] =>
+      Array.from({length: count}, (_one, index) => ({...error, anchor: `errors.${index}`}));
+    const html = await htmlOf(errorsSection(errors(11), new Set(), () => undefined));
+    const [open = '', more = ''] = html.split(
+      '<details><summary><span class="also">3 more errors</span></summary>',
+    );
+    expect([open, more].map((part) => part.match(/id="errors\.\d+"/g)?.length)).toEqual([8, 3]);
+    expect(await htmlOf(errorsSection(errors(10), new Set(), () => undefined))).not.toContain('more errors');
   });
 
   it('folds many methods that raise an error, and has them below its fix', async () => {

@@ -62,8 +62,8 @@ describe('::cli-command', () => {
 
   test('shows choices and defaults where the command has any', async () => {
     const html = await htmlOf('::cli-command{name="build"}\n');
-    expect(html).toContain(' · one of <code>AAB</code>, <code>APK</code></dd>');
-    expect(html).toContain(' · default <code>jarsigner</code></dd>');
+    expect(html).toContain('\u00a0· one of <code>AAB</code>, <code>APK</code></dd>');
+    expect(html).toContain('\u00a0· default <code>jarsigner</code></dd>');
     expect(html).toContain('iOS Scheme to build');
     expect(await htmlOf('::cli-command{name="run"}\n')).not.toMatch(/one of|default <code>/);
   });
@@ -174,13 +174,13 @@ describe('::config-reference', () => {
 
   test('shows type, default, since and deprecation', async () => {
     expect(await render('v6')).toContain(
-      '<p><code>boolean</code> · default <code>false</code> · since 1.0.0 <span class="deprecated">Deprecated since 5.0.0</span></p>',
+      '<p><span class="deprecated">Deprecated since 5.0.0</span>\u2002<code>boolean</code>\u00a0· default <code>false</code>\u00a0· since 1.0.0</p>',
     );
   });
 
   test('says beside its name that an option is only for development', async () => {
     const html = await render('v7');
-    expect(html).toContain('since 1.0.0 <span class="deprecated">Not for production</span></p>');
+    expect(html).toContain('<p><span class="deprecated">Not for production</span>\u2002<code>string</code>');
     expect(html).not.toContain('not intended for use in production');
   });
 

@@ -154,7 +154,7 @@ describe('a method', () => {
         ' => <span class="t-number">Promise</span>&#x3C;<a href="#photo">Photo</a>></code></pre>' +
         '<p>Takes a <a href="#photo"><code>Photo</code></a>.</p>' +
         '<dl class="pairs"><div><dt><code>options</code></dt>' +
-        '<dd><code><a href="#imageoptions">ImageOptions</a></code> · optional</dd>' +
+        '<dd><code><a href="#imageoptions">ImageOptions</a></code>\u00a0· optional</dd>' +
         '<dd>How | what.</dd>' +
         '<dd class="properties"><dl class="members"><div><dt><a href="#imageoptions.options"><code>options</code></a></dt>' +
         '<dd><code><a href="#imageoptions">ImageOptions</a></code></dd><dd>How | what.</dd></div></dl></dd>' +
@@ -222,10 +222,10 @@ describe('a method', () => {
     const [options = '', result = ''] = html.split('<dt>Returns</dt>');
     const must = '<code>must</code></a></dt><dd><code>string</code>';
     const may = '<code>may</code></a></dt><dd><code>string</code>';
-    expect(options).toContain(`${must} · <b>required</b></dd>`);
+    expect(options).toContain(`${must}\u00a0· <b>required</b></dd>`);
     expect(options).toContain(`${may}</dd>`);
     expect(result).toContain(`${must}</dd>`);
-    expect(result).toContain(`${may} · optional</dd>`);
+    expect(result).toContain(`${may}\u00a0· optional</dd>`);
   });
 
   test('has no properties of a type that is one of several', async () => {
@@ -303,7 +303,7 @@ describe('a type', () => {
     expect(await htmlOf(renderPlainTypes({...types, interfaces: [options]}, LINKS))).toContain(
       '<dl class="members"><div><dt><a href="#options.oddkey" id="options.oddkey"><code>Odd[key]</code></a>' +
         ' <span class="deprecated">Deprecated</span></dt><dd><code><a href="#style">Style</a></code>: <code>Dark</code>' +
-        ' · optional · default <code>1</code> · since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
+        '\u00a0· optional\u00a0· default <code>1</code>\u00a0· since 1.1.0</dd><dd><p>Use another.</p><p>How.</p></dd></div></dl>',
     );
   });
 
@@ -491,10 +491,12 @@ describe('the head of a plugin page', () => {
     expect(await headed()).toBe(
       '<div class="plugin-head"><p class="chips"><span class="chip">iOS</span> <span class="chip">Android</span> ' +
         '<span class="chip chip--none"><span class="visually-hidden">Not on </span>Web</span></p>' +
-        '<p><code>@capacitor/camera</code> 7.0.5 · <a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a></p></div>',
+        '<p><code>@capacitor/camera</code> 7.0.5\u00a0· <a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a></p></div>',
     );
     const source = renderPluginHead({...MODEL, definitionUrl: 'https://github.com/a/b'}, []);
-    expect(await htmlOf([source])).toContain('npm</a> · <a href="https://github.com/a/b">Source</a></p>');
+    expect(await htmlOf([source])).toContain(
+      'npm</a>\u00a0· <a href="https://github.com/a/b">Source</a></p>',
+    );
   });
 
   test('links to the parts that the page has', async () => {
