@@ -69,7 +69,7 @@ function optionsOf(options: readonly CliOption[], news: CommandRequest['news']):
   const member = (option: CliOption): Member => ({
     ...namedFlags(option),
     id: optionId(option),
-    docs: entryOf(withOptionsAsCode(option, options)),
+    docs: entryOf(withCode(option, options)),
     news: news?.get(optionId(option)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
@@ -88,12 +88,23 @@ function namedFlags({flags, choices, defaultValue}: CliOption): Pick<Member, 'na
   };
 }
 
-/** Returns an option's description in which other options are code, and link to those on the page. */
-function withOptionsAsCode({long, description}: CliOption, options: readonly CliOption[]): string {
-  return description.replace(/(?<![`\w-])--[a-z][\w-]*/g, (flag) => {
+/**
+ * Returns an option's description in which other options, keys of the configuration and quoted commands are code. Options
+ * on the page are links.
+ */
+function withCode({long, description}: CliOption, options: readonly CliOption[]): string {
+  const marked = description.replace(
+    /"(adb \w+)"|(?<!`)\b(server\.\w+)/g,
+    (_all, command?: string, key?: string) => inCode(command ?? key ?? ''),
+  );
+  return marked.replace(/(?<![`\w-])--[a-z][\w-]*/g, (flag) => {
     const other = options.find((option) => option.long === flag && flag !== long);
-    return other ? `[\`${flag}\`](#${optionId(other)})` : `\`${flag}\``;
+    return other ? `[${inCode(flag)}](#${optionId(other)})` : inCode(flag);
   });
+}
+
+function inCode(words: string): string {
+  return `\`${words}\``;
 }
 
 function entryOf(description: string): readonly RootContent[] {

@@ -57,6 +57,8 @@ describe('::cli-command', () => {
 
   test('makes code of the options that a description mentions, and links them', async () => {
     const html = await htmlOf('::cli-command{name="run"}\n');
+    expect(html).toContain('overrides <code>server.url</code> config');
+    expect(html).toContain('run <code>adb reverse</code> for');
     expect(html).toContain('(used with <a href="#option-live-reload"><code>--live-reload</code></a>)');
   });
 
