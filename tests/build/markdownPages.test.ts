@@ -13,6 +13,8 @@ const LEFT_OUT = [
   /<details class="menu-box page-menu.*?<\/details>/gs,
   /<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\1>/gs,
   /<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\1>/gs,
+  // The label of a list that Markdown shows open.
+  /<span class="?also.*?<\/span>/gs,
   /<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>/gs,
   // The upgrade assistant: what its page says without it comes next.
   /<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)/gs,
