@@ -6,18 +6,17 @@ import {HeroArt} from '@site/src/components/HeroArt';
 import {TAGLINE} from '@site/src/data/site';
 
 /**
- * The top of a landing page: the page's title, the tagline and, unless the version has ended, a picture. The page adds a
- * `<VersionPill>`, a `<div>` with links, which become buttons, and install commands. Set `hide_title` in the page's front
- * matter, because this is its title.
+ * The top of a landing page: the page's title, the tagline and a picture. The page adds a `<VersionPill>`, a `<div>` with
+ * links, which become buttons, and install commands. Set `hide_title` in the page's front matter, because this is its
+ * title.
  */
 export function Hero({children}: {readonly children: ReactNode}): ReactNode {
   const {metadata} = useDoc();
-  const {banner} = useDocsVersion();
   return (
     <div className="hero-box">
       <h1>{metadata.title}</h1>
       <p className="tagline">{TAGLINE}</p>
-      {banner !== 'unmaintained' && <HeroArt />}
+      <HeroArt />
       {children}
     </div>
   );

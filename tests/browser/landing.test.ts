@@ -16,9 +16,6 @@ function landingOf({label, path, banner}: VersionOptions): string {
 }
 
 const LANDINGS = Object.values(versions).map(landingOf);
-const WITH_PICTURE = Object.values(versions)
-  .filter(({banner}) => banner !== 'unmaintained')
-  .map(landingOf);
 
 describe.each(LANDINGS)('the landing page %s', (pathname) => {
   it.each([390, 1440])('shows the tagline without scrolling at %i pixels', async (width) => {
@@ -84,7 +81,7 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
   });
 });
 
-describe.each(WITH_PICTURE)('the picture on %s', (pathname) => {
+describe.each(LANDINGS)('the picture on %s', (pathname) => {
   it.each([390, 768, 1200, 1440])('ends where the commands begin, at %i pixels', async (width) => {
     const {page} = await site.open(pathname, {viewport: {width, height: 900}});
     const devices = await page.locator('.hero-art').boundingBox();
@@ -94,11 +91,6 @@ describe.each(WITH_PICTURE)('the picture on %s', (pathname) => {
     expect(devices.x).toBeGreaterThanOrEqual(commands.x - 1);
     expect(devices.x + devices.width).toBeLessThanOrEqual(commands.x + commands.width + 1);
   });
-});
-
-it('versions that have ended have no picture', async () => {
-  const {page} = await site.open('/docs/v2', {viewport: {width: 1440, height: 900}});
-  expect(await page.locator('.hero-art').count()).toBe(0);
 });
 
 it.each([390, 1440])(

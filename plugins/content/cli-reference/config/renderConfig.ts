@@ -85,7 +85,7 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
-      element('p', ...badges.slice(1), ...(badges.length > 0 ? [text('\u2002')] : []), ...dotted(facts)),
+      element('p', ...badges.slice(1), ...(badges.length > 0 ? [text('\u2003')] : []), ...dotted(facts)),
       ...blocksOf(deprecationReason(option.deprecated)),
       ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),
     );

@@ -176,13 +176,13 @@ describe('::config-reference', () => {
 
   test('shows type, default, since and deprecation', async () => {
     expect(await render('v6')).toContain(
-      '<p><span class="deprecated">Deprecated since 5.0.0</span>\u2002<code>boolean</code>\u00a0· default <code>false</code>\u00a0· since 1.0.0</p>',
+      '<p><span class="deprecated">Deprecated since 5.0.0</span>\u2003<code>boolean</code>\u00a0· default <code>false</code>\u00a0· since 1.0.0</p>',
     );
   });
 
   test('says beside its name that an option is only for development', async () => {
     const html = await render('v7');
-    expect(html).toContain('<p><span class="deprecated">Not for production</span>\u2002<code>string</code>');
+    expect(html).toContain('<p><span class="deprecated">Not for production</span>\u2003<code>string</code>');
     expect(html).not.toContain('not intended for use in production');
   });
 
