@@ -80,18 +80,24 @@ function placeOf(heading: HTMLElement): number {
 function isWhereItBelongs(heading: HTMLElement): boolean {
   const {top} = heading.getBoundingClientRect();
   const below = top - placeOf(heading);
-  const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-  return Math.abs(below) < TOLERANCE || (left < TOLERANCE && below > 0 && top < innerHeight);
+  return Math.abs(below) < TOLERANCE || (isAtEnd() && below > 0 && top < innerHeight);
+}
+
+function isAtEnd(): boolean {
+  return document.documentElement.scrollHeight - innerHeight - scrollY < TOLERANCE;
 }
 
 /**
  * Returns the last entry whose heading is in or above the upper half of the viewport. The first heading may also be in
- * the lower half, so that the top of all pages looks alike, however long their introduction is.
+ * the lower half, so that the top of all pages looks alike, however long their introduction is. At the end of the page,
+ * where no other section can get to the upper half, so may the last one.
  */
 function entryAtTop(entries: readonly Entry[]): Entry | undefined {
   const shown = entries.filter(({heading}) => heading.getClientRects().length > 0);
   const first = shown[0];
   if (!first) return undefined;
+  if (isAtEnd() && scrollY > 0)
+    return shown.findLast(({heading}) => heading.getBoundingClientRect().bottom < innerHeight);
   const line = placeOf(first.heading) - TOLERANCE;
   const next = shown.findIndex(({heading}) => heading.getBoundingClientRect().top > line);
   if (next < 0) return shown.at(-1);

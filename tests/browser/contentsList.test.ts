@@ -119,6 +119,12 @@ describe('the contents list', () => {
     await expectSoon(async () => (await markedIn(page)).length, 1);
   });
 
+  it('marks the last section at the end of the page, whose heading is in the lower half', async () => {
+    const {page} = await open('/docs/apis/camera');
+    await wheel(page, 100_000);
+    await expectMarked(page, '#related-pages');
+  });
+
   it('keeps the marked entry in view in a list longer than the screen', async () => {
     const {page} = await open('/docs/config');
     await page.keyboard.press('End');

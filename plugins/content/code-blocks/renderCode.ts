@@ -3,7 +3,8 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import {memoize} from '../../lib/memoize';
 import {isPlain, knownLanguages, refractor} from './grammars';
-import {languageOf, readDiff, type Change} from './diff';
+import {changedParts, markPart} from './changedParts';
+import {languageOf, readDiff, type Change, type Diff} from './diff';
 import {splitLines} from './lines';
 import {parseMeta, readMagicComments} from './meta';
 import {commandsOf} from './shellSession';
@@ -80,7 +81,7 @@ type Frame = {
 function contentOf(code: string, language: string, {title, marked, lineNumbers}: Frame): ElementContent[] {
   if (language === 'diff') {
     const diff = readDiff(code);
-    return wrapChanges(tokenize(diff.code, languageOf(title)).flatMap(shorten), diff.changes);
+    return wrapChanges(tokenize(diff.code, languageOf(title)).flatMap(shorten), diff);
   }
   const tokens = tokenize(code, language).flatMap(shorten);
   return marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
@@ -119,12 +120,19 @@ function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): Eleme
 
 const CHANGED: Readonly<Record<Change, string>> = {inserted: 'ins', deleted: 'del', kept: 'span'};
 
-/** Wraps each line in `<ins>`, `<del>` or, if it stays, `<span>`. The style sheet adds the sign, which isn't copied. */
-function wrapChanges(tokens: ElementContent[], changes: readonly Change[]): ElementContent[] {
-  return splitLines(tokens).flatMap((line, i): ElementContent[] => [
-    h(CHANGED[changes[i] ?? 'kept'], {className: 'line'}, line),
-    {type: 'text', value: '\n'},
-  ]);
+/**
+ * Wraps each line in `<ins>`, `<del>` or, if it stays, `<span>`, and what differs between a line and the one that replaces
+ * it in `<b>`. The style sheet adds the sign, which isn't copied.
+ */
+function wrapChanges(tokens: ElementContent[], {code, changes}: Diff): ElementContent[] {
+  const parts = changedParts(code.split('\n'), changes);
+  return splitLines(tokens).flatMap((line, i): ElementContent[] => {
+    const part = parts[i];
+    return [
+      h(CHANGED[changes[i] ?? 'kept'], {className: 'line'}, part ? markPart(line, part) : line),
+      {type: 'text', value: '\n'},
+    ];
+  });
 }
 
 /** How many lines commands and signatures have at most. */

@@ -115,9 +115,9 @@ export function furtherCodes({
   return messages.slice(1).map((message, index) => anchoredCode(message, furtherAnchors[index] ?? ''));
 }
 
-/** Returns cause and fix as one text. */
+/** Returns cause and fix as one text, the fix on a line of its own, because readers look for it. */
 export function answerBlocks({cause, fix}: Pick<PageError, 'cause' | 'fix'>): PhrasingContent[] {
-  return [...cause, text(' '), ...fixText(fix)];
+  return [...cause, {type: 'break'}, ...fixText(fix)];
 }
 
 function fixText(fix: PageError['fix']): PhrasingContent[] {

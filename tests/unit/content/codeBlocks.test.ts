@@ -55,8 +55,8 @@ describe('a code block', () => {
     const code = ' ext {\n-    minSdk = 22\n+    minSdk = 23\n }';
     const html = renderCode({code, language: 'diff', meta: 'title="android/variables.gradle"'});
     expect(textOf(html)).toBe('ext {\n    minSdk = 22\n    minSdk = 23\n}\n');
-    expect(html).toMatch(/<del class="line">[^\n]*<span class="t-number">22<\/span><\/del>/);
-    expect(html).toMatch(/<ins class="line">[^\n]*<span class="t-number">23<\/span><\/ins>/);
+    expect(html).toMatch(/<del class="line">[^\n]*<b><span class="t-number">22<\/span><\/b><\/del>/);
+    expect(html).toMatch(/<ins class="line">[^\n]*<b><span class="t-number">23<\/span><\/b><\/ins>/);
     expect(html).toContain('data-copy="ext {\n    minSdk = 23\n}"');
     expect(() => renderCode({code, language: 'diff', meta: 'title="some file"'})).not.toThrow();
   });

@@ -10,6 +10,7 @@ import {
   withoutParagraph,
 } from '../../lib/markdown';
 import {memberList, type Member} from '../../lib/members';
+import {limitTo} from '../../lib/platformLimit';
 import type {CliArgument, CliCommand, CliModel, CliOption} from './types';
 
 export type CommandRequest = {
@@ -70,9 +71,16 @@ function optionsOf(options: readonly CliOption[], news: CommandRequest['news']):
     ...namedFlags(option),
     id: optionId(option),
     docs: entryOf(withCode(option, options)),
+    limit: limitOf(option),
     news: news?.get(optionId(option)),
   });
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
+}
+
+/** Returns the platform of an option whose description names only one, such as the iOS project. */
+function limitOf({description}: CliOption): string | undefined {
+  const [platform, ...others] = ['iOS', 'Android'].filter((name) => description.includes(name));
+  return platform === undefined || others.length > 0 ? undefined : limitTo([platform]);
 }
 
 /** Returns an option's flags without its value, which is the first of its facts. */

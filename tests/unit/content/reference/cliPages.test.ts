@@ -55,6 +55,19 @@ describe('::cli-command', () => {
     expect(html).not.toContain('--json');
   });
 
+  test('says which platform an option is for if its description names only one', async () => {
+    const html = await htmlOf('::cli-command{name="run"}\n');
+    const chipOf = (option: string): string | undefined =>
+      new RegExp(`<code>--${option}</code></a>(?: <b class="chip">(.*?)</b>)?</dt>`).exec(html)?.[1];
+    expect(['scheme', 'flavor', 'configuration', 'target'].map(chipOf)).toEqual([
+      'iOS only',
+      'Android only',
+      'iOS only',
+      undefined,
+    ]);
+    expect(await htmlOf('::cli-command{name="init"}\n')).not.toContain(' only</b>');
+  });
+
   test('makes code of the options that a description mentions, and links them', async () => {
     const html = await htmlOf('::cli-command{name="run"}\n');
     expect(html).toContain('overrides <code>server.url</code> config');
