@@ -101,7 +101,7 @@ describe('a member', () => {
     'has its name, type and "optional" on one line and its description below on %s',
     async (_what, viewport) => {
       const page = await open(CAMERA, viewport);
-      await page.locator('#imageoptions').locator('xpath=..').locator('+ .members summary').click();
+      await page.locator('summary', {hasText: '15 properties'}).click();
       const entry = '.members > div:has([id="imageoptions.quality"])';
       const [name, facts, description] = await Promise.all([
         boxOf(page, `${entry} > dt`),

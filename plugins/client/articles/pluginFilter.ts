@@ -1,5 +1,3 @@
-import {closest} from './closest';
-
 /**
  * Makes the controls above the plugin index filter its cards, and applies the filters in the address
  * (`?platform=ios,web&q=cam`). Calling it again applies the address again. Pages contain this function's source, so it
@@ -73,7 +71,7 @@ export function filterPlugins(): void {
     update(0);
   };
   index.onclick = ({target}) => {
-    const button = closest<HTMLButtonElement>(target, 'button');
+    const button = target instanceof Element ? target.closest('button') : null;
     if (!button) return;
     if (button.value) {
       press((toggle) => isPressed(toggle) !== (toggle === button));

@@ -135,12 +135,12 @@ function wrapChanges(tokens: ElementContent[], {code, changes}: Diff): ElementCo
   });
 }
 
-/** How many lines commands and signatures have at most. */
+/** Code of up to this many lines, such as a signature, always wraps. */
 const SHORT = 2;
-/** The languages whose lines always wrap: readers run all of a command or nothing, and a diff is about its lines' ends. */
+/** Languages that always wrap: readers run a whole command, and what a diff changes is often at the end of a line. */
 const WRAPPED: readonly string[] = ['bash', 'diff'];
 
-/** The widths, in characters, that fit on a phone and in the article's column, where the button is beside code without a title. */
+/** How many characters fit on a phone and in the article's column. Without a title, the buttons are beside the code. */
 const FITS = {phone: 34, column: 84, titled: 90};
 
 function alwaysWraps(code: string, language: string): boolean {

@@ -20,13 +20,13 @@ import type {PageError} from './pageErrors';
 /** The platforms in the order of the pages. The CLI isn't one for readers. */
 const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
-/** How many errors of a page are open at once, and with how many all of them are. */
+/** A page with more errors than `all` shows the `first` ones and has the others in a list to open. */
 const OPEN = {first: 8, all: 10};
 
 /**
  * Returns a definition list of errors: the message, then its codes, its platforms and the methods that raise it, then
- * cause and fix, and then the methods if they are many. Of many errors, all but the first, which are the ones that readers
- * meet most often, are in a list to open. `linkOf` returns the URL of a method or a command, if it has one.
+ * cause and fix, and then the methods if they are many. Of many errors, all but the first are
+ * in a list to open. `linkOf` returns the URL of a method or a command, if it has one.
  */
 export function renderErrors(
   errors: readonly PageError[],

@@ -78,10 +78,10 @@ const LONG_FIRST = 40;
 
 function limitFirst(table: Element): void {
   const [first, ...others] = rowsIn(part(table, 'thead')).flatMap(cellsOf);
-  const isLimited = bodyRows(table)
+  const hasSentence = bodyRows(table)
     .map(cellsOf)
     .some(([cell]) => cell && toString(cell).length > LONG_FIRST);
-  if (first && others.length > 1 && isLimited) first.properties.className = [LIMITED];
+  if (first && others.length > 1 && hasSentence) first.properties.className = [LIMITED];
 }
 
 function alignSiblings(tables: readonly Element[]): void {

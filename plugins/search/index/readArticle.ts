@@ -13,7 +13,7 @@ const SKIPPED_CLASSES = [
   'chips',
   // A method's errors, which the section of errors explains.
   'lines',
-  // That a method lists the properties of a type, too.
+  // The label of a list to open, whose content follows.
   'also',
   // What the type of a method's parameter or result says below, too.
   'properties',

@@ -77,7 +77,7 @@ function optionsOf(options: readonly CliOption[], news: CommandRequest['news']):
   return [heading(2, text('Options'), 'options'), ...memberList(options.map(member))];
 }
 
-/** Returns the platform of an option whose description names only one, such as the iOS project. */
+/** Returns the platform that an option is for, as `iOS only`, if its description names only one. */
 function limitOf({description}: CliOption): string | undefined {
   const [platform, ...others] = ['iOS', 'Android'].filter((name) => description.includes(name));
   return platform === undefined || others.length > 0 ? undefined : limitTo([platform]);

@@ -85,6 +85,7 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
+      // Each badge begins with a space, which the first one doesn't need.
       element('p', ...badges.slice(1), ...(badges.length > 0 ? [text('\u2003')] : []), ...dotted(facts)),
       ...blocksOf(deprecationReason(option.deprecated)),
       ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),

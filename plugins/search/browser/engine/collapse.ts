@@ -4,8 +4,8 @@ import type {RankedPage} from './rank';
 export type Collapsed = RankedPage & {readonly others: readonly RankedPage['page'][]};
 
 /**
- * The smallest part of the best version's score with which the first of `versions` still takes its place. Versions of a
- * page differ a little in length and words, which isn't a reason to lead a reader to an old or unreleased one.
+ * A version that comes earlier in `versions` is shown if its score is at least this share of the best one's. Versions of
+ * a page differ a little in length and words, which isn't a reason to lead a reader to an old or unreleased one.
  */
 const CLOSE = 0.8;
 
