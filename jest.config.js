@@ -36,9 +36,8 @@ const browser = {
 };
 
 /**
- * Contracts compare dependencies with what we rely on; unit tests need nothing; build tests build fixture sites; browser
- * tests drive the built site; visual tests compare pictures. The tests of all pages, of cutting a version, and those in
- * `slow` take minutes and aren't part of `npm test`, which has to end within 20 minutes.
+ * `npm test` runs the projects contracts, unit, html and essential; `npm run test:all` runs all of them. CONTRIBUTING.md says
+ * what belongs where.
  */
 module.exports = {
   // Enough for a build on a machine that does much else.
@@ -48,13 +47,20 @@ module.exports = {
   projects: [
     {...common, displayName: 'contracts', testMatch: ['<rootDir>/tests/contracts/**/*.test.ts']},
     {...common, displayName: 'unit', testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)']},
+    {...common, displayName: 'html', testMatch: ['<rootDir>/tests/build/html/**/*.test.ts']},
     {
       ...common,
-      displayName: 'build',
-      testMatch: ['<rootDir>/tests/build/**/*.test.ts'],
+      displayName: 'fixtures',
+      testMatch: ['<rootDir>/tests/build/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/buildSetup.ts',
     },
-    {...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/**/*.test.ts']},
+    {
+      ...browser,
+      displayName: 'essential',
+      testMatch: ['<rootDir>/tests/browser/essential/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/essentialSetup.ts',
+    },
+    {...browser, displayName: 'browser', testMatch: ['<rootDir>/tests/browser/*.test.ts']},
     {
       ...browser,
       displayName: 'visual',

@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-test.each(['test:contracts', 'types', 'lint:format', 'check:content', 'test:unit', 'build', 'test:build'])(
+test.each(['test:contracts', 'types', 'lint:format', 'check:content', 'test:unit', 'build', 'test:html'])(
   'a copy of the last commit passes npm run %s after a cut',
   (script) => {
     expect(run(script)).toEqual({status: 0, output: expect.any(String) as string});

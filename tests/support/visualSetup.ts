@@ -1,4 +1,4 @@
-import {startBrowserServer} from './browserSetup';
+import {startBrowserServer} from './essentialSetup';
 import {findChromium} from './chromium';
 import {provideBuild} from './fixtureBuild';
 import {GALLERY} from './gallerySite';

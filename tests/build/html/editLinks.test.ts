@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import packageJson from '../../package.json';
-import {filesIn, tagsOf} from '../support/builtPages';
-import {ROOT} from '../support/fixtureSite';
-import {LATEST_VERSION, versions} from '../../src/data/versions';
+import packageJson from '../../../package.json';
+import {filesIn, tagsOf} from '../../support/builtPages';
+import {ROOT} from '../../support/fixtureSite';
+import {LATEST_VERSION, versions} from '../../../src/data/versions';
 
 /** "Edit this page" of the built site. */
 const BUILD = path.join(ROOT, 'build');

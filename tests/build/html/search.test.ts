@@ -2,9 +2,9 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {Evaluation} from '../../scripts/search-eval/evaluate';
-import {versions} from '../../src/data/versions';
-import {ROOT} from '../support/fixtureSite';
+import type {Evaluation} from '../../../scripts/search-eval/evaluate';
+import {versions} from '../../../src/data/versions';
+import {ROOT} from '../../support/fixtureSite';
 
 /** What a query may load, at the 95th percentile. */
 const FIRST_QUERY_BYTES = 180_000;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {HtmlValidate, StaticConfigLoader} from 'html-validate';
-import {versions} from '../../src/data/versions';
-import {ROOT} from '../support/fixtureSite';
+import {versions} from '../../../src/data/versions';
+import {ROOT} from '../../support/fixtureSite';
 
 /** The HTML of the built site, as two checkers judge it. */
 const BUILD = path.join(ROOT, 'build');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, tagsOf} from '../support/builtPages';
-import {ROOT} from '../support/fixtureSite';
+import {filesIn, tagsOf} from '../../support/builtPages';
+import {ROOT} from '../../support/fixtureSite';
 
 /** Readers who know one page of a plugin or a command find everything at the same place on all others. */
 const BUILD = path.join(ROOT, 'build');

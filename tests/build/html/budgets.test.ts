@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {attributeOf, filesIn, gzipSize, loadedBy, median, servedFrom, without} from '../support/builtPages';
-import {ROOT} from '../support/fixtureSite';
-import {docNames, expectFragment, read} from '../support/fragments';
+import {attributeOf, filesIn, gzipSize, loadedBy, median, servedFrom, without} from '../../support/builtPages';
+import {ROOT} from '../../support/fixtureSite';
+import {docNames, expectFragment, read} from '../../support/fragments';
 
 /** What a page of the real site may cost, in bytes after gzip. */
 const LIMITS = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {articleOf} from '../../plugins/client/lean/build/fragments';
-import {filesIn} from '../support/builtPages';
-import {PUBLIC_ORIGIN} from '../support/sitePages';
-import {ROOT} from '../support/fixtureSite';
+import {articleOf} from '../../../plugins/client/lean/build/fragments';
+import {filesIn} from '../../support/builtPages';
+import {PUBLIC_ORIGIN} from '../../support/sitePages';
+import {ROOT} from '../../support/fixtureSite';
 
 /** The docs of the built site, as HTML and as Markdown. */
 const BUILD = path.join(ROOT, 'build');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, tagsOf} from '../support/builtPages';
-import {ROOT} from '../support/fixtureSite';
-import {canonicalOf} from '../support/lineage';
-import {headProblems, NEEDED_METAS, type Head} from '../support/pageCheck';
-import {PUBLIC_ORIGIN} from '../support/sitePages';
+import {filesIn, tagsOf} from '../../support/builtPages';
+import {ROOT} from '../../support/fixtureSite';
+import {canonicalOf} from '../../support/lineage';
+import {headProblems, NEEDED_METAS, type Head} from '../../support/pageCheck';
+import {PUBLIC_ORIGIN} from '../../support/sitePages';
 
 /** What the HTML of every built page says of itself. That scripts leave it so is a test in the browser. */
 const BUILD = path.join(ROOT, 'build');
