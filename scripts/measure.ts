@@ -4,25 +4,21 @@ import {parseArgs} from 'node:util';
 import {readCommandLine} from './commandLine';
 import {measureBuild, removeAside} from './measure/buildTimes';
 import {measureBytes} from './measure/bytes';
-import {measureHydration} from './measure/hydration';
-import {measureLighthouse} from './measure/lighthouse';
 import {readOptions, type MeasureOptions} from './measure/options';
 import {toText, type Measured, type Report} from './measure/report';
 import {ROOT} from './measure/run';
-import {serve} from './measure/server';
-import {measureStart} from './measure/startTimes';
 import {measureTaps} from './measure/taps';
 import {buildVariants, outDir, type Variant} from './measure/variants';
+import {createStaticServer, listen} from './staticServer';
 
 const COMMAND = {
   script: 'measure',
   does: 'Builds the site with the lean client and without it, and measures both.',
   takes: '[--only PARTS] [--variants LIST] [--runs N] [--reuse] [--json FILE]',
   options: {
-    '--only PARTS':
-      'What to measure: bytes, lighthouse, taps, hydration, build, start, separated by commas. Default: all.',
+    '--only PARTS': 'What to measure: bytes, taps, build, separated by commas. Default: all.',
     '--variants LIST': 'What to build: lean, stock or lean,stock. Default: both.',
-    '--runs N': 'How many runs Lighthouse and taps take medians of. Default: 5.',
+    '--runs N': 'How many runs the times of taps are medians of. Default: 5.',
     '--reuse': 'Measures the builds of the last run, and only builds what is missing.',
     '--json FILE': 'The file to write the figures to. Default: .cache/measure.json.',
   },
@@ -61,38 +57,28 @@ async function measure(options: MeasureOptions): Promise<Report> {
       removeAside();
     }
   }
-  const isServed = ['bytes', 'lighthouse', 'taps', 'hydration'].some((part) => parts.has(part));
+  const isServed = parts.has('bytes') || parts.has('taps');
   if (isServed) await buildVariants(variants, reuse || parts.has('build'));
   const measured: Partial<Record<Variant, Measured>> = {};
-  let server = 'none';
   for (const variant of variants) {
-    const served = isServed ? await measureServed(variant, options) : undefined;
-    server = served?.server ?? server;
-    measured[variant] = {...builds.get(variant), ...served?.measured};
+    const served = isServed ? await measureServed(variant, options) : {};
+    measured[variant] = {...builds.get(variant), ...served};
   }
-  const start = parts.has('start') ? {start: await measureStart()} : {};
-  return {date: new Date().toISOString(), server, runs, variants: measured, ...start};
+  return {date: new Date().toISOString(), runs, variants: measured};
 }
 
-async function measureServed(
-  variant: Variant,
-  {parts, runs}: MeasureOptions,
-): Promise<{server: string; measured: Measured}> {
-  const dir = outDir(variant);
-  const server = await serve(dir);
-  process.stderr.write(`Measuring ${variant}, served by ${server.name} …\n`);
+async function measureServed(variant: Variant, {parts, runs}: MeasureOptions): Promise<Measured> {
+  const server = createStaticServer(outDir(variant));
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
+  process.stderr.write(`Measuring ${variant} …\n`);
   try {
     return {
-      server: server.name,
-      measured: {
-        ...(parts.has('bytes') ? {bytes: await measureBytes(server)} : {}),
-        ...(parts.has('taps') ? {taps: await measureTaps(server, runs)} : {}),
-        ...(parts.has('lighthouse') ? {lighthouse: await measureLighthouse(server, runs)} : {}),
-        ...(parts.has('hydration') ? {hydration: await measureHydration(server, dir)} : {}),
-      },
+      ...(parts.has('bytes') ? {bytes: await measureBytes(origin)} : {}),
+      ...(parts.has('taps') ? {taps: await measureTaps(origin, runs)} : {}),
     };
   } finally {
-    await server.close();
+    server.close();
+    server.closeAllConnections();
   }
 }
 

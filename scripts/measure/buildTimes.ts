@@ -70,7 +70,7 @@ function refuseShared(modules: string): void {
 }
 
 /** Adds a paragraph to a page while `run` runs, and restores the page whatever happens. */
-export async function withEdit<T>(file: string, text: string, run: () => Promise<T>): Promise<T> {
+async function withEdit<T>(file: string, text: string, run: () => Promise<T>): Promise<T> {
   const source = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, `${source.trimEnd()}\n\n${text}\n`);
   try {

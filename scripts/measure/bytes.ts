@@ -3,7 +3,6 @@ import type {Browser, BrowserContextOptions, Request} from 'playwright-core';
 import {DESKTOP, HYDRATED, MOBILE, startBrowser} from './browser';
 import {PAGE_KINDS} from './pages';
 import {isPrefetch, kindOf, readTags, weigh, type PageWeight, type Resource} from './resources';
-import type {Server} from './server';
 
 export type PageBytes = PageWeight & {
   readonly page: string;
@@ -21,15 +20,15 @@ const SETTLE_MS = 1500;
 
 type Loaded = {readonly resources: readonly Resource[]; readonly html: string; readonly prefetchTags: number};
 
-/** Measures what each kind of page loads before the reader does anything. */
-export async function measureBytes(server: Server): Promise<PageBytes[]> {
+/** Measures what each kind of page of the site at `origin` loads before the reader does anything. */
+export async function measureBytes(origin: string): Promise<PageBytes[]> {
   const browser = await startBrowser();
   try {
     const results: PageBytes[] = [];
     for (const {name, path, sibling} of PAGE_KINDS) {
-      const own = await load(browser, `${server.origin}${path}`, MOBILE);
-      const other = await load(browser, `${server.origin}${sibling}`, MOBILE);
-      const wide = await load(browser, `${server.origin}${path}`, DESKTOP);
+      const own = await load(browser, `${origin}${path}`, MOBILE);
+      const other = await load(browser, `${origin}${sibling}`, MOBILE);
+      const wide = await load(browser, `${origin}${path}`, DESKTOP);
       results.push(describe(name, own, other, wide));
     }
     return results;

@@ -1,6 +1,6 @@
 import {VARIANTS, type Variant} from './variants';
 
-const PARTS = ['bytes', 'lighthouse', 'taps', 'hydration', 'build', 'start'];
+const PARTS = ['bytes', 'taps', 'build'];
 
 export type MeasureOptions = {
   readonly parts: ReadonlySet<string>;

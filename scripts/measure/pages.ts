@@ -1,6 +1,3 @@
-/** The site's path on its host. */
-export const BASE_URL = '/docs/';
-
 export type PageKind = {
   readonly name: string;
   readonly path: string;

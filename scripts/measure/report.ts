@@ -1,8 +1,5 @@
 import type {PageBytes} from './bytes';
 import type {BuildTimes} from './buildTimes';
-import type {Hydration} from './hydration';
-import type {LighthouseScores} from './lighthouse';
-import type {StartTimes} from './startTimes';
 import {toTable, type Cell} from './table';
 import type {Tap} from './taps';
 import type {Variant} from './variants';
@@ -10,34 +7,20 @@ import type {Variant} from './variants';
 /** The measurements of a variant. Parts that weren't requested are missing. */
 export type Measured = {
   readonly bytes?: readonly PageBytes[];
-  readonly lighthouse?: readonly LighthouseScores[];
   readonly taps?: readonly Tap[];
-  readonly hydration?: Hydration;
   readonly build?: BuildTimes;
 };
 
 export type Report = {
   readonly date: string;
-  readonly server: string;
-  /** The number of runs for each median of Lighthouse and taps. */
+  /** The number of runs that the times of taps are medians of. */
   readonly runs: number;
   readonly variants: Readonly<Partial<Record<Variant, Measured>>>;
-  readonly start?: StartTimes;
 };
 
 /** Returns the report as tables with a row for each page and variant. */
 export function toText(report: Report): string {
-  const parts = [
-    `Served by ${report.server}; medians of ${report.runs}.`,
-    bytesTable(report),
-    lighthouseTable(report),
-    tapsTable(report),
-    buildTable(report),
-    hydrationText(report),
-    report.start &&
-      `npm start: ready ${seconds(report.start.ready)} s, edit to screen ${seconds(report.start.edit)} s`,
-  ];
-  return parts.filter(Boolean).join('\n\n');
+  return [bytesTable(report), tapsTable(report), buildTable(report)].filter(Boolean).join('\n\n');
 }
 
 function rowsOf<Row>(
@@ -81,30 +64,9 @@ function bytesTable(report: Report): string | undefined {
   );
 }
 
-function lighthouseTable(report: Report): string | undefined {
-  return titled(
-    'Lighthouse, mobile',
-    ['variant', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'TBT ms', 'LCP ms', 'CLS'],
-    rowsOf(
-      report,
-      ({lighthouse}) => lighthouse,
-      (row) => [
-        row.page,
-        row.performance,
-        row.accessibility,
-        row.bestPractices,
-        row.seo,
-        row.tbt,
-        row.lcp,
-        row.cls,
-      ],
-    ),
-  );
-}
-
 function tapsTable(report: Report): string | undefined {
   return titled(
-    'First tap at CPU ×4, ms',
+    `First tap at CPU ×4, ms, medians of ${report.runs}`,
     ['variant', 'control', 'moment', 'to effect', 'longest event'],
     rowsOf(
       report,
@@ -129,15 +91,6 @@ function buildTable(report: Report): string | undefined {
       ],
     ),
   );
-}
-
-function hydrationText(report: Report): string | undefined {
-  const lines = Object.entries(report.variants).flatMap(([variant, {hydration}]) =>
-    hydration
-      ? [`${variant}: ${hydration.errors.length} errors on ${hydration.pages} pages`, ...hydration.errors]
-      : [],
-  );
-  return lines.length === 0 ? undefined : ['Hydration', ...lines].join('\n');
 }
 
 function seconds(value: number): number {

@@ -1,11 +1,11 @@
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import path from 'node:path';
-import {readProcesses, treeBytes} from './processTree';
+import {sum} from './stats';
 
 export const ROOT = path.resolve(__dirname, '../..');
 
 /** Milliseconds between two measurements of memory. */
-const SAMPLE_MS = 250;
+const SAMPLE_MS = 500;
 
 export type RunResult = {
   readonly seconds: number;
@@ -29,7 +29,7 @@ export function runBuild(args: readonly string[], env: Readonly<Record<string, s
   child.stderr.on('data', (data: Buffer) => (output += data.toString()));
   let peakBytes = 0;
   const timer = setInterval(() => {
-    if (child.pid !== undefined) peakBytes = Math.max(peakBytes, treeBytes(readProcesses(), child.pid));
+    if (child.pid !== undefined) peakBytes = Math.max(peakBytes, treeBytes(child.pid));
   }, SAMPLE_MS);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -40,4 +40,20 @@ export function runBuild(args: readonly string[], env: Readonly<Record<string, s
       else reject(new Error(`npm run build -- ${args.join(' ')} failed:\n${output.slice(-4000)}`));
     });
   });
+}
+
+/** Returns the memory of a process and of all that it started, in bytes. */
+export function treeBytes(root: number): number {
+  const list = execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid=', '-o', 'rss='], {encoding: 'utf8'});
+  const processes = [...list.matchAll(/(\d+) +(\d+) +(\d+)/g)].map(([, pid, parent, kibibytes]) => ({
+    pid: Number(pid),
+    parent: Number(parent),
+    bytes: Number(kibibytes) * 1024,
+  }));
+  const treeOf = (pid: number): number[] => [
+    pid,
+    ...processes.filter(({parent}) => parent === pid).flatMap((child) => treeOf(child.pid)),
+  ];
+  const tree = new Set(treeOf(root));
+  return sum(processes.filter(({pid}) => tree.has(pid)).map(({bytes}) => bytes));
 }

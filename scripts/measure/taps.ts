@@ -1,6 +1,5 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
 import {DESKTOP, HYDRATED, MOBILE, startBrowser} from './browser';
-import type {Server} from './server';
 import {median} from './stats';
 
 type Control = {
@@ -55,8 +54,8 @@ declare global {
   }
 }
 
-/** Measures the first tap on each control with a slow CPU. Returns medians of `runs`. */
-export async function measureTaps(server: Server, runs: number): Promise<Tap[]> {
+/** Measures the first tap on each control of the site at `origin` with a slow CPU. Returns medians of `runs`. */
+export async function measureTaps(origin: string, runs: number): Promise<Tap[]> {
   const browser = await startBrowser();
   try {
     const taps: Tap[] = [];
@@ -64,7 +63,7 @@ export async function measureTaps(server: Server, runs: number): Promise<Tap[]> 
       for (const moment of ['early', 'settled'] as const) {
         const times: Timing[] = [];
         for (let run = 0; run < runs; run++) {
-          times.push(await tapOnce(browser, `${server.origin}${PAGE}`, control, moment));
+          times.push(await tapOnce(browser, `${origin}${PAGE}`, control, moment));
         }
         taps.push({control: control.name, moment, ...middle(times)});
       }

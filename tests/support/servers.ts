@@ -12,11 +12,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
   apache2: '/usr/sbin/apache2',
 };
 
-/** Returns whether nginx is installed with the module that the site's configuration requires. */
-export function hasNginx(): boolean {
-  return ['nginx', 'libnginx-mod-http-brotli-static'].every((name) => fs.existsSync(PACKAGES[name] ?? ''));
-}
-
 /** A server that is running. */
 export type RunningServer = {readonly origin: string; readonly stop: () => Promise<void>};
 

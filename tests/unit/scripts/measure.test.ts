@@ -1,9 +1,9 @@
-import fs from 'node:fs';
-import {summarize, type Report} from '../../../scripts/measure/lighthouse';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {readOptions} from '../../../scripts/measure/options';
-import {parseStat, treeBytes} from '../../../scripts/measure/processTree';
 import {toText} from '../../../scripts/measure/report';
 import {isPrefetch, kindOf, readTags, weigh, type Resource} from '../../../scripts/measure/resources';
+import {treeBytes} from '../../../scripts/measure/run';
 import {median} from '../../../scripts/measure/stats';
 import {toTable} from '../../../scripts/measure/table';
 
@@ -97,61 +97,15 @@ test('the tags of a page are read with and without quotes', () => {
   });
 });
 
-describe('the memory of a build', () => {
-  const stat = (pid: number, parent: number, pages: number): string =>
-    `${pid} (node (x) y) S ${parent} ${Array.from({length: 19}, () => 0).join(' ')} ${pages} 0`;
-
-  test('is read from /proc, whatever a process is called', () => {
-    expect(parseStat(stat(12, 3, 44))).toEqual({pid: 12, parent: 3, residentPages: 44});
-    expect(parseStat('')).toBeUndefined();
-  });
-
-  test('is that of all processes below it', () => {
-    const all = [stat(4, 3, 1000), stat(3, 2, 100), stat(2, 1, 10), stat(9, 1, 1)].map(parseStat);
-    const known = all.filter((one) => one !== undefined);
-    expect(treeBytes(known, 2)).toBe(1110 * 4096);
-  });
-
-  test('of this process is about what Node.js says', () => {
-    const own = parseStat(fs.readFileSync(`/proc/${process.pid}/stat`, 'utf8'));
-    const ratio = ((own?.residentPages ?? 0) * 4096) / process.memoryUsage().rss;
-    expect(ratio).toBeGreaterThan(0.8);
-    expect(ratio).toBeLessThan(1.2);
-  });
-});
-
-describe('Lighthouse', () => {
-  const report = (score: number | null, tbt: number): Report => ({
-    categories: {
-      performance: {score},
-      accessibility: {score: 1},
-      'best-practices': {score: 1},
-      seo: {score: 0.9},
-    },
-    audits: {
-      'total-blocking-time': {score: 0.5, numericValue: tbt, scoreDisplayMode: 'numeric'},
-      'largest-contentful-paint': {score: 1, numericValue: 1234.5, scoreDisplayMode: 'numeric'},
-      'cumulative-layout-shift': {score: 1, numericValue: 0, scoreDisplayMode: 'numeric'},
-      'speed-index': {score: null, scoreDisplayMode: 'informative'},
-    },
-  });
-
-  test('counts as the median of its runs, with what failed', () => {
-    expect(summarize([report(0.7, 300), report(0.9, 100), report(0.8, 200)])).toEqual({
-      performance: 80,
-      accessibility: 100,
-      bestPractices: 100,
-      seo: 90,
-      tbt: 200,
-      lcp: 1235,
-      cls: 0,
-      failed: ['total-blocking-time 0.5'],
-    });
-  });
-
-  test('without a score fails', () => {
-    expect(() => summarize([report(null, 1)])).toThrow('Lighthouse returned no performance');
-  });
+test('the memory of a build is that of all processes together', async () => {
+  const script =
+    "globalThis.kept = Buffer.alloc(3e8, 1); console.log('filled'); setTimeout(() => {}, 60_000)";
+  const shell = spawn('sh', ['-c', `"$0" -e "$1" & wait`, process.execPath, script], {detached: true});
+  await once(shell.stdout, 'data');
+  const bytes = treeBytes(shell.pid ?? 0);
+  process.kill(-(shell.pid ?? 0));
+  expect(bytes).toBeGreaterThan(3e8);
+  expect(bytes).toBeLessThan(6e8);
 });
 
 describe('what is asked for', () => {
@@ -159,7 +113,7 @@ describe('what is asked for', () => {
 
   test('is everything, or what is named', () => {
     const all = readOptions(rest);
-    expect([...all.parts]).toEqual(['bytes', 'lighthouse', 'taps', 'hydration', 'build', 'start']);
+    expect([...all.parts]).toEqual(['bytes', 'taps', 'build']);
     expect(all.variants).toEqual(['lean', 'stock']);
     const some = readOptions({...rest, only: 'taps,bytes', variants: 'stock', runs: '1'});
     expect([...some.parts]).toEqual(['bytes', 'taps']);
@@ -178,17 +132,18 @@ describe('what is asked for', () => {
 test('a report has the tables of what was measured', () => {
   const text = toText({
     date: '2026-11-21',
-    server: 'nginx',
     runs: 5,
     variants: {
-      lean: {taps: [{control: 'menu', moment: 'early', toEffect: null, event: null}]},
-      stock: {hydration: {pages: 2, errors: ['/docs/: #418']}},
+      lean: {
+        taps: [{control: 'menu', moment: 'early', toEffect: null, event: null}],
+        build: {cold: 61.26, onePage: 20, unchanged: 9, peakBytes: 3.456e9},
+      },
+      stock: {taps: [{control: 'menu', moment: 'early', toEffect: 812, event: 48}]},
     },
-    start: {ready: 9.84, edit: 0.512},
   });
-  expect(text).toContain('Served by nginx; medians of 5.');
+  expect(text).toContain('First tap at CPU ×4, ms, medians of 5\n');
   expect(text).toMatch(/lean +menu +early +lost +–/);
-  expect(text).toContain('stock: 1 errors on 2 pages\n/docs/: #418');
-  expect(text).toContain('ready 9.8 s, edit to screen 0.5 s');
-  expect(text).not.toContain('Lighthouse');
+  expect(text).toMatch(/stock +menu +early +812 +48/);
+  expect(text).toMatch(/lean +61\.3 +20 +9 +3\.46/);
+  expect(text).not.toContain('Bytes');
 });
