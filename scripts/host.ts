@@ -1,20 +1,17 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readCommandLine, requireBuild} from './commandLine';
-import {HOSTS} from './hosts';
-import {prepare, type Preparation} from './hosts/prepare';
-import type {Host} from './hosts/types';
+import {HOSTS, prepare, type Host, type Preparation} from './hosts/prepare';
 
-const NAMES = Object.keys(HOSTS);
 const COMMAND = {
   script: 'host',
   does: 'Writes what a host needs to serve the site in build/: the site and the configuration of the host.',
-  takes: `${NAMES.join('|')} [options]`,
+  takes: `${HOSTS.join('|')} [options]`,
   options: {
     '--out DIR': 'The folder to write. Default: deploy.',
     '--previous DIR':
       'The folder that was deployed last. Its scripts, styles and search index stay available for a week, for readers who have a page open. It may be the folder to write. Default: none.',
-    '--root DIR': 'The absolute path of the folder public on the server. Default: /srv/www.',
+    '--root DIR': 'The absolute path of the folder public on the server with nginx. Default: /srv/www.',
   },
 };
 const siteDir = path.resolve(__dirname, '..');
@@ -28,8 +25,8 @@ function readRequest(args: readonly string[]): Request {
     options: {out: {type: 'string'}, previous: {type: 'string'}, root: {type: 'string'}},
   });
   const [name = '', ...others] = positionals;
-  const host = HOSTS[name];
-  if (!host || others.length > 0) throw new Error(`Name one host: ${NAMES.join(', ')}.`);
+  const host = HOSTS.find((one) => one === name);
+  if (!host || others.length > 0) throw new Error(`Name one host: ${HOSTS.join(', ')}.`);
   const {out = 'deploy', previous, root = '/srv/www'} = values;
   return {host, options: {build: path.join(siteDir, 'build'), out, previous, root}};
 }

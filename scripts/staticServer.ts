@@ -8,7 +8,7 @@ import {plainAddress} from '../plugins/client/articles/plainAddress';
 import {readDeployment, type Deployment} from '../plugins/site/security-headers';
 
 /**
- * Returns a server for the built site in `dir` that responds as its hosts do (see `tests/support/hostTable.ts`): with the headers
+ * Returns a server for the built site in `dir` that responds as its hosts do (see `tests/build/hosts.test.ts`): with the headers
  * that the build wrote, plain paths with 200, their `.html`, `/index.html` and trailing-slash forms and old addresses
  * with a redirect, pages as Markdown if that is what the request accepts, and unknown paths with 404 and the not-found
  * page.

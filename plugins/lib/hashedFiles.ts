@@ -1,6 +1,6 @@
 /**
- * The folders, relative to the base URL, whose files have a hash in their path, as a regular expression. Hosts with another
- * syntax have the same folders in `scripts/hosts/flatFiles.ts` and `scripts/hosts/vercel.ts`.
+ * The folders, relative to the base URL, whose files have a hash in their path, as a regular expression.
+ * `scripts/hosts/vercel.ts` has the same folders in Vercel's syntax.
  */
 export const HASHED_FOLDERS = '(?:assets|search-index/[^/]+)/';
 

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {filesBelow} from '../../plugins/lib/filesBelow';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -15,18 +16,13 @@ const BEST = 11;
 /** As many as Node.js has threads for compressing. */
 const AT_ONCE = 4;
 
-/**
- * Writes a file's compressed forms beside it, as `.br` and `.gz`, for each of `files` (absolute paths) that is a text and
- * gets smaller. `isShared` says which files all pages load.
- */
-export async function compressFiles(
-  files: readonly string[],
-  isShared: (file: string) => boolean,
-): Promise<void> {
-  const queue = files.filter((file) => TEXTS.has(path.extname(file)));
+/** Writes the compressed forms of each text in the folder `site` beside it, as `.br` and `.gz`, if they are smaller. */
+export async function compressFiles(site: string): Promise<void> {
+  const queue = filesBelow(site, () => false).filter((file) => TEXTS.has(path.extname(file)));
+  const assets = path.join(site, 'assets');
   const work = async (): Promise<void> => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      await compressFile(file, isShared(file) ? BEST : QUALITY);
+      await compressFile(file, file.startsWith(assets) ? BEST : QUALITY);
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));

@@ -1,18 +1,14 @@
 import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
 import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE, REVALIDATED} from './caching';
-import type {Host, HostSite} from './types';
 
-/** nginx with the module `brotli_static`, which Debian has as `libnginx-mod-http-brotli-static`. */
-export const nginx: Host = {
-  files: (site) => ({'nginx.conf': nginxConfig(site)}),
-  precompressed: true,
-  redirects: true,
-  headers: true,
-};
-
-/** Returns a file for `/etc/nginx/conf.d/`. Variables start with `docs_`, because all sites of a server share them. */
-function nginxConfig({baseUrl, headers, redirects, root}: HostSite): string {
+/**
+ * Returns a file for `/etc/nginx/conf.d/`. It needs the module `brotli_static`, which Debian has as
+ * `libnginx-mod-http-brotli-static`. `root` is the absolute path at which the server has the folder `public`. Variables
+ * start with `docs_`, because all sites of a server share them.
+ */
+export function nginxConfig({baseUrl, headers, redirects}: Deployment, root: string): string {
   const base = withoutSlash(baseUrl);
   const hashed = `${base}/${HASHED_FOLDERS}`;
   return `# Debian: apt-get install nginx libnginx-mod-http-brotli-static, and copy this file to /etc/nginx/conf.d/.

@@ -1,16 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {refreshLists} from '../../plugins/client/offline/build/refreshLists';
 import {atomicWrite} from '../../plugins/lib/atomicWrite';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {isHashed} from '../../plugins/lib/hashedFiles';
 import {linkFile} from '../../plugins/lib/linkFile';
 import {relativePath} from '../../plugins/lib/posixPaths';
-import {redirectPage} from '../../plugins/site/redirects';
-import {policyForMeta, readDeployment} from '../../plugins/site/security-headers';
+import {readDeployment, type Deployment} from '../../plugins/site/security-headers';
 import {compressFiles} from './compress';
+import {adaptToGitHubPages} from './githubPages';
+import {nginxConfig} from './nginx';
 import {retire, type DeployedFiles, type Retired} from './retire';
-import type {Host} from './types';
+import {vercelConfig} from './vercel';
+
+/** The hosts that the site can be prepared for. */
+export const HOSTS = ['nginx', 'github-pages', 'vercel'] as const;
+export type Host = (typeof HOSTS)[number];
 
 /** The file, in the folder that is deployed, that says which files the deployment has. Hosts don't serve it. */
 const FILES = 'hashed-files.json';
@@ -22,7 +26,7 @@ export type Preparation = {
   readonly out: string;
   /** The folder that an earlier call wrote and that is deployed now; it may be `out`. */
   readonly previous?: string;
-  /** The absolute path at which the server has the folder `public`. */
+  /** The absolute path at which nginx has the folder `public`. */
   readonly root: string;
   readonly now: Date;
 };
@@ -41,11 +45,7 @@ export async function prepare(host: Host, {build, out, previous, root, now}: Pre
   const site = path.join(draft, 'public', deployment.baseUrl);
   fs.rmSync(draft, {recursive: true, force: true});
 
-  const redirectPages = new Set(
-    deployment.redirects.map(({from}) => `${from.slice(deployment.baseUrl.length)}/index.html`),
-  );
-  const isServed = (file: string): boolean => !(host.redirects && redirectPages.has(file));
-  const files = filesIn(build).filter((file) => !path.basename(file).startsWith('.') && isServed(file));
+  const files = filesToServe(build, host, deployment);
   for (const file of files) put(path.join(build, file), path.join(site, file));
   moveUp(path.join(site, 'robots.txt'), path.join(draft, 'public/robots.txt'));
   fs.copyFileSync(path.join(site, '404.html'), path.join(draft, 'public/404.html'));
@@ -54,24 +54,43 @@ export async function prepare(host: Host, {build, out, previous, root, now}: Pre
   const retired =
     last && previous ? keepOld(last, {own, previous, site, baseUrl: deployment.baseUrl, now}) : {};
   writeJson(path.join(draft, FILES), {own, retired});
-  if (!host.redirects) {
-    for (const file of files) addSlashPage(site, file, deployment.baseUrl);
-  }
-  if (!host.headers) {
-    const changed = filesIn(site).map((file) => path.join(site, file));
-    addPolicy(changed, policyForMeta(deployment.headers));
-    refreshLists(site);
-  }
-  if (host.precompressed) {
-    const texts = filesIn(site).map((file) => path.join(site, file));
-    await compressFiles(texts, (file) => file.startsWith(path.join(site, 'assets')));
-  }
-  for (const [file, content] of Object.entries(host.files({...deployment, root}))) {
-    atomicWrite(path.join(draft, file), content);
-  }
+  await configure(host, {draft, site, deployment, root});
   fs.rmSync(out, {recursive: true, force: true});
   fs.renameSync(draft, out);
   return {kept: Object.keys(retired).length};
+}
+
+/** Returns the files of a build that the host serves. Only GitHub Pages needs pages at old addresses: the others redirect. */
+function filesToServe(build: string, host: Host, {baseUrl, redirects}: Deployment): string[] {
+  const old = redirects.map(({from}) => `${from.slice(baseUrl.length)}/index.html`);
+  const left = new Set(host === 'github-pages' ? [] : old);
+  return filesBelow(build, () => false)
+    .map((file) => relativePath(build, file))
+    .filter((file) => !path.basename(file).startsWith('.') && !left.has(file))
+    .sort();
+}
+
+type Draft = {
+  readonly draft: string;
+  readonly site: string;
+  readonly deployment: Deployment;
+  readonly root: string;
+};
+
+/** Writes the files that configure the host, and changes those of the site that have to be different on it. */
+async function configure(host: Host, {draft, site, deployment, root}: Draft): Promise<void> {
+  switch (host) {
+    case 'nginx':
+      atomicWrite(path.join(draft, 'nginx.conf'), nginxConfig(deployment, root));
+      await compressFiles(site);
+      break;
+    case 'github-pages':
+      atomicWrite(path.join(draft, 'public/.nojekyll'), '');
+      adaptToGitHubPages(site, deployment);
+      break;
+    case 'vercel':
+      writeJson(path.join(draft, 'vercel.json'), vercelConfig(deployment));
+  }
 }
 
 type Keeping = {
@@ -101,13 +120,6 @@ function readFiles(previous: string): DeployedFiles {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DeployedFiles;
 }
 
-/** Returns the files below a folder, relative to it and with slashes, sorted. */
-function filesIn(dir: string): string[] {
-  return filesBelow(dir, () => false)
-    .map((file) => relativePath(dir, file))
-    .sort();
-}
-
 function put(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), {recursive: true});
   linkFile(from, to);
@@ -119,23 +131,4 @@ function moveUp(from: string, to: string): void {
 
 function writeJson(file: string, value: unknown): void {
   atomicWrite(file, `${JSON.stringify(value, undefined, 2)}\n`);
-}
-
-/** Makes a page's address lead to it with a slash at its end, too, by a page in the folder of its name. */
-function addSlashPage(site: string, file: string, baseUrl: string): void {
-  const route = /^(.+)\.html$/.exec(file)?.[1];
-  if (route === undefined || route === '404' || path.basename(route) === 'index') return;
-  atomicWrite(path.join(site, route, 'index.html'), redirectPage(`${baseUrl}${route}`));
-}
-
-/** Adds the policy to the HTML files. They are replaced and not edited, because they are links to those of the build. */
-function addPolicy(files: readonly string[], policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = fs.readFileSync(file, 'utf8');
-    // The policy applies to what follows it, and the encoding comes first.
-    const changed = html.replace(/<meta charset=[^>]*>/i, (charset) => `${charset}${meta}`);
-    if (changed === html) throw new Error(`${file} has no <meta charset>, after which its policy would be.`);
-    atomicWrite(file, changed);
-  }
 }

@@ -1,20 +1,12 @@
 import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE} from './caching';
-import type {Host, HostSite} from './types';
-
-/** Vercel: https://vercel.com/docs/project-configuration */
-export const vercel: Host = {
-  files: (site) => ({'vercel.json': `${JSON.stringify(vercelConfig(site), undefined, 2)}\n`}),
-  precompressed: false,
-  redirects: true,
-  headers: true,
-};
 
 /**
- * Returns the configuration. Vercel looks for a file before it rewrites an address, so a page's Markdown is reached with
- * a redirect. The search page has no Markdown.
+ * Returns the content of `vercel.json` (https://vercel.com/docs/project-configuration). Vercel looks for a file before it
+ * rewrites an address, so a page's Markdown is reached with a redirect. The search page has no Markdown.
  */
-function vercelConfig({baseUrl, headers, redirects}: HostSite): object {
+export function vercelConfig({baseUrl, headers, redirects}: Deployment): object {
   const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
   const missing = [{type: 'header', key: 'accept', value: '.*text/html.*'}];
   const immutable = [{key: 'Cache-Control', value: IMMUTABLE}];

@@ -50,13 +50,10 @@ export function writeHostedFolder(dir: string, script: readonly [file: string, c
     '404.html': page('Page not found'),
     'main/cli/index.html': page('This page has moved'),
     'v6/old.page/index.html': page('This page has moved'),
-    'assets/css/styles.4567cdef.css': `p { content: '${LONG}' }`,
     'search-index/v6-0123/catalog.json': JSON.stringify([LONG]),
     'search-index/versions.json': '[]',
     'fragments/cli.json': JSON.stringify({article: LONG}),
     'img/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg"><!--${LONG}--></svg>`,
-    'llms.txt': LONG,
-    'sitemap.xml': `<urlset><!--${LONG}--></urlset>`,
     'robots.txt': 'User-agent: *\nAllow: /\n',
     [script[0]]: script[1],
   };
