@@ -48,13 +48,14 @@ export async function prepare(host: Host, {build, out, previous, root, now}: Pre
   const files = filesToServe(build, host, deployment);
   for (const file of files) put(path.join(build, file), path.join(site, file));
   moveUp(path.join(site, 'robots.txt'), path.join(draft, 'public/robots.txt'));
-  fs.copyFileSync(path.join(site, '404.html'), path.join(draft, 'public/404.html'));
 
   const own = files.filter(isHashed);
   const retired =
     last && previous ? keepOld(last, {own, previous, site, baseUrl: deployment.baseUrl, now}) : {};
   writeJson(path.join(draft, FILES), {own, retired});
   await configure(host, {draft, site, deployment, root});
+  // GitHub Pages and Vercel look for it there.
+  fs.copyFileSync(path.join(site, '404.html'), path.join(draft, 'public/404.html'));
   fs.rmSync(out, {recursive: true, force: true});
   fs.renameSync(draft, out);
   return {kept: Object.keys(retired).length};

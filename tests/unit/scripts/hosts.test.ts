@@ -82,6 +82,7 @@ describe('GitHub Pages', () => {
       /<meta charset=UTF-8><meta http-equiv="Content-Security-Policy" content="default-src 'self';[^"]*"><title>/,
     );
     expect(html).not.toContain('frame-ancestors');
+    expect(fs.readFileSync(path.join(site, '../404.html'), 'utf8')).toContain('<meta http-equiv=');
     expect(fs.readFileSync(path.join(build, 'cli.html'), 'utf8')).not.toContain('http-equiv');
     expect(inlineCodeOf(html).forbidden).toEqual([]);
     expect(fs.existsSync(path.join(site, '../.nojekyll'))).toBe(true);
