@@ -20,6 +20,7 @@ export default tseslint.config(
       'plugins/lib/startWorker.cjs',
       'plugins/search/index/loadPagefind.cjs',
       'packages/*/*.js',
+      'static/offline-worker.js',
       'scripts/docusaurus.mjs',
       'scripts/swcConfig.cjs',
       'scripts/writersError.cjs',

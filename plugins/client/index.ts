@@ -2,7 +2,6 @@ import type {PluginConfig} from '@docusaurus/types';
 import {earlyTaps} from './early-taps';
 import {fonts} from './fonts';
 import {leanClient} from './lean/build';
-import {offline} from './offline';
 
 export {fasterParts, isLeanBuild} from './lean/build';
 
@@ -14,5 +13,5 @@ export const ARTICLES = './plugins/client/articles/index.ts';
 
 /** Returns the plugins that decide what the reader's browser downloads and runs. */
 export function clientPlugins(lean: boolean): PluginConfig[] {
-  return [earlyTaps, fonts, ...(lean ? [leanClient, offline] : [])];
+  return [earlyTaps, fonts, ...(lean ? [leanClient] : [])];
 }

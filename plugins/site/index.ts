@@ -11,7 +11,6 @@ import {promotionsPlugin} from './promotions';
 import type {Services} from './services';
 import {socialCards} from './social-cards';
 import {upgradeAssistant} from './upgrade-assistant';
-import {webManifest} from './web-manifest';
 
 export {readServices} from './services';
 export {lastChange} from './sitemap-dates';
@@ -30,7 +29,6 @@ export function sitePlugins(services: Services): PluginConfig[] {
     markdownPages,
     changesFeed,
     upgradeAssistant,
-    webManifest,
     (context: LoadContext) =>
       promotionsPlugin(context, {
         file: 'src/data/promotions.json',

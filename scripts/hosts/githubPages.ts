@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {refreshLists} from '../../plugins/client/offline/build/refreshLists';
 import {atomicWrite} from '../../plugins/lib/atomicWrite';
 import {filesBelow} from '../../plugins/lib/filesBelow';
 import {relativePath} from '../../plugins/lib/posixPaths';
@@ -14,7 +13,6 @@ import {policyForMeta, type Deployment} from '../../plugins/site/security-header
 export function adaptToGitHubPages(site: string, {baseUrl, headers}: Deployment): void {
   for (const file of htmlFiles(site)) addSlashPage(site, file, baseUrl);
   for (const file of htmlFiles(site)) addPolicy(path.join(site, file), policyForMeta(headers));
-  refreshLists(site);
 }
 
 function htmlFiles(site: string): string[] {

@@ -7,7 +7,6 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {OfflineItem} from '@site/plugins/client/offline/browser/OfflineItem';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
 import {Menu} from '@site/src/components/Menu';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
@@ -81,7 +80,6 @@ function VersionMenu({onNavigate}: Props): ReactNode {
           </li>
         );
       })}
-      {activeVersion && <OfflineItem version={activeVersion.name} onNavigate={onNavigate} />}
     </Menu>
   );
 }

@@ -16,7 +16,7 @@ export function presetOptions({googleTagManager}: Services): Options {
       lastmod: 'date',
       changefreq: null,
       priority: null,
-      ignorePatterns: ['/docs/search', '/docs/offline'],
+      ignorePatterns: ['/docs/search'],
       createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
         const {url, baseUrl} = params.siteConfig;
         const items = await defaultCreateSitemapItems(params);

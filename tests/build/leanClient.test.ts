@@ -120,8 +120,7 @@ const stock = siteOf(STOCK.name);
 describe('a page of the lean build', () => {
   test('is that of the stock build but for its scripts', () => {
     const pages = filesIn(stock.outDir, '.html');
-    // Only the lean build can be kept offline.
-    expect(new Set(filesIn(lean.outDir, '.html'))).toEqual(new Set([...pages, 'offline.html']));
+    expect(new Set(filesIn(lean.outDir, '.html'))).toEqual(new Set(pages));
     expect(pages.length).toBeGreaterThanOrEqual(14);
     for (const page of pages) {
       expect(`${page}\n${comparable(read(lean.outDir, page))}`).toBe(

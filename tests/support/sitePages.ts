@@ -42,7 +42,7 @@ export async function readSitemap(origin: string): Promise<SitemapEntry[]> {
 export function builtPaths(): string[] {
   const build = path.join(ROOT, 'build');
   return filesIn(build, '.html')
-    .filter((file) => !['404.html', 'offline.html', 'search.html'].includes(file))
+    .filter((file) => !['404.html', 'search.html'].includes(file))
     .filter((file) => !/http-equiv="?refresh/.test(fs.readFileSync(path.join(build, file), 'utf8')))
     .map((file) => `${BASE}/${withSlashes(file).replace(/(?:^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -3,7 +3,6 @@ import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {atomicWrite} from '../../lib/atomicWrite';
-import {writesFiles} from '../../lib/builtFiles';
 import {rehypeLongCode} from '../inline-code';
 import {comparisonFile, type ComparisonFile} from './browser/comparisonFile';
 import {listedPages, type Pair} from './listedPages';
@@ -18,19 +17,13 @@ export function comparisonFiles({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'comparison-files',
     async postBuild({outDir}) {
-      await writesFiles(writeComparisons({siteDir, baseUrl, outDir}));
+      for (const pair of pairs(docsVersions(siteDir))) {
+        const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];
+        const content: ComparisonFile = {html: await comparisonHtml(siteDir, pair, baseUrl)};
+        atomicWrite(path.join(outDir, comparisonFile(from, to)), JSON.stringify(content));
+      }
     },
   };
-}
-
-type Folders = {readonly siteDir: string; readonly baseUrl: string; readonly outDir: string};
-
-async function writeComparisons({siteDir, baseUrl, outDir}: Folders): Promise<void> {
-  for (const pair of pairs(docsVersions(siteDir))) {
-    const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];
-    const content: ComparisonFile = {html: await comparisonHtml(siteDir, pair, baseUrl)};
-    atomicWrite(path.join(outDir, comparisonFile(from, to)), JSON.stringify(content));
-  }
 }
 
 /** Returns all pairs of versions; `versions` are sorted, newest first. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {} from 'webpack-dev-server';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writesFiles} from '../../lib/builtFiles';
 import {INDEX_DIR} from '../browser/engine/catalog';
 import {findPages} from './readPages';
 import {provideIndex} from './provideIndex';
@@ -30,7 +29,7 @@ export function searchIndex({
       devServer: {static: [{directory: indexDir, publicPath: `${baseUrl}${INDEX_DIR}`, watch: false}]},
     }),
     async postBuild() {
-      await writesFiles(provideIndex(findPages(outDir, baseUrl), {siteDir, indexDir}));
+      await provideIndex(findPages(outDir, baseUrl), {siteDir, indexDir});
     },
   };
 }

@@ -4,7 +4,6 @@ import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
-import {writesFiles} from '../../lib/builtFiles';
 import {withoutSlash} from '../../lib/withoutSlash';
 import type {Promotion} from '../promotions';
 import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
@@ -24,9 +23,7 @@ export {policyForMeta} from './headers';
 export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Services): Plugin {
   return {
     name: 'security-headers',
-    async postBuild(props) {
-      await writesFiles(writeDeployment(props, baseUrl, services));
-    },
+    postBuild: (props) => writeDeployment(props, baseUrl, services),
   };
 }
 

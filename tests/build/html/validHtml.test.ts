@@ -26,7 +26,6 @@ const PAGES = [
   'updating/6-0',
   'reference/support-policy',
   'search',
-  'offline',
   '404',
   ...Object.entries(versions).flatMap(([name, {path: prefix = name, banner}]) =>
     banner === 'none' ? [] : [prefix],

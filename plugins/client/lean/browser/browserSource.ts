@@ -47,7 +47,7 @@ export function browserSource(site: DocsSite): DocsSource {
 }
 
 /** Returns the names of the scripts and styles that a document shares with all pages of its deployment. */
-export function assetNamesIn(root: ParentNode): string {
+function assetNamesIn(root: ParentNode): string {
   const elements = root.querySelectorAll('script[src], link[rel="stylesheet"][href]');
   return commonAssetNames(
     [...elements].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),

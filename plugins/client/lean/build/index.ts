@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
-import {writesFiles} from '../../../lib/builtFiles';
 import {runInWorker} from '../../../lib/worker';
 import {replaceModules} from '../../../lib/replaceModules';
 import type {AfterBuild} from './afterBuild';
@@ -75,7 +74,7 @@ export function leanClient(context: LoadContext): Plugin {
         usedCss: {originals: path.join(generatedDir, 'css')},
         fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
-      await writesFiles(finish(work, site.tables));
+      await finish(work, site.tables);
     },
   };
 }

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {ToolPage} from '@site/src/components/ToolPage';
+import Layout from '@theme/Layout';
+import {PreloadFonts} from '@site/src/components/PreloadFonts';
+import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 import {WithoutScripts} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
 
@@ -8,12 +11,20 @@ const TITLE = 'Search';
 const DESCRIPTION =
   'Search all versions of the Capacitor documentation: guides, plugins, commands and settings.';
 
-/** The results page. */
+/** The results page. Search engines don't index it, because what it shows depends on the query. */
 export function SearchPage(): ReactNode {
   return (
-    <ToolPage title={TITLE} description={DESCRIPTION} className="search-page">
-      {/* The server doesn't know the query. */}
-      {useIsBrowser() ? <PageSearch /> : <WithoutScripts />}
-    </ToolPage>
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <PreloadFonts />
+      <TwitterMetadata title={TITLE} description={DESCRIPTION} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="search-page">
+        <h1>{TITLE}</h1>
+        {/* The server doesn't know the query. */}
+        {useIsBrowser() ? <PageSearch /> : <WithoutScripts />}
+      </main>
+    </Layout>
   );
 }
