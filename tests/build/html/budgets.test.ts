@@ -1,6 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {attributeOf, filesIn, gzipSize, loadedBy, median, servedFrom, without} from '../../support/builtPages';
+import {
+  attributeOf,
+  filesIn,
+  gzipSize,
+  loadedBy,
+  median,
+  servedFrom,
+  without,
+} from '../../support/builtPages';
 import {ROOT} from '../../support/fixtureSite';
 import {docNames, expectFragment, read} from '../../support/fragments';
 
