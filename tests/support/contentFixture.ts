@@ -1,37 +1,63 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parsePage} from '../../checks/readPage';
-import type {PageRule, SiteRule} from '../../checks/types';
-import requirements from '../../src/data/requirements.json';
-import {ROOT} from './fixtureSite';
+import {contextOf} from '../../checks/checkSite';
+import {parsePage, tryParsePage} from '../../checks/readPage';
+import {RULES} from '../../checks/rules';
+import type {DocPage, Finding} from '../../checks/types';
 import {docsTreeOf} from '../../plugins/content/version-numbers';
+import {ROOT} from './fixtureSite';
 
-const FIXTURES = path.join(ROOT, 'tests/fixtures/content-checks');
+const context = contextOf(ROOT);
 
-/**
- * Returns what a rule finds on a fixture page (path in `tests/fixtures/content-checks`), read as a page of
- * the docs version, as `line:column  message  hint`.
- */
-export async function findingsOf(rule: PageRule, fixture: string, version: string): Promise<string[]> {
-  const context = {siteDir: ROOT, requirements};
-  const source = fs.readFileSync(path.join(FIXTURES, fixture), 'utf8');
-  const tree = docsTreeOf(version);
-  const page = parsePage(`${tree}/fixture.md`, source, context);
-  const findings = await rule.check([page], version, context);
-  return findings.map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
+/** Returns the file of a page that is named by its docs version and its path, such as `v7/apis/camera`. */
+export function fileOf(page: string): string {
+  const [version = '', ...route] = page.split('/');
+  return `${docsTreeOf(version)}/${route.join('/')}.md`;
 }
 
-/** Returns what a site rule finds when the fixture page is the only page, like `findingsOf`. */
-export async function siteFindingsOf<Facts>(
-  rule: SiteRule<Facts>,
-  fixture: string,
+/** Returns a file of `tests/fixtures/content-checks`. */
+export function readFixture(name: string): string {
+  return fs.readFileSync(path.join(ROOT, 'tests/fixtures/content-checks', name), 'utf8');
+}
+
+/**
+ * Returns what a rule finds on a page with the text `source`, in the order of the text, as `line:column  message  hint`.
+ * `mdx` stands for what makes a page unreadable.
+ */
+export async function findingsOn(page: string, rule: string, source: string): Promise<string[]> {
+  const read = tryParsePage(fileOf(page), source, context);
+  const findings = 'tree' in read ? await ask(rule, read) : [read];
+  return findings
+    .filter((finding) => finding.rule === rule)
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
+}
+
+/**
+ * Returns what a site rule finds on pages of a docs version, by their paths in it, in addition to the real ones: as
+ * `file:line:column  message`.
+ */
+export async function findingsAmong(
+  rule: string,
   version: string,
+  sources: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const context = {siteDir: ROOT, requirements};
-  const source = fs.readFileSync(path.join(FIXTURES, fixture), 'utf8');
-  const tree = docsTreeOf(version);
-  const page = parsePage(`${tree}/fixture.md`, source, context);
-  const facts = rule.collect(page, context);
-  const findings = await rule.judge([{file: page.file, version, facts}], context);
-  return findings.map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
+  const folder = `${docsTreeOf(version)}/`;
+  const pages = Object.entries(sources).map(([name, source]) => parsePage(folder + name, source, context));
+  const findings = await judge(rule, pages);
+  return findings.map(({file, line, column, message}) =>
+    `${file}:${line}:${column}  ${message}`.replaceAll(folder, ''),
+  );
+}
+
+async function ask(rule: string, page: DocPage): Promise<readonly Finding[]> {
+  const pageRule = RULES.pageRules.find(({name}) => name === rule);
+  return pageRule ? pageRule.check([page], page.version, context) : judge(rule, [page]);
+}
+
+async function judge(rule: string, pages: readonly DocPage[]): Promise<readonly Finding[]> {
+  const siteRule = RULES.siteRules.find(({name}) => name === rule);
+  if (!siteRule) throw new Error(`There is no rule ${rule}.`);
+  const facts = pages.map((page) => ({...page, facts: siteRule.collect(page, context)}));
+  return siteRule.judge(facts, context);
 }

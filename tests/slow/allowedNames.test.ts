@@ -1,0 +1,44 @@
+import {contextOf} from '@site/checks/checkSite';
+import {listPages, listVersions} from '@site/checks/listPages';
+import {ALLOWED, holdsFor, isAllowed} from '@site/checks/names/allowList';
+import {knownOn} from '@site/checks/names/knownOn';
+import {loadNames} from '@site/checks/names/loadNames';
+import {isKnown} from '@site/checks/names/lookUp';
+import {pageClaims} from '@site/checks/names/pageClaims';
+import {readPage} from '@site/checks/readPage';
+import type {DocPage} from '@site/checks/types';
+import {expanded} from '../support/docsVersions';
+import {ROOT} from '../support/fixtureSite';
+
+const context = contextOf(ROOT);
+
+type WithUnknown = {readonly page: DocPage; readonly unknown: readonly string[]};
+
+/** Returns the page and the names on it that its version lacks, allowed or not. */
+async function findUnknown(page: DocPage): Promise<WithUnknown> {
+  const index = await loadNames(ROOT, page.version);
+  const known = await knownOn(page, index, ROOT);
+  const claims = pageClaims(page, context.requirements).filter(({claim}) => !isKnown(claim, index, known));
+  return {page, unknown: claims.map(({claim}) => claim.name)};
+}
+
+let pages: readonly WithUnknown[];
+beforeAll(async () => {
+  const files = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
+  pages = await Promise.all(files.map((file) => findUnknown(readPage(file, context))));
+});
+
+test.each(Object.entries(ALLOWED))(
+  '%s is a name that needs its entry, wherever that applies',
+  (name, entry) => {
+    const saying = pages.filter(
+      ({page, unknown}) =>
+        holdsFor(entry, page) && unknown.some((own) => isAllowed(own, page, {[name]: entry})),
+    );
+    expect(saying).not.toEqual([]);
+    const versions = new Set(saying.map(({page}) => page.version));
+    expect(expanded([entry.versions ?? []].flat()).filter((version) => !versions.has(version))).toEqual([]);
+    const isUsed = (start: string): boolean => saying.some(({page}) => page.path.startsWith(start));
+    expect((entry.pages ?? []).filter((start) => !isUsed(start))).toEqual([]);
+  },
+);
