@@ -37,7 +37,11 @@ export function searchOf({from, to}: Upgrade): string {
 }
 
 /** Returns the update to take after a project was read: from its own major, to the chosen one if that is later. */
-export function choiceFor(major: number | undefined, chosen: Upgrade, data: AssistantData): Choice {
+export function choiceFor(
+  major: number | undefined,
+  chosen: Upgrade,
+  data: Pick<AssistantData, 'latest' | 'majors'>,
+): Choice {
   if (major === undefined) return chosen;
   if (!data.majors.includes(major) || major >= Math.max(...data.majors)) {
     const range = `${data.majors[0]} to ${Math.max(...data.majors) - 1}`;

@@ -28,7 +28,10 @@ export type State = {
 };
 
 /** What reading needs beside the files. */
-export type Basis = {readonly data: AssistantData; readonly wanted: ReadonlySet<string>};
+export type Basis = {
+  readonly data: Pick<AssistantData, 'latest' | 'majors'>;
+  readonly wanted: ReadonlySet<string>;
+};
 
 /** Returns what the files of a state say about the project. */
 export function projectOf({files, root}: State, {wanted}: Basis): Project {

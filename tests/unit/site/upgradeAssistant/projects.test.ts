@@ -15,10 +15,6 @@ function follow(files: readonly SourceFile[], {path: edited, source, edits}: Fil
   return files.map((file) => (file.path === edited ? {...file, text: applyEdits(source, edits)} : file));
 }
 
-test('there are ten projects', () => {
-  expect(projectNames()).toHaveLength(10);
-});
-
 test('a monorepo gets no offer of a command that is not meant for it', async () => {
   const files = projectFiles('svelte-7-to-8');
   const idsOf = async (given: readonly SourceFile[]): Promise<string[]> =>
