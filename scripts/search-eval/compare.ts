@@ -9,7 +9,8 @@ import type {PageText} from '../../plugins/search/index/types';
 import {CHROMIUM_FLAGS, findChromium} from '../../tests/support/chromium';
 import {listen} from '../staticServer';
 import type {EvalQuery} from './queries';
-import {scoresOf, type Outcome, type Scores} from './scores';
+import type {Lot} from './lots';
+import {scoresByLot, type Outcome, type Scores} from './scores';
 
 const BASE_URL = '/docs/';
 const ANSWERS = 10;
@@ -22,14 +23,14 @@ function pagesByVersion(dir: string, queries: readonly EvalQuery[]): Map<string,
 }
 
 /** Runs the queries with MiniSearch and its default settings, on the same pages. */
-export function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Scores {
+export function evaluateMiniSearch(dir: string, queries: readonly EvalQuery[]): Record<Lot, Scores> {
   const versions = pagesByVersion(dir, queries);
   const indexes = new Map([...versions].map(([name, pages]) => [name, miniSearchOf(pages)]));
   const outcomes = queries.map((query): Outcome => {
     const results = indexes.get(query.version)?.search(query.text) ?? [];
     return {query, urls: results.slice(0, ANSWERS).map(({id}) => String(id))};
   });
-  return scoresOf(outcomes);
+  return scoresByLot(outcomes);
 }
 
 function miniSearchOf(pages: readonly PageText[]): MiniSearch {
@@ -50,7 +51,7 @@ export async function evaluatePagefind(
   dir: string,
   queries: readonly EvalQuery[],
   workDir: string,
-): Promise<Scores> {
+): Promise<Record<Lot, Scores>> {
   await fs.rm(workDir, {recursive: true, force: true});
   for (const [name, pages] of pagesByVersion(dir, queries)) {
     await indexAsItComes(dir, pages, path.join(workDir, name));
@@ -63,7 +64,7 @@ export async function evaluatePagefind(
     await page.goto(`${origin}/${queries[0]?.version}/pagefind-entry.json`);
     const outcomes: Outcome[] = [];
     for (const query of queries) outcomes.push({query, urls: await askPagefind(page, query)});
-    return scoresOf(outcomes);
+    return scoresByLot(outcomes);
   } finally {
     await browser.close();
     server.close();

@@ -1,13 +1,15 @@
 import {ALL_VERSIONS} from '../../plugins/search/browser/engine/versionNames';
 import {startBrowser, type EnginePage, type EvalBrowser} from './browser';
+import type {Lot} from './lots';
 import type {EvalQuery} from './queries';
-import {quantile, scoresOf, type Outcome, type Scores} from './scores';
+import {quantile, scoresByLot, type Outcome, type Scores} from './scores';
 
 const ANSWERS = 10;
 
 export type Spread = {readonly median: number; readonly p95: number; readonly max: number};
 
-export type Evaluation = Scores & {
+export type Evaluation = {
+  readonly scores: Readonly<Record<Lot, Scores>>;
   /**
    * Bytes transferred, compressed with gzip: for a reader's first query, for a later one, and for queries to all
    * versions.
@@ -44,7 +46,7 @@ export async function evaluate(
     const later = await askOn(browser, queries, timed);
     const allVersions = await askAllVersions(browser, queries);
     return {
-      ...scoresOf(later.outcomes),
+      scores: scoresByLot(later.outcomes),
       bytes: {first: spread(first.bytes), later: spread(later.bytes), allVersions},
       latencyMs: {first: spread(first.times), ...(timed && {keystroke: spread(later.times)})},
     };

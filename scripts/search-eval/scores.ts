@@ -1,3 +1,4 @@
+import {LOTS, lotOf, type Lot} from './lots';
 import type {EvalQuery} from './queries';
 
 /** A query with the pages that were found, best first. */
@@ -11,6 +12,8 @@ type Miss = {
 };
 
 export type Scores = {
+  /** How many queries there were. */
+  readonly queries: number;
   readonly successAt1: number;
   readonly successAt3: number;
   readonly mrr: number;
@@ -18,13 +21,20 @@ export type Scores = {
   readonly misses: readonly Miss[];
 };
 
+/** Returns the scores of each part of the queries. */
+export function scoresByLot(outcomes: readonly Outcome[]): Record<Lot, Scores> {
+  const scores = LOTS.map((lot) => [lot, scoresOf(outcomes.filter(({query}) => lotOf(query.text) === lot))]);
+  return Object.fromEntries(scores) as Record<Lot, Scores>;
+}
+
 /** Returns the shares of queries with good results, from 0 to 1. */
-export function scoresOf(outcomes: readonly Outcome[]): Scores {
+function scoresOf(outcomes: readonly Outcome[]): Scores {
   const ranks = outcomes.map(rankOf);
   const share = (test: (rank: number) => boolean): number =>
     round(ranks.filter((rank) => rank !== null && test(rank)).length / outcomes.length);
   const reciprocal = ranks.reduce<number>((sum, rank) => sum + (rank === null ? 0 : 1 / rank), 0);
   return {
+    queries: outcomes.length,
     successAt1: share((rank) => rank === 1),
     successAt3: share((rank) => rank <= 3),
     mrr: round(reciprocal / outcomes.length),

@@ -6,6 +6,12 @@ import type {Evaluation} from '../../../scripts/search-eval/evaluate';
 import {versions} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
+/**
+ * Two of the 36 queries of the report may get worse than they are now: all have a good result among the first three, and
+ * 35 have it first, so that their MRR is 0.986.
+ */
+const LEAST = {successAt1: 0.91, successAt3: 0.94, mrr: 0.93};
+
 /** What a query may load, at the 95th percentile. */
 const FIRST_QUERY_BYTES = 180_000;
 const LATER_QUERY_BYTES = 60_000;
@@ -31,10 +37,11 @@ describe('search of the built site', () => {
     figures = await evaluate();
   }, 400_000);
 
-  test('answers 95 % of the queries among the first three, and 85 % first', () => {
-    expect({misses: figures.misses, enough: figures.successAt3 >= 0.95}).toMatchObject({enough: true});
-    expect(figures.successAt1).toBeGreaterThanOrEqual(0.85);
-    expect(figures.mrr).toBeGreaterThanOrEqual(0.9);
+  test('answers queries that it is not tuned on, most of them with the first result', () => {
+    const {successAt1, successAt3, mrr, misses} = figures.scores.report;
+    expect({misses, isEnough: successAt3 >= LEAST.successAt3}).toMatchObject({isEnough: true});
+    expect(successAt1).toBeGreaterThanOrEqual(LEAST.successAt1);
+    expect(mrr).toBeGreaterThanOrEqual(LEAST.mrr);
   });
 
   test('loads little: for the first query of a reader, and for each after it', () => {
