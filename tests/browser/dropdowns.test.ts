@@ -1,27 +1,18 @@
 import type {Locator, Page} from 'playwright-core';
-import {closeContext, startSite, type OpenPage, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
+import {expectFocused} from '../support/reader';
 
-const WIDE = {viewport: {width: 1440, height: 900}};
 const NAMES = ['Community', 'Support', 'English'];
 
-let site: Site;
-let tab: OpenPage;
+const site = testSite();
 let page: Page;
-beforeAll(async () => {
-  site = await startSite();
-});
 beforeEach(async () => {
-  tab = await site.open('/docs/cli', WIDE);
-  page = tab.page;
+  ({page} = await site.open('/docs/cli', {viewport: {width: 1440, height: 900}}));
 });
-afterEach(() => closeContext(tab.context));
-afterAll(() => site.close());
 
 const trigger = (name: string): Locator => page.locator('.navbar').getByRole('button', {name});
 const links = (name: string): Locator =>
   page.locator('.navbar .dropdown', {has: page.getByRole('button', {name})}).locator('ul a');
-const isFocused = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
 
 describe.each(NAMES)('the %s menu of the navbar', (name) => {
   it('closes with Escape while the pointer rests on it, and opens for the pointer again', async () => {
@@ -30,7 +21,7 @@ describe.each(NAMES)('the %s menu of the navbar', (name) => {
     await links(name).first().waitFor();
     await page.keyboard.press('Escape');
     await links(name).first().waitFor({state: 'hidden'});
-    expect(await isFocused(page.locator('.theme-doc-markdown p > a').first())).toBe(true);
+    await expectFocused(page.locator('.theme-doc-markdown p > a').first());
     await page.mouse.move(700, 600);
     await trigger(name).hover();
     await links(name).first().waitFor();
@@ -42,11 +33,11 @@ describe.each(NAMES)('the %s menu of the navbar', (name) => {
     await links(name).first().waitFor();
     expect(await trigger(name).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Tab');
-    expect(await isFocused(links(name).first())).toBe(true);
+    await expectFocused(links(name).first());
     await page.keyboard.press('Escape');
     await links(name).first().waitFor({state: 'hidden'});
     expect(await trigger(name).getAttribute('aria-expanded')).toBe('false');
-    expect(await isFocused(trigger(name))).toBe(true);
+    await expectFocused(trigger(name));
     await page.keyboard.press(key);
     await links(name).first().waitFor();
   });
@@ -57,7 +48,7 @@ describe.each(NAMES)('the %s menu of the navbar', (name) => {
     await trigger(name).hover();
     await page.keyboard.press('Escape');
     await links(name).first().waitFor({state: 'hidden'});
-    expect(await isFocused(trigger(name))).toBe(true);
+    await expectFocused(trigger(name));
   });
 
   it('closes when the focus goes on or something else is pressed', async () => {

@@ -1,30 +1,30 @@
-import type {Page} from 'playwright-core';
+import type {Locator, Page} from 'playwright-core';
 import {versions} from '../../src/data/versions';
 import {violations} from '../support/axe';
-import {startSite, type Site} from '../support/browser';
+import {testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
+import {boxOf, expectFocused} from '../support/reader';
 import {expectSeen} from '../support/seen';
+import {expectSoon} from '../support/waiting';
 
 const ERRORS = '/docs/errors';
 const PHONE = {width: 390, height: 844};
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
-async function open(options: Parameters<Site['open']>[1] = {}, path = ERRORS): Promise<Page> {
+async function open(options: OpenOptions = {}, path = ERRORS): Promise<Page> {
   const {page} = await site.open(path, {viewport: PHONE, reducedMotion: 'reduce', ...options});
   return page;
 }
 
-const field = (page: Page) => page.getByLabel('Paste a message, a log or a stack trace');
-const results = (page: Page) => page.locator('.error-lookup dl > div');
+const field = (page: Page): Locator => page.getByLabel('Paste a message, a log or a stack trace');
+const results = (page: Page): Locator => page.locator('.error-lookup dl > div');
+const status = (page: Page): Locator => page.locator('.error-lookup [role=status]');
 
 describe('the list of errors', () => {
-  it('answers a pasted log, with the keyboard alone, on a phone', async () => {
+  it('answers a pasted log, with the keyboard alone, on a phone, without a network', async () => {
     const page = await open();
+    await page.context().setOffline(true);
     await field(page).focus();
     await page.keyboard.insertText(
       'E/Capacitor/Console: Msg: Uncaught (in promise) Error: User denied access to camera',
@@ -32,15 +32,15 @@ describe('the list of errors', () => {
     const best = results(page).first();
     await best.waitFor();
     expect(await best.innerText()).toMatch(/User denied access to camera[\s\S]*Fix:[\s\S]*From: Camera/);
-    expect(await page.locator('.error-lookup [role=status]').innerText()).toMatch(
-      /^\d answers?, best first\.|^1 answer\.$/,
-    );
+    await status(page)
+      .filter({hasText: /^\d answers?, best first\.|^1 answer\.$/})
+      .waitFor();
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await results(page).first().waitFor({state: 'detached'});
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocused(field(page));
   });
 
   it.each([PHONE, {width: 1440, height: 900}])(
@@ -50,17 +50,20 @@ describe('the list of errors', () => {
       expect(await field(page).getAttribute('placeholder')).toContain('User denied access to camera');
       const example = page.getByRole('button', {name: 'File does not exist.'});
       await expectSeen(example);
-      const {y = 0, height = 0} = (await page.locator('.error-lookup__examples').boundingBox()) ?? {};
-      const heading = await page.getByRole('heading', {name: 'All messages'}).boundingBox();
-      expect((heading?.y ?? 0) - y - height).toBeLessThan(60);
+      const {y, height} = await boxOf(page.locator('.error-lookup__examples'));
+      const heading = await boxOf(page.getByRole('heading', {name: 'All messages'}));
+      expect(heading.y - y - height).toBeLessThan(60);
       expect(await layoutShiftsOf(page)).toEqual([]);
       await example.focus();
       await page.keyboard.press('Enter');
-      expect(await results(page).first().innerText()).toMatch(/File does not exist\.[\s\S]*From: Filesystem/);
+      await results(page)
+        .first()
+        .filter({hasText: /File does not exist\.[\s\S]*From: Filesystem/})
+        .waitFor();
       expect(await field(page).inputValue()).toBe('File does not exist.');
-      const clear = page.getByRole('button', {name: 'Clear'});
-      expect(await clear.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocused(page.getByRole('button', {name: 'Clear'}));
       await page.keyboard.press('Enter');
+      await example.waitFor();
       await expectSeen(example);
     },
   );
@@ -69,39 +72,15 @@ describe('the list of errors', () => {
     const page = await open();
     await field(page).fill('TypeError: foo is not a function');
     await results(page).first().waitFor();
-    expect(await page.locator('.error-lookup [role=status]').innerText()).toBe(
-      'No known Capacitor error matches. These are the closest.',
-    );
-  });
-
-  it('works offline', async () => {
-    const page = await open();
-    await page.context().setOffline(true);
-    await field(page).fill('INSTALL_FAILED_UPDATE_INCOMPATIBLE');
-    expect(await results(page).first().innerText()).toContain('different signature');
+    await status(page)
+      .filter({hasText: 'No known Capacitor error matches. These are the closest.'})
+      .waitFor();
   });
 
   it('says which version has a message that this one does not have', async () => {
     const page = await open({}, '/docs/v6/errors');
     await field(page).fill('OS-PLUG-CAMR-0033');
-    await results(page).first().waitFor();
-    expect(await results(page).first().innerText()).toContain(versions.current?.label);
-  });
-
-  it('shows an answer as the list shows it, with the source', async () => {
-    const page = await open();
-    await field(page).fill('User denied access to camera');
-    await results(page).first().waitFor();
-    const look = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
-          return {color, fontSize, fontWeight, textDecorationLine};
-        });
-    for (const part of ['dt code', 'dt + dd'])
-      expect(await look(`.error-lookup dl ${part}`)).toEqual(await look(`dl[data-errors] ${part}`));
+    await results(page).first().filter({hasText: versions.current?.label}).waitFor();
   });
 
   it('that knows no message leads to the search for the text and to troubleshooting', async () => {
@@ -119,11 +98,11 @@ describe('the list of errors', () => {
     ]);
     await search.click();
     await page.waitForURL('**/docs/search?q=Kettle*');
-    expect(await page.getByRole('searchbox').first().inputValue()).toBe('Kettle 47 is out of water');
+    await expectSoon(() => page.getByRole('searchbox').first().inputValue(), 'Kettle 47 is out of water');
     await page.goBack();
     await field(page).fill('User denied access to camera');
     await results(page).first().waitFor();
-    expect(await search.isVisible()).toBe(false);
+    await search.waitFor({state: 'hidden'});
   });
 
   it('is complete without scripts, and has no field there', async () => {

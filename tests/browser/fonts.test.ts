@@ -1,14 +1,10 @@
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 
 /** Every kind of character that the fonts keep: letters, digits, accents and punctuation. */
 const SAMPLE = 'AV “Über naïve façade” — it’s 10–20 µm × 3² … ©';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 /** Opens a page with the sample in a paragraph and in code. */
 async function openSample(): Promise<Page> {

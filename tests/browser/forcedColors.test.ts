@@ -1,12 +1,7 @@
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
+import {motionEnds} from '../support/waiting';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite();
-});
-
-afterAll(() => site.close());
+const site = testSite();
 
 /** Elements of which one is the current one: what marks it, and all of them. */
 const GROUPS = [
@@ -28,6 +23,7 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
       forcedColors: 'active',
     });
     await page.waitForSelector(`${all}${current}`);
+    await motionEnds(page);
     const lines = await page.locator(all).evaluateAll(
       (elements, [selector, name]) =>
         elements.map((element) => ({
@@ -43,7 +39,6 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
       others: [expect.any(String)],
     });
     expect([...others]).not.toContain(own);
-    await page.close();
   });
 
   it('the logo is legible', async () => {
@@ -53,6 +48,5 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
       .filter({visible: true})
       .evaluate((image) => getComputedStyle(image).filter);
     expect(filter === 'none').toBe(colorScheme === 'light');
-    await page.close();
   });
 });

@@ -1,16 +1,20 @@
 import type {Page} from 'playwright-core';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import {hydrated, testSite} from '../support/browser';
 import {expectArticle, expectTabsToWork, panelOf} from '../support/fixtureArticle';
+import {
+  arriveAt,
+  chooseVersion,
+  expectSameDocument,
+  followInNavbar,
+  markDocument,
+  modeSwitch,
+} from '../support/reader';
 import {withPicture} from '../support/variantSite';
 import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
 
 const ADDRESS = '/docs/getting-started';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('variant');
-});
-afterAll(() => site.close());
+const site = testSite('variant');
 
 /** Marks the article's own elements, so that a later look tells whether they are still the same. */
 async function markArticle(page: Page): Promise<void> {
@@ -24,16 +28,6 @@ function countUnmarked(page: Page): Promise<number> {
   return page.locator('article .markdown *:not([data-kept])').count();
 }
 
-async function headingIs(page: Page, text: string): Promise<void> {
-  await page.getByRole('heading', {level: 1, name: text}).waitFor();
-}
-
-async function sidebarVersion(page: Page, version: string): Promise<void> {
-  const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
-  await menu.locator('summary').click();
-  await menu.getByRole('link', {name: version}).click();
-}
-
 describe('the article that the server rendered', () => {
   it('is not touched when the page comes to life', async () => {
     const {page, problems} = await site.open(ADDRESS, {
@@ -45,12 +39,14 @@ describe('the article that the server rendered', () => {
             for (const element of document.querySelectorAll('article .markdown *')) {
               element.setAttribute('data-kept', '');
             }
+            document.body.dataset.react = String('docusaurusRoot' in window);
           });
         });
       },
     });
+    await hydrated(page);
     // The site's script runs before that event, and hydrates in a task of its own.
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    expect(await page.locator('body').getAttribute('data-react')).toBe('false');
     expect(await countUnmarked(page)).toBe(0);
     expect(problems).toEqual([]);
     await expectTabsToWork(page);
@@ -59,7 +55,7 @@ describe('the article that the server rendered', () => {
   it('is not touched when the shell changes: colour mode, menus', async () => {
     const {page} = await site.open(ADDRESS);
     await markArticle(page);
-    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await modeSwitch(page).click();
     await page.waitForSelector('html[data-theme="dark"]');
     await page.setViewportSize({width: 390, height: 800});
     await page.setViewportSize({width: 1280, height: 800});
@@ -67,9 +63,9 @@ describe('the article that the server rendered', () => {
   });
 
   it('stays when the shell around it is not what React expects, and is built anew', async () => {
-    const opened: OpenPage = await site.open(ADDRESS, {
-      prepare: async (page) => {
-        await page.route(`**${ADDRESS}`, async (route) => {
+    const {page, problems} = await site.open(ADDRESS, {
+      prepare: async (opened) => {
+        await opened.route(`**${ADDRESS}`, async (route) => {
           const response = await route.fetch();
           const html = (await response.text()).replace(
             /(<a class="navbar__item[^>]*>)/,
@@ -79,12 +75,12 @@ describe('the article that the server rendered', () => {
         });
       },
     });
-    expect(opened.problems.some((problem) => problem.includes('onRecoverableError'))).toBe(true);
-    expect(await opened.page.getByText('Elsewhere').count()).toBe(0);
-    await expectArticle(opened.page);
-    await expectTabsToWork(opened.page);
-    await opened.page.locator('article').getByRole('link', {name: 'the home page'}).click();
-    await headingIs(opened.page, 'Fixture home');
+    expect(problems.some((problem) => problem.includes('onRecoverableError'))).toBe(true);
+    expect(await page.getByText('Elsewhere').count()).toBe(0);
+    await expectArticle(page);
+    await expectTabsToWork(page);
+    await page.locator('article').getByRole('link', {name: 'the home page'}).click();
+    await arriveAt(page, 'Fixture home');
   });
 });
 
@@ -92,21 +88,21 @@ describe('going forward, back and across versions', () => {
   it('shows each article whole, and the shell of its version', async () => {
     const {page, problems} = await site.open(ADDRESS, {prepare: withPicture});
     await page.locator('article').getByRole('link', {name: 'the home page'}).click();
-    await headingIs(page, 'Fixture home');
+    await arriveAt(page, 'Fixture home');
     await page.goBack();
     await expectArticle(page);
     await expectTabsToWork(page);
     await page.goForward();
-    await headingIs(page, 'Fixture home');
+    await arriveAt(page, 'Fixture home');
     await page.goBack();
     await expectArticle(page);
     // The reader's choice of before holds in an article that is shown again.
-    expect(await panelOf(page, 'android').isVisible()).toBe(true);
-    await sidebarVersion(page, 'v6');
+    await panelOf(page, 'android').waitFor();
+    await chooseVersion(page, 'v6');
     await page.waitForURL('**/docs/v6/getting-started');
     await page.waitForSelector('html.docs-version-v6');
-    await headingIs(page, 'Fixture installation');
-    await sidebarVersion(page, NEXT_LABEL);
+    await arriveAt(page, 'Fixture installation');
+    await chooseVersion(page, NEXT_LABEL);
     await page.waitForSelector('html.docs-version-current');
     await page.goBack();
     await page.waitForSelector('html.docs-version-v6');
@@ -118,20 +114,18 @@ describe('going forward, back and across versions', () => {
 
   it('leaves alone what a link asks the browser for: a place on the page, another window, a file', async () => {
     const {page, context} = await site.open(ADDRESS);
-    await page.evaluate(() => {
-      document.body.dataset.sameDocument = '';
-    });
+    await markDocument(page);
     const link = page.locator('article').getByRole('link', {name: 'the home page'});
     const [other] = await Promise.all([
       context.waitForEvent('page'),
       link.click({modifiers: ['ControlOrMeta']}),
     ]);
-    await headingIs(other, 'Fixture home');
+    await arriveAt(other, 'Fixture home');
     await expectArticle(page);
     await page.locator('.doc-aside').getByRole('link', {name: 'Code'}).click();
     await page.waitForURL(`**${ADDRESS}#code`);
     await expectArticle(page);
-    expect(await page.locator('body[data-same-document]').count()).toBe(1);
+    await expectSameDocument(page);
   });
 
   it('keeps what a hundred navigations need within bounds', async () => {
@@ -144,10 +138,10 @@ describe('going forward, back and across versions', () => {
     };
     const walk = async (rounds: number): Promise<void> => {
       for (let round = 0; round < rounds; round += 1) {
-        await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-        await headingIs(page, 'Fixture CLI');
-        await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-        await headingIs(page, 'Fixture home');
+        await followInNavbar(page, 'CLI');
+        await arriveAt(page, 'Fixture CLI');
+        await followInNavbar(page, 'Docs');
+        await arriveAt(page, 'Fixture home');
       }
     };
     await walk(5);

@@ -1,7 +1,7 @@
-import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import type {Page} from 'playwright-core';
+import {hydrated, testSite} from '../support/browser';
 import {PAGE_KINDS} from '../support/sitePages';
-import {settle} from '../support/waiting';
+import {expectSoon} from '../support/waiting';
 import {wrappedTexts} from '../support/wrapped';
 
 const WIDTHS = [320, 390, 768, 1440, 1920];
@@ -10,22 +10,17 @@ const HEIGHT = 900;
 const LONGEST_LINE = 100;
 const LEAST_TEXT_SIZE = 16;
 
-let site: Site;
-let tab: OpenPage;
+const site = testSite();
 let page: Page;
-
 beforeAll(async () => {
-  site = await startSite();
-  tab = await site.open('/docs/', {reducedMotion: 'reduce'});
-  page = tab.page;
+  ({page} = await site.open('/docs/', {reducedMotion: 'reduce'}));
 });
-
-afterAll(() => site.close());
 
 async function visit(pathname: string, width: number): Promise<void> {
   await page.setViewportSize({width, height: HEIGHT});
   await page.goto(`${site.origin}${pathname}`);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 describe.each(Object.entries(PAGE_KINDS))('the %s page', (_kind, pathname) => {
@@ -33,8 +28,7 @@ describe.each(Object.entries(PAGE_KINDS))('the %s page', (_kind, pathname) => {
 
   it.each(WIDTHS)('does not scroll sideways on a screen of %i px', async (width) => {
     await page.setViewportSize({width, height: HEIGHT});
-    await settle(page);
-    await expect(page.evaluate(findOverflow)).resolves.toEqual({scrollWidth: width, beyond: []});
+    await expectSoon(() => page.evaluate(findOverflow), {scrollWidth: width, beyond: []});
   });
 });
 
@@ -94,12 +88,12 @@ describe('on a narrow screen', () => {
     expect(status?.top).toBeGreaterThanOrEqual(heading?.bottom ?? Infinity);
     expect(status?.right).toBeLessThanOrEqual(390);
     await page.setViewportSize({width: 1024, height: HEIGHT});
-    await expect(
+    const labelOf = (): Promise<string> =>
       row
         .locator('td')
         .nth(1)
-        .evaluate((cell) => getComputedStyle(cell, '::before').content),
-    ).resolves.toBe('none');
+        .evaluate((cell) => getComputedStyle(cell, '::before').content);
+    await expectSoon(labelOf, 'none');
   });
 });
 
@@ -114,48 +108,6 @@ describe.each([390, 1440, 1920])('text on a screen of %i px', (width) => {
       expect(texts.filter(({characters}) => characters > LONGEST_LINE)).toEqual([]);
     },
   );
-});
-
-describe('on paper', () => {
-  beforeAll(async () => {
-    await visit('/docs/getting-started', 1440);
-  });
-
-  afterAll(() => page.emulateMedia({media: 'screen'}));
-
-  it('there is the article alone, with what tabs hide', async () => {
-    const shell = ['.navbar', '.theme-doc-sidebar-container', '.footer', '.doc-aside', '.pagination-nav'];
-    const choices = page.locator('article .tabs-box[data-tabs="package-manager"]');
-    const others = page.locator('article .tabs-box:not([data-tabs="package-manager"]) > .tabs-box__panel');
-    const panels = page.locator('article .tabs-box__panel');
-    // The commands of one package manager are enough on paper.
-    const count = (await choices.count()) + (await others.count());
-    expect(await others.count()).toBeGreaterThan(1);
-    await expect(visibility(shell)).resolves.toEqual(shell.map(() => true));
-    await expect(visible(panels)).resolves.toBeLessThan(count);
-
-    await page.emulateMedia({media: 'print'});
-    await expect(visibility(shell)).resolves.toEqual(shell.map(() => false));
-    await expect(visible(panels)).resolves.toBe(count);
-    await expect(visible(page.locator('article .tabs-box__label'))).resolves.toBe(await others.count());
-    await expect(page.locator('article h1').isVisible()).resolves.toBe(true);
-    await expect(page.locator('.code-block__copy:visible').count()).resolves.toBe(0);
-  });
-
-  it('there is black on white, in dark mode too', async () => {
-    await page.emulateMedia({media: 'screen'});
-    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-    await page.locator('html[data-theme="dark"]').waitFor({state: 'attached'});
-    await page.emulateMedia({media: 'print'});
-    const {color, backgroundColor} = await page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      return {color: style.color, backgroundColor: style.backgroundColor};
-    });
-    expect({color, backgroundColor}).toEqual({
-      color: 'rgb(0, 0, 0)',
-      backgroundColor: expect.stringMatching(/^(?:rgb\(255, 255, 255\)|rgba\(0, 0, 0, 0\))$/) as string,
-    });
-  });
 });
 
 /** Runs in the page: its width, and the elements in sight that reach beyond the screen's right edge. */
@@ -197,12 +149,4 @@ function measureText(article: Element): Text[] {
       characters: Math.floor((element.clientWidth / context.measureText(all).width) * all.length),
     };
   });
-}
-
-function visible(locator: Locator): Promise<number> {
-  return locator.locator('visible=true').count();
-}
-
-async function visibility(selectors: readonly string[]): Promise<boolean[]> {
-  return Promise.all(selectors.map((selector) => page.locator(selector).first().isVisible()));
 }

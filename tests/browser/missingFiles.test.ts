@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import type {Page} from 'playwright-core';
+import {HYDRATED, hydrated, testSite} from '../support/browser';
 import {
   expectAllPanels,
   expectArticle,
@@ -7,34 +8,66 @@ import {
   expectNoCopyButtons,
   expectTabsToWork,
 } from '../support/fixtureArticle';
-import {ROOT} from '../support/fixtureSite';
+import {siteDirOf} from '../support/fixtureBuild';
 import {LATEST} from '../support/fixtureVersions';
-import {noticeOf} from '../support/loadFailure';
-import {gateScript, gateTable, MAIN_SCRIPT, scriptOfRoute, type Answer} from '../support/pageScripts';
+import {noticeOf, openWithoutScript} from '../support/loadFailure';
+import {gateScript, gateTable, MAIN_SCRIPT, scriptOfRoute} from '../support/pageScripts';
 import {expectSeen} from '../support/seen';
+import {stored} from '../support/stored';
 
-const HYDRATED = 'html[data-has-hydrated="true"]';
+const PATH = '/docs/getting-started';
+const NO_SCRIPT = "This site's script did not load.";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('variant');
-});
-afterAll(() => site.close());
+const site = testSite('variant');
 
-/** Opens a page that the site's own script does not reach, always. */
-function openWithoutMain(pathname: string): Promise<OpenPage> {
-  return site.open(pathname, {
-    hydrated: false,
-    prepare: (page) => gateScript(page, MAIN_SCRIPT, 'missing').then(() => undefined),
+describe.each([
+  {width: 390, height: 800},
+  {width: 1440, height: 900},
+])('on a screen of %o, the notice that something did not load is seen', (viewport) => {
+  it.each<[string, string, (page: Page) => Promise<unknown>]>([
+    ['the site’s script', NO_SCRIPT, (page) => gateScript(page, MAIN_SCRIPT, 'abort')],
+    [
+      'the site’s script, in the dark',
+      NO_SCRIPT,
+      async (page) => {
+        await stored({theme: 'dark'})(page);
+        await gateScript(page, MAIN_SCRIPT, 'abort');
+      },
+    ],
+    [
+      'scripts and styles',
+      NO_SCRIPT,
+      (page) => page.route('**/assets/{js,css}/**', (route) => route.abort()),
+    ],
+    ['the table of the version', 'menus did not load', (page) => gateTable(page, LATEST, 'missing')],
+  ])('without %s', async (_what, text, prepare) => {
+    const {page} = await site.open(PATH, {
+      viewport,
+      hydrated: false,
+      prepare: async (opened) => {
+        await prepare(opened);
+      },
+    });
+    const notice = page.getByRole('alert').filter({hasText: text});
+    await notice.waitFor();
+    await expectSeen(notice);
+    await expectSeen(notice.getByRole('button', {name: 'Retry'}));
   });
-}
+});
+
+it('the notice is not printed', async () => {
+  const {page} = await openWithoutScript(site, PATH);
+  const notice = await noticeOf(page);
+  await page.emulateMedia({media: 'print'});
+  expect(await notice.isVisible()).toBe(false);
+});
 
 describe('a page whose version table is missing', () => {
   it.each(['missing', 'abort'] as const)(
     'is loaded once more, then says so; it can be read, and its tabs and links work (%s)',
-    async (answer: Answer) => {
+    async (answer) => {
       let loads = 0;
-      const {page} = await site.open('/docs/getting-started', {
+      const {page} = await site.open(PATH, {
         hydrated: false,
         prepare: async (opened) => {
           opened.on('request', (request) => {
@@ -53,7 +86,7 @@ describe('a page whose version table is missing', () => {
   );
 
   it('comes to life when the reader tries again and the table is there', async () => {
-    const {page} = await site.open('/docs/getting-started', {
+    const {page} = await site.open(PATH, {
       hydrated: false,
       prepare: async (opened) => {
         const gate = await gateTable(opened, LATEST, 'missing');
@@ -63,7 +96,7 @@ describe('a page whose version table is missing', () => {
     const notice = await noticeOf(page);
     await page.evaluate('openGate()');
     await notice.getByRole('button', {name: 'Retry'}).click();
-    await page.waitForSelector(HYDRATED);
+    await hydrated(page);
     expect(await page.locator('.load-failure').count()).toBe(0);
     await expectArticle(page);
   });
@@ -79,69 +112,46 @@ describe('a page whose version table is missing', () => {
     expect(await page.locator('h1').innerText()).toBe('Search');
     expect(await page.locator('.navbar').isVisible()).toBe(true);
   });
-
-  it('is loaded once more only: a second time in the same visit comes with its table', async () => {
-    let requests = 0;
-    const {page} = await site.open('/docs/getting-started', {
-      prepare: async (opened) => {
-        const gate = await gateTable(opened, LATEST, 'missing');
-        opened.on('request', (request) => {
-          if (request.isNavigationRequest()) requests += 1;
-          if (requests === 2) gate.set('pass');
-        });
-      },
-    });
-    await page.waitForSelector(HYDRATED);
-    expect(requests).toBe(2);
-    expect(await page.locator('.load-failure').count()).toBe(0);
-  });
 });
 
 describe("a page that the site's script does not reach", () => {
   it('can be read, every tab under its label, and links lead on', async () => {
-    const {page} = await openWithoutMain('/docs/getting-started');
-    expect(await (await noticeOf(page)).innerText()).toContain("This site's script did not load.");
+    const {page} = await openWithoutScript(site, PATH);
     await expectArticle(page);
     await expectAllPanels(page);
     await expectNoCopyButtons(page);
     await expectLinksToLead(page);
   });
 
-  it('says the same on the home page, and does not blame the base URL, which is right', async () => {
-    for (const pathname of ['/docs/', '/docs/index.html']) {
-      const home = await (await fetch(`${site.origin}/docs/`)).text();
-      const {page} = await site.open(pathname, {
-        hydrated: false,
-        prepare: async (opened) => {
-          await gateScript(opened, MAIN_SCRIPT, 'missing');
-          await opened.route(`**${pathname}`, (route) =>
-            route.fulfill({contentType: 'text/html', body: home}),
-          );
-        },
-      });
-      const notice = await noticeOf(page);
-      expect(await notice.innerText()).toContain("This site's script did not load.");
-      await expectSeen(notice);
-      expect(await page.getByRole('alert').count()).toBe(1);
-    }
-  });
+  /** Opens the home page at another address, with nothing of the site where the page looks for it. */
+  async function openHomeAt(pathname: string): Promise<Page> {
+    const home = await (await fetch(`${site.origin}/docs/`)).text();
+    const {page} = await site.open(pathname, {
+      hydrated: false,
+      prepare: async (opened) => {
+        await opened.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+        await opened.route(`**${pathname}`, (route) => route.fulfill({contentType: 'text/html', body: home}));
+      },
+    });
+    return page;
+  }
 
-  it.each(['/elsewhere', '/elsewhere/', '/elsewhere/index.html', '/docs/docs/'])(
-    'says on the home page that the base URL is wrong when it is found at %s, and what would help',
+  it.each(['/docs/', '/docs/index.html'])(
+    'does not blame the base URL at %s, which is right',
     async (pathname) => {
-      const home = await (await fetch(`${site.origin}/docs/`)).text();
-      const {page} = await site.open(pathname, {
-        hydrated: false,
-        prepare: async (opened) => {
-          // Where the base URL is wrong, nothing of the site is where its pages look for it.
-          await opened.route('**/docs/assets/**', (route) => route.fulfill({status: 404, body: ''}));
-          await opened.route(`**${pathname}`, (route) =>
-            route.fulfill({contentType: 'text/html', body: home}),
-          );
-        },
-      });
-      const found = pathname.startsWith('/docs') ? '/docs/docs/' : '/elsewhere/';
-      const notice = await noticeOf(page);
+      const page = await openHomeAt(pathname);
+      await expectSeen(await noticeOf(page));
+      expect(await page.getByRole('alert').allInnerTexts()).toEqual([expect.stringContaining(NO_SCRIPT)]);
+    },
+  );
+
+  it.each([
+    ['/elsewhere/index.html', '/elsewhere/'],
+    ['/docs/docs/', '/docs/docs/'],
+  ])(
+    'says on the home page that the base URL is wrong, found at %s, and what would help',
+    async (pathname, found) => {
+      const page = await openHomeAt(pathname);
       const banner = page.getByRole('alert').filter({hasText: 'base URL'});
       expect((await banner.innerText()).split(/\n+/)).toEqual([
         'This documentation site did not load properly.',
@@ -149,27 +159,22 @@ describe("a page that the site's script does not reach", () => {
         `This page is at ${found}. If this is your site, serve it at /docs/, or set baseUrl to ${found} in its configuration and rebuild it.`,
       ]);
       await expectSeen(banner);
-      await expectSeen(notice);
-      expect(await page.getByRole('alert').count()).toBe(2);
+      await expectSeen(await noticeOf(page));
     },
   );
 
   it('says on the home page that it has to be served when it was opened as a file', async () => {
     const {page} = await site.open('/docs/', {hydrated: false});
-    await page.goto(`file://${path.join(ROOT, '.cache/sites/variant/build/index.html')}`);
+    await page.goto(`file://${path.join(siteDirOf('variant'), 'build/index.html')}`);
     const banner = page.getByRole('alert').filter({hasText: 'base URL'});
     await expectSeen(banner);
     expect(await banner.innerText()).toContain('Serve the build folder with a web server instead.');
     expect(await banner.innerText()).not.toContain('set baseUrl');
   });
 
-  it('says nothing of the kind on other pages, or when the script did load', async () => {
-    for (const pathname of ['/docs/getting-started', '/docs/v6', '/docs/next']) {
-      const {page} = await openWithoutMain(pathname);
-      expect(await (await noticeOf(page)).innerText()).not.toContain('base URL');
-      expect(await page.getByRole('alert').count()).toBe(1);
-    }
-    const {page} = await site.open('/docs/');
-    expect(await page.getByRole('alert').count()).toBe(0);
+  it('says nothing of the base URL on other pages', async () => {
+    const {page} = await openWithoutScript(site, '/docs/v6');
+    expect(await (await noticeOf(page)).innerText()).not.toContain('base URL');
+    expect(await page.getByRole('alert').count()).toBe(1);
   });
 });

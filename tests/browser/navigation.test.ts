@@ -1,144 +1,174 @@
 import type {Locator, Page} from 'playwright-core';
-import packageJson from '@site/package.json';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
-import {versionNotes, versions} from '@site/src/data/versions';
+import {LATEST_VERSION, versionNotes, versions} from '@site/src/data/versions';
 import released from '@site/versions.json';
-import {startSite, type OpenPage, type Site} from '../support/browser';
+import {violations} from '../support/axe';
+import {hydrated, startSite, testSite} from '../support/browser';
+import {arriveAt, boxOf, chooseVersion, topOf, versionMenu} from '../support/reader';
+import {storedUnder} from '../support/stored';
 import {expectSoon} from '../support/waiting';
 
-const WIDE = {width: 1440, height: 900};
-const [LATEST = '', ...OLD_VERSIONS] = released;
+const WIDE = {viewport: {width: 1440, height: 900}};
+const OLD_VERSIONS = released.slice(1);
 const UNMAINTAINED = OLD_VERSIONS.filter((name) => versions[name]?.banner === 'unmaintained');
 const NEXT_LABEL = String(versions.current?.label);
-const SOCIAL_ICONS = SOCIAL_LINKS.map(({name, href}) => [`Capacitor on ${name}`, href]);
 
-let site: Site;
-let tab: OpenPage;
-let page: Page;
+const site = testSite();
 
-beforeAll(async () => {
-  site = await startSite();
-  tab = await site.open('/docs/basics/workflow', {viewport: WIDE});
-  page = tab.page;
-});
+const open = async (pathname: string): Promise<Page> => (await site.open(pathname, WIDE)).page;
 
-afterAll(() => site.close());
-
-async function visit(pathname: string): Promise<void> {
-  await page.goto(`${site.origin}${pathname}`);
-  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+/** What the links inside `scope` say (the logo: its alternative text) and where they lead. */
+function linksIn(scope: Locator): Promise<[string, string][]> {
+  return scope
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link): [string, string] => [
+        (link.ariaLabel ?? link.textContent.trim()) || (link.querySelector('img')?.alt ?? ''),
+        link.getAttribute('href') ?? '',
+      ]),
+    );
 }
 
-describe.each([
-  [LATEST, '/docs'],
+it.each<[string, string]>([
+  [LATEST_VERSION, '/docs'],
   ['next', '/docs/next'],
-  ...OLD_VERSIONS.map((version) => [version, `/docs/${version}`]),
-])('while %s is being read', (version, root) => {
-  beforeAll(() => visit(`${root}/basics/workflow`));
-
-  it('the navbar stays in the version', async () => {
-    await expect(linksIn(page.locator('.navbar__items').first())).resolves.toEqual([
-      ['Capacitor documentation home', '/docs/'],
-      ['Docs', root === '/docs' ? '/docs/' : root],
-      ['Plugins', `${root}/plugins`],
-      ['CLI', `${root}/cli`],
-    ]);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Plugins'}).click();
-    await page.waitForURL(`${site.origin}${root}/plugins`);
-    await expect(sidebar('.menu-box__button', 'Version').innerText()).resolves.toMatch(label(version));
-    await page.goBack();
-  });
-
-  it('the sidebar leads to its own plugins and command line', async () => {
-    const links = new Map(await linksIn(page.getByRole('navigation', {name: 'Docs sidebar'})));
-    expect(links.get('CLI')).toBe(`${root}/cli`);
-    expect(links.get('Plugin APIs')).toBe(`${root}/apis`);
-  });
+  ...OLD_VERSIONS.map((version) => [version, `/docs/${version}`] as [string, string]),
+])('while %s is being read, navbar and sidebar stay in the version', async (version, root) => {
+  const page = await open(`${root}/basics/workflow`);
+  expect(await linksIn(page.locator('.navbar__items').first())).toEqual([
+    ['Capacitor documentation home', '/docs/'],
+    ['Docs', root === '/docs' ? '/docs/' : root],
+    ['Plugins', `${root}/plugins`],
+    ['CLI', `${root}/cli`],
+  ]);
+  const links = new Map(await linksIn(page.getByRole('navigation', {name: 'Docs sidebar'})));
+  expect([links.get('CLI'), links.get('Plugin APIs')]).toEqual([`${root}/cli`, `${root}/apis`]);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Plugins'}).click();
+  await page.waitForURL(`${site.origin}${root}/plugins`);
+  expect(await versionMenu(page).locator('summary').innerText()).toMatch(
+    new RegExp(`^Version:\\s+${version === 'next' ? NEXT_LABEL : version}\\b`),
+  );
 });
 
 describe('the version menu', () => {
-  it('keeps page and place where the version has the page, and remembers the version', async () => {
-    await visit('/docs/getting-started/ui');
-    await page.evaluate(() => (location.hash = 'tailwind-css'));
-    await chooseVersion('v5');
-    await page.waitForURL(`${site.origin}/docs/v5/getting-started/ui#tailwind-css`);
-    await expectSoon(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')), 'v5');
-  });
+  const entry = (page: Page, label: string): Locator =>
+    versionMenu(page).getByRole('link', {name: new RegExp(`^${label}\\b`)});
 
-  it('goes to the page about the same subject where the page has another name', async () => {
-    await visit('/docs/v5/apis/preferences');
-    await chooseVersion('v3');
-    await page.waitForURL(`${site.origin}/docs/v3/apis/storage`);
-  });
-
-  it('says which versions have nothing about the subject, and goes to the nearest page', async () => {
-    await visit('/docs/getting-started/ui');
-    await sidebar('.menu-box__button', 'Version').click();
-    const item = sidebar('.menu-box__list').getByRole('link', {name: /^v3\b/});
-    await expect(item.innerText()).resolves.toMatch(/new in v4/);
-    await item.click();
-    await page.waitForURL(`${site.origin}/docs/v3/getting-started/with-ionic`);
-  });
-
-  it('lists every version, newest first, and says which is which', async () => {
-    await visit('/docs/v6/basics/workflow');
-    const items = sidebar('.menu-box__list').last().getByRole('link', {includeHidden: true});
-    const texts = await items.allTextContents();
-    expect(texts.map((text) => text.replaceAll(/\s/g, ''))).toEqual([
-      `${NEXT_LABEL}unreleased`,
-      `${LATEST}latest`,
-      ...OLD_VERSIONS.map((name) => `${name}${versionNotes[name] ?? ''}`.replaceAll(' ', '')),
+  it('lists every version, newest first, and says which is which, within the sidebar', async () => {
+    const page = await open('/docs/v6/basics/workflow');
+    await versionMenu(page).locator('summary').click();
+    const items = versionMenu(page).getByRole('link');
+    const texts = await items.allInnerTexts();
+    expect(texts.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      `${NEXT_LABEL} unreleased`,
+      `${LATEST_VERSION} latest`,
+      ...OLD_VERSIONS.map((name) => `${name} ${versionNotes[name] ?? ''}`.trim()),
     ]);
-    await expect(items.locator('xpath=self::*[@aria-current="true"]').textContent()).resolves.toMatch(/^v6/);
+    expect(await items.and(page.locator('[aria-current="true"]')).innerText()).toMatch(/^v6/);
+    const cut = await items.evaluateAll(
+      (all) => all.filter((link) => link.scrollWidth > link.clientWidth).length,
+    );
+    expect(cut).toBe(0);
+    const list = await boxOf(versionMenu(page).locator('ul'));
+    expect(list.x + list.width).toBeLessThan(288);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('keeps page and place where the version has the page, and remembers the version', async () => {
+    const page = await open('/docs/getting-started/ui');
+    await page.evaluate(() => (location.hash = 'tailwind-css'));
+    await chooseVersion(page, 'v5');
+    await page.waitForURL(`**/docs/v5/getting-started/ui#tailwind-css`);
+    await expectSoon(() => storedUnder(page, 'docs-preferred-version-default'), 'v5');
+  });
+
+  it('leads to what a page or a section became, and the notice leads back', async () => {
+    const page = await open('/docs/apis/preferences');
+    await chooseVersion(page, 'v3');
+    await page.waitForURL('**/docs/v3/apis/storage');
+    await page.locator('.version-banner').getByRole('link').click();
+    await page.waitForURL('**/docs/apis/preferences');
+    await page.goto(`${site.origin}/docs/v2/apis/app#openurl`);
+    await hydrated(page);
+    await chooseVersion(page, 'v3');
+    await page.waitForURL('**/docs/v3/apis/app-launcher#openurl');
+    await page.goto(`${site.origin}/docs/v2/basics/opening-native-projects`);
+    await hydrated(page);
+    await page.locator('.version-banner').getByRole('link').click();
+    await page.waitForURL('**/docs/basics/workflow#open-the-native-project');
+    await expectSoon(() => topOf(page.locator('#open-the-native-project')), expect.closeTo(90, -2));
+  });
+
+  it('says which versions do not have the page, and leads to the nearest one', async () => {
+    const page = await open('/docs/v6/vscode/debugging');
+    await versionMenu(page).locator('summary').click();
+    expect(await entry(page, LATEST_VERSION).innerText()).toContain('removed in v7');
+    expect(await entry(page, 'v3').innerText()).toContain('new in v4');
+    expect(await entry(page, 'v5').innerText()).not.toMatch(/new in|removed in/);
+    expect(await violations(page)).toEqual([]);
+    await entry(page, 'v3').click();
+    await page.waitForURL('**/docs/v3/getting-started/vscode-extension#debug');
   });
 });
 
 describe('the banner above a page', () => {
-  const banner = (): Locator => page.getByRole('complementary', {name: 'Version of this page'});
+  const banner = (page: Page): Locator => page.getByRole('complementary', {name: 'Version of this page'});
 
   it.each(UNMAINTAINED)(
     'of %s says that it is no longer maintained and leads to the same page in the latest version',
     async (version) => {
-      await visit(`/docs/${version}/basics/workflow`);
-      await expect(banner().innerText()).resolves.toMatch(
-        new RegExp(`Capacitor ${version} is no longer maintained`),
-      );
-      await banner()
-        .getByRole('link', {name: `Read this page for ${LATEST}`})
+      const page = await open(`/docs/${version}/basics/workflow`);
+      expect(await banner(page).innerText()).toMatch(`Capacitor ${version} is no longer maintained`);
+      await banner(page)
+        .getByRole('link', {name: `Read this page for ${LATEST_VERSION}`})
         .click();
       await page.waitForURL(`${site.origin}/docs/basics/workflow`);
-      await banner().waitFor({state: 'detached'});
+      await banner(page).waitFor({state: 'detached'});
     },
   );
 
-  it('leads to the page about the same subject where the page has another name', async () => {
-    await visit('/docs/v2/getting-started/dependencies');
-    await expect(linksIn(banner())).resolves.toEqual([
-      [`Read this page for ${LATEST}`, '/docs/getting-started/environment-setup'],
-    ]);
-  });
-
-  it('says that the subject is gone from the latest version, and names the nearest page', async () => {
-    await visit('/docs/v2/apis/console');
-    await expect(banner().innerText()).resolves.toMatch(`This page has no equivalent in ${LATEST}`);
-    await expect(linksIn(banner())).resolves.toEqual([['Capacitor configuration', '/docs/config']]);
+  it('says that the subject is gone from the latest version, and leads to the nearest page', async () => {
+    const page = await open('/docs/v6/vscode/debugging');
+    expect(await banner(page).innerText()).toMatch(
+      /This page has no equivalent in v\d+, the latest version\. The nearest page is VS Code extension\.$/,
+    );
+    await banner(page).getByRole('link', {name: 'VS Code extension'}).click();
+    await page.waitForURL('**/docs/getting-started/vscode-extension');
   });
 
   it('of the next version says that it is unreleased', async () => {
-    await visit('/docs/next/basics/workflow');
-    await expect(banner().innerText()).resolves.toMatch(new RegExp(`Capacitor ${NEXT_LABEL} is unreleased`));
-    await expect(linksIn(banner())).resolves.toEqual([
-      [`Read this page for ${LATEST}`, '/docs/basics/workflow'],
+    const page = await open('/docs/next/basics/workflow');
+    expect(await banner(page).innerText()).toMatch(`Capacitor ${NEXT_LABEL} is unreleased`);
+    expect(await linksIn(banner(page))).toEqual([
+      [`Read this page for ${LATEST_VERSION}`, '/docs/basics/workflow'],
     ]);
   });
 });
 
-describe('on a page of the latest version', () => {
-  beforeAll(() => visit('/docs/basics/workflow'));
+it('an address of a page that was removed says so, and offers the last and the nearest page', async () => {
+  const page = await open('/docs/vscode/debugging');
+  const main = page.getByRole('main');
+  await main.getByText('This page was removed in v7.').waitFor();
+  const targets = (await linksIn(main.locator('.message-page__list').first())).map(([, href]) => href);
+  expect(targets.slice(0, 2)).toEqual([
+    '/docs/v6/vscode/debugging',
+    '/docs/getting-started/vscode-extension',
+  ]);
+  expect(await main.locator('li', {hasText: 'the nearest page'}).innerText()).toContain('VS Code');
+  expect(await violations(page)).toEqual([]);
+});
 
-  it('there is no banner and no breadcrumb', async () => {
-    await expect(page.locator('.version-banner, .theme-doc-breadcrumbs').count()).resolves.toBe(0);
-    await expect(page.getByRole('navigation', {name: 'Breadcrumbs'}).count()).resolves.toBe(0);
+describe('on a page of the latest version', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open('/docs/basics/workflow');
+  });
+
+  it('there is no banner and no breadcrumb, and the sidebar cannot be hidden', async () => {
+    expect(await page.locator('.version-banner').count()).toBe(0);
+    expect(await page.getByRole('navigation', {name: 'Breadcrumbs'}).count()).toBe(0);
+    expect(await page.locator('.theme-doc-sidebar-container nav').isVisible()).toBe(true);
+    expect(await page.getByRole('button', {name: /(?:collapse|expand) sidebar/i}).count()).toBe(0);
   });
 
   it.each([
@@ -168,148 +198,97 @@ describe('on a page of the latest version', () => {
     ],
   ])('the %s menu leads where it says', async (name, expected) => {
     const menu = page.locator('.navbar .dropdown', {has: page.getByRole('button', {name})});
-    await expect(menu.locator('.dropdown__menu').isVisible()).resolves.toBe(false);
+    await menu.locator('.dropdown__menu').waitFor({state: 'hidden'});
     await menu.hover();
     await menu.locator('.dropdown__menu').waitFor();
-    await expect(linksIn(menu.locator('.dropdown__menu'))).resolves.toEqual(expected);
+    expect(await linksIn(menu.locator('.dropdown__menu'))).toEqual(expected);
     await page.mouse.move(700, 500);
   });
 
   it('the Japanese site is marked as Japanese', async () => {
-    await expect(page.locator(`.navbar a[href="${LINKS.japanese}"]`).getAttribute('lang')).resolves.toBe(
-      'ja',
+    const link = page.locator(`.navbar a[href="${LINKS.japanese}"]`);
+    expect(await link.getAttribute('lang')).toBe('ja');
+  });
+
+  it('icons have names and lead to the accounts and the source, and so does the product menu', async () => {
+    const icons = await linksIn(page.getByRole('navigation', {name: 'Main'}));
+    expect(icons).toEqual(
+      expect.arrayContaining(SOCIAL_LINKS.map(({name, href}) => [`Capacitor on ${name}`, href])),
     );
-  });
-
-  it('icons have names and lead to the accounts and the source', async () => {
-    const icons = page.getByRole('navigation', {name: 'Main'}).locator('a.icon-link');
-    await expect(namesAndTargets(icons)).resolves.toEqual(SOCIAL_ICONS);
-  });
-
-  it('the product menu has the forum and the accounts', async () => {
-    await sidebar('.menu-box__button', 'Product').click();
-    const links = sidebar('.menu-box__list').first().getByRole('link');
-    await expect(namesAndTargets(links)).resolves.toEqual([
+    const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Product'});
+    await menu.locator('summary').click();
+    expect(await linksIn(menu.locator('.menu-box__list'))).toEqual([
       ['Forum', LINKS.forum],
       ...SOCIAL_LINKS.map(({name, href}) => [name, href]),
     ]);
     await page.keyboard.press('Escape');
   });
 
-  it('the sidebar cannot be hidden', async () => {
-    await expect(sidebar('nav').isVisible()).resolves.toBe(true);
-    await expect(page.getByRole('button', {name: /(?:collapse|expand) sidebar/i}).count()).resolves.toBe(0);
-  });
-
   it('opening a category of the sidebar does not close another', async () => {
-    const categories = sidebar('nav').locator('.menu__link--sublist');
+    const categories = page.locator('.theme-doc-sidebar-container nav .menu__link--sublist');
     const states = (): Promise<(string | null)[]> =>
       categories.evaluateAll((links) => links.map((link) => link.getAttribute('aria-expanded')));
     const before = await states();
     const closed = before.filter((state) => state === 'false').length;
     expect([closed > 1, before.length - closed > 1]).toEqual([true, true]);
-    // Those that start closed are opened, one after the other, and no other closes.
     for (const [n, category] of (await categories.all()).entries()) {
       if (before[n] === 'false') await category.click();
     }
-    await expect(states()).resolves.toEqual(Array(before.length).fill('true'));
+    await expectSoon(states, Array(before.length).fill('true'));
     for (const category of await categories.all()) await category.click();
-    await expect(states()).resolves.toEqual(Array(before.length).fill('false'));
+    await expectSoon(states, Array(before.length).fill('false'));
   });
 
-  it('the contents list headings of levels 2 and 3; edit link and promotion stand below', async () => {
-    const aside = page.locator('.doc-aside');
-    await expect(aside.getByRole('navigation', {name: 'On this page'}).count()).resolves.toBe(1);
-    const headings = await page
-      .locator('article :is(h2, h3, h4, h5, h6)')
-      .evaluateAll((elements) => elements.map(({id, tagName}) => [tagName, `#${id}`] as const));
-    const listed = await linksIn(aside.locator('.table-of-contents').first());
-    const wanted = headings.filter(([level]) => ['H2', 'H3'].includes(level)).map(([, target]) => target);
-    expect(listed.map(([, href]) => href)).toEqual(wanted);
+  it('the contents list headings of levels 2 and 3', async () => {
+    const wanted = await page
+      .locator('article :is(h2, h3)')
+      .evaluateAll((headings) => headings.map(({id}) => `#${id}`));
+    const contents = page.locator('.doc-aside').getByRole('navigation', {name: 'On this page'});
+    expect((await linksIn(contents)).map(([, href]) => href)).toEqual(wanted);
     expect(wanted.length).toBeGreaterThan(2);
-    const edit = aside.getByRole('link', {name: 'Edit this page'});
-    await expect(edit.getAttribute('href')).resolves.toBe(
-      `${packageJson.repository}/edit/main/versioned_docs/version-${LATEST}/basics/workflow.md`,
-    );
-    const blocks = [aside.locator('nav'), edit, aside.getByRole('complementary', {name: 'Promotion'})];
-    const tops = await Promise.all(blocks.map(async (block) => (await block.boundingBox())?.y ?? NaN));
-    expect(tops).toEqual([...tops].sort((a, b) => a - b));
   });
 
   it('the footer has link columns, the logo and the copyright of this year', async () => {
     const footer = page.getByRole('contentinfo');
-    await expect(footer.locator('.footer__title').allTextContents()).resolves.toEqual([
+    expect(await footer.locator('.footer__title').allTextContents()).toEqual([
       'Documentation',
       'Community',
       'Source',
       'Support',
     ]);
-    await expect(footer.getByRole('link').count()).resolves.toBeGreaterThanOrEqual(15);
-    await expect(footer.getByRole('img', {name: 'Capacitor'}).first().isVisible()).resolves.toBe(true);
-    await expect(footer.innerText()).resolves.toContain(`© ${new Date().getFullYear()}`);
+    expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(15);
+    expect(await footer.getByRole('img', {name: 'Capacitor'}).first().isVisible()).toBe(true);
+    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
   });
 });
 
 describe('the footer', () => {
   it.each([1024, 1440])('leaves the sidebar whole at the end of a page, at %i pixels', async (width) => {
-    const {page: workflow} = await site.open('/docs/basics/workflow', {viewport: {width, height: 800}});
-    await workflow.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expectSoon(async () => {
-      const footer = await workflow.getByRole('contentinfo').boundingBox();
-      return Math.round((footer?.y ?? NaN) + (footer?.height ?? NaN));
-    }, 800);
-    const edges = await workflow.evaluate(() => {
-      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const [bar, container] = [of('.navbar'), of('.theme-doc-sidebar-container')];
-      return {
-        head: (of('.sidebar-head')?.top ?? NaN) >= Math.max(0, bar?.bottom ?? NaN) - 1,
-        end: Math.abs((container?.bottom ?? NaN) - innerHeight) <= 1,
-        beside: (of('.footer')?.left ?? NaN) === container?.right,
-      };
-    });
+    const {page} = await site.open('/docs/basics/workflow', {viewport: {width, height: 800}});
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     // A different end would mean that the sidebar's margin isn't the footer's height anymore.
-    expect(edges).toEqual({head: true, end: true, beside: true});
+    const edges = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+        const [bar, container, footer] = ['.navbar', '.theme-doc-sidebar-container', '.footer'].map(of);
+        return {
+          bottom: Math.abs((footer?.bottom ?? NaN) - innerHeight) <= 1,
+          head: (of('.sidebar-head')?.top ?? NaN) >= Math.max(0, bar?.bottom ?? NaN) - 1,
+          end: Math.abs((container?.bottom ?? NaN) - innerHeight) <= 1,
+          beside: footer?.left === container?.right,
+        };
+      });
+    await expectSoon(edges, {bottom: true, head: true, end: true, beside: true});
   });
 
   it('is missing on a page that switches it off, and back on the next', async () => {
     const variant = await startSite('variant');
-    const {page: plugins} = await variant.open('/docs/plugins');
-    const footer = plugins.getByRole('contentinfo');
-    await expect(footer.isVisible()).resolves.toBe(false);
-    await plugins.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CLI'}).click();
+    const {page} = await variant.open('/docs/plugins');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.isVisible()).toBe(false);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'CLI'}).click();
+    await arriveAt(page, 'Fixture CLI');
     await footer.waitFor();
     await variant.close();
   });
 });
-
-function sidebar(selector: string, text?: string): Locator {
-  return page.locator(`.theme-doc-sidebar-container ${selector}`, text ? {hasText: text} : {});
-}
-
-async function chooseVersion(version: string): Promise<void> {
-  await sidebar('.menu-box__button', 'Version').click();
-  await sidebar('.menu-box__list').getByRole('link', {name: version}).click();
-}
-
-function label(version: string): RegExp {
-  return new RegExp(`^Version:\\s+${version === 'next' ? NEXT_LABEL : version}\\b`);
-}
-
-/** What the links inside `scope` say (the logo: its alternative text) and where they lead. */
-function linksIn(scope: Locator): Promise<[string, string][]> {
-  return scope
-    .locator('a')
-    .evaluateAll((links) =>
-      links.map((link): [string, string] => [
-        link.textContent.trim() || (link.querySelector('img')?.alt ?? ''),
-        link.getAttribute('href') ?? '',
-      ]),
-    );
-}
-
-/** Accessible names and targets of icon links. */
-function namesAndTargets(links: Locator): Promise<string[][]> {
-  return links.evaluateAll((all) =>
-    all.map((link) => [link.ariaLabel ?? link.textContent.trim(), link.getAttribute('href') ?? '']),
-  );
-}

@@ -4,9 +4,10 @@ import type {Locator, Page} from 'playwright-core';
 import {LATEST_VERSION} from '@site/src/data/versions';
 import {pageMenuOptions} from '@site/src/data/pageMenu';
 import {violations} from '../support/axe';
-import {startSite, type OpenOptions, type Site} from '../support/browser';
+import {testSite, type OpenOptions} from '../support/browser';
 import {openEarly} from '../support/earlyPage';
 import {ROOT} from '../support/fixtureSite';
+import {arriveAt, boxOf, expectFocused, followInNavbar} from '../support/reader';
 import {setDark} from '../support/theme';
 import {ASSISTANT} from '../support/variantSite';
 import {expectSoon, motionEnds} from '../support/waiting';
@@ -14,26 +15,27 @@ import {expectSoon, motionEnds} from '../support/waiting';
 const PATH = '/docs/apis/camera';
 const WIDE = {viewport: {width: 1440, height: 900}};
 const PHONE = {viewport: {width: 390, height: 844}, hasTouch: true};
-const CLIPBOARD = {permissions: ['clipboard-read', 'clipboard-write']};
+const CLIPBOARD = {...WIDE, permissions: ['clipboard-read', 'clipboard-write']};
 
 const menu = (page: Page): Locator => page.locator('.page-menu');
 const button = (page: Page): Locator => menu(page).getByText('Page options', {exact: true});
 const copy = (page: Page): Locator => menu(page).getByRole('button', {name: 'Copy page as Markdown'});
 const report = (page: Page): Locator =>
   menu(page).getByRole('link', {name: 'Report a problem', includeHidden: true});
-const status = (page: Page): Locator => menu(page).getByRole('status');
 
-function isFocused(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
-}
+const expectStatus = (page: Page, text: string): Promise<void> =>
+  expectSoon(() => menu(page).getByRole('status').innerText(), text);
 
 /** Returns what the reader would paste, without the carriage returns of some systems. */
 async function pasted(page: Page): Promise<string> {
   return (await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r', '');
 }
 
-async function bodyOf(link: Locator): Promise<string> {
-  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+async function expectReport(page: Page, place: string, rest: string): Promise<void> {
+  await expectSoon(
+    async () => new URL((await report(page).getAttribute('href')) ?? '').searchParams.get('body'),
+    `Page: https://capacitorjs.com${place}\nVersion: ${LATEST_VERSION}\n${rest}`,
+  );
 }
 
 /** Selects the first occurrence of `text` in the article, as dragging over it does. */
@@ -52,41 +54,37 @@ function select(page: Page, text: string): Promise<void> {
 }
 
 describe('the menu of a page', () => {
-  let site: Site;
+  const site = testSite();
   const open = async (pathname = PATH, options: OpenOptions = WIDE): Promise<Page> =>
     (await site.open(pathname, options)).page;
-  beforeAll(async () => {
-    site = await startSite();
-  });
-  afterAll(() => site.close());
 
-  it.each([PATH, '/docs/', '/docs/v2/apis/camera', '/docs/updating/changes'])(
+  it.each([PATH, '/docs/', '/docs/v2/apis/camera'])(
     'copies the Markdown of %s, and says so',
     async (pathname) => {
-      const page = await open(pathname, {...WIDE, ...CLIPBOARD});
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      const page = await open(pathname, CLIPBOARD);
       await button(page).click();
-      expect(await copy(page).isVisible()).toBe(true);
-      expect(requests.filter((one) => one.endsWith('.md'))).toEqual([]);
       await copy(page).click();
-      await expectSoon(() => status(page).innerText(), 'Copied');
+      await expectStatus(page, 'Copied');
       const name = pathname === '/docs/' ? 'index' : pathname.replace('/docs/', '');
       expect(await pasted(page)).toBe(fs.readFileSync(path.join(ROOT, 'build', `${name}.md`), 'utf8'));
     },
   );
 
   it('says so if the Markdown cannot be loaded, and copies nothing', async () => {
-    const page = await open(PATH, {...WIDE, ...CLIPBOARD});
+    const page = await open(PATH, {
+      ...CLIPBOARD,
+      prepare: async (opened) => {
+        await opened.route('**/*.md', (route) => route.fulfill({status: 503, body: 'Not now'}));
+      },
+    });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await page.route('**/*.md', (route) => route.fulfill({status: 503, body: 'Not now'}));
     await button(page).click();
     await copy(page).click();
-    await expectSoon(() => status(page).innerText(), 'Copy failed');
+    await expectStatus(page, 'Copy failed');
     expect(await pasted(page)).toBe('before');
     await page.unroute('**/*.md');
     await copy(page).click();
-    await expectSoon(() => status(page).innerText(), 'Copied');
+    await expectStatus(page, 'Copied');
   });
 
   it('says so if the browser does not allow copying', async () => {
@@ -100,36 +98,29 @@ describe('the menu of a page', () => {
     });
     await button(page).click();
     await copy(page).click();
-    await expectSoon(() => status(page).innerText(), 'Copy failed');
+    await expectStatus(page, 'Copy failed');
     await page.keyboard.press('Escape');
     await button(page).click();
-    expect(await status(page).innerText()).toBe('');
-  });
-
-  it('leads to the Markdown', async () => {
-    const page = await open();
-    await button(page).click();
-    await menu(page).getByRole('link', {name: 'View as Markdown'}).click();
-    await page.waitForURL(`**${PATH}.md`);
-    expect(await page.locator('body').innerText()).toContain('title: Camera');
+    await expectStatus(page, '');
   });
 
   it('works with the keyboard', async () => {
     const page = await open();
     await button(page).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await isFocused(copy(page))).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    expect(await isFocused(report(page))).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await isFocused(copy(page))).toBe(true);
-    await page.keyboard.press('Escape');
-    expect(await copy(page).isVisible()).toBe(false);
-    expect(await isFocused(button(page))).toBe(true);
+    for (const [key, focused] of [
+      ['ArrowDown', copy(page)],
+      ['ArrowUp', report(page)],
+      ['ArrowDown', copy(page)],
+      ['Escape', button(page)],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectFocused(focused);
+    }
+    await copy(page).waitFor({state: 'hidden'});
     await page.keyboard.press('Enter');
-    expect(await copy(page).isVisible()).toBe(true);
+    await copy(page).waitFor();
     await page.keyboard.press('Tab');
-    expect(await isFocused(copy(page))).toBe(true);
+    await expectFocused(copy(page));
   });
 
   it('closes when something else is clicked or gets the focus', async () => {
@@ -145,18 +136,13 @@ describe('the menu of a page', () => {
 
   it('reports the section that is read', async () => {
     const page = await open(`${PATH}#take-a-photo`);
-    await page.waitForSelector('.doc-aside .table-of-contents__link--active');
+    const current = page.locator('.doc-aside .table-of-contents__link--active');
+    await current.waitFor();
     await button(page).focus();
     await page.evaluate(() => document.querySelector('#take-a-photo')?.scrollIntoView({behavior: 'instant'}));
-    await expectSoon(
-      () => page.locator('.doc-aside .table-of-contents__link--active').innerText(),
-      'Take a photo',
-    );
+    await expectSoon(() => current.innerText(), 'Take a photo');
     await page.keyboard.press('Enter');
-    await expectSoon(
-      () => bodyOf(report(page)),
-      `Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: ${LATEST_VERSION}\nSection: Take a photo\n\n`,
-    );
+    await expectReport(page, `${PATH}#take-a-photo`, 'Section: Take a photo\n\n');
   });
 
   it.each([
@@ -164,13 +150,10 @@ describe('the menu of a page', () => {
     ['finger', PHONE],
   ] as const)('reports the text that was selected before, by %s', async (device, screen) => {
     const page = await open(PATH, screen);
-    expect(await bodyOf(report(page))).toBe(
-      `Page: https://capacitorjs.com/docs/apis/camera\nVersion: ${LATEST_VERSION}\n\n`,
-    );
+    await expectReport(page, PATH, '\n');
     await select(page, 'The file is temporary.');
     await (device === 'mouse' ? button(page).click() : button(page).tap());
-    const quoted = `Page: https://capacitorjs.com/docs/apis/camera#take-a-photo\nVersion: ${LATEST_VERSION}\nSection: Take a photo\n\n> The file is temporary.\n\n`;
-    await expectSoon(() => bodyOf(report(page)), quoted);
+    await expectReport(page, `${PATH}#take-a-photo`, 'Section: Take a photo\n\n> The file is temporary.\n\n');
     expect(await report(page).getAttribute('href')).toContain(
       `${pageMenuOptions.issues}?title=Camera+%28${LATEST_VERSION}%29`,
     );
@@ -178,32 +161,19 @@ describe('the menu of a page', () => {
     await page.keyboard.press('Escape');
     await page.evaluate(() => document.getSelection()?.removeAllRanges());
     await button(page).click();
-    await expectSoon(async () => (await bodyOf(report(page))).includes('temporary'), false);
+    await expectSoon(async () => (await report(page).getAttribute('href'))?.includes('temporary'), false);
   });
 
-  it('belongs to the page that a link leads to', async () => {
+  it('belongs to the page that a link leads to, and leads to its Markdown', async () => {
     const page = await open('/docs/apis', WIDE);
-    await page
-      .locator('.theme-doc-markdown')
-      .getByRole('link', {name: 'Camera', exact: true})
-      .first()
-      .click();
-    await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
+    const article = page.locator('.theme-doc-markdown');
+    await article.getByRole('link', {name: 'Camera', exact: true}).first().click();
+    await arriveAt(page, 'Camera');
     await button(page).click();
-    expect(await menu(page).getByRole('link', {name: 'View as Markdown'}).getAttribute('href')).toBe(
-      `${PATH}.md`,
-    );
-    expect(await bodyOf(report(page))).toContain(`${PATH}\n`);
-  });
-
-  it('offers no assistant, because none is configured', async () => {
-    const page = await open();
-    await button(page).click();
-    expect(await menu(page).getByRole('listitem').allInnerTexts()).toEqual([
-      'Copy page as Markdown',
-      'View as Markdown',
-      'Report a problem',
-    ]);
+    await expectReport(page, PATH, '\n');
+    await menu(page).getByRole('link', {name: 'View as Markdown'}).click();
+    await page.waitForURL(`**${PATH}.md`);
+    expect(await page.locator('body').innerText()).toContain('title: Camera');
   });
 
   it.each([
@@ -234,16 +204,12 @@ describe('the menu of a page', () => {
     });
     expect(covered).toEqual([]);
     await button(page).click();
-    const box = await menu(page).getByRole('list').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(screen.viewport.width);
-    for (const item of await menu(page).getByRole('listitem').all()) {
-      const isOnTop = await item.locator(':is(a, button)').evaluate((element) => {
-        const {left, top, width, height} = element.getBoundingClientRect();
-        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      });
-      expect(isOnTop).toBe(true);
-    }
+    const {x, width} = await boxOf(menu(page).getByRole('list'));
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(screen.viewport.width);
+    // Nothing lies over an item.
+    for (const item of await menu(page).getByRole('listitem').all())
+      await item.locator(':is(a, button)').click({trial: true});
   });
 
   it.each(['light', 'dark'])('is accessible when open in %s mode', async (mode) => {
@@ -252,12 +218,6 @@ describe('the menu of a page', () => {
     await button(page).click();
     await motionEnds(page);
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('is not on paper', async () => {
-    const page = await open();
-    await page.emulateMedia({media: 'print'});
-    expect(await button(page).isVisible()).toBe(false);
   });
 
   it('has, without scripts, only what works', async () => {
@@ -270,46 +230,35 @@ describe('the menu of a page', () => {
   });
 
   it.each(['/docs/search', '/docs/no-such-page'])('is not on %s, which has no Markdown', async (pathname) => {
-    const page = await open(pathname);
-    expect(await menu(page).count()).toBe(0);
+    expect(await menu(await open(pathname)).count()).toBe(0);
   });
 });
 
 describe("the menu of a fixture's page", () => {
-  let site: Site;
-  beforeAll(async () => {
-    site = await startSite('variant');
-  });
-  afterAll(() => site.close());
+  const site = testSite('variant');
 
-  it('copies before the site’s own script has loaded, and stays open', async () => {
-    const {page, hydrate} = await openEarly(site, '/docs/getting-started', {...WIDE, ...CLIPBOARD});
+  it('copies before the site’s own script has loaded, stays open, and is closed for who comes back', async () => {
+    const {page, hydrate} = await openEarly(site, '/docs/getting-started', CLIPBOARD);
     await button(page).click();
     await copy(page).click();
-    await expectSoon(() => status(page).innerText(), 'Copied');
+    await expectStatus(page, 'Copied');
     expect(await pasted(page)).toContain('# Fixture installation');
     await hydrate();
     expect(await copy(page).isVisible()).toBe(true);
-  });
-
-  it('is closed when the reader comes back', async () => {
-    const {page, hydrate} = await openEarly(site, '/docs/getting-started', WIDE);
-    await button(page).click();
-    await hydrate();
-    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    await followInNavbar(page, 'CLI');
+    await arriveAt(page, 'Fixture CLI');
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+    await arriveAt(page, 'Fixture installation');
     await copy(page).waitFor({state: 'hidden'});
     await button(page).click();
-    expect(await copy(page).isVisible()).toBe(true);
+    await copy(page).waitFor();
   });
 
   it('opens the assistants that are configured with the address of the Markdown', async () => {
     const {page} = await site.open('/docs/getting-started', WIDE);
     await button(page).click();
     const link = menu(page).getByRole('link', {name: `Open in ${ASSISTANT.name}`});
-    expect(await link.isVisible()).toBe(true);
+    await link.waitFor();
     expect(await link.getAttribute('href')).toBe(
       'https://assistant.example/new?q=Read%20https%3A%2F%2Fcapacitorjs.com%2Fdocs%2Fgetting-started.md',
     );

@@ -1,31 +1,17 @@
-import {startSite, type Site} from '../support/browser';
+import {startSite, testSite} from '../support/browser';
 import {samplePages} from '../support/pageSample';
-import {inTabs, problemsOf, visitsTo} from '../support/pageVisits';
-import {builtPaths, redirectsTo, type Redirect} from '../support/sitePages';
+import {problemsOf, visitsTo} from '../support/pageVisits';
+import {builtPaths} from '../support/sitePages';
 
 describe('the pages of the site', () => {
-  let site: Site;
-  let paths: string[];
-
-  beforeAll(async () => {
-    site = await startSite();
-    paths = builtPaths();
-  });
-
-  afterAll(() => site.close());
+  const site = testSite();
 
   // `npm run test:pages` visits all.
   it('of each kind load, hydrate without a word in the console, and say what they are', async () => {
-    const sample = samplePages(paths);
+    const sample = samplePages(builtPaths());
     expect(sample.length).toBeGreaterThan(50);
     const visits = [...visitsTo([...sample, '/docs/search']), {path: '/docs/no/such/page', status: 404}];
     expect(await problemsOf(site, visits)).toEqual([]);
-  });
-
-  it('are where their old addresses lead, in the browser', async () => {
-    const redirects = redirectsTo(paths);
-    expect(redirects).not.toEqual([]);
-    expect(await wrongTurns(site, redirects)).toEqual([]);
   });
 });
 
@@ -48,12 +34,3 @@ describe('the check of a page', () => {
     );
   });
 });
-
-function wrongTurns(site: Site, redirects: readonly Redirect[]): Promise<string[]> {
-  return inTabs(site, redirects, async (tab, {from, to}) => {
-    await tab.page.goto(`${site.origin}${from}`);
-    await tab.page.waitForURL((url) => url.pathname !== from);
-    const {pathname} = new URL(tab.page.url());
-    return pathname === to ? [] : [`${from} leads to ${pathname} instead of ${to}`];
-  });
-}

@@ -1,86 +1,61 @@
-import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenOptions, type Site} from '../support/browser';
+import type {Page} from 'playwright-core';
+import {hydrated, testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
-import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {openWithoutScript} from '../support/loadFailure';
 import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
+import {arriveAt, chooseVersion, followInNavbar, modeSwitch} from '../support/reader';
+import {stored, storedUnder} from '../support/stored';
+import {expectSoon} from '../support/waiting';
 
-const HYDRATED = 'html[data-has-hydrated="true"]';
-
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('variant');
-});
-afterAll(() => site.close());
-
-function themeSwitch(page: Page): Locator {
-  return page.locator('.navbar').getByRole('button', {name: /Switch between dark and light mode/});
-}
-
-/** Tells whether a colour, as `rgb(…)`, is one for a light or for a dark page. */
-function shadeOf(colour: string): 'light' | 'dark' {
-  const channels = colour.match(/\d+/g)?.map(Number) ?? [];
-  if (channels.length !== 3) throw new Error(`${colour} is no opaque colour.`);
-  return Math.max(...channels) < 64 ? 'dark' : 'light';
-}
-
-/** Returns the shade of the paper that the text stands on. */
-async function paperOf(page: Page): Promise<'light' | 'dark'> {
-  return shadeOf(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor));
-}
-
-function themeOf(page: Page): Promise<string | null> {
-  return page.locator('html').getAttribute('data-theme');
-}
-
-function storedOf(page: Page, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), key);
-}
-
-async function reload(page: Page): Promise<void> {
-  await page.reload();
-  await page.waitForSelector(HYDRATED);
-}
+const site = testSite('variant');
 
 describe('the colour mode', () => {
+  /** Tells whether a colour, as `rgb(…)`, is one for a light or for a dark page. */
+  function shadeOf(colour: string): 'light' | 'dark' {
+    const channels = colour.match(/\d+/g)?.map(Number) ?? [];
+    if (channels.length !== 3) throw new Error(`${colour} is no opaque colour.`);
+    return Math.max(...channels) < 64 ? 'dark' : 'light';
+  }
+
+  /** Waits until the paper that the text stands on has this shade. */
+  const expectPaper = (page: Page, shade: 'light' | 'dark'): Promise<void> =>
+    expectSoon(
+      async () =>
+        shadeOf(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)),
+      shade,
+    );
+
   it.each(['light', 'dark'] as const)('is light at first, on a system that is %s', async (colorScheme) => {
     const {page} = await site.open('/docs/', {colorScheme});
-    expect(await themeOf(page)).toBe('light');
-    expect(await paperOf(page)).toBe('light');
-    expect(await storedOf(page, 'theme')).toBe(null);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await expectPaper(page, 'light');
+    expect(await storedUnder(page, 'theme')).toBe(null);
   });
 
-  it('changes with the switch, back and forth, and is stored', async () => {
+  it('changes with the switch, back and forth, and stays on other pages and after a reload', async () => {
     const {page} = await site.open('/docs/');
-    await themeSwitch(page).click();
-    expect(await themeOf(page)).toBe('dark');
-    expect(await paperOf(page)).toBe('dark');
-    expect(await storedOf(page, 'theme')).toBe('dark');
-    await themeSwitch(page).click();
-    expect(await paperOf(page)).toBe('light');
-    expect(await storedOf(page, 'theme')).toBe('light');
-  });
-
-  it('stays on other pages and after a reload', async () => {
-    const {page} = await site.open('/docs/');
-    await themeSwitch(page).click();
-    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
-    expect(await paperOf(page)).toBe('dark');
-    await reload(page);
-    expect(await paperOf(page)).toBe('dark');
+    for (const shade of ['dark', 'light', 'dark'] as const) {
+      await modeSwitch(page).click();
+      await expectPaper(page, shade);
+      await expectSoon(() => storedUnder(page, 'theme'), shade);
+    }
+    await followInNavbar(page, 'CLI');
+    await arriveAt(page, 'Fixture CLI');
+    await expectPaper(page, 'dark');
+    await page.reload();
+    await hydrated(page);
+    await expectPaper(page, 'dark');
   });
 
   it('follows a switch in another tab', async () => {
     const {page, context} = await site.open('/docs/');
     const other = await context.newPage();
     await other.goto(`${site.origin}/docs/getting-started`);
-    await other.waitForSelector(HYDRATED);
-    expect(await themeOf(other)).toBe('light');
-    await themeSwitch(page).click();
-    await other.waitForSelector('html[data-theme="dark"]');
-    expect(await paperOf(other)).toBe('dark');
-    await themeSwitch(other).click();
-    await page.waitForSelector('html[data-theme="light"]');
+    await hydrated(other);
+    await modeSwitch(page).click();
+    await expectPaper(other, 'dark');
+    await modeSwitch(other).click();
+    await expectPaper(page, 'light');
   });
 
   /** A reader who chose dark before, whose browser notes the paper's colour at every frame that has content. */
@@ -100,76 +75,27 @@ describe('the colour mode', () => {
     },
   };
 
-  async function papersOf(page: Page): Promise<string[]> {
-    const papers = await page.evaluate(() => (window as Window & {papers?: string[]}).papers);
-    return papers?.map(shadeOf) ?? [];
-  }
+  const expectPapers = (page: Page, shades: readonly string[]): Promise<void> =>
+    expectSoon(async () => {
+      const papers = await page.evaluate(() => (window as Window & {papers?: string[]}).papers);
+      return papers?.map(shadeOf);
+    }, shades);
 
   it('never flashes light for a reader who chose dark', async () => {
     const {page} = await site.open('/docs/', DARK_READER);
-    expect(await papersOf(page)).toEqual(['dark']);
-    await themeSwitch(page).click();
-    await page.waitForFunction(() => (window as Window & {papers?: string[]}).papers?.length === 2);
-    expect(await papersOf(page)).toEqual(['dark', 'light']);
+    await expectPapers(page, ['dark']);
+    await modeSwitch(page).click();
+    await expectPapers(page, ['dark', 'light']);
   });
 
   it('is dark before, and without, the script of the site', async () => {
-    const {page} = await site.open('/docs/', {
-      hydrated: false,
-      prepare: async (opened) => {
-        await gateScript(opened, MAIN_SCRIPT, 'abort');
-        await DARK_READER.prepare?.(opened);
-      },
-    });
-    expect(await page.locator(HYDRATED).count()).toBe(0);
-    expect(await paperOf(page)).toBe('dark');
-    expect(await papersOf(page)).toEqual(['dark']);
+    const {page} = await openWithoutScript(site, '/docs/', DARK_READER);
+    await expectPapers(page, ['dark']);
   });
 });
 
 describe('the version', () => {
   const KEY = 'docs-preferred-version-default';
-
-  async function choose(page: Page, label: string): Promise<void> {
-    const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Version:'});
-    await menu.locator('summary').click();
-    await menu.getByRole('link', {name: label}).click();
-  }
-
-  it('is stored when it is chosen in the menu of the sidebar, which leads to the same page', async () => {
-    const {page} = await site.open('/docs/getting-started');
-    expect(await storedOf(page, KEY)).toBe(null);
-    await choose(page, 'v6');
-    await page.waitForURL('**/docs/v6/getting-started');
-    expect(await storedOf(page, KEY)).toBe('v6');
-    await page.locator('.version-banner').waitFor();
-    await choose(page, NEXT_LABEL);
-    await page.waitForURL('**/docs/next/getting-started');
-    expect(await storedOf(page, KEY)).toBe('current');
-  });
-
-  it('leads, once chosen, from an address outside the docs into that version', async () => {
-    const {page} = await site.open('/nope');
-    const cli = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
-    expect(await cli.getAttribute('href')).toBe('/docs/cli');
-    await page.goto(`${site.origin}/docs/getting-started`);
-    await page.waitForSelector(HYDRATED);
-    await choose(page, 'v6');
-    await page.waitForURL('**/docs/v6/getting-started');
-    await page.goto(`${site.origin}/nope`);
-    await page.locator('.navbar a[href="/docs/v6/cli"]').click();
-    await page.waitForURL('**/docs/v6/cli');
-  });
-
-  it('that does not exist any more is forgotten', async () => {
-    const {page} = await site.open('/nope', {
-      prepare: (opened) =>
-        opened.addInitScript((key) => localStorage.setItem(key, 'v1'), KEY).then(() => undefined),
-    });
-    await page.waitForFunction((key) => localStorage.getItem(key) === null, KEY);
-    const cli = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
-    expect(await cli.getAttribute('href')).toBe('/docs/cli');
-  });
 
   /** A reader who chose `version` on an earlier visit. */
   function whoChose(version: string, options: OpenOptions = {}): OpenOptions {
@@ -177,45 +103,61 @@ describe('the version', () => {
       ...options,
       prepare: async (opened) => {
         await paintWhole(opened);
-        await opened.addInitScript(([key, name]) => localStorage.setItem(key, name), [KEY, version] as const);
+        await stored({[KEY]: version})(opened);
       },
     };
   }
 
-  /** What the browser itself says of an address that is missing on purpose. */
-  const MISSING = 'status of 404';
+  const expectNavbar = (page: Page, hrefs: readonly string[]): Promise<void> =>
+    expectSoon(() => {
+      const links = ['Docs', 'Plugins', 'CLI'].map((name) =>
+        page.locator('.navbar').getByRole('link', {name, exact: true}).getAttribute('href'),
+      );
+      return Promise.all(links);
+    }, hrefs);
+  const LATEST_LINKS = ['/docs/', '/docs/plugins', '/docs/cli'];
+  const V6_LINKS = ['/docs/v6', '/docs/v6/plugins', '/docs/v6/cli'];
 
-  function navbarLinks(page: Page): Promise<(string | null)[]> {
-    const links = ['Docs', 'Plugins', 'CLI'].map((name) =>
-      page.locator('.navbar').getByRole('link', {name, exact: true}).getAttribute('href'),
-    );
-    return Promise.all(links);
-  }
+  const searchesIn = (page: Page, version: string): Promise<void> =>
+    page.locator('.search-page__status', {hasText: `in Capacitor ${version}`}).waitFor();
+
+  it('leads, once chosen in the sidebar, from an address outside the docs into that version', async () => {
+    const {page} = await site.open('/nope');
+    await expectNavbar(page, LATEST_LINKS);
+    await page.goto(`${site.origin}/docs/getting-started`);
+    await hydrated(page);
+    await chooseVersion(page, NEXT_LABEL);
+    await page.waitForURL('**/docs/next/getting-started');
+    await expectSoon(() => storedUnder(page, KEY), 'current');
+    await chooseVersion(page, 'v6');
+    await page.waitForURL('**/docs/v6/getting-started');
+    await expectSoon(() => storedUnder(page, KEY), 'v6');
+    await page.goto(`${site.origin}/nope`);
+    await expectNavbar(page, V6_LINKS);
+  });
 
   it.each(['/docs/search', '/docs/no/such/page'])(
     'is where the navbar leads from %s, and where its search looks, without moving anything',
     async (pathname) => {
       const {page, problems} = await site.open(pathname, whoChose('v6'));
-      await expect(page.locator('.navbar a[href="/docs/v6/cli"]').isVisible()).resolves.toBe(true);
-      expect(await navbarLinks(page)).toEqual(['/docs/v6', '/docs/v6/plugins', '/docs/v6/cli']);
-      await page.waitForLoadState('networkidle');
+      await expectNavbar(page, V6_LINKS);
       expect(await layoutShiftsOf(page)).toEqual([]);
       await page.keyboard.press('Control+k');
-      const scope = page.getByRole('button', {name: 'Capacitor v6', pressed: true});
-      await scope.waitFor();
+      await page.getByRole('button', {name: 'Capacitor v6', pressed: true}).waitFor();
       await page.keyboard.press('Escape');
-      await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+      await followInNavbar(page, 'CLI');
       await page.waitForURL('**/docs/v6/cli');
       await page.locator('.version-banner', {hasText: 'Capacitor v6'}).waitFor();
-      expect(problems.filter((problem) => !problem.includes(MISSING))).toEqual([]);
+      // What the browser itself says of an address that is missing on purpose.
+      expect(problems.filter((problem) => !problem.includes('status of 404'))).toEqual([]);
     },
   );
 
   it('is where the results page looks, unless its address names another', async () => {
     const {page} = await site.open('/docs/search?q=fixture', whoChose('v6'));
-    await page.locator('.search-page__status', {hasText: 'in Capacitor v6'}).waitFor();
+    await searchesIn(page, 'v6');
     await page.goto(`${site.origin}/docs/search?q=fixture&version=next`);
-    await page.locator('.search-page__status', {hasText: `in Capacitor ${NEXT_LABEL}`}).waitFor();
+    await searchesIn(page, NEXT_LABEL);
   });
 
   it('is in the menu of a phone, too, and is what the not-found page offers', async () => {
@@ -227,23 +169,25 @@ describe('the version', () => {
     await main.getByRole('link', {name: 'Capacitor v6 documentation'}).waitFor();
     expect(await main.getByRole('link', {name: `Capacitor ${LATEST} documentation`}).count()).toBe(0);
     await page.getByRole('button', {name: /navigation bar/}).click();
-    const cli = page.locator('.navbar-sidebar').getByRole('link', {name: 'CLI', exact: true});
-    await cli.click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: 'CLI', exact: true}).click();
     await page.waitForURL('**/docs/v6/cli');
   });
 
   it('gives way to that of the address', async () => {
     const {page} = await site.open('/docs/v6/no/such/page', whoChose('current'));
-    expect(await navbarLinks(page)).toEqual(['/docs/v6', '/docs/v6/plugins', '/docs/v6/cli']);
+    await expectNavbar(page, V6_LINKS);
     await page.goto(`${site.origin}/docs/getting-started`);
-    await page.waitForSelector(HYDRATED);
-    expect(await navbarLinks(page)).toEqual(['/docs/', '/docs/plugins', '/docs/cli']);
+    await hydrated(page);
+    await expectNavbar(page, LATEST_LINKS);
   });
 
-  it('means the latest while what is stored is no version', async () => {
+  it('means the latest while what is stored is no version, which is forgotten', async () => {
     const {page, problems} = await site.open('/docs/search?q=fixture', whoChose('v1'));
-    await page.locator('.search-page__status', {hasText: `in Capacitor ${LATEST}`}).waitFor();
-    expect(await navbarLinks(page)).toEqual(['/docs/', '/docs/plugins', '/docs/cli']);
+    await searchesIn(page, LATEST);
+    await expectNavbar(page, LATEST_LINKS);
     expect(problems).toEqual([]);
+    await page.goto(`${site.origin}/nope`);
+    await expectSoon(() => storedUnder(page, KEY), null);
+    await expectNavbar(page, LATEST_LINKS);
   });
 });

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from 'playwright-core';
 import {closeContext, startBrowser} from '../support/browser';
 import {startPreview, type Preview} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';
-import {PATIENCE_MS} from '../support/waiting';
+import {arriveAt} from '../support/reader';
+import {expectSoon, PATIENCE_MS} from '../support/waiting';
 
 /** What writers see of a page in `npm start`, which compiles it when it is opened. */
 const PAGE = 'docs/getting-started/index.md';
@@ -28,13 +28,13 @@ afterAll(async () => {
 
 it('shows a page that was opened, an edit of it without a reload, and the page a link leads to', async () => {
   await page.goto(`${preview.origin}/docs/next/getting-started`);
-  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+  await arriveAt(page, 'Fixture installation');
   await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
   await fs.appendFile(file, '\nA zebra crossed the road.\n');
   await page.getByText('A zebra crossed the road.').waitFor();
   expect(await page.locator('body[data-same-page]').count()).toBe(1);
   await page.locator('.menu').getByRole('link', {name: 'Fixture home'}).click();
-  await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+  await arriveAt(page, 'Fixture home');
 });
 
 it('shows a new label in the sidebar, which is read after the text is on the page', async () => {
@@ -67,12 +67,18 @@ async function newPage(): Promise<Page> {
   return opened;
 }
 
-/** Opens the page in a tab of its own: the one of the test before may still be reloading. */
-async function openPage(): Promise<void> {
+/**
+ * Opens the page in a tab of its own: the one of the test before may still be reloading. Returns what the preview's
+ * server tells the tab from then on.
+ */
+async function openPage(): Promise<readonly string[]> {
   await closeContext(page.context());
   page = await newPage();
+  const told: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({payload}) => told.push(String(payload))));
   await page.goto(`${preview.origin}/docs/next/getting-started`);
-  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+  await arriveAt(page, 'Fixture installation');
+  return told;
 }
 
 /** Waits until a text is shown over the page. */
@@ -86,8 +92,6 @@ it.each([
     '::instal{packages="a"}',
     /No plugin handles the directive "::instal"\. Did you mean ::install\./,
   ],
-  ['a component', '<Tabz />', /There is no component <Tabz>\. Did you mean <Tabs>\./],
-  ['a variable', 'Call {someVariable}.', /There is no variable \{someVariable\}/],
   ['a file', '[Nowhere](./nope.md)', /index\.md:\d+:1 {2}The link to \.\/nope\.md is broken/],
 ])('says over the page that it names %s that does not exist', async (_what, text, said) => {
   await openPage();
@@ -114,12 +118,15 @@ it('says over the page which id in the sidebars is unknown, and goes on when it 
 });
 
 it('says over the page that front matter is broken', async () => {
-  await openPage();
+  const told = await openPage();
   const source = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, source.replace(/^title: .*$/m, 'title: [Fixture'));
   await overlayText(/getting-started\/index\.md:3 {2}The front matter is not YAML: missed comma/);
-  // All docs have been read again by then.
-  await sleep(2000);
+  // Errors of webpack are objects, and those of the docs, which are read again after the page has been compiled, texts.
+  await expectSoon(
+    () => Promise.resolve(told.some((message) => /"type":"errors".*"data":\["/.test(message))),
+    true,
+  );
   await overlayText(/The front matter is not YAML/);
   await fs.writeFile(file, source);
   await page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});

@@ -1,27 +1,18 @@
 import type {Page} from 'playwright-core';
-import {startSite, type OpenOptions, type Site} from '../support/browser';
-import {openGated, type Gated} from '../support/gatedPage';
+import {hydrated, testSite, type OpenOptions} from '../support/browser';
+import {openGated} from '../support/gatedPage';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {openDialog, openHosted, type HostedPage} from '../support/hostedPage';
 import {gateScript} from '../support/pageScripts';
+import {arriveAt, followInNavbar} from '../support/reader';
+import {expectSoon, motionEnds} from '../support/waiting';
 
 /** What happens before search is opened, and on the page that a result leads to. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('hosted');
-});
-afterAll(() => site.close());
+const site = testSite('hosted');
 
 const open = (pathname: string, options: OpenOptions = {}): Promise<HostedPage> =>
   openHosted(site, pathname, options);
-
-/** Opens a page with a gate before the scripts that it loads later. */
-const openBeforeScripts = (pathname: string): Promise<Gated<HostedPage>> =>
-  openGated(
-    (options) => open(pathname, options),
-    (page) => gateScript(page, '*.js'),
-  );
 
 /** The texts that the CSS Custom Highlight API marks. */
 const highlighted = (page: Page): Promise<string[]> =>
@@ -31,39 +22,29 @@ async function arrive(page: Page): Promise<void> {
   await openDialog(page, 'Install');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
+  await arriveAt(page, 'Fixture installation');
   await page.getByRole('region', {name: 'Highlighted words'}).waitFor();
 }
 
 describe('before search is opened', () => {
-  it('nothing of it is loaded, not even when the reader points at the button', async () => {
-    const {page, foreignHosts} = await open('/docs/cli', {prepare: neverStay});
-    await page.waitForLoadState('networkidle');
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'HEAD') asked.push(request.url());
+  it('its code is not loaded, not even when the reader points at the button', async () => {
+    const scripts: string[] = [];
+    const {page, foreignHosts} = await open('/docs/cli', {
+      prepare: async (opened) => {
+        opened.on('request', (request) => {
+          if (request.resourceType() === 'script') scripts.push(request.url());
+        });
+        await neverStay(opened);
+      },
     });
     await page.getByRole('button', {name: 'Search'}).hover();
     await page.getByRole('button', {name: 'Search'}).focus();
     await heardOfRequests(page);
-    expect(asked).toEqual([]);
+    const before = [...scripts];
     expect([...foreignHosts]).toEqual([]);
     await openDialog(page);
-    await heardOfRequests(page);
-    expect(asked).not.toEqual([]);
-  });
-
-  it('what is typed while it loads is not lost', async () => {
-    const {page, gate} = await openBeforeScripts('/docs/cli');
-    gate.set('hold');
-    await page.keyboard.press('/');
-    await page.keyboard.type('inst');
-    await page.getByText('Loading search…').waitFor();
-    gate.set('pass');
     await page.getByRole('combobox').waitFor();
-    await page.keyboard.type('all');
-    expect(await page.getByRole('combobox').inputValue()).toBe('install');
-    await page.getByRole('option').first().waitFor();
+    expect(scripts.filter((url) => !before.includes(url))).not.toEqual([]);
   });
 
   it.each([1280, 390])('nothing moves when the rest of it arrives, at %i pixels', async (width) => {
@@ -85,23 +66,11 @@ describe('before search is opened', () => {
     gate.set('hold');
     await page.keyboard.press('/');
     await page.getByText('Loading search…').waitFor();
+    await motionEnds(page);
     const before = await geometry('.search__message');
     gate.set('pass');
     await page.getByRole('combobox').waitFor();
-    expect(await geometry('.search-scope')).toEqual(before);
-  });
-
-  it('a part of it that does not arrive is told, tried again, and breaks nothing', async () => {
-    const {page, gate} = await openBeforeScripts('/docs/cli');
-    gate.set('missing');
-    await page.getByRole('button', {name: 'Search'}).click();
-    await page.getByRole('alert').filter({hasText: 'Search did not load'}).waitFor();
-    gate.set('pass');
-    await page.getByRole('button', {name: 'Retry'}).click();
-    await page.getByRole('combobox').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture home'}).waitFor();
+    await expectSoon(() => geometry('.search-scope'), before);
   });
 });
 
@@ -117,8 +86,8 @@ describe('the page that a result leads to', () => {
       /“Install”\s+Clear/,
     );
     await page.getByRole('button', {name: 'Clear highlights'}).click();
-    expect(await highlighted(page)).toEqual([]);
-    expect(await page.getByRole('region', {name: 'Highlighted words'}).count()).toBe(0);
+    await expectSoon(() => highlighted(page), []);
+    await page.getByRole('region', {name: 'Highlighted words'}).waitFor({state: 'detached'});
     expect(problems).toEqual([]);
   });
 
@@ -126,24 +95,24 @@ describe('the page that a result leads to', () => {
     const {page} = await open('/docs/cli');
     await arrive(page);
     await page.getByRole('button', {name: 'Clear highlights'}).press('Enter');
-    expect(await highlighted(page)).toEqual([]);
+    await expectSoon(() => highlighted(page), []);
     await page.keyboard.press('Tab');
-    expect(await page.locator('article :focus').count()).toBe(1);
+    await expectSoon(() => page.locator('article :focus').count(), 1);
   });
 
   it('loses them with Esc, and on the way to another page', async () => {
     const {page} = await open('/docs/cli');
     await arrive(page);
     await page.keyboard.press('Escape');
-    expect(await highlighted(page)).toEqual([]);
+    await expectSoon(() => highlighted(page), []);
     await arrive(page);
     expect(await highlighted(page)).not.toEqual([]);
-    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
-    expect(await highlighted(page)).toEqual([]);
+    await followInNavbar(page, 'CLI');
+    await arriveAt(page, 'Fixture CLI');
+    await expectSoon(() => highlighted(page), []);
     await page.goBack();
-    await page.getByRole('heading', {level: 1, name: 'Fixture installation'}).waitFor();
-    expect(await highlighted(page)).toEqual([]);
+    await arriveAt(page, 'Fixture installation');
+    await expectSoon(() => highlighted(page), []);
   });
 
   it('has them in browsers without the highlight API too, and its text stays the same', async () => {
@@ -158,11 +127,11 @@ describe('the page that a result leads to', () => {
     expect(await page.evaluate(() => 'highlights' in CSS)).toBe(false);
     expect(await page.locator('article mark').count()).toBeGreaterThan(2);
     await page.getByRole('button', {name: 'Clear highlights'}).click();
-    expect(await page.locator('article mark').count()).toBe(0);
+    await expectSoon(() => page.locator('article mark').count(), 0);
     expect(await text()).toBe(marked);
     await arrive(page);
-    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    await followInNavbar(page, 'CLI');
+    await arriveAt(page, 'Fixture CLI');
     expect(problems).toEqual([]);
   });
 
@@ -181,7 +150,7 @@ describe('the page that a result leads to', () => {
     expect(await tab.evaluate(() => localStorage.getItem('search.arrivals'))).toBeNull();
     expect(await page.getByRole('dialog').isVisible()).toBe(true);
     await tab.reload();
-    await tab.waitForSelector('html[data-has-hydrated="true"]');
+    await hydrated(tab);
     expect(await highlighted(tab)).toEqual([]);
   });
 

@@ -1,19 +1,17 @@
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 import {LATEST} from '../support/fixtureVersions';
 import {openGated, type Gated} from '../support/gatedPage';
 import {openDialog} from '../support/hostedPage';
 import {gateIndex} from '../support/pageScripts';
+import {arriveAt, followInNavbar} from '../support/reader';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {withPicture} from '../support/variantSite';
+import {expectSoon} from '../support/waiting';
 
 /** Search in the index that is built with the site, on the fixture site. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('variant');
-});
-afterAll(() => site.close());
+const site = testSite('variant');
 
 /** Opens a page to which the files named `file` (a glob) of the index are missing until the gate lets them pass. */
 const openWithout = (file: string, pathname: string): Promise<Gated> =>
@@ -36,30 +34,6 @@ describe('search without any service', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is the same on the results page, in another version', async () => {
-    const {page} = await site.open('/docs/search?q=fixture&version=v6');
-    await page.locator('.search-hit').first().waitFor();
-    const links = page.locator('.search-hit h2 a');
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(paths.length).toBeGreaterThan(1);
-    expect(paths.every((path) => path?.startsWith('/docs/v6'))).toBe(true);
-  });
-
-  it('widens to all versions without loading the WebAssembly again', async () => {
-    const {page} = await site.open('/docs/cli');
-    const modules: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.pagefind')) modules.push(request.url());
-    });
-    await openDialog(page, 'fixture');
-    await page.getByRole('option').first().waitFor();
-    const words = page.waitForResponse('**/search-index/all-*/index/*');
-    await page.getByRole('button', {name: 'All versions'}).click();
-    await words;
-    await page.getByRole('option', {name: /v6/}).first().waitFor();
-    expect(modules).toHaveLength(1);
-  });
-
   it('goes on working without a network once the index is there', async () => {
     const {page, context} = await site.open('/docs/cli');
     await openDialog(page, 'installation');
@@ -69,7 +43,7 @@ describe('search without any service', () => {
     await context.setOffline(true);
     await page.getByRole('combobox').fill('installation');
     await page.getByRole('option').first().waitFor();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual(first);
+    await expectSoon(() => page.getByRole('option').allInnerTexts(), first);
   });
 
   it('says that there is no index, and finds it after Retry', async () => {
@@ -87,8 +61,8 @@ describe('search without any service', () => {
     gate.set('pass');
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.locator('.search-hit').first().waitFor();
-    await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Fixture CLI'}).waitFor();
+    await followInNavbar(page, 'CLI');
+    await arriveAt(page, 'Fixture CLI');
   });
 
   it('opens in the frame after the key press, without asking for anything, once it was open', async () => {

@@ -1,47 +1,46 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 import {openEarly} from '../support/earlyPage';
-import {openGated, type Gated} from '../support/gatedPage';
-import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {openGated} from '../support/gatedPage';
+import {openWithoutScript} from '../support/loadFailure';
+import {gateScript} from '../support/pageScripts';
+import {expectFocused} from '../support/reader';
+import {stored} from '../support/stored';
+import {expectSoon} from '../support/waiting';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
-
-/** Opens a page with a gate before the scripts that it loads later. */
-const openBeforeScripts = (pathname: string): Promise<Gated> =>
-  openGated(
-    (options) => site.open(pathname, options),
-    (page) => gateScript(page, '*.js'),
-  );
+const site = testSite();
 
 const fieldOf = (page: Page): Locator => page.locator('dialog[open] input[aria-label]').first();
 const combobox = (page: Page): Locator => page.locator('dialog[open]').getByRole('combobox');
 
 async function expectOpenWith(page: Page, field: Locator, text: string): Promise<void> {
-  await field.waitFor();
-  expect(await field.inputValue()).toBe(text);
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  const {y = -1, height = 0} = (await field.boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(0);
-  expect(y + height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  await expectFocused(field);
+  await expectSoon(() => field.inputValue(), text);
+  await expectSoon(async () => {
+    const {y = -1, height = 0} = (await field.boundingBox()) ?? {};
+    return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0);
+  }, true);
 }
 
 describe('from the first paint on', () => {
-  it.each(['Control+k', 'Meta+k', '/'])('%s opens the search, which takes what is typed', async (key) => {
-    const {page, hydrate, problems} = await openEarly(site, '/docs/cli');
-    await page.keyboard.press(key);
-    await page.keyboard.type('live reload');
-    await expectOpenWith(page, fieldOf(page), 'live reload');
-    await hydrate();
-    await expectOpenWith(page, combobox(page), 'live reload');
-    await page.keyboard.type('!');
-    await expectOpenWith(page, combobox(page), 'live reload!');
-    await page.getByRole('option').first().waitFor();
-    expect(problems).toEqual([]);
-  });
+  it.each(['Control+k', 'Meta+k', '/', 'a tap'])(
+    '%s opens the search, which takes what is typed',
+    async (key) => {
+      const phone = {viewport: {width: 390, height: 700}, hasTouch: true};
+      const {page, hydrate, problems} = await openEarly(site, '/docs/cli', key === 'a tap' ? phone : {});
+      if (key === 'a tap') await page.locator('.search-box__button').tap();
+      else await page.keyboard.press(key);
+      await expectFocused(fieldOf(page));
+      await page.keyboard.type('live reload');
+      await expectOpenWith(page, fieldOf(page), 'live reload');
+      await hydrate();
+      await expectOpenWith(page, combobox(page), 'live reload');
+      await page.keyboard.type('!');
+      await expectOpenWith(page, combobox(page), 'live reload!');
+      await page.getByRole('option').first().waitFor();
+      expect(problems).toEqual([]);
+    },
+  );
 
   it('Ctrl K closes it again, and Escape too', async () => {
     const {page, hydrate} = await openEarly(site, '/docs/cli');
@@ -69,10 +68,7 @@ describe('from the first paint on', () => {
   });
 
   it('/ stays off for the reader who switched it off', async () => {
-    const prepare = async (page: Page): Promise<void> => {
-      await page.addInitScript(() => localStorage.setItem('search.slash', 'off'));
-    };
-    const {page} = await openEarly(site, '/docs/cli', {prepare});
+    const {page} = await openEarly(site, '/docs/cli', {prepare: stored({'search.slash': 'off'})});
     await page.keyboard.press('/');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.keyboard.press('Control+k');
@@ -80,13 +76,7 @@ describe('from the first paint on', () => {
   });
 
   it('keys do nothing where the search will never come', async () => {
-    const {page} = await site.open('/docs/cli', {
-      hydrated: false,
-      prepare: async (opened) => {
-        await gateScript(opened, MAIN_SCRIPT, 'abort');
-      },
-    });
-    await page.waitForFunction(() => !('js' in document.documentElement.dataset));
+    const {page} = await openWithoutScript(site, '/docs/cli');
     await page.keyboard.press('Control+k');
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/docs/cli');
@@ -126,35 +116,25 @@ describe('while the rest of the search loads', () => {
     });
     await page.keyboard.press('Control+k');
     await page.keyboard.type('plugin');
-    await combobox(page).waitFor();
     await expectOpenWith(page, combobox(page), 'plugin');
     const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
     expect(seen.length).toBeGreaterThan(0);
     expect([...new Set(seen)]).toEqual(['INPUT']);
   });
 
-  it('what the field shows is what is searched for, also when the dialog was closed and opened again', async () => {
-    const {page, gate} = await openBeforeScripts('/docs/cli');
-    gate.set('hold');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('plugin');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+k');
-    const shown = await fieldOf(page).inputValue();
-    gate.set('pass');
-    await combobox(page).waitFor();
-    expect(await combobox(page).inputValue()).toBe(shown);
-  });
-
-  it('Retry puts the focus back into the field', async () => {
-    const {page, gate} = await openBeforeScripts('/docs/cli');
+  it('Retry puts the focus back into the field, and what is typed then is not lost', async () => {
+    const {page, gate} = await openGated(
+      (options) => site.open('/docs/cli', options),
+      (opened) => gateScript(opened, '*.js'),
+    );
     gate.set('abort');
     await page.keyboard.press('Control+k');
+    await page.getByRole('alert').filter({hasText: 'Search did not load'}).waitFor();
     const retry = page.getByRole('dialog').getByRole('button', {name: 'Retry'});
-    await retry.waitFor();
     gate.set('hold');
     await retry.press('Enter');
     await retry.waitFor({state: 'detached'});
+    await expectFocused(fieldOf(page));
     await page.keyboard.type('plugin');
     await expectOpenWith(page, fieldOf(page), 'plugin');
     gate.set('pass');

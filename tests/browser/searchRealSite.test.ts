@@ -1,14 +1,10 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 import {openDialog} from '../support/hostedPage';
 import {expectSeen} from '../support/seen';
 
 /** Search in the index of the real site. */
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const TYPED = 'take a photo and keep it forever';
 
@@ -79,14 +75,6 @@ describe('search of the real site', () => {
     await page.waitForURL('**/docs/v6/apis/camera');
   });
 
-  it('puts the page first whose title starts with the query', async () => {
-    const {page} = await site.open('/docs/cli');
-    await openDialog(page, 'splash');
-    const first = page.getByRole('option').first();
-    await first.waitFor();
-    expect(await first.innerText()).toMatch(/^Splash Screen\s+Plugin APIs/);
-  });
-
   it("shows a plugin's own page and its first methods for its name, in sentences", async () => {
     const {page} = await site.open('/docs/cli');
     await openDialog(page, 'camera');
@@ -97,13 +85,6 @@ describe('search of the real site', () => {
       expect(await options.nth(place).innerText()).toMatch(/^[a-z]\w+\(\)\s+[A-Z]\S+(?: \S+){5}/);
     }
     expect(await page.getByRole('listbox').innerText()).not.toMatch(/(?: · \w+){4}/);
-  });
-
-  it('finds a plugin by its former name', async () => {
-    const {page} = await site.open('/docs/cli');
-    await openDialog(page, 'storage');
-    await page.getByRole('option').first().waitFor();
-    expect(await page.getByRole('option').first().innerText()).toMatch(/^Preferences/);
   });
 
   it('names the version of a result only if all versions are searched', async () => {
@@ -117,19 +98,6 @@ describe('search of the real site', () => {
     // One of the versions comes first, whichever it is.
     const version = first.locator('.search-versions').getByText(/^v\d$/).first();
     await expectSeen(version);
-  });
-
-  it('finds nothing for nonsense, and says that no other version does', async () => {
-    const {page} = await site.open('/docs/cli');
-    await openDialog(page, 'zzzz nothingness');
-    await page.getByText('No results for zzzz nothingness').waitFor();
-    await page.getByText('No results in other versions either.').waitFor();
-  });
-
-  it('asks all versions first, by an address', async () => {
-    const {page, problems} = await site.open('/docs/search?q=camera&version=all');
-    await page.locator('.search-hit').first().waitFor();
-    expect(problems).toEqual([]);
   });
 });
 

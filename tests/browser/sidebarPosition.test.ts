@@ -1,9 +1,10 @@
 import type {Locator, Page} from 'playwright-core';
 import released from '../../versions.json';
-import {closeContext, startSite, type Site} from '../support/browser';
+import {hydrated, testSite} from '../support/browser';
 import {paintWhole} from '../support/layoutShift';
 import {openEarly} from '../support/earlyPage';
-import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
+import {openWithoutScript} from '../support/loadFailure';
+import {arriveAt, followNewLink, scrollOf} from '../support/reader';
 import {expectSoon, motionEnds} from '../support/waiting';
 
 const WIDE = {viewport: {width: 1440, height: 600}};
@@ -11,21 +12,21 @@ const PHONE = {viewport: {width: 390, height: 600}, hasTouch: true};
 const OLDEST = released.at(-1);
 const DEEP_PAGES = ['/docs/apis/toast', `/docs/${OLDEST}/apis/toast`, '/docs/cli/commands/update'];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const current = (page: Page, box: string): Locator => page.locator(`${box} [aria-current="page"]`);
 
-/** Whether what a reader sees in the middle of the element is the element. */
-function isSeen(element: Locator): Promise<boolean> {
-  return element.evaluate((link) => {
-    const {top, bottom, left} = link.getBoundingClientRect();
-    const at = document.elementFromPoint(left + 20, (top + bottom) / 2);
-    return top >= 0 && bottom <= innerHeight && link.contains(at);
-  });
+/** Waits until a reader sees the link of the current page, however long its category takes to open. */
+async function expectSeenIn(page: Page, box: string): Promise<void> {
+  await current(page, box).waitFor();
+  await motionEnds(page);
+  const isSeen = (): Promise<boolean> =>
+    current(page, box).evaluate((link) => {
+      const {top, bottom, left} = link.getBoundingClientRect();
+      const at = document.elementFromPoint(left + 20, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && link.contains(at);
+    });
+  await expectSoon(isSeen, true);
 }
 
 type Frame = {readonly top: number; readonly seen: boolean};
@@ -48,15 +49,13 @@ async function recordFrames(page: Page): Promise<void> {
   });
 }
 
-async function framesOf(page: Page): Promise<Frame[]> {
-  await page.waitForFunction(() => (window as unknown as {frames: Frame[]}).frames.length > 1);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-  return page.evaluate(() => (window as unknown as {frames: Frame[]}).frames);
-}
-
+/** Expects the sidebar to be where it is from the first frame on, until some frames after React has taken over. */
 async function expectStill(page: Page): Promise<void> {
-  const frames = await framesOf(page);
-  expect(frames.length).toBeGreaterThan(1);
+  const framesOf = (): Promise<Frame[]> =>
+    page.evaluate(() => (window as unknown as {frames: Frame[]}).frames);
+  const {length} = await framesOf();
+  await expectSoon(async () => (await framesOf()).length > length + 6, true);
+  const frames = await framesOf();
   expect(frames[0]).toMatchObject({seen: true});
   expect(new Set(frames.map(({top}) => top)).size).toBe(1);
   expect(frames[0]?.top).toBeGreaterThan(0);
@@ -64,6 +63,9 @@ async function expectStill(page: Page): Promise<void> {
 
 describe('the sidebar of a wide screen', () => {
   const menu = '.theme-doc-sidebar-container nav';
+  const scrollMenu = (page: Page, top: number): Promise<void> =>
+    page.locator(menu).evaluate((nav, to) => nav.scrollTo(0, to), top);
+  const menuScroll = (page: Page): Promise<number> => page.locator(menu).evaluate((nav) => nav.scrollTop);
 
   it.each([
     '/docs/apis/push-notifications',
@@ -71,8 +73,8 @@ describe('the sidebar of a wide screen', () => {
     '/docs/apis/toast',
     '/docs/config',
   ])('cuts neither an entry nor a heading at its top on %s', async (pathname) => {
-    const {page, context} = await site.open(pathname, {viewport: {width: 1440, height: 900}});
-    expect(await isSeen(current(page, menu))).toBe(true);
+    const {page} = await site.open(pathname, {viewport: {width: 1440, height: 900}});
+    await expectSeenIn(page, menu);
     const cut = await page.locator(menu).evaluate((box) => {
       const {top, left} = box.getBoundingClientRect();
       const heading = document.elementFromPoint(left + 30, top + 2)?.closest('.menu__list-item-collapsible');
@@ -88,141 +90,95 @@ describe('the sidebar of a wide screen', () => {
       return [...headings, ...entries];
     });
     expect(cut).toEqual([]);
-    await closeContext(context);
   });
 
   it.each(DEEP_PAGES)(
     'shows the link of %s from the first frame on, also after a reload',
     async (pathname) => {
-      const {page, context} = await site.open(pathname, {...WIDE, prepare: recordFrames});
+      const {page} = await site.open(pathname, {...WIDE, prepare: recordFrames});
       await expectStill(page);
-      expect(await isSeen(current(page, menu))).toBe(true);
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expectSeenIn(page, menu);
+      expect(await scrollOf(page)).toBe(0);
       await page.reload();
-      await page.waitForSelector('html[data-has-hydrated="true"]');
+      await hydrated(page);
       await expectStill(page);
-      await closeContext(context);
     },
   );
 
   it('shows it without the script of the site', async () => {
-    const {page} = await site.open('/docs/apis/toast', {
-      ...WIDE,
-      hydrated: false,
-      prepare: async (opened) => {
-        await gateScript(opened, MAIN_SCRIPT, 'abort');
-      },
-    });
-    expect(await isSeen(current(page, menu))).toBe(true);
+    const {page} = await openWithoutScript(site, '/docs/apis/toast', WIDE);
+    await expectSeenIn(page, menu);
   });
 
   it('begins with the heading of the link’s group, if the two fit', async () => {
     const {page} = await site.open('/docs/guides/deep-links', {viewport: {width: 1440, height: 700}});
+    await expectSeenIn(page, menu);
     const first = await page.locator(menu).evaluate((nav) => {
       const {left, top} = nav.getBoundingClientRect();
       return document.elementFromPoint(left + 40, top + 16)?.closest('a, button')?.textContent;
     });
     expect(first).toBe('Concepts');
-    expect(await isSeen(current(page, menu))).toBe(true);
   });
 
   it('stays as it is for a link that is in view', async () => {
     const {page} = await site.open('/docs/apis/toast', WIDE);
-    const top = (): Promise<number> => page.locator(menu).evaluate((nav) => nav.scrollTop);
-    const before = await top();
+    const before = await menuScroll(page);
     await page.locator(menu).getByRole('link', {name: 'Status Bar', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Status Bar'}).waitFor();
-    await seen(page, menu);
-    expect(await top()).toBe(before);
+    await arriveAt(page, 'Status Bar');
+    await expectSeenIn(page, menu);
+    expect(await menuScroll(page)).toBe(before);
   });
 
   it('stays where the reader has scrolled it before the site’s script came', async () => {
     const {page, hydrate} = await openEarly(site, '/docs/apis/toast', WIDE);
-    await page.locator(menu).evaluate((nav) => nav.scrollTo(0, 10));
+    await scrollMenu(page, 10);
     await hydrate();
-    expect(await page.locator(menu).evaluate((nav) => nav.scrollTop)).toBe(10);
+    expect(await menuScroll(page)).toBe(10);
   });
 
   it.each([
     ['of the same sidebar', '/docs/apis/text-zoom', 'Text Zoom'],
     ['of another version', `/docs/${OLDEST}/apis/toast`, 'Toast'],
-  ])('shows the link of a page %s that the article leads to', async (_which, href, title) => {
+    ['in a category that was folded', '/docs/apis/text-zoom', 'Text Zoom'],
+  ])('shows the link of a page %s that the article leads to', async (which, href, title) => {
     const {page} = await site.open('/docs/apis/toast', WIDE);
-    await page.locator(menu).evaluate((nav) => nav.scrollTo(0, 0));
-    await followFromArticle(page, href);
-    await page.getByRole('heading', {level: 1, name: title}).waitFor();
-    await seen(page, menu);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  it('shows the link when the category that holds it was folded', async () => {
-    const {page} = await site.open('/docs/apis/toast', WIDE);
-    const category = page.locator(menu).getByRole('button', {name: 'APIs', exact: true});
-    await category.click();
-    await current(page, menu).waitFor({state: 'hidden'});
-    await page.locator(menu).evaluate((nav) => nav.scrollTo(0, 0));
-    await followFromArticle(page, '/docs/apis/text-zoom');
-    await page.getByRole('heading', {level: 1, name: 'Text Zoom'}).waitFor();
-    await seen(page, menu);
+    if (which === 'in a category that was folded') {
+      await page.locator(menu).getByRole('button', {name: 'APIs', exact: true}).click();
+      await current(page, menu).waitFor({state: 'hidden'});
+    }
+    await scrollMenu(page, 0);
+    await followNewLink(page, href);
+    await page.waitForURL(`**${href}`);
+    await arriveAt(page, title);
+    await expectSeenIn(page, menu);
+    expect(await scrollOf(page)).toBe(0);
   });
 });
 
 describe('the menu of a phone', () => {
   const menu = '.navbar-sidebar .theme-doc-sidebar-menu';
+  const open = (page: Page): Promise<void> => page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
 
   it.each(DEEP_PAGES)('shows the link of %s when it opens', async (pathname) => {
-    const {page, context} = await site.open(pathname, PHONE);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await settled(page, menu);
-    expect(await isSeen(current(page, menu))).toBe(true);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await closeContext(context);
+    const {page} = await site.open(pathname, PHONE);
+    await open(page);
+    await expectSeenIn(page, menu);
+    expect(await scrollOf(page)).toBe(0);
   });
 
   it('shows it each time it opens, on the page that is shown then', async () => {
     const {page} = await site.open('/docs/apis/toast', PHONE);
-    const button = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await button.tap();
-    await settled(page, menu);
+    await open(page);
+    await expectSeenIn(page, menu);
     await page.locator(menu).getByRole('link', {name: 'Action Sheet', exact: true}).tap();
-    await page.getByRole('heading', {level: 1, name: 'Action Sheet'}).waitFor();
-    await button.tap();
-    await settled(page, menu);
-    expect(await isSeen(current(page, menu))).toBe(true);
+    await arriveAt(page, 'Action Sheet');
+    await open(page);
+    await expectSeenIn(page, menu);
   });
 
   it('shows it before the site’s script has come', async () => {
-    const {page} = await site.open('/docs/apis/toast', {
-      ...PHONE,
-      hydrated: false,
-      prepare: async (opened) => {
-        await gateScript(opened, MAIN_SCRIPT, 'abort');
-      },
-    });
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-    await expectSoon(() => isSeen(current(page, '.theme-doc-sidebar-container')), true);
+    const {page} = await openWithoutScript(site, '/docs/apis/toast', PHONE);
+    await open(page);
+    await expectSeenIn(page, '.theme-doc-sidebar-container');
   });
 });
-
-async function followFromArticle(page: Page, href: string): Promise<void> {
-  await page.evaluate((address) => {
-    const link = Object.assign(document.createElement('a'), {href: address, textContent: 'Follow this'});
-    document.querySelector('article')?.prepend(link);
-  }, href);
-  await page.getByRole('link', {name: 'Follow this'}).click();
-}
-
-/** Waits until nothing moves any more in a menu that slides in. */
-async function settled(page: Page, box: string): Promise<void> {
-  await page.locator(box).waitFor();
-  await motionEnds(page);
-}
-
-/** Waits until the link of the current page is in view, however long its category takes to open. */
-async function seen(page: Page, box: string): Promise<void> {
-  await current(page, box).waitFor();
-  await page.waitForFunction((selector) => {
-    const link = document.querySelector(`${selector} [aria-current="page"]`)?.getBoundingClientRect();
-    return link && link.height > 0 && link.top >= 0 && link.bottom <= innerHeight;
-  }, box);
-}

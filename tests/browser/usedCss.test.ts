@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import type {Page} from 'playwright-core';
-import {closeContext, startSite, type OpenOptions, type Site} from '../support/browser';
+import {testSite, type OpenOptions} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {asIfTouched, differences} from '../support/sameStyles';
 import {setDark} from '../support/theme';
@@ -18,17 +17,15 @@ const PHONE = {viewport: {width: 390, height: 800}, hasTouch: true};
 const TABLET = {viewport: {width: 900, height: 800}};
 const DESKTOP = {viewport: {width: 1500, height: 900}};
 
-let site: Site;
+const site = testSite();
 let whole: string;
 let used: string;
-beforeAll(async () => {
+beforeAll(() => {
   const [name, ...others] = fs.readdirSync(BUILT);
   if (name === undefined || others.length > 0) throw new Error(`${BUILT} should have one style sheet.`);
   used = fs.readFileSync(path.join(BUILT, name), 'utf8');
   whole = fs.readFileSync(path.join(ORIGINALS, name), 'utf8');
-  site = await startSite();
 });
-afterAll(() => site.close());
 
 type State = {
   readonly name: string;
@@ -138,33 +135,24 @@ async function insertFailures(page: Page): Promise<void> {
   );
 }
 
-describe.each(STATES)('$name', ({path: pathname, options = DESKTOP, act}) => {
-  it('looks as with the whole style sheet, touched or not', async () => {
-    const {page, context} = await site.open(pathname, options);
+it.each(STATES)(
+  '$name looks as with the whole style sheet, touched or not',
+  async ({path: pathname, options = DESKTOP, act}) => {
+    const {page} = await site.open(pathname, options);
     await act?.(page);
     expect(await differences(page, used, whole)).toEqual([]);
     expect(await differences(page, asIfTouched(used), asIfTouched(whole))).toEqual([]);
-    await closeContext(context);
-  });
-});
+  },
+);
 
-it('a rule that is missing is seen', async () => {
-  const {page} = await site.open('/docs/cli', DESKTOP);
-  const cut = used.replace(/\.menu__link\{[^}]*\}/g, '');
-  expect(cut).not.toBe(used);
-  const found = await differences(page, cut, whole);
-  expect(found.filter(({element}) => element.includes('menu__link'))).not.toEqual([]);
-});
-
-it('a custom property that only adopted styles need is missed', async () => {
+it.each([
+  ['a rule', /\.menu__link\{[^}]*\}/g, 'menu__link'],
+  ['a custom property that only adopted styles need', /--accent-soft:[^;}]*;?/g, 'search-option'],
+])('%s that is missing is seen', async (_what, missing, where) => {
   const {page} = await site.open('/docs/cli', DESKTOP);
   await openSearch(page, 'camera', 'See all', /pages in/);
-  const cut = used.replace(/--accent-soft:[^;}]*;?/g, '');
+  const cut = used.replace(missing, '');
   expect(cut).not.toBe(used);
   const found = await differences(page, cut, whole);
-  expect(found.filter(({element}) => element.includes('search-option'))).not.toEqual([]);
-});
-
-it('is at most 18 KB for a page to load', () => {
-  expect(zlib.gzipSync(used, {level: 9}).length).toBeLessThanOrEqual(18_000);
+  expect(found.filter(({element}) => element.includes(where))).not.toEqual([]);
 });

@@ -1,15 +1,11 @@
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 import {problemsOf, visitsTo} from '../support/pageVisits';
 import {builtPaths} from '../support/sitePages';
 
 /** A hundred pages take 20 seconds on two idle cores; a thousand on busy ones still fit. */
 const TIMEOUT = 15 * 60_000;
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 it(
   'every page of the site loads, hydrates without a word in the console, and says what it is',

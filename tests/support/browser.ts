@@ -15,18 +15,20 @@ import {ROOT} from './fixtureSite';
 import {PATIENCE_MS} from './waiting';
 
 const CLOSING_MS = 5000;
-const HYDRATED = 'html[data-has-hydrated="true"]';
+/** Matches once React has taken over the page. */
+export const HYDRATED = 'html[data-has-hydrated="true"]';
 
 /** A built site that is being served, and a browser to look at it. */
-export type Site = {
+export type ServedSite = {
   readonly origin: string;
   /**
    * Opens a page in its own context; `problems` collects its console errors and failures. A context that is opened
    * during a test or in `beforeEach` is closed after the test.
    */
   readonly open: (pathname: string, options?: OpenOptions) => Promise<OpenPage>;
-  readonly close: () => Promise<void>;
 };
+
+export type Site = ServedSite & {readonly close: () => Promise<void>};
 
 export type OpenOptions = BrowserContextOptions & {
   /** Called before the first navigation, to add routes or scripts. */
@@ -94,6 +96,28 @@ export function startBrowser(launchOptions?: LaunchOptions): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
+/**
+ * Returns the site that `startSite` starts before the tests of the file or of the `describe` that this is called in, and
+ * closes after them. Its members can be used in tests and hooks.
+ */
+export function testSite(name?: string, launchOptions?: LaunchOptions): ServedSite {
+  let site: Site | undefined;
+  const started = (): Site => {
+    if (!site) throw new Error('The site is used before it has been started.');
+    return site;
+  };
+  beforeAll(async () => {
+    site = await startSite(name, launchOptions);
+  });
+  afterAll(() => site?.close());
+  return {
+    get origin() {
+      return started().origin;
+    },
+    open: (pathname, options) => started().open(pathname, options),
+  };
+}
+
 /** Serves `build` (the real site) or `.cache/sites/<name>/build`, and opens a browser as `startBrowser` does. */
 export function startSite(name?: string, launchOptions?: LaunchOptions): Promise<Site> {
   const dir = name ? path.join(ROOT, '.cache/sites', name, 'build') : path.join(ROOT, 'build');
@@ -116,7 +140,7 @@ async function openPage(
   browser: Browser,
   origin: string,
   pathname: string,
-  {prepare, hydrated = true, loading = false, ...contextOptions}: OpenOptions = {},
+  {prepare, hydrated: waits = true, loading = false, ...contextOptions}: OpenOptions = {},
 ): Promise<OpenPage> {
   const context = await browser.newContext(contextOptions);
   context.setDefaultTimeout(PATIENCE_MS);
@@ -135,8 +159,17 @@ async function openPage(
   });
   await prepare?.(page);
   await page.goto(`${origin}${pathname}`, {waitUntil: loading ? 'commit' : 'load'});
-  if (hydrated && contextOptions.javaScriptEnabled !== false) await page.waitForSelector(HYDRATED);
+  if (waits && contextOptions.javaScriptEnabled !== false) {
+    await hydrated(page);
+    // Text moves when its font arrives.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  }
   return {page, context, problems, foreignHosts};
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector(HYDRATED, {state: 'attached'});
 }
 
 async function closeSite(browser: Browser, server: http.Server): Promise<void> {

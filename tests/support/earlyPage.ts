@@ -1,29 +1,27 @@
-import type {OpenOptions, Site} from './browser';
+import type {OpenOptions, ServedSite} from './browser';
 import {openGated, type Gated} from './gatedPage';
-import {gateScript, MAIN_SCRIPT, type Answer} from './pageScripts';
+import {gateScript, MAIN_SCRIPT} from './pageScripts';
 
 export type EarlyPage = Gated & {
   /** Releases the site's own script and waits until React has handled what the reader did before. */
   readonly hydrate: () => Promise<void>;
 };
 
-/**
- * Opens a page that is painted, but whose own script is held until `hydrate()` is called, or gets the response in
- * `answer`.
- */
+/** Opens a page that is painted, but whose own script is held until `hydrate()` is called. */
 export async function openEarly(
-  site: Site,
+  site: ServedSite,
   pathname: string,
   options: OpenOptions = {},
-  answer: Answer = 'hold',
 ): Promise<EarlyPage> {
   const opened = await openGated(
     (gated) => site.open(pathname, gated),
-    (page) => gateScript(page, MAIN_SCRIPT, answer),
+    (page) => gateScript(page, MAIN_SCRIPT, 'hold'),
     {...options, hydrated: false, loading: true},
   );
   const {page, gate} = opened;
   await page.locator('.footer').waitFor();
+  // Text moves when its font arrives.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   const hydrate = async (): Promise<void> => {
     gate.set('pass');
     await page.waitForSelector('html[data-has-hydrated="true"]');

@@ -16,8 +16,8 @@ export async function expectArticle(page: Page): Promise<void> {
 export async function expectTabsToWork(page: Page): Promise<void> {
   expect(await panelOf(page, 'android').isVisible()).toBe(false);
   await page.getByRole('tab', {name: 'Android'}).click();
-  expect(await panelOf(page, 'android').isVisible()).toBe(true);
-  expect(await panelOf(page, 'ios').isVisible()).toBe(false);
+  await panelOf(page, 'android').waitFor();
+  await panelOf(page, 'ios').waitFor({state: 'hidden'});
 }
 
 /** Expects links in the article and the navbar to work, starting from the page that has everything. */
@@ -52,12 +52,9 @@ export async function expectAllPanels(page: Page): Promise<void> {
   for (const list of await page.locator('[role="tablist"]').all()) expect(await list.isVisible()).toBe(false);
 }
 
-function copyButtonsOf(page: Page): Locator {
-  return page.locator('article [data-copy]');
-}
-
 /** Expects no button that would copy code: there is no script to do it. */
 export async function expectNoCopyButtons(page: Page): Promise<void> {
-  expect(await copyButtonsOf(page).count()).toBeGreaterThan(0);
-  for (const button of await copyButtonsOf(page).all()) expect(await button.isVisible()).toBe(false);
+  const buttons = await page.locator('article [data-copy]').all();
+  expect(buttons).not.toEqual([]);
+  for (const button of buttons) expect(await button.isVisible()).toBe(false);
 }

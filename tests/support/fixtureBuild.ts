@@ -8,6 +8,9 @@ import {OWN_PARTS, ROOT} from './fixtureSite';
 const STAMP = 'made-from.txt';
 const OUTPUT = 'output.txt';
 
+/** The modules here that say what is in the fixture sites. Other helpers of tests make no difference to a build. */
+const MAKERS = ['fixtureSite', 'fixtureVersions', 'sharedBuilds', 'variantSite', 'gallerySite', 'docusaurus'];
+
 export type FixtureBuild = {
   readonly name: string;
   /** Makes the site's folder of that name below `.cache/sites`, and returns it. */
@@ -49,7 +52,7 @@ function fingerprint(env: Record<string, string>): string {
     'scripts/swcConfig.cjs',
     'tests/fixtures/site',
     'tests/fixtures/gallery',
-    'tests/support',
+    ...MAKERS.map((name) => `tests/support/${name}.ts`),
   ]) {
     for (const file of filesOf(part))
       hash.update(`\0${file}\0`).update(fs.readFileSync(path.join(ROOT, file)));

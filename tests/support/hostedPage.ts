@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import type {OpenOptions, OpenPage, Site} from './browser';
+import type {OpenOptions, OpenPage, ServedSite} from './browser';
 import {HOSTED_RECORDS} from './hostedRecords';
 import {standInForHosted, type StandIn} from './hostedStandIn';
 
@@ -7,7 +7,7 @@ export type HostedPage = OpenPage & {readonly service: StandIn};
 
 /** Opens a page of the site with hosted search, whose service is replaced by a fake one. */
 export async function openHosted(
-  site: Site,
+  site: ServedSite,
   pathname: string,
   options: OpenOptions = {},
 ): Promise<HostedPage> {

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import type {Page} from 'playwright-core';
-import {closeContext, type OpenPage, type Site} from './browser';
+import {closeContext, type ServedSite} from './browser';
 import {canonicalOf} from './lineage';
 import {visit, type Visit} from './pageCheck';
 import {PUBLIC_ORIGIN} from './sitePages';
@@ -15,27 +15,18 @@ export function visitsTo(paths: readonly string[]): Visit[] {
   return paths.map((path) => ({path, status: 200, canonical: `${PUBLIC_ORIGIN}${canonicalOf(path)}`}));
 }
 
-/** Visits all pages in a few tabs of one browser; returns what is wrong with them, sorted. */
-export function problemsOf(site: Site, visits: readonly Visit[]): Promise<string[]> {
-  return inTabs(site, visits, (tab, target) => visit(tab, site.origin, target));
-}
-
-/** Runs the jobs in a few tabs that prefetch nothing; returns what is wrong, sorted. */
-export async function inTabs<Job>(
-  site: Site,
-  jobs: readonly Job[],
-  run: (tab: OpenPage, job: Job) => Promise<string[]>,
-): Promise<string[]> {
-  const queue = [...jobs];
+/** Visits all pages in a few tabs that prefetch nothing; returns what is wrong with them, sorted. */
+export async function problemsOf(site: ServedSite, visits: readonly Visit[]): Promise<string[]> {
+  const queue = [...visits];
   const problems: string[] = [];
   const work = async (): Promise<void> => {
     const tab = await site.open('/docs/', {viewport: LOW, prepare: withoutPrefetching});
-    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
-      problems.push(...(await run(tab, job)));
+    for (let target = queue.shift(); target !== undefined; target = queue.shift()) {
+      problems.push(...(await visit(tab, site.origin, target)));
     }
     await closeContext(tab.context);
   };
-  await Promise.all(Array.from({length: Math.min(TABS, jobs.length)}, work));
+  await Promise.all(Array.from({length: Math.min(TABS, visits.length)}, work));
   return problems.sort();
 }
 

@@ -1,4 +1,5 @@
 import type {Locator} from 'playwright-core';
+import {expectSoon} from './waiting';
 
 /** How an element appears to a sighted reader. */
 type Sight = {
@@ -15,12 +16,14 @@ type Sight = {
 /** The smallest text that is comfortable to read, in CSS pixels. */
 const READABLE = 13;
 
-/** Checks that a reader sees the element and can read its text, without scrolling. Labels may be a bit smaller. */
+/** Waits until a reader sees the element and can read its text, without scrolling. Labels may be a bit smaller. */
 export async function expectSeen(element: Locator, smallest = READABLE): Promise<void> {
-  const {inside, onTop, fontSize, contrast} = await element.evaluate(sightOf);
-  expect({inside, onTop}).toEqual({inside: true, onTop: true});
-  expect(fontSize).toBeGreaterThanOrEqual(smallest);
-  expect(contrast).toBeGreaterThanOrEqual(4.5);
+  const look = async (): Promise<unknown> => {
+    const {inside, onTop, fontSize, contrast} = await element.evaluate(sightOf);
+    const size = fontSize >= smallest ? 'readable' : fontSize;
+    return {inside, onTop, size, contrast: contrast >= 4.5 ? 'readable' : contrast};
+  };
+  await expectSoon(look, {inside: true, onTop: true, size: 'readable', contrast: 'readable'});
 }
 
 /** Runs in the page, so it can't use anything outside its own body. */

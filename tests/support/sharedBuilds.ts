@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {makeBareSite} from './bareSite';
 import type {FixtureBuild} from './fixtureBuild';
 import {makeFixtureSite, replaceInFile} from './fixtureSite';
 import {LATEST} from './fixtureVersions';
@@ -81,6 +80,3 @@ export const HOSTED: FixtureBuild = {
 
 /** The fixture site with other options, and with pages that crash on purpose. */
 export const VARIANT: FixtureBuild = {name: 'variant', make: makeVariantSite};
-
-/** The fixture site with every optional part turned off. */
-export const BARE: FixtureBuild = {name: 'bare', make: makeBareSite};

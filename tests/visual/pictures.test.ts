@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from '../support/browser';
+import {testSite} from '../support/browser';
 import {motionEnds, settle} from '../support/waiting';
 import {compare} from './compare';
 import {fontStyles} from './fonts';
@@ -16,13 +16,11 @@ const SCALE = 0.7;
 const MODES = ['light', 'dark'] as const;
 const WIDTHS = Object.keys(SCREENS).map(Number) as ScreenWidth[];
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite('gallery');
+const site = testSite('gallery');
+beforeAll(() => {
   if (ACCEPTS) fs.rmSync(PICTURES, {recursive: true, force: true});
   for (const folder of [PICTURES, DIFFERENCES]) fs.mkdirSync(folder, {recursive: true});
 });
-afterAll(() => site.close());
 
 const cases = SCENES.flatMap((scene) =>
   WIDTHS.filter((width) => scene.widths?.includes(width) ?? true).flatMap((width) =>
