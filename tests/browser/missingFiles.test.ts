@@ -20,10 +20,7 @@ const NO_SCRIPT = "This site's script did not load.";
 
 const site = testSite('variant');
 
-describe.each([
-  {width: 390, height: 800},
-  {width: 1440, height: 900},
-])('on a screen of %o, the notice that something did not load is seen', (viewport) => {
+describe('on a phone, the notice that something did not load is seen', () => {
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
     ['the site’s script', NO_SCRIPT, (page) => gateScript(page, MAIN_SCRIPT, 'abort')],
     [
@@ -42,7 +39,7 @@ describe.each([
     ['the table of the version', 'menus did not load', (page) => gateTable(page, LATEST, 'missing')],
   ])('without %s', async (_what, text, prepare) => {
     const {page} = await site.open(PATH, {
-      viewport,
+      viewport: {width: 390, height: 800},
       hydrated: false,
       prepare: async (opened) => {
         await prepare(opened);

@@ -5,7 +5,6 @@ import released from '@site/versions.json';
 import {violations} from '../support/axe';
 import {hydrated, startSite, testSite} from '../support/browser';
 import {arriveAt, boxOf, chooseVersion, topOf, versionMenu} from '../support/reader';
-import {storedUnder} from '../support/stored';
 import {expectSoon} from '../support/waiting';
 
 const WIDE = {viewport: {width: 1440, height: 900}};
@@ -72,14 +71,6 @@ describe('the version menu', () => {
     const list = await boxOf(versionMenu(page).locator('ul'));
     expect(list.x + list.width).toBeLessThan(288);
     expect(await violations(page)).toEqual([]);
-  });
-
-  it('keeps page and place where the version has the page, and remembers the version', async () => {
-    const page = await open('/docs/getting-started/ui');
-    await page.evaluate(() => (location.hash = 'tailwind-css'));
-    await chooseVersion(page, 'v5');
-    await page.waitForURL(`**/docs/v5/getting-started/ui#tailwind-css`);
-    await expectSoon(() => storedUnder(page, 'docs-preferred-version-default'), 'v5');
   });
 
   it('leads to what a page or a section became, and the notice leads back', async () => {

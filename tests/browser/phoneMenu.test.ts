@@ -83,11 +83,10 @@ describe('the menu of a phone, with a keyboard', () => {
     }
   });
 
-  it.each(['Escape', 'Enter'])('closes with %s, and the focus returns to the button', async (key) => {
+  it('closes with its button, and opens again', async () => {
     const {page} = await openWithKey();
     await expectFocused(page.getByRole('button', {name: 'Close navigation bar'}));
-    // Enter is pressed on the button that closes it.
-    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
     await expectClosed(page);
     await page.keyboard.press('Enter');
     await menu(page).waitFor();

@@ -25,13 +25,6 @@ describe('the colour mode', () => {
       shade,
     );
 
-  it.each(['light', 'dark'] as const)('is light at first, on a system that is %s', async (colorScheme) => {
-    const {page} = await site.open('/docs/', {colorScheme});
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
-    await expectPaper(page, 'light');
-    expect(await storedUnder(page, 'theme')).toBe(null);
-  });
-
   it('changes with the switch, back and forth, and stays on other pages and after a reload', async () => {
     const {page} = await site.open('/docs/');
     for (const shade of ['dark', 'light', 'dark'] as const) {

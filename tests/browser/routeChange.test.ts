@@ -86,15 +86,6 @@ describe('the view after going somewhere', () => {
     }, true);
   }
 
-  it('starts at the top of another page', async () => {
-    const {page} = await openBeforeCli('pass', LOW);
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await expectSoon(() => scrollOf(page), 200);
-    await page.locator('.pagination-nav').getByRole('link').first().click();
-    await arriveAt(page, 'Fixture home');
-    await expectSoon(() => scrollOf(page), 0);
-  });
-
   it('starts at the heading that the address names, of another or of the same page', async () => {
     const {page} = await openBeforeCli('pass', LOW);
     await page.locator('.doc-aside').getByRole('link', {name: 'Code'}).click();

@@ -19,17 +19,6 @@ const open = (pathname = '/docs/cli', options: OpenOptions = {}): Promise<Hosted
 const expectFieldFocused = (page: Page): Promise<void> => expectFocused(page.getByRole('combobox'));
 
 describe('the search dialog', () => {
-  it('opens with a key, and Esc gives the focus back', async () => {
-    const {page} = await open();
-    const link = page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true});
-    await link.focus();
-    await page.keyboard.press('/');
-    await expectFocused(page.getByRole('combobox', {name: 'Search the documentation'}));
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({state: 'detached'});
-    await expectFocused(link);
-  });
-
   it('is all there when it is opened again at once', async () => {
     const {page} = await open();
     await openDialog(page);

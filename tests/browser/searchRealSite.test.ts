@@ -31,15 +31,6 @@ describe('search of the real site', () => {
     expect(bytes).toBeLessThanOrEqual(MOST.bytes);
   });
 
-  it('lands on the matched heading', async () => {
-    const {page} = await site.open('/docs/cli');
-    await openDialog(page, 'server.androidScheme');
-    await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/docs/config#serverandroidscheme');
-    await page.waitForFunction(isInView, 'serverandroidscheme');
-  });
-
   it('says which plugins do not work on all platforms, in the dialog and on the page of results', async () => {
     const {page} = await site.open('/docs/cli', {viewport: {width: 1440, height: 900}});
     const place = (name: string): Locator =>
@@ -100,13 +91,6 @@ describe('search of the real site', () => {
     await expectSeen(version);
   });
 });
-
-/** True when the element stands below the bar and in the window; runs in the page. */
-function isInView(id: string): boolean {
-  const box = document.getElementById(id)?.getBoundingClientRect();
-  const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
-  return box !== undefined && box.top >= bar && box.bottom <= innerHeight;
-}
 
 type Work = {
   /** For each key, how often a function of the site or of Pagefind was called. */

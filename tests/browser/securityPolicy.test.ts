@@ -17,13 +17,6 @@ async function violationsOf(page: Page, inject: () => unknown): Promise<string> 
 }
 
 describe('the security policy', () => {
-  it('comes with every response, which the tests of hosts check, and protects from downgrades and openers', async () => {
-    const {headers} = await fetch(`${site.origin}/docs/`);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}$/);
-  });
-
   it('lets the pages at old addresses lead to the new ones, on hosts that cannot redirect', async () => {
     const old = '/docs/main/reference/support-policy';
     const {headers} = await fetch(`${site.origin}/docs/`);
