@@ -1,3 +1,4 @@
+import {compareApis} from '@site/plugins/content/changes/compareApis';
 import {compareEntries} from '@site/plugins/content/changes/compareEntries';
 import type {Entry} from '@site/plugins/content/changes/types';
 
@@ -117,5 +118,18 @@ test('a plugin with another name was renamed', () => {
   const plugin = (name: string): Entry => entry(name, {subject: 'plugin', key: 'plugin'});
   expect(compareEntries([plugin('Storage')], [plugin('Preferences')])).toEqual([
     expect.objectContaining({kind: 'renamed', name: 'Preferences', oldName: 'Storage'}),
+  ]);
+});
+
+test('a page that got another name is compared with the old one', () => {
+  const [before, after] = [
+    ['storage', 'gone'],
+    ['preferences', 'new'],
+  ].map((names) => names.map((name) => ({page: `/apis/${name}`, title: name, entries: []})));
+  const changes = compareApis(before ?? [], after ?? [], new Map([['/apis/preferences', '/apis/storage']]));
+  expect(changes.map(({page, oldPage, state}) => [page, oldPage, state]).sort()).toEqual([
+    ['/apis/gone', '/apis/gone', 'removed'],
+    ['/apis/new', undefined, 'added'],
+    ['/apis/preferences', '/apis/storage', 'kept'],
   ]);
 });

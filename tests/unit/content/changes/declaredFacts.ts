@@ -4,18 +4,18 @@ import ts from 'typescript';
 import {filesBelow} from '@site/plugins/lib/filesBelow';
 import {folderOf} from './independentCount';
 
-/** What a declaration says about a member, as text. */
-type Fact = 'signature' | 'type' | 'presence' | 'default';
-export type Declared = Readonly<Partial<Record<Fact, string>>>;
+/** What a declaration says about a member, as text. An object's type is empty, because its members are declared by themselves. */
+export const FACTS = ['signature', 'type', 'presence', 'default'] as const;
+export type Declarations = ReadonlyMap<string, Readonly<Partial<Record<(typeof FACTS)[number], string>>>>;
 
 /**
  * Returns what a package's declaration files say about each member, by its name: `ImageOptions.quality`,
  * `CameraPlugin.getPhoto()`, `AppPlugin.addListener('pause')`. Parses the text only, so that it shares no code and no
  * reference data with the site's model.
  */
-export function declaredFacts(version: string, name: string): ReadonlyMap<string, Declared> {
+export function declaredFacts(version: string, name: string): Declarations {
   const root = path.join(folderOf(version, name), 'dist');
-  const found = new Map<string, Declared>();
+  const found = new Map() as Found;
   for (const file of filesBelow(root).filter((one) => one.endsWith('.d.ts'))) {
     const text = fs.readFileSync(file, 'utf8');
     readStatements(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements, found);
@@ -23,7 +23,7 @@ export function declaredFacts(version: string, name: string): ReadonlyMap<string
   return found;
 }
 
-type Found = Map<string, Declared>;
+type Found = Map<string, Partial<Record<(typeof FACTS)[number], string>>>;
 
 function readStatements(statements: readonly ts.Statement[], found: Found): void {
   for (const statement of statements) {
@@ -36,6 +36,10 @@ function readStatements(statements: readonly ts.Statement[], found: Found): void
       const isObject = ts.isTypeLiteralNode(type);
       found.set(name.text, {type: isObject ? '' : oneLine(type.getText())});
       if (isObject) readMembers(type.members, name.text, found);
+    }
+    if (ts.isEnumDeclaration(statement)) {
+      found.set(statement.name.text, {type: ''});
+      for (const {name} of statement.members) found.set(`${statement.name.text}.${name.getText()}`, {});
     }
     if (ts.isModuleDeclaration(statement) && statement.body && ts.isModuleBlock(statement.body))
       readStatements(statement.body.statements, found);

@@ -1,11 +1,10 @@
 import {renderChanges} from '@site/plugins/content/changes/renderChanges';
 import type {Change} from '@site/plugins/content/changes/types';
 import {newsByAnchor} from '@site/plugins/content/changes/withNews';
-import {htmlOf} from '../reference/compilePage';
+import {htmlOf} from '../reference/html';
 
 const OLDER = {label: 'v6', url: '/v6/apis/camera'};
-const show = (changes: readonly Change[]): Promise<string> =>
-  htmlOf(renderChanges({state: 'kept', changes}, OLDER));
+const show = (changes: readonly Change[]): string => htmlOf(renderChanges({state: 'kept', changes}, OLDER));
 const changed = (fact: string, before: string, after: string): Change => ({
   kind: 'changed',
   subject: 'property',
@@ -15,8 +14,8 @@ const changed = (fact: string, before: string, after: string): Change => ({
   facts: [{fact, before, after}],
 });
 
-test('what is new links to the page, and what was removed to the older version’s page', async () => {
-  const html = await show([
+test('what is new links to the page, and what was removed to the older version’s page', () => {
+  const html = show([
     {kind: 'added', subject: 'method', name: 'edit()', anchor: 'edit'},
     {kind: 'removed', subject: 'type', name: 'Image', oldAnchor: 'image'},
   ]);
@@ -28,7 +27,7 @@ test('what is new links to the page, and what was removed to the older version�
   );
 });
 
-test('a page counts what was removed, instead of naming what it does not have', async () => {
+test('a page counts what was removed, instead of naming what it does not have', () => {
   const removed = (subject: Change['subject'], name: string): Change => ({kind: 'removed', subject, name});
   const changes = [
     removed('method', 'a()'),
@@ -37,7 +36,7 @@ test('a page counts what was removed, instead of naming what it does not have', 
     removed('type', 'Folder'),
     changed('type', 'Folder', 'Directory'),
   ];
-  const html = await htmlOf(renderChanges({state: 'kept', changes}, OLDER, {removedUrl: '/changes#b'}));
+  const html = htmlOf(renderChanges({state: 'kept', changes}, OLDER, {removedUrl: '/changes#b'}));
   expect(html).toContain(
     '<dt><span class="deprecated">Removed</span></dt><dd><a href="/changes#b">1 method, 2 properties and 1 type</a></dd>',
   );
@@ -54,11 +53,11 @@ const RENAMED: Change = {
   oldAnchor: 'cameraoptions',
 };
 
-test('a list says what a renamed type was called, and a page only links to it', async () => {
+test('a list says what a renamed type was called, and a page only links to it', () => {
   const name = '<a href="#imageoptions"><code>ImageOptions</code></a>';
   const old = '(<a href="/v6/apis/camera#cameraoptions">v6</a>)';
-  expect(await show([RENAMED])).toContain(`${name}, previously <code>CameraOptions</code> ${old}`);
-  const html = await htmlOf(
+  expect(show([RENAMED])).toContain(`${name}, previously <code>CameraOptions</code> ${old}`);
+  const html = htmlOf(
     renderChanges({state: 'kept', changes: [RENAMED, changed('type', 'CameraOptions', 'Other')]}, OLDER, {
       removedUrl: '/changes#b',
     }),
@@ -75,18 +74,15 @@ test.each([
   ['presence', 'optional', '', 'no longer optional'],
   ['presence', 'optional', 'required', 'now required'],
   ['platforms', 'iOS', 'iOS, Web', 'works on iOS, now iOS, Web'],
-])(
-  'a changed %s from "%s" to "%s" says so, with a link to both sides',
-  async (fact, before, after, phrase) => {
-    expect(await show([changed(fact, before, after)])).toContain(
-      `<a href="#photo.path"><code>Photo.path</code></a>: ${phrase} (<a href="/v6/apis/camera#photo.path">v6</a>)`,
-    );
-  },
-);
+])('a changed %s from "%s" to "%s" says so, with a link to both sides', (fact, before, after, phrase) => {
+  expect(show([changed(fact, before, after)])).toContain(
+    `<a href="#photo.path"><code>Photo.path</code></a>: ${phrase} (<a href="/v6/apis/camera#photo.path">v6</a>)`,
+  );
+});
 
-test('a page without differences says so, and so does one that the older version doesn’t have', async () => {
-  expect(await show([])).toBe('<p>The API is the same as in v6.</p>');
-  expect(await htmlOf(renderChanges({state: 'added', changes: []}, {label: 'v6'}))).toBe(
+test('a page without differences says so, and so does one that the older version doesn’t have', () => {
+  expect(show([])).toBe('<p>The API is the same as in v6.</p>');
+  expect(htmlOf(renderChanges({state: 'added', changes: []}, {label: 'v6'}))).toBe(
     "<p>v6 doesn't have it.</p>",
   );
 });

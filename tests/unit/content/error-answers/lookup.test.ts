@@ -1,42 +1,81 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {remarkErrorLookup} from '../../../../plugins/content/error-lookup';
+import {lookupModel, type LookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
+import {matchErrors} from '../../../../plugins/content/error-lookup/matchErrors';
+import {renderLookup} from '../../../../plugins/content/error-lookup/renderLookup';
+import {docsTreeOf} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
-import {compilePage, pageHtml} from '../reference/compilePage';
+import {htmlOf} from '../reference/html';
 
-const page = (version: string) =>
-  compilePage(remarkErrorLookup({siteDir: ROOT}), {
-    content: '::error-lookup',
-    filePath: path.join(ROOT, version === 'next' ? 'docs' : `versioned_docs/version-${version}`, 'errors.md'),
-  });
+const modelOf = (version: string): Promise<LookupModel> =>
+  lookupModel({siteDir: ROOT, version, file: path.join(ROOT, docsTreeOf(version), 'errors.md')});
 
-describe('the list of errors', () => {
-  it('says that a plugin can be missing on every platform, though the message is in the web code', async () => {
-    const html = pageHtml(await page('v7'));
-    const [, facts] = /plugin is not implemented on …<\/code>.*?<dd>(.*?)<\/dd>/.exec(html) ?? [];
-    expect(facts).toContain('iOS, Android, Web');
-  });
+let models: ReadonlyMap<string, LookupModel>;
+beforeAll(async () => {
+  models = new Map([
+    ['v7', await modelOf('v7')],
+    ['next', await modelOf('next')],
+  ]);
+});
 
-  it('offers messages of the version as examples, and shows many wordings as a list to open', async () => {
-    const {code, html: tree} = await page('v2');
-    const html = pageHtml({html: tree});
-    const [, examples = ''] = /error-lookup__examples[\\"]*>(.*?)<\/p>/.exec(code) ?? [];
-    const messages = [...examples.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(
-      ([, message = '']) => message,
-    );
-    expect(messages.length).toBeGreaterThanOrEqual(2);
-    for (const message of messages) expect(html).toContain(`${message}</code>`);
-    expect(html).toMatch(/<dt>.*?<details><summary>.*?\d more wordings/);
-  });
+test('the list has every message of the version, by plugin and package, with unique anchors', () => {
+  const {groups} = models.get('v7')!;
+  const html = htmlOf(renderLookup(models.get('v7')!));
+  const ids: string[] = html.match(/ id="[^".]+\.[^"]+"/g) ?? [];
+  expect([...new Set(ids)]).toEqual(ids);
+  expect(groups.map(({title}) => title)).toEqual(
+    expect.arrayContaining(['Camera', 'Capacitor CLI', 'Filesystem']),
+  );
+  const anchors = groups.flatMap(({errors}) => errors.map(({anchor}) => ` id="${anchor}"`));
+  expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+  expect(html).toContain('<a href="./apis/camera.md">Camera</a>');
+  expect(html).toMatch(/User denied access to photos<\/code>.*?also in v2–v6/);
+  expect(html).toMatch(/<dt>.*?<details><summary>.*?\d more wordings/);
+});
 
-  it('has every message of the version, by plugin and package, with unique anchors', async () => {
-    const {ids, toc, ...rest} = await page('v7');
-    const html = pageHtml(rest);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(toc.map(({value}) => value)).toEqual(
-      expect.arrayContaining(['Camera', 'Capacitor CLI', 'Filesystem']),
-    );
-    expect(html).toContain('<a href="./apis/camera.md">Camera</a>');
-    expect(html).toContain('id="camera.user-denied-access-to-photos"');
-    expect(html).toMatch(/User denied access to photos<\/code>.*?also in v2–v6/);
+test('the field offers messages of the version as examples', () => {
+  const {groups} = models.get('v7')!;
+  const [, examples = ''] =
+    /For example: (.*?)<\/p>/.exec(JSON.stringify(renderLookup(models.get('v7')!))) ?? [];
+  const messages = [...examples.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, message]) => message);
+  expect(messages.length).toBeGreaterThanOrEqual(2);
+  const listed = groups.flatMap(({errors}) => errors.flatMap((error) => error.messages));
+  expect(listed).toEqual(expect.arrayContaining(messages));
+});
+
+/** Returns the pasted texts, each with its docs version and with the error that has to be the first answer. */
+function readExcerpts(): {version: string; name: string; message: string; text: string}[] {
+  const source = fs.readFileSync(path.join(ROOT, 'tests/fixtures/error-excerpts/pasted.txt'), 'utf8');
+  return source
+    .split(/^=== /m)
+    .slice(1)
+    .map((part) => {
+      const [head = '', ...lines] = part.split('\n');
+      const [version = '', name = '', message = ''] = head.split(' | ');
+      return {version, name, message, text: lines.join('\n').trim()};
+    });
+}
+
+/** Returns the errors of a docs version as the script reads them from the page. */
+function errorsOf({groups, foreign}: LookupModel) {
+  const own = groups.flatMap(({name, errors}) =>
+    errors.map(({messages, codes, raisedBy}) => ({
+      ...{name, messages, codes},
+      context: [...name.split('-'), ...codes, ...raisedBy],
+    })),
+  );
+  return [...own, ...foreign.map((one) => ({...one, context: one.name.split('-'), isForeign: true}))];
+}
+
+test('the right error is first for 95 % of the pasted logs', () => {
+  const errors = new Map([...models].map(([version, model]) => [version, errorsOf(model)]));
+  const excerpts = readExcerpts();
+  const misses = excerpts.flatMap(({version, name, message, text}) => {
+    const own = errors.get(version) ?? [];
+    const found = own[matchErrors(text, own)[0]?.index ?? -1];
+    const texts = [...(found?.messages ?? []), ...(found?.codes ?? [])];
+    const isRight = found?.name === name && texts.some((one) => one.includes(message));
+    return isRight ? [] : [`${name}: ${message} → ${found?.name}: ${texts[0]}`];
   });
+  expect(misses.length / excerpts.length > 0.05 ? misses : []).toEqual([]);
 });

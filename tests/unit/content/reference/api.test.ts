@@ -9,16 +9,8 @@ import {cleanType, namesIn, typeTokens} from '../../../../plugins/content/plugin
 import {findPluginSource} from '../../../../plugins/content/lib/sources';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 
-const sites: string[] = [];
-const site = (edit?: (siteDir: string) => void): string => {
-  const siteDir = makeEchoSite(edit);
-  sites.push(siteDir);
-  return siteDir;
-};
-afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
-
 const readEcho = (edit?: (siteDir: string) => void): Promise<Api> =>
-  readApi(findPluginSource(site(edit), 'v7', 'echo'));
+  readApi(findPluginSource(makeEchoSite(edit), 'v7', 'echo'));
 const withoutDocs = (siteDir: string): void => fs.rmSync(echoFile(siteDir, 'dist/docs.json'));
 
 describe.each([
@@ -134,7 +126,7 @@ describe.each([
 });
 
 test('a plugin in core has its configuration from the CLI, and no banners of source files', async () => {
-  const api = await readApi(findPluginSource(site(), 'v7', 'http'));
+  const api = await readApi(findPluginSource(makeEchoSite(), 'v7', 'http'));
   expect(api.docs).toBe('');
   expect(api.configuration).toEqual([
     {
@@ -181,7 +173,7 @@ describe('broken input', () => {
 
   test('is refused by name of the file and what was looked for', () => {
     const file = (text: string): string => {
-      const target = path.join(site(), 'docs.json');
+      const target = path.join(makeEchoSite(), 'docs.json');
       fs.writeFileSync(target, text);
       return target;
     };
@@ -194,7 +186,7 @@ describe('broken input', () => {
   });
 
   test('a declaration file without the interface, naming near ones', async () => {
-    const file = echoFile(site(), 'dist/esm/definitions.d.ts');
+    const file = echoFile(makeEchoSite(), 'dist/esm/definitions.d.ts');
     await expect(readTypes(file, 'EkoPlugin')).rejects.toThrow(
       `${file} does not declare the interface "EkoPlugin". Did you mean "EchoPlugin"?`,
     );

@@ -5,12 +5,16 @@ import {ROOT} from '../../../support/fixtureSite';
 
 const PACKAGES = path.join(ROOT, 'tests/fixtures/reference/packages');
 
+const sites: string[] = [];
+afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
+
 /**
  * Makes a throw-away site folder whose docs version v7 documents the fixture packages: the plugin
- * `@capacitor/echo` and a small core. `edit` may change its files. The caller removes it.
+ * `@capacitor/echo` and a small core. `edit` may change its files.
  */
 export function makeEchoSite(edit: (siteDir: string) => void = () => {}): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'echo-site-'));
+  sites.push(siteDir);
   const names = fs.readdirSync(PACKAGES);
   fs.cpSync(PACKAGES, path.join(siteDir, 'node_modules/@capacitor'), {recursive: true});
   const dependencies = Object.fromEntries(names.map((name) => [`@capacitor/${name}`, versionOf(name)]));

@@ -4,14 +4,6 @@ import {pinProblems} from '../../../../plugins/content/plugin-reference/pinProbl
 import {ROOT} from '../../../support/fixtureSite';
 import {editEcho, editPins, makeEchoSite} from './echoSite';
 
-const sites: string[] = [];
-const site = (edit?: (siteDir: string) => void): string => {
-  const siteDir = makeEchoSite(edit);
-  sites.push(siteDir);
-  return siteDir;
-};
-afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
-
 /** The fixture plugin with a range of core's versions that it accepts; the fixture core is 7.0.0. */
 const needs = (range: string) => (siteDir: string) =>
   editEcho(siteDir, 'package.json', (text) =>
@@ -23,11 +15,11 @@ test('the pins of this site are installed, and their packages accept the core of
 });
 
 test.each(['>=7.0.0', '^7.0.0', '>=6 <8', '*'])('a package that accepts core %s is fine', (range) => {
-  expect(pinProblems(site(needs(range)))).toEqual([]);
+  expect(pinProblems(makeEchoSite(needs(range)))).toEqual([]);
 });
 
 test.each(['^6.0.0', '>=8.0.0', '^7.1.0'])('a package that needs core %s is refused', (range) => {
-  expect(pinProblems(site(needs(range)))).toEqual([
+  expect(pinProblems(makeEchoSite(needs(range)))).toEqual([
     `reference/v7/package.json pins @capacitor/echo 7.1.0, which needs @capacitor/core ${range}, but this version ` +
       'documents @capacitor/core 7.0.0. Pin a release of @capacitor/echo that accepts 7.0.0 (npm view ' +
       '@capacitor/echo versions lists them), or remove the package from this version.',
@@ -35,7 +27,7 @@ test.each(['^6.0.0', '>=8.0.0', '^7.1.0'])('a package that needs core %s is refu
 });
 
 test('a prerelease of core is accepted by the packages of its major', () => {
-  const siteDir = site((dir) => {
+  const siteDir = makeEchoSite((dir) => {
     needs('>=7.0.0')(dir);
     editPins(dir, {'@capacitor/core': '8.0.0-beta.1'});
     const manifest = path.join(dir, 'node_modules/@capacitor/core/package.json');
@@ -45,7 +37,7 @@ test('a prerelease of core is accepted by the packages of its major', () => {
 });
 
 test('all mistakes are named in one run', () => {
-  const siteDir = site((dir) =>
+  const siteDir = makeEchoSite((dir) =>
     editPins(dir, {'@capacitor/echo': '7.2.0', '@capacitor/ios': '^7.0.0', '@acme/none': '1.0.0'}),
   );
   expect(pinProblems(siteDir)).toEqual([
@@ -56,7 +48,7 @@ test('all mistakes are named in one run', () => {
 });
 
 test('a version without core is refused', () => {
-  const siteDir = site((dir) => editPins(dir, {'@capacitor/core': undefined}));
+  const siteDir = makeEchoSite((dir) => editPins(dir, {'@capacitor/core': undefined}));
   expect(pinProblems(siteDir)).toEqual([
     'reference/v7/package.json lacks @capacitor/core. Add its exact version.',
   ]);

@@ -8,17 +8,9 @@ import {docsTreeOf} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 
-const sites: string[] = [];
-const site = (edit?: (siteDir: string) => void): string => {
-  const siteDir = makeEchoSite(edit);
-  sites.push(siteDir);
-  return siteDir;
-};
-afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true})));
-
 describe('the source of a plugin', () => {
   test('is the package of its name', () => {
-    const siteDir = site();
+    const siteDir = makeEchoSite();
     expect(findPluginSource(siteDir, 'v7', 'echo')).toEqual({
       version: 'v7',
       slug: 'echo',
@@ -36,14 +28,14 @@ describe('the source of a plugin', () => {
   });
 
   test('is found without docs.json through what the package exports', () => {
-    const siteDir = site((dir) => fs.rmSync(echoFile(dir, 'dist/docs.json')));
+    const siteDir = makeEchoSite((dir) => fs.rmSync(echoFile(dir, 'dist/docs.json')));
     const source = findPluginSource(siteDir, 'v7', 'echo');
     expect(source.docsJson).toBeUndefined();
     expect(source.interfaceName).toBe('EchoPlugin');
   });
 
   test('is core for what core declares', () => {
-    const siteDir = site();
+    const siteDir = makeEchoSite();
     const http = findPluginSource(siteDir, 'v7', 'http');
     expect(http).toMatchObject({
       packageName: '@capacitor/core',
@@ -56,11 +48,11 @@ describe('the source of a plugin', () => {
   });
 
   test('is missing with what was looked for and near matches', () => {
-    expect(() => findPluginSource(site(), 'v7', 'ecko')).toThrow(
+    expect(() => findPluginSource(makeEchoSite(), 'v7', 'ecko')).toThrow(
       'v7 has no plugin "ecko": looked for @capacitor/ecko and ecko in reference/v7/package.json and a ' +
         'plugin of that name in @capacitor/core. Did you mean "echo"?',
     );
-    expect(() => findPluginSource(site(), 'v7', 'core')).toThrow('v7 has no plugin "core"');
+    expect(() => findPluginSource(makeEchoSite(), 'v7', 'core')).toThrow('v7 has no plugin "core"');
   });
 
   test.each([
@@ -85,7 +77,7 @@ describe('the source of a plugin', () => {
       '@capacitor/echo registers no plugin: looked for',
     ],
   ])('is refused when %s has %s become %s', (file, from, to, message) => {
-    const siteDir = site((dir) => editEcho(dir, file, (text) => text.replaceAll(from, to)));
+    const siteDir = makeEchoSite((dir) => editEcho(dir, file, (text) => text.replaceAll(from, to)));
     expect(() => findPluginSource(siteDir, 'v7', 'echo')).toThrow(message);
   });
 });
