@@ -189,145 +189,87 @@ function other() {
   ]);
 });
 
-/** Returns the conditions of each call site of one file, with the line. */
-async function conditionsOf(file: string, code: string): Promise<string[]> {
+test.each([
+  [
+    'Plugin.swift',
+    `class Plugin { @objc func go(_ call: CAPPluginCall) {
+       guard let path = call.getString("path"), path.count > 1 else { call.reject("No path"); return }
+       if path == gone { call.reject("Gone") } else if path == late { call.reject("Late") } else { call.reject("Here") }
+       do { try run() } catch let error { call.reject("Failed") }
+       switch status { case .denied: call.reject("Denied")
+         default: call.reject("Unknown") }
+       call.reject("Always") } }`,
+    {
+      'No path': 'guard let path = call.getString("path"), path.count > 1 else',
+      Gone: 'if path == gone',
+      Late: 'else of if path == gone / if path == late',
+      Here: 'else of if path == gone / else of if path == late',
+      Failed: 'catch let error',
+      Denied: 'switch status / case .denied',
+      Unknown: 'switch status / default',
+      Always: '',
+    },
+  ],
+  [
+    'Plugin.java',
+    `class Plugin { void go(PluginCall call) {
+       if (path == null) { call.reject("No path"); }
+       else { try { run(); } catch (IOException e) { call.reject("Failed"); } }
+       if (late) call.reject("Late");
+       switch (status) { case DENIED: call.reject("Denied"); break; } } }`,
+    {
+      'No path': 'if (path == null)',
+      Failed: 'else of if (path == null) / catch (IOException e)',
+      Late: 'if (late)',
+      Denied: 'switch (status) / case DENIED',
+    },
+  ],
+  [
+    'Plugin.kt',
+    `class Plugin { fun go(call: PluginCall) {
+       val path = call.getString("path") ?: return call.reject("No path")
+       if (path == gone) { call.reject("Gone") } else call.reject("Here")
+       try { run() } catch (e: IOException) { call.reject("Failed") }
+       when (status) { Status.DENIED -> call.reject("Denied")
+         else -> call.reject("Unknown") } } }`,
+    {
+      'No path': 'call.getString("path") ?:',
+      Gone: 'if (path == gone)',
+      Here: 'else of if (path == gone)',
+      Failed: 'catch (e: IOException)',
+      Denied: 'when (status) / Status.DENIED',
+      Unknown: 'when (status) / else',
+    },
+  ],
+  [
+    'Plugin.m',
+    `@implementation Plugin
+     - (void)go:(CAPPluginCall *)call {
+       if (path == nil) { [call reject:@"No path" :nil :nil :nil]; } else { [call reject:@"Gone" :nil :nil :nil]; }
+     }
+     @end`,
+    {'No path': 'if (path == nil)', Gone: 'else of if (path == nil)'},
+  ],
+  [
+    'web.js',
+    `async function go(path) {
+       if (!path) throw new Error('No path');
+       else if (gone) throw new Error('Gone');
+       try { run(); } catch (e) { throw new Error('Failed'); }
+       switch (status) { case 'denied': throw new Error('Denied'); default: throw new Error('Unknown'); }
+     }`,
+    {
+      'No path': 'if (!path)',
+      Gone: 'else of if (!path) / if (gone)',
+      Failed: 'catch (e)',
+      Denied: "switch (status) / case 'denied'",
+      Unknown: 'switch (status) / default',
+    },
+  ],
+])('%s: the conditions around each call site', async (file, code, expected) => {
   const {sites} = await readSource(file, code);
-  return sites.map(({line, conditions}) => `${String(line)} ${conditions.join(' / ')}`);
-}
-
-describe('the conditions around a call site', () => {
-  test('Swift', async () => {
-    const found = await conditionsOf(
-      'Plugin.swift',
-      `class Plugin {
-  @objc func go(_ call: CAPPluginCall) {
-    guard let path = call.getString("path"), path.count > 1 else {
-      call.reject("No path")
-      return
-    }
-    if path == gone {
-      call.reject("Gone")
-    } else if path == late {
-      call.reject("Late")
-    } else {
-      call.reject("Here")
-    }
-    do {
-      try run()
-    } catch let error {
-      call.reject("Failed")
-    }
-    switch status {
-    case .denied:
-      call.reject("Denied")
-    default:
-      call.reject("Unknown")
-    }
-    call.reject("Always")
-  }
-}`,
-    );
-    expect(found).toEqual([
-      '4 guard let path = call.getString("path"), path.count > 1 else',
-      '8 if path == gone',
-      '10 else of if path == gone / if path == late',
-      '12 else of if path == gone / else of if path == late',
-      '17 catch let error',
-      '21 switch status / case .denied',
-      '23 switch status / default',
-      '25 ',
-    ]);
-  });
-
-  test('Java', async () => {
-    const found = await conditionsOf(
-      'Plugin.java',
-      `class Plugin {
-  void go(PluginCall call) {
-    if (path == null) {
-      call.reject("No path");
-    } else {
-      try {
-        run();
-      } catch (IOException e) {
-        call.reject("Failed");
-      }
-    }
-    if (late) call.reject("Late");
-    switch (status) {
-      case DENIED:
-        call.reject("Denied");
-        break;
-    }
-  }
-}`,
-    );
-    expect(found).toEqual([
-      '4 if (path == null)',
-      '9 else of if (path == null) / catch (IOException e)',
-      '12 if (late)',
-      '15 switch (status) / case DENIED',
-    ]);
-  });
-
-  test('Kotlin', async () => {
-    const found = await conditionsOf(
-      'Plugin.kt',
-      `class Plugin {
-  fun go(call: PluginCall) {
-    val path = call.getString("path") ?: return call.reject("No path")
-    if (path == gone) {
-      call.reject("Gone")
-    } else call.reject("Here")
-    try { run() } catch (e: IOException) {
-      call.reject("Failed")
-    }
-    when (status) {
-      Status.DENIED -> call.reject("Denied")
-      else -> call.reject("Unknown")
-    }
-  }
-}`,
-    );
-    expect(found).toEqual([
-      '3 call.getString("path") ?:',
-      '5 if (path == gone)',
-      '6 else of if (path == gone)',
-      '8 catch (e: IOException)',
-      '11 when (status) / Status.DENIED',
-      '12 when (status) / else',
-    ]);
-  });
-
-  test('Objective-C and JavaScript', async () => {
-    const objectiveC = await conditionsOf(
-      'Plugin.m',
-      `@implementation Plugin
-- (void)go:(CAPPluginCall *)call {
-  if (path == nil) {
-    [call reject:@"No path" :nil :nil :nil];
-  } else {
-    [call reject:@"Gone" :nil :nil :nil];
-  }
-}
-@end`,
-    );
-    expect(objectiveC).toEqual(['4 if (path == nil)', '6 else of if (path == nil)']);
-    const script = await conditionsOf(
-      'web.js',
-      `async function go(path) {
-  if (!path) throw new Error('No path');
-  else if (gone) throw new Error('Gone');
-  try { run(); } catch (e) { throw new Error('Failed'); }
-  switch (status) { case 'denied': throw new Error('Denied'); default: throw new Error('Unknown'); }
-}`,
-    );
-    expect(script).toEqual([
-      '2 if (!path)',
-      '3 else of if (!path) / if (gone)',
-      '4 catch (e)',
-      "5 switch (status) / case 'denied'",
-      '5 switch (status) / default',
-    ]);
-  });
+  const texts = code.match(/(?<=(?:reject\(|reject:@|Error\()["'])[\w ]+/g) ?? [];
+  expect(sites.map(({conditions}, index) => [texts[index], conditions.join(' / ')])).toEqual(
+    Object.entries(expected),
+  );
 });

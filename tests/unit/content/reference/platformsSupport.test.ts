@@ -1,4 +1,4 @@
-import {readApi} from '../../../../plugins/content/plugin-reference/api/readApi';
+import {loadPlugin} from '../../../../plugins/content/plugin-reference/loadPlugin';
 import {
   checkOverrides,
   readEvents,
@@ -19,8 +19,6 @@ import versions from '../../../../versions.json';
 import golden from '../../../fixtures/reference/support-golden.json';
 import {ROOT} from '../../../support/fixtureSite';
 
-const LISTENERS = ['addListener', 'removeAllListeners'];
-const PERMISSIONS = ['checkPermissions', 'requestPermissions'];
 
 function native(
   methods: Record<string, 'works' | 'refuses' | 'inherits'>,
@@ -47,101 +45,86 @@ function words(table: SupportTable): Record<string, string> {
 }
 
 describe('a support table', () => {
-  test('says where the plugin has a method that works', () => {
-    const parts = {
-      version: 'v7',
-      ios: native({echo: 'works', close: 'refuses'}),
-      android: native({echo: 'works', close: 'works'}),
-      script: script(WEB),
-    };
-    expect(words(supportTable(parts, ['echo', 'close']))).toEqual({
-      echo: 'ios android web',
-      close: 'android',
-    });
+  const echo = {echo: 'works'} as const;
+  const inherits = {echo: 'works', checkPermissions: 'inherits'} as const;
+  const silent = WEB.replace('echo() {}', "echo() { throw this.unavailable('no'); }");
+  const setOnIos = script(`class EchoIOS { set() {} }
+    registerPlugin('Echo', { ios: () => new EchoIOS() });`);
+  const facade = script(`const CapacitorEcho = registerPlugin('Echo', {});
+    class EchoMap { addMarker() { CapacitorEcho.addMarker(); } setBounds() { CapacitorEcho.setBounds(); }
+      onClick() { CapacitorEcho.addListener(); } forget() {} }`);
+
+  type Parts = Omit<Parameters<typeof supportTable>[0], 'version' | 'script'> & {
+    script?: ReturnType<typeof script>;
+  };
+  test.each<[string, string, Parts, Record<string, string>]>([
+    [
+      'says where the plugin has a method that works',
+      'v7',
+      {ios: native({echo: 'works', close: 'refuses'}), android: native({echo: 'works', close: 'works'})},
+      {echo: 'ios android web', close: 'android'},
+    ],
+    ...(['v7', 'v5', 'v2'] as const).map((version): [string, string, Parts, Record<string, string>] => [
+      'counts what the base class gives',
+      version,
+      {ios: native(echo), android: native(echo, true)},
+      {
+        addListener: 'ios android web',
+        removeAllListeners: {v7: 'ios android web', v5: 'android web', v2: 'android web'}[version],
+        requestPermissions: {v7: 'android', v5: 'android', v2: 'android web'}[version],
+      },
+    ]),
+    [
+      'counts removeAllListeners on iOS where the plugin registers it',
+      'v4',
+      {ios: native({echo: 'works', removeAllListeners: 'inherits'}), script: script()},
+      {echo: 'ios', removeAllListeners: 'ios'},
+    ],
+    [
+      'counts no inherited permissions on iOS, nor on Android without any declared',
+      'v7',
+      {ios: native(inherits), android: native({echo: 'works'})},
+      {checkPermissions: '', requestPermissions: ''},
+    ],
+    [
+      'counts no listeners where every method refuses',
+      'v7',
+      {ios: native(echo), android: native({}), script: script(silent)},
+      {echo: 'ios', addListener: 'ios', removeAllListeners: 'ios'},
+    ],
+    [
+      'counts what JavaScript adds on a native platform',
+      'v7',
+      {ios: native({get: 'works'}), script: setOnIos},
+      {get: 'ios', set: 'ios'},
+    ],
+    [
+      'counts that to no native plugin',
+      'v2',
+      {ios: native({get: 'works'}), script: setOnIos},
+      {get: 'ios', set: ''},
+    ],
+    ['counts that without a native plugin', 'v2', {script: setOnIos}, {set: 'ios'}],
+    [
+      'follows the methods that a class before the plugin needs',
+      'v7',
+      {
+        ios: native({addMarker: 'works', setBounds: 'works'}),
+        android: native({addMarker: 'works', setBounds: 'refuses'}),
+        script: facade,
+      },
+      {addMarker: 'ios android', setBounds: 'ios', onClick: 'ios android', forget: 'ios android'},
+    ],
+  ])('%s, in %s', (_what, version, parts, expected) => {
+    const table = supportTable({version, script: script(WEB), ...parts}, Object.keys(expected));
+    expect(words(table)).toEqual(expected);
   });
 
   test('refuses a method that no source has', () => {
-    const parts = {version: 'v7', ios: native({echo: 'works'}), script: script()};
+    const parts = {version: 'v7', ios: native(echo), script: script()};
     expect(() => supportTable(parts, ['echo', 'ehco'])).toThrow(
       'no source of the plugin has the methods ehco.',
     );
-  });
-
-  test.each([
-    ['v7', 'ios android web', 'android'],
-    ['v5', 'android web', 'android'],
-    ['v2', 'android web', 'web'],
-  ])('of %s counts what the base class gives', (version, removeAll, check) => {
-    const echo = {echo: 'works'} as const;
-    const parts = {version, ios: native(echo), android: native(echo, true), script: script(WEB)};
-    expect(words(supportTable(parts, ['echo', ...LISTENERS, ...PERMISSIONS]))).toMatchObject({
-      addListener: 'ios android web',
-      removeAllListeners: removeAll,
-      requestPermissions: version === 'v2' ? 'android web' : check,
-    });
-  });
-
-  test('counts removeAllListeners on iOS before Capacitor 6 where the plugin registers it', () => {
-    const parts = {
-      version: 'v4',
-      ios: native({echo: 'works', removeAllListeners: 'inherits'}),
-      script: script(),
-    };
-    expect(words(supportTable(parts, ['echo', 'removeAllListeners']))).toMatchObject({
-      removeAllListeners: 'ios',
-    });
-  });
-
-  test('counts no inherited permissions on iOS, nor on Android without any declared', () => {
-    const inherits = {echo: 'works', checkPermissions: 'inherits'} as const;
-    const parts = {
-      version: 'v7',
-      ios: native(inherits),
-      android: native({echo: 'works'}),
-      script: script(WEB),
-    };
-    expect(words(supportTable(parts, PERMISSIONS))).toEqual({checkPermissions: '', requestPermissions: ''});
-  });
-
-  test('counts no listeners where every method refuses', () => {
-    const web = WEB.replace('echo() {}', "echo() { throw this.unavailable('no'); }");
-    const parts = {version: 'v7', ios: native({echo: 'works'}), android: native({}), script: script(web)};
-    expect(words(supportTable(parts, ['echo', ...LISTENERS]))).toEqual({
-      echo: 'ios',
-      addListener: 'ios',
-      removeAllListeners: 'ios',
-    });
-  });
-
-  test('counts what JavaScript adds on a native platform, in Capacitor 2 only to no native plugin', () => {
-    const text = `class EchoIOS { set() {} }
-      registerPlugin('Echo', { ios: () => new EchoIOS() });`;
-    const ios = native({get: 'works'});
-    expect(words(supportTable({version: 'v7', ios, script: script(text)}, ['get', 'set']))).toEqual({
-      get: 'ios',
-      set: 'ios',
-    });
-    expect(words(supportTable({version: 'v2', ios, script: script(text)}, ['get', 'set']))).toMatchObject({
-      set: '',
-    });
-    expect(words(supportTable({version: 'v2', script: script(text)}, ['set']))).toEqual({set: 'ios'});
-  });
-
-  test('of a class before the plugin follows the methods that it needs', () => {
-    const parts = {
-      version: 'v7',
-      ios: native({addMarker: 'works', setBounds: 'works'}),
-      android: native({addMarker: 'works', setBounds: 'refuses'}),
-      script: script(`const CapacitorEcho = registerPlugin('Echo', {});
-        class EchoMap { addMarker() { CapacitorEcho.addMarker(); } setBounds() { CapacitorEcho.setBounds(); }
-          onClick() { CapacitorEcho.addListener(); } forget() {} }`),
-    };
-    expect(words(supportTable(parts, ['addMarker', 'setBounds', 'onClick', 'forget']))).toEqual({
-      addMarker: 'ios android',
-      setBounds: 'ios',
-      onClick: 'ios android',
-      forget: 'ios android',
-    });
   });
 });
 
@@ -188,49 +171,7 @@ describe('the support of the real plugins', () => {
   );
 
   test.each(cases)('of %s %s is what reading the sources by eye says', async (version, slug, table) => {
-    const source = findPluginSource(ROOT, version, slug);
-    const {methods} = await readApi(source);
-    const names = [...new Set(methods.map(({name}) => name))];
-    // A method that a newer version of the package adds is not in the golden table.
-    expect(readSupport(source, names)).toMatchObject(table);
-  });
-
-  // Each read in the sources; see the golden table for the plain cases.
-  test.each([
-    ['next', 'app', 'exitApp', 'android'],
-    ['next', 'background-runner', 'addListener', 'ios android'],
-    ['next', 'calendar', 'checkPermissions', 'ios android'],
-    ['next', 'file-transfer', 'downloadFile', 'ios android web'],
-    ['next', 'file-viewer', 'previewMediaContentFromUrl', 'ios android'],
-    ['next', 'google-maps', 'enableAccessibilityElements', 'ios'],
-    ['next', 'google-maps', 'enableIndoorMaps', 'ios android'],
-    ['next', 'google-maps', 'setOnMapClickListener', 'ios android web'],
-    ['next', 'inappbrowser', 'addListener', 'ios android'],
-    ['next', 'local-llm', 'download', 'android'],
-    ['next', 'local-llm', 'generateImage', 'ios'],
-    ['next', 'motion', 'addListener', 'ios android web'],
-    ['next', 'system-bars', 'show', 'ios android'],
-    ['next', 'text-zoom', 'set', 'ios android'],
-    ['v7', 'keyboard', 'show', 'android'],
-    ['v7', 'keyboard', 'setResizeMode', 'ios'],
-    ['v7', 'privacy-screen', 'isEnabled', 'ios android'],
-    ['v7', 'status-bar', 'setBackgroundColor', 'ios android'],
-    ['v6', 'status-bar', 'setBackgroundColor', 'android'],
-    ['v5', 'watch', 'addListener', 'ios'],
-    ['v4', 'browser', 'close', 'ios web'],
-    ['v4', 'app', 'removeAllListeners', 'ios android web'],
-    ['v2', 'browser', 'prefetch', 'android web'],
-    ['v2', 'haptics', 'notification', 'ios'],
-    ['v2', 'motion', 'addListener', 'ios android web'],
-    ['v2', 'photos', 'getPhotos', 'ios'],
-  ])('of %s %s.%s is %s', async (version, slug, method, platforms) => {
-    const source = findPluginSource(ROOT, version, slug);
-    const {methods} = await readApi(source);
-    const table = readSupport(
-      source,
-      methods.map(({name}) => name),
-    );
-    expect(words(table)[method]).toBe(platforms);
+    expect(words((await loadPlugin(ROOT, version, slug)).support)).toMatchObject(table);
   });
 
   test('must be registered in the sources that a package ships', () => {
