@@ -6,7 +6,7 @@ import {listPages, listVersions} from '../../checks/listPages';
 import {anchoredHeadings} from '../../plugins/content/lib/headingIds';
 import {installedPackage} from '../../plugins/content/lib/installedPackage';
 import {oldRoutesOf} from '../../src/data/redirects';
-import {expandedPage} from './expandedPage';
+import {expandedPage, outlineOf} from './expandedPage';
 import {ROOT} from './fixtureSite';
 import {docsTreeOf} from '../../plugins/content/version-numbers';
 
@@ -114,7 +114,7 @@ function anchorsOn(file: string): Promise<ReadonlySet<string>> {
 
 /** Returns the anchors in `source`, read as the page `file`. */
 export async function anchorsIn(file: string, source: string): Promise<ReadonlySet<string>> {
-  const tree = await expandedPage(file, source);
+  const tree = await expandedPage(file, outlineOf(source));
   const headings: Heading[] = [];
   const anchors = new Set<string>();
   visit(tree, (node) => {

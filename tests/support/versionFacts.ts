@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {fileOf} from './anchors';
-import {expandedPage} from './expandedPage';
+import {expandedPage, outlineOf} from './expandedPage';
 import {ROOT} from './fixtureSite';
 
 /** Something that is true in some versions, and stated on a page of each. */
@@ -36,7 +36,7 @@ export async function textOfPage(version: string, page: string): Promise<string 
 
 async function readText(file: string, version: string): Promise<string> {
   const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
-  const tree = await expandedPage(file, source);
+  const tree = await expandedPage(file, outlineOf(source));
   const words: string[] = [resolveTokens(source, version, requirements).text];
   visit(tree, (node: Nodes) => {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') words.push(node.value);

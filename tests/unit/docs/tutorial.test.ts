@@ -123,14 +123,12 @@ describe('in a copy of the tutorial', () => {
       "orientation: 'sideways'",
       /^src\/App\.tsx:\d+ {2}Type '"sideways"'/,
     ],
-    [`${PLUGIN}/definitions.ts`, 'unlock(): Promise<void>;', '', /^src\/App\.tsx:\d+ {2}Property 'unlock'/],
     [
       `${PLUGIN}/index.ts`,
       "import('./web')",
       "import('./wob')",
       /index\.ts:\d+ {2}Cannot find module '\.\/wob'/,
     ],
-    [`${PLUGIN}/index.ts`, 'registerPlugin }', 'registerPlugins }', /index\.ts:1 {2}.*no exported member/],
   ])('a type error in %s is found', (name, find, replacement, expected) => {
     const options = compilerOptionsIn(files.get('tsconfig.json') ?? '');
     change(name, find, replacement);
