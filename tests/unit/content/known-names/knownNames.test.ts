@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {DefaultAdmonitionOptions} from '@docusaurus/mdx-loader/lib/remark/admonitions';
+import type {Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import remarkDirective from 'remark-directive';
 import remarkMdx from 'remark-mdx';
@@ -28,157 +29,122 @@ import {remarkSupportPolicy} from '../../../../plugins/content/support-policy';
 import requirements from '../../../../src/data/requirements.json';
 import {ROOT} from '../../../support/fixtureSite';
 
+const PLUGINS = [
+  remarkInstall,
+  remarkPackageReference,
+  remarkCliReference,
+  remarkChanges,
+  remarkErrorLookup,
+  remarkAssistant,
+  remarkDiagrams,
+  remarkSupportPolicy,
+];
+
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective);
 
-const said = (problems: ReturnType<typeof directiveProblems>): string[] =>
-  problems.map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
+const CHECKS = {
+  directive: (tree: Root) => directiveProblems(tree),
+  'closing colon': containerProblems,
+  component: componentProblems,
+  variable: variableProblems,
+};
+type Kind = keyof typeof CHECKS;
 
-describe('a directive that no plugin handles', () => {
-  const problemsIn = (markdown: string): string[] => said(directiveProblems(parser.parse(markdown)));
+const problemsIn = (kind: Kind, markdown: string): string[] =>
+  CHECKS[kind](parser.parse(markdown), markdown).map(
+    ({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`,
+  );
+const notClosed = (place: string, where = ''): string =>
+  `${place}  The block :::note is not closed${where}  Write ::: on a line of its own where it ends`;
+const noVariable = (place: string, name: string): string =>
+  `${place}  There is no variable {${name}}  Write \\{${name}} if you mean the text, or backticks around code`;
 
-  it.each([
-    ['::instal{packages="a"}', '1:1  No plugin handles the directive "::instal"  Did you mean ::install'],
-    ['- x\n\n  ::diagramm', '3:3  No plugin handles the directive "::diagramm"  Did you mean ::diagram'],
-    [':::warnin\na\n:::', '1:1  No plugin handles the directive ":::warnin"  Did you mean :::warning'],
-    [
-      ':::install\n:::',
-      '1:1  No plugin handles the directive ":::install"  Write ::install on a line of its own',
-    ],
-    [
-      'a :install{sync} b',
-      '1:3  No plugin handles the directive ":install"  Write ::install on a line of its own',
-    ],
-    ['see a:xylo[b]', '1:6  No plugin handles the directive ":xylo"  Write \\: if you mean a colon'],
-  ])('is found in %j', (markdown, problem) => {
-    expect(problemsIn(markdown)).toEqual([problem]);
-  });
-
-  it('is listed beside those there are when none is near', () => {
-    expect(problemsIn('::xylophone')).toEqual([
-      expect.stringContaining('The directives are ::api-changes, ::cli-command, '),
-    ]);
-  });
-
-  it.each([
-    'localhost:3000 at 10:30, or http://[::1]:8080/a',
-    'com.example:name:1.2.3, host:port, :smile:',
-    '`:x[y]` and a\\:x[y]',
-    '```\n::instal\n```',
-    ':::note\nRead on.\n:::',
-    '::install{packages="@capacitor/app"}',
-  ])('is not seen in %j', (markdown) => {
-    expect(problemsIn(markdown)).toEqual([]);
-  });
-
-  it('is a finding of the content check, but for the blocks that another rule judges', () => {
-    const page = parsePage('docs/a.md', '::instal\n\n:::nope\na\n:::\n', {siteDir: ROOT, requirements});
-    const findings = directivesRule.check([page], 'next', {siteDir: ROOT, requirements});
-    expect(findings).toEqual([
-      {
-        file: 'docs/a.md',
-        line: 1,
-        column: 1,
-        rule: 'directives',
-        message: 'No plugin handles the directive "::instal"',
-        hint: 'Did you mean ::install',
-      },
-    ]);
-  });
+it.each<[Kind, string, string | RegExp]>([
+  [
+    'directive',
+    '::instal{packages="a"}',
+    '1:1  No plugin handles the directive "::instal"  Did you mean ::install',
+  ],
+  [
+    'directive',
+    '- x\n\n  ::diagramm',
+    '3:3  No plugin handles the directive "::diagramm"  Did you mean ::diagram',
+  ],
+  [
+    'directive',
+    ':::warnin\na\n:::',
+    '1:1  No plugin handles the directive ":::warnin"  Did you mean :::warning',
+  ],
+  ['directive', ':::install\n:::', /^1:1 {2}.* ":::install" {2}Write ::install on a line of its own$/],
+  ['directive', 'a :install{sync} b', /^1:3 {2}.* ":install" {2}Write ::install on a line of its own$/],
+  [
+    'directive',
+    'see a:xylo[b]',
+    '1:6  No plugin handles the directive ":xylo"  Write \\: if you mean a colon',
+  ],
+  ['directive', '::xylophone', /The directives are ::api-changes, ::cli-command, /],
+  ['closing colon', ':::note\n\nText.\n\n## Next\n', notClosed('1:1')],
+  ['closing colon', 'Text.\n\n:::note', notClosed('3:1')],
+  ['closing colon', '- a\n\n  :::note\n\n  b\n\n- c\n', notClosed('3:3')],
+  [
+    'closing colon',
+    ':::note\n\na\n\n:::warning\n\nb\n\n:::\n',
+    notClosed('1:1', ' before :::warning on line 5'),
+  ],
+  ['component', '<Tabz>\n</Tabz>', '1:1  There is no component <Tabz>  Did you mean <Tabs>'],
+  ['component', 'a <Hiro.Big /> b', '1:3  There is no component <Hiro.Big>  Did you mean <Hero>'],
+  [
+    'component',
+    'Promise<Xylophones/>',
+    /^1:8 {2}There is no component <Xylophones> {2}Pages can use .* write \\< if/,
+  ],
+  ['variable', 'Call {someVariable} now', noVariable('1:6', 'someVariable')],
+  ['variable', '{frontMater.title}', '1:1  There is no variable {frontMater}  Did you mean {frontMatter}'],
+  ['variable', '<Card title={heading} />', noVariable('1:1', 'heading')],
+  ['variable', '{[1].map((n) => n + base)}', noVariable('1:1', 'base')],
+])('an unknown or missing %s is found in %j', (kind, markdown, problem) => {
+  const expected = typeof problem === 'string' ? problem : (expect.stringMatching(problem) as unknown);
+  expect(problemsIn(kind, markdown)).toEqual([expected]);
 });
 
-describe('a block without its closing colons', () => {
-  const problemsIn = (markdown: string): string[] =>
-    said(containerProblems(parser.parse(markdown), markdown));
-  const problem = (place: string, what: string): string =>
-    `${place}  The block :::${what}  Write ::: on a line of its own where it ends`;
-
-  it.each([
-    [':::note\n\nText.\n\n## Next\n', problem('1:1', 'note is not closed')],
-    ['Text.\n\n:::note', problem('3:1', 'note is not closed')],
-    ['- a\n\n  :::note\n\n  b\n\n- c\n', problem('3:3', 'note is not closed')],
-    [
-      ':::note\n\na\n\n:::warning\n\nb\n\n:::\n',
-      problem('1:1', 'note is not closed before :::warning on line 5'),
-    ],
-  ])('is found in %j', (markdown, found) => {
-    expect(problemsIn(markdown)).toEqual([found]);
-  });
-
-  it.each([
-    ':::note\n:::',
-    ':::note\n\nText.\n\n:::  \n\n## Next\n',
-    ':::note\r\n\r\nText.\r\n\r\n:::\r\n',
-    '- a\n\n  :::note\n\n  b\n\n  :::\n\n- c\n',
-    '> :::note\n> a\n> :::\n',
-    '::::note\n\n:::warning\na\n:::\n\n::::\n',
-    '```md\n:::note\n```',
-    '::install{packages="a"}',
-  ])('is not seen in %j', (markdown) => {
-    expect(problemsIn(markdown)).toEqual([]);
-  });
+it.each<[Kind, string]>([
+  ['directive', 'localhost:3000 at 10:30, or http://[::1]:8080/a'],
+  ['directive', 'com.example:name:1.2.3, host:port, :smile:'],
+  ['directive', '`:x[y]` and a\\:x[y]'],
+  ['directive', '```\n::instal\n```'],
+  ['directive', ':::note\nRead on.\n:::'],
+  ['directive', '::install{packages="@capacitor/app"}'],
+  ['closing colon', ':::note\n:::'],
+  ['closing colon', ':::note\n\nText.\n\n:::  \n\n## Next\n'],
+  ['closing colon', ':::note\r\n\r\nText.\r\n\r\n:::\r\n'],
+  ['closing colon', '- a\n\n  :::note\n\n  b\n\n  :::\n\n- c\n'],
+  ['closing colon', '> :::note\n> a\n> :::\n'],
+  ['closing colon', '::::note\n\n:::warning\na\n:::\n\n::::\n'],
+  ['closing colon', '```md\n:::note\n```'],
+  ['closing colon', '::install{packages="a"}'],
+  ['component', '<Tabs><TabItem value="a">b</TabItem></Tabs>'],
+  ['component', '<details><summary>a</summary></details>'],
+  ['component', "import Own from './own';\n\n<Own />"],
+  ['component', 'export const Own = () => null;\n\n<Own.Part />'],
+  ['component', '`<Tabz>` and \\<Tabz>'],
+  ['component', '<>a</>'],
+  ['variable', '{/* a comment */}'],
+  ['variable', '{frontMatter.title} {props.children} {toc.length}'],
+  ['variable', '{[1, 2].map((n) => Math.max(n, 1)).join()}'],
+  ['variable', '{((a, {b, c: d}) => { const e = a; return [b, d, e]; })(1, {})}'],
+  ['variable', 'export const own = 1;\n\n{own} <Card {...own} title={{own: 2}.own} />'],
+  ['variable', '`{someVariable}` \\{someVariable}'],
+])('no unknown or missing %s is seen in %j', (kind, markdown) => {
+  expect(problemsIn(kind, markdown)).toEqual([]);
 });
 
-describe('an unknown component', () => {
-  const problemsIn = (markdown: string): string[] => said(componentProblems(parser.parse(markdown)));
-
-  it.each([
-    ['<Tabz>\n</Tabz>', '1:1  There is no component <Tabz>  Did you mean <Tabs>'],
-    ['a <Hiro.Big /> b', '1:3  There is no component <Hiro.Big>  Did you mean <Hero>'],
-  ])('is found in %j', (markdown, problem) => {
-    expect(problemsIn(markdown)).toEqual([problem]);
-  });
-
-  it('has the known ones beside it when none is near', () => {
-    expect(problemsIn('Promise<Xylophones/>')).toEqual([
-      expect.stringMatching(
-        /^1:8 {2}There is no component <Xylophones> {2}Pages can use BridgeDiagram, .* write \\< if/,
-      ),
-    ]);
-  });
-
-  it.each([
-    '<Tabs><TabItem value="a">b</TabItem></Tabs>',
-    '<details><summary>a</summary></details>',
-    "import Own from './own';\n\n<Own />",
-    'export const Own = () => null;\n\n<Own.Part />',
-    '`<Tabz>` and \\<Tabz>',
-    '<>a</>',
-  ])('is not seen in %j', (markdown) => {
-    expect(problemsIn(markdown)).toEqual([]);
-  });
-});
-
-describe('an unknown variable', () => {
-  const problemsIn = (markdown: string): string[] => said(variableProblems(parser.parse(markdown)));
-
-  it.each([
-    [
-      'Call {someVariable} now',
-      '1:6  There is no variable {someVariable}  Write \\{someVariable} if you mean the text, or backticks around code',
-    ],
-    ['{frontMater.title}', '1:1  There is no variable {frontMater}  Did you mean {frontMatter}'],
-    [
-      '<Card title={heading} />',
-      '1:1  There is no variable {heading}  Write \\{heading} if you mean the text, or backticks around code',
-    ],
-    [
-      '{[1].map((n) => n + base)}',
-      '1:1  There is no variable {base}  Write \\{base} if you mean the text, or backticks around code',
-    ],
-  ])('is found in %j', (markdown, problem) => {
-    expect(problemsIn(markdown)).toEqual([problem]);
-  });
-
-  it.each([
-    '{/* a comment */}',
-    '{frontMatter.title} {props.children} {toc.length}',
-    '{[1, 2].map((n) => Math.max(n, 1)).join()}',
-    '{((a, {b, c: d}) => { const e = a; return [b, d, e]; })(1, {})}',
-    'export const own = 1;\n\n{own} <Card {...own} title={{own: 2}.own} />',
-    '`{someVariable}` \\{someVariable}',
-  ])('is not seen in %j', (markdown) => {
-    expect(problemsIn(markdown)).toEqual([]);
-  });
+test('an unknown directive is a finding of the content check, but for the blocks that another rule judges', () => {
+  const page = parsePage('docs/a.md', '::instal\n\n:::nope\na\n:::\n', {siteDir: ROOT, requirements});
+  const findings = directivesRule.check([page], 'next', {siteDir: ROOT, requirements});
+  const message = 'No plugin handles the directive "::instal"';
+  expect(findings).toEqual([
+    {file: 'docs/a.md', line: 1, column: 1, rule: 'directives', message, hint: 'Did you mean ::install'},
+  ]);
 });
 
 test('a page with unknown names stops the build, with all of them in order', () => {
@@ -194,30 +160,17 @@ test('a page with unknown names stops the build, with all of them in order', () 
 
 describe('the names that are known', () => {
   it.each(LEAF_DIRECTIVES)('::%s is replaced or refused by a plugin', async (name) => {
-    const directive: LeafDirective = {type: 'leafDirective', name, attributes: {}, children: []};
+    // Plugins refuse an unknown attribute before they do anything.
+    const directive: LeafDirective = {type: 'leafDirective', name, attributes: {nothing: ''}, children: []};
     const file = new VFile({path: path.join(ROOT, 'docs/cli/a.md'), value: `::${name}\n`});
-    const tree = {type: 'root' as const, children: [directive]};
+    const tree: Root = {type: 'root', children: [directive]};
     const options = {siteDir: ROOT, requirements, phases: {}};
-    const plugins = [
-      remarkInstall,
-      remarkPackageReference,
-      remarkCliReference,
-      remarkChanges,
-      remarkErrorLookup,
-      remarkAssistant,
-      remarkDiagrams,
-      remarkSupportPolicy,
-    ];
-    const run = async (): Promise<void> => {
-      for (const plugin of plugins) await Promise.resolve(plugin(options)(tree, file));
+    const run = async (): Promise<string> => {
+      for (const plugin of PLUGINS) await Promise.resolve(plugin(options)(tree, file));
+      return tree.children.includes(directive) ? 'kept' : 'replaced';
     };
-    const complaint = await run().then(
-      () => undefined,
-      ({message}: Error) => message,
-    );
-    expect(complaint ?? 'replaced').toMatch(
-      tree.children.includes(directive) ? new RegExp(`^docs/cli/a\\.md:1:1 {2}::${name} `) : /^replaced$/,
-    );
+    const outcome = await run().catch(({message}: Error) => message);
+    expect(outcome).toMatch(new RegExp(`^(?:replaced$|docs/cli/a\\.md:1:1 {2}::${name} )`));
   });
 
   it('are the admonitions of Docusaurus', () => {
