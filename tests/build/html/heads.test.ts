@@ -9,20 +9,51 @@ import {PUBLIC_ORIGIN} from '../../support/sitePages';
 /** What the HTML of every built page says of itself. That scripts leave it so is a test in the browser. */
 const BUILD = path.join(ROOT, 'build');
 
-function headIn(html: string): Head {
+type Page = {
+  /** Its path in the build. */
+  readonly file: string;
+  readonly head: Head;
+  /** The target of the link to its Markdown and that of its picture, if it's a doc. */
+  readonly doc?: {readonly markdown: string; readonly picture: string};
+};
+
+/** All pages that aren't redirects. They are read once, because that takes seconds. */
+let pages: readonly Page[];
+beforeAll(() => {
+  pages = filesIn(BUILD, '.html').flatMap((file): Page[] => {
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    return html.includes('http-equiv="refresh"') ? [] : [{file, ...pageIn(html)}];
+  });
+});
+
+function pageIn(html: string): Omit<Page, 'file'> {
   const tags = tagsOf(html);
   const canonical = tags.find(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
   const metas = tags.filter(({name}) => name === 'meta').map(({attributes}) => attributes);
+  const picture = metas.find(({property}) => property === 'og:image')?.content ?? '';
+  const markdown = tags.find(({attributes}) => attributes.type === 'text/markdown')?.attributes.href ?? '';
   return {
-    title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
-    h1s: tags.filter(({name}) => name === 'h1').length,
-    canonical: canonical?.attributes.href,
-    missing: NEEDED_METAS.filter((wanted) => {
-      const found = metas.filter(({name, property}) => (name ?? property) === wanted);
-      return found.length !== 1 || !found[0]?.content?.trim();
-    }),
+    head: {
+      title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
+      h1s: tags.filter(({name}) => name === 'h1').length,
+      canonical: canonical?.attributes.href,
+      missing: NEEDED_METAS.filter((wanted) => {
+        const found = metas.filter(({name, property}) => (name ?? property) === wanted);
+        return found.length !== 1 || !found[0]?.content?.trim();
+      }),
+    },
+    doc: html.includes('theme-doc-markdown') ? {markdown, picture} : undefined,
   };
 }
+
+/** Returns the docs, of which there are many. */
+function docs(): (Page & Required<Pick<Page, 'doc'>>)[] {
+  const found = pages.flatMap(({doc, ...page}) => (doc ? [{...page, doc}] : []));
+  expect(found.length).toBeGreaterThan(500);
+  return found;
+}
+
+const isBuilt = (file: string): boolean => fs.existsSync(path.join(BUILD, file));
 
 /** The canonical URL of the built page in `file`. */
 function canonicalIn(file: string): string {
@@ -31,19 +62,11 @@ function canonicalIn(file: string): string {
 }
 
 test('every page has one title, heading, canonical address and description', () => {
-  const problems: string[] = [];
-  let pages = 0;
-  for (const file of filesIn(BUILD, '.html')) {
-    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    if (html.includes('http-equiv="refresh"')) continue;
-    pages += 1;
+  const problems = pages.flatMap(({file, head}) => {
     const canonical = file === '404.html' ? undefined : canonicalIn(file);
-    problems.push(
-      ...headProblems('in the HTML', headIn(html), {canonical}).map((text) => `${file}: ${text}`),
-    );
-  }
+    return headProblems('in the HTML', head, {canonical}).map((text) => `${file}: ${text}`);
+  });
   expect(problems).toEqual([]);
-  expect(pages).toBeGreaterThan(500);
 });
 
 test.each([
@@ -56,58 +79,42 @@ test.each([
   ['v6/vscode/debugging', '/docs/v6/vscode/debugging'],
   ['apis/preferences', '/docs/apis/preferences'],
 ])('%s names %s as canonical', (page, canonical) => {
-  const html = fs.readFileSync(path.join(BUILD, `${page}.html`), 'utf8');
-  expect(headIn(html).canonical).toBe(`${PUBLIC_ORIGIN}${canonical}`);
+  const {head} = pages.find(({file}) => file === `${page}.html`) ?? {};
+  expect(head?.canonical).toBe(`${PUBLIC_ORIGIN}${canonical}`);
 });
 
 test('a page of the next version names the page at the same address in the latest version as canonical', () => {
-  let pages = 0;
-  const wrong = filesIn(BUILD, '.html').filter((file) => {
-    if (!file.startsWith('next/') || !fs.existsSync(path.join(BUILD, file.slice('next/'.length))))
-      return false;
-    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    // Redirects have none.
-    if (!html.includes('theme-doc-markdown')) return false;
-    pages += 1;
-    return headIn(html).canonical?.includes('/docs/next/') !== false;
-  });
-  expect(wrong).toEqual([]);
-  expect(pages).toBeGreaterThan(50);
+  const both = docs().filter(({file}) => file.startsWith('next/') && isBuilt(file.slice('next/'.length)));
+  expect(both.length).toBeGreaterThan(50);
+  expect(both.filter(({head}) => head.canonical?.includes('/docs/next/') !== false)).toEqual([]);
 });
 
 test('every doc names its Markdown, which is there', () => {
-  const wrong = filesIn(BUILD, '.html').filter((file) => {
-    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    if (!html.includes('theme-doc-markdown')) return false;
-    const link = tagsOf(html).find(({attributes}) => attributes.type === 'text/markdown');
-    const target = link?.attributes.href?.replace('/docs/', '') ?? '';
-    return target !== file.replace(/\.html$/, '.md') || !fs.existsSync(path.join(BUILD, target));
+  const wrong = docs().filter(({file, doc}) => {
+    const target = doc.markdown.replace('/docs/', '');
+    return target !== file.replace(/\.html$/, '.md') || !isBuilt(target);
   });
   expect(wrong).toEqual([]);
 });
 
+test('every doc has its fragment, which the browser shows when a reader comes from another page', () => {
+  const missing = docs().filter(({file}) => !isBuilt(`fragments/${file.replace(/\.html$/, '.json')}`));
+  expect(missing).toEqual([]);
+});
+
 test('every doc has a picture of its own for link previews', () => {
-  const pictures = new Map<string, string>();
-  const problems: string[] = [];
-  for (const file of filesIn(BUILD, '.html')) {
-    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
-    if (!html.includes('theme-doc-markdown')) continue;
-    const tags = tagsOf(html).filter(({name}) => name === 'meta');
-    const image = tags.find(({attributes}) => attributes.property === 'og:image')?.attributes.content ?? '';
-    const png = path.join(BUILD, image.replace(`${PUBLIC_ORIGIN}/docs/`, ''));
-    if (!image.includes('/social/') || !fs.existsSync(png)) problems.push(`${file}: has no picture ${image}`);
-    const other = pictures.get(image);
-    if (other) problems.push(`${file}: has the picture of ${other}`);
-    pictures.set(image, file);
-  }
-  expect(problems).toEqual([]);
-  expect(pictures.size).toBeGreaterThan(500);
+  const pictures = docs().map(({doc}) => doc.picture);
+  const missing = pictures.filter(
+    (picture) => !picture.includes('/social/') || !isBuilt(picture.replace(`${PUBLIC_ORIGIN}/docs/`, '')),
+  );
+  expect(missing).toEqual([]);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 test('a page that lacks something is noticed', () => {
   const html =
     '<title>Other</title><link rel=canonical href=/a><meta name=description content=" "><h1>A</h1><h1>B</h1>';
-  const [title, h1s, canonical, ...metas] = headProblems('in it', headIn(html), {
+  const [title, h1s, canonical, ...metas] = headProblems('in it', pageIn(html).head, {
     canonical: `${PUBLIC_ORIGIN}/b`,
   });
   expect([title, h1s, canonical]).toEqual([
