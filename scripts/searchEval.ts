@@ -3,7 +3,7 @@ import {parseArgs} from 'node:util';
 import {readCommandLine, requireBuild} from './commandLine';
 import {evaluateMiniSearch, evaluatePagefind} from './search-eval/compare';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
-import {LOTS, type Lot} from './search-eval/lots';
+import {LOTS, lotOf, type Lot} from './search-eval/lots';
 import {readQueries, type EvalQuery} from './search-eval/queries';
 import type {Scores} from './search-eval/scores';
 
@@ -12,9 +12,10 @@ const COMMAND = {
   script: 'search:eval',
   does: `Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.
 Its weights are tuned on two thirds of the queries only, "tune". The others, "report", say how good it is.`,
-  takes: '[--queries FILE] [--json] [--compare] [--untimed]',
+  takes: '[--queries FILE] [--lot tune|report] [--json] [--compare] [--untimed]',
   options: {
     '--queries FILE': 'A file with queries and their pages. Default: tests/fixtures/search-queries.tsv.',
+    '--lot': 'Runs only this part of the queries.',
     '--json': 'Prints all figures as JSON.',
     '--untimed': 'Skips the keystroke times, which take hundreds of extra queries.',
     '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
@@ -23,6 +24,7 @@ Its weights are tuned on two thirds of the queries only, "tune". The others, "re
 
 type Options = {
   readonly queries: string;
+  readonly lot?: string;
   readonly json: boolean;
   readonly compare: boolean;
   readonly untimed: boolean;
@@ -33,6 +35,7 @@ function readOptions(args: readonly string[]): Options {
     args: [...args],
     options: {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
+      lot: {type: 'string'},
       json: {type: 'boolean', default: false},
       compare: {type: 'boolean', default: false},
       untimed: {type: 'boolean', default: false},
@@ -42,7 +45,9 @@ function readOptions(args: readonly string[]): Options {
 
 async function run(values: Options): Promise<void> {
   requireBuild(ROOT);
-  const queries = await readQueries(values.queries);
+  const isWanted = ({text}: EvalQuery): boolean => values.lot === undefined || lotOf(text) === values.lot;
+  const queries = (await readQueries(values.queries)).filter(isWanted);
+  if (queries.length === 0) throw new Error(`${values.queries} has no queries in the part ${values.lot}.`);
   const build = path.join(ROOT, 'build');
   const result = await evaluate(build, queries, {timed: !values.untimed});
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result));
@@ -61,7 +66,7 @@ async function compare(build: string, queries: readonly EvalQuery[]): Promise<vo
   };
   for (const [name, scores] of Object.entries(others)) {
     console.log(name);
-    for (const lot of LOTS) console.log(scoreLine(lot, scores[lot]));
+    console.log(scoreLines(scores).join('\n'));
   }
 }
 
@@ -69,12 +74,17 @@ function toText(result: Evaluation): string {
   const {keystroke} = result.latencyMs;
   return [
     'tune is the part of the queries that weights are tuned on, report the part that says how good search is.',
-    ...LOTS.map((lot) => scoreLine(lot, result.scores[lot])),
+    ...scoreLines(result.scores),
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
     `ms         first query ${spread(result.latencyMs.first)}${keystroke ? `, keystroke ${spread(keystroke)}` : ''}`,
     ...LOTS.flatMap((lot) => result.scores[lot].misses.map((miss) => missLine(lot, miss))),
   ].join('\n');
+}
+
+/** Returns a line for each part that has queries. */
+function scoreLines(scores: Readonly<Record<Lot, Scores>>): string[] {
+  return LOTS.filter((lot) => scores[lot].queries > 0).map((lot) => scoreLine(lot, scores[lot]));
 }
 
 function scoreLine(lot: Lot, {queries, successAt1, successAt3, mrr}: Scores): string {

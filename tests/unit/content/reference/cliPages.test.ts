@@ -63,7 +63,7 @@ describe('::cli-command', () => {
     expect(await pageHtml(`::cli-command{name="${name}"}\n`)).toContain(html);
   });
 
-  test('leaves out what a command does not have', async () => {
+  test('leaves out what a command does not have', () => {
     const {commands, ...source} = loadCli(ROOT, 'v7');
     const command = commands.find(({name}) => name === 'spm-migration-assistant')!;
     const blocks = renderCommand({command, hidden: true, argumentTexts: {}, source});

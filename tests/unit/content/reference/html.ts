@@ -1,5 +1,5 @@
 import {toHtml} from 'hast-util-to-html';
-import type {Element, ElementContent, Root as HtmlRoot} from 'hast';
+import type {Element, Root as HtmlRoot} from 'hast';
 import type {Root, RootContent} from 'mdast';
 import {toHast, type State} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
@@ -22,7 +22,7 @@ export function hastOf(blocks: readonly RootContent[]): HtmlRoot {
     type: 'element',
     tagName: node.name ?? 'CodeFrame',
     properties: {},
-    children: node.children ? (state.all(node as Root) as ElementContent[]) : [],
+    children: node.children ? state.all(node as Root) : [],
   });
   const handlers = {mdxJsxFlowElement: empty, mdxJsxTextElement: empty, code: empty};
   return toHast({type: 'root', children: structuredClone(blocks) as RootContent[]}, {handlers}) as HtmlRoot;

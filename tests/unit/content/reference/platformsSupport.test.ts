@@ -19,7 +19,6 @@ import versions from '../../../../versions.json';
 import golden from '../../../fixtures/reference/support-golden.json';
 import {ROOT} from '../../../support/fixtureSite';
 
-
 function native(
   methods: Record<string, 'works' | 'refuses' | 'inherits'>,
   declaresPermissions = false,
