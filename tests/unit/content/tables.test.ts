@@ -5,7 +5,9 @@ import {toHtml} from 'hast-util-to-html';
 
 const LONG = 'A cause that takes more than a phone can show in a line of a narrow column.';
 
-function tableOf([headings = [], ...rows]: readonly string[][], className?: string): Element {
+type Rows = readonly (readonly string[])[];
+
+function tableOf([headings = [], ...rows]: Rows, className?: string): Element {
   const rowOf = (name: 'th' | 'td', cells: readonly string[]): Element =>
     h(
       'tr',
@@ -15,128 +17,88 @@ function tableOf([headings = [], ...rows]: readonly string[][], className?: stri
   return h('table', {className}, [h('thead', [rowOf('th', headings)]), h('tbody', body)]);
 }
 
-/** Returns the HTML of a page with `tables`, each of which is a row of headings and the others below it. */
-function writtenPage(...tables: readonly string[][][]): string {
-  const tree: Root = {type: 'root', children: tables.map((rows) => tableOf(rows))};
+/** Returns the HTML of a page with tables. */
+function written(...children: Element[]): string {
+  const tree: Root = {type: 'root', children};
   rehypeStackedTables()(tree);
   return toHtml(tree);
 }
 
-function written(rows: readonly string[][], className?: string): string {
-  const tree: Root = {type: 'root', children: [tableOf(rows, className)]};
-  rehypeStackedTables()(tree);
-  return toHtml(tree);
-}
+/** Rows as a writer has them: `Package | Web / camera | Yes`. */
+const rows = (text: string): string[][] => text.split(' / ').map((row) => row.split(' | '));
+const HEAD = 'Symptom | Cause | Fix';
+const SENTENCES = `${HEAD} / ${'x'.repeat(41)} | ${LONG} | Restart.`;
+const NAMES = `${HEAD} / ${'x'.repeat(40)} | ${LONG} | Restart.`;
 
-test('a table with a long row is stacked, and its cells but the first and empty ones are labeled', () => {
-  const html = written([
-    ['Symptom', 'Cause', 'Fix'],
-    ['A crash', LONG, ''],
-  ]);
-  expect(html).toContain('<table class="stack">');
-  expect(html).toContain(
+test.each([
+  [
+    'a table with a long row is stacked, and its cells but the first and empty ones are labeled',
+    `${HEAD} / A crash | ${LONG} | `,
+    '<table class="stack">',
     `<td class="whole">A crash</td><td data-label="Cause"><div>${LONG}</div></td><td></td>`,
-  );
+  ],
+  [
+    'sentences in the first column do not squeeze two others',
+    SENTENCES,
+    '<th class="cell--third">Symptom</th>',
+  ],
+  ['the second of two columns needs a label if the first has no heading', ` | iOS / a | ${LONG}`, '="iOS"'],
+  [
+    'a table is stacked if its longest words do not fit beside each other',
+    'App | Identifier | Of the tests / Ride | com.example.ridelog | com.example.ridelog.qa',
+    'class="stack"',
+  ],
+  [
+    'a table is stacked if a cell beside two others is long',
+    'Tool | Before | Now / Java | JDK 17 | JDK 21, included with Android Studio',
+    'class="stack"',
+  ],
+  [
+    'answers become marks that still say the word',
+    'Package | Web / camera | Yes / keyboard | No',
+    '<td>camera</td><td><span class="yes">Yes</span></td>',
+    '<td>keyboard</td><td><span class="no">No</span></td>',
+  ],
+])('%s', (_what, text, ...html) => {
+  for (const part of html) expect(written(tableOf(rows(text)))).toContain(part);
 });
 
-test('sentences in the first column do not squeeze two others', () => {
-  const rows = (first: string): string[][] => [
-    ['Symptom', 'Cause', 'Fix'],
-    [first, LONG, 'Restart.'],
-  ];
-  expect(written(rows('x'.repeat(41)))).toContain('<th class="cell--third">Symptom</th><th>Cause</th>');
-  expect(written(rows('x'.repeat(40)))).not.toContain('cell--third');
-  expect(written(rows('x'.repeat(41)).map((cells) => cells.slice(0, 2)))).not.toContain('cell--third');
+test.each([
+  ['is not divided by names in the first column', NAMES, 'cell--third'],
+  ['of two columns is not divided', `Symptom | Cause / ${'x'.repeat(41)} | ${LONG}`, 'cell--third'],
+  ['of two columns with headings needs no label', `Member | Meaning / bridge | ${LONG}`, 'data-label'],
+  ['of short rows stays as it is', 'Option | iOS | Android / hint | Shown | Ignored', 'stack'],
+  [
+    'of two short columns stays as it is',
+    'Tool | Now / Java | JDK 21, included with Android Studio',
+    'stack',
+  ],
+  ['with more than answers has no marks', 'Package | Web / camera | Yes / share | Yes, in most', 'span'],
+])('a table %s', (_what, text, html) => {
+  expect(written(tableOf(rows(text)))).not.toContain(html);
+});
+
+test('a generated table with a class stays as it is', () => {
+  const html = written(tableOf(rows(`Method | Support / ${LONG}`), 'support'));
+  expect(html).toContain('class="support"');
+  expect(html).not.toContain('stack');
 });
 
 test('tables under the same headings have their columns in line if one of them has sentences in the first', () => {
-  const head = ['Symptom', 'Cause', 'Fix'];
-  const long = [head, ['x'.repeat(41), LONG, 'Restart.']];
-  const short = [head, ['A crash', LONG, 'Restart.']];
+  const page = (...texts: readonly string[]): string => written(...texts.map((text) => tableOf(rows(text))));
   const headings = '<th class="cell--third">Symptom</th><th class="cell--third">Cause</th><th>Fix</th>';
-  expect(writtenPage(short, long).split(headings)).toHaveLength(3);
-  expect(writtenPage(short, short)).not.toContain('cell--third');
-  expect(writtenPage(long, [['Key', 'Cause', 'Fix'], ...short.slice(1)])).not.toContain(headings);
-});
-
-test('the second of two columns needs a label only if the first has no heading', () => {
-  expect(
-    written([
-      ['Member', 'Meaning'],
-      ['bridge', LONG],
-    ]),
-  ).not.toContain('data-label');
-  expect(
-    written([
-      ['', 'iOS'],
-      ['Storage', LONG],
-    ]),
-  ).toContain('data-label="iOS"');
-});
-
-test('a table of short rows is stacked if its longest words do not fit beside each other', () => {
-  const wide = [
-    ['App', 'Identifier', 'Of the tests'],
-    ['Ride', 'com.example.ridelog', 'com.example.ridelog.qa'],
-  ];
-  expect(written(wide)).toContain('class="stack"');
-});
-
-test('a table of short rows, and a generated one with a class, stay as they are', () => {
-  const short = [
-    ['Option', 'iOS', 'Android'],
-    ['hint', 'Shown', 'Ignored'],
-  ];
-  expect(written(short)).not.toContain('stack');
-  expect(written([['Method', 'Support'], [LONG]], 'support')).toContain('class="support"');
-  expect(written([['Method', 'Support'], [LONG]], 'support')).not.toContain('stack');
-});
-
-test('a table is stacked if a cell beside two others is long', () => {
-  const cell = 'JDK 21, included with Android Studio';
-  expect(
-    written([
-      ['Tool', 'Before', 'Now'],
-      ['Java', 'JDK 17', cell],
-    ]),
-  ).toContain('class="stack"');
-  expect(
-    written([
-      ['Tool', 'Now'],
-      ['Java', cell],
-    ]),
-  ).not.toContain('stack');
-});
-
-test('answers become marks that still say the word, if there is nothing but answers', () => {
-  const rows = [
-    ['Package', 'Web'],
-    ['camera', 'Yes'],
-    ['keyboard', 'No'],
-  ];
-  expect(written(rows)).toContain('<td>camera</td><td><span class="yes">Yes</span></td>');
-  expect(written(rows)).toContain('<td>keyboard</td><td><span class="no">No</span></td>');
-  expect(written([...rows, ['share', 'Yes, in most browsers']])).not.toContain('span');
+  expect(page(SENTENCES, NAMES).split(headings)).toHaveLength(3);
+  expect(page(NAMES, NAMES)).not.toContain('cell--third');
+  expect(page(SENTENCES, NAMES.replace('Symptom', 'Key'))).not.toContain(headings);
 });
 
 test('names in the first column stay whole, unless they are too long, and words of a message may be apart', () => {
-  const tree: Root = {
-    type: 'root',
-    children: [
-      h('table', [
-        h('tbody', [
-          h('tr', [
-            h('td', [h('code', {className: ['long']}, 'Not the folder: my-app or com.example.ridelog')]),
-            h('td', [h('code', {className: ['long']}, '@capacitor/barcode-scanner')]),
-          ]),
-          h('tr', [h('td', [h('code', {className: ['long']}, 'a'.repeat(40))]), h('td')]),
-        ]),
-      ]),
-    ],
-  };
-  rehypeStackedTables()(tree);
-  expect(toHtml(tree)).toContain(
+  const cell = (text: string): Element => h('td', [h('code', {className: ['long']}, text)]);
+  const first = cell('Not the folder: my-app or com.example.ridelog');
+  const long = [first, cell('@capacitor/barcode-scanner')];
+  const html = written(h('table', [h('tbody', [h('tr', long), h('tr', [cell('a'.repeat(40)), h('td')])])]));
+  expect(html).toContain(
     '<code class="long">Not the folder: <span class="whole">my-app</span> or <span class="whole">com.example.ridelog</span></code>',
   );
-  expect(toHtml(tree).split('class="whole"')).toHaveLength(3);
+  expect(html.split('class="whole"')).toHaveLength(3);
 });

@@ -2,13 +2,7 @@ import {matchAnswers} from '../../../../plugins/content/error-answers/matchAnswe
 import type {Answer, AnswerFile, ErrorEntry} from '../../../../plugins/content/error-answers/types';
 
 const entry = (name: string, pattern: string, facts: Partial<ErrorEntry> = {}): ErrorEntry => ({
-  name,
-  pattern,
-  message: [pattern],
-  codes: [],
-  platforms: ['ios'],
-  raisedBy: ['getPhoto'],
-  places: [],
+  ...{name, pattern, message: [pattern], codes: [], platforms: ['ios'], raisedBy: ['getPhoto'], places: []},
   ...facts,
 });
 
@@ -19,107 +13,90 @@ const file = (name: string, ...answers: readonly Partial<Answer>[]): AnswerFile 
   ignored: [],
 });
 
-describe('matching errors with the data files', () => {
-  const denied = entry('camera', 'User denied access to camera');
-  const photos = entry('camera', 'User denied access to photos', {platforms: ['ios', 'android']});
+const DENIED = entry('camera', 'User denied access to camera');
+const PHOTOS = entry('camera', 'User denied access to photos', {platforms: ['ios', 'android']});
+const WEB = entry('core', 'not there', {platforms: ['web']});
+const CODED = entry('camera', 'No camera.', {codes: ['OS-PLUG-CAMR-0007']});
+const REFUSALS = ['camera', 'share'].map((name) => entry(name, 'Not implemented on web.'));
+const refusal = (name: string): AnswerFile =>
+  file(name, {messages: ['Not implemented on web.'], cause: `That of ${name}.`});
+const byHand: Partial<Answer> = {codes: ['1'], listed: 'The browser.', platforms: ['web']};
+const PATTERN = {messages: ['User denied access to …'], cause: 'Pattern.'};
+const EXACT = {messages: ['User denied access to camera'], cause: 'Camera.'};
+const IGNORED = [{messages: ['User denied …'], versions: 'until v6', reason: 'caught'}];
 
-  it('answers several messages with the same cause at once', () => {
-    const {answered, missing} = matchAnswers(
-      'v7',
-      [denied, photos],
-      [file('camera', {messages: ['User denied access to …']})],
-    );
-    expect(missing).toEqual([]);
-    expect(answered).toEqual([
-      expect.objectContaining({
-        messages: ['User denied access to camera', 'User denied access to photos'],
-        platforms: ['ios', 'android'],
-        cause: 'Cause.',
-      }),
-    ]);
-  });
+test.each<
+  [string, ErrorEntry[], AnswerFile[], Partial<ReturnType<typeof matchAnswers>['answered'][number]>[]]
+>([
+  [
+    'answers several messages with the same cause at once',
+    [DENIED, PHOTOS],
+    [file('camera', PATTERN)],
+    [{messages: [DENIED.pattern, PHOTOS.pattern], platforms: ['ios', 'android'], cause: 'Pattern.'}],
+  ],
+  [
+    'has the platforms that the data file names',
+    [WEB],
+    [file('core', {messages: ['not there'], platforms: ['ios', 'web']})],
+    [{platforms: ['ios', 'web']}],
+  ],
+  [
+    'asks the own file before the common one',
+    REFUSALS,
+    [refusal('common'), refusal('camera')],
+    [
+      {name: 'camera', cause: 'That of camera.'},
+      {name: 'share', cause: 'That of common.'},
+    ],
+  ],
+  [
+    'asks for the message itself before a pattern that covers it',
+    [DENIED, PHOTOS],
+    [{...file('camera', PATTERN, EXACT), ignored: IGNORED}],
+    [
+      {messages: [PHOTOS.pattern], cause: 'Pattern.'},
+      {messages: [DENIED.pattern], cause: 'Camera.'},
+    ],
+  ],
+  [
+    'finds messages by their code',
+    [CODED, DENIED],
+    [file('camera', {codes: CODED.codes})],
+    [{messages: ['No camera.']}],
+  ],
+  [
+    'keeps what is listed by hand, without comparing it',
+    [DENIED],
+    [file('camera', byHand)],
+    [{messages: [], codes: ['1'], platforms: ['web'], entries: []}],
+  ],
+])('%s', (_what, entries, files, answered) => {
+  expect(matchAnswers('v7', entries, files).answered).toMatchObject(answered);
+});
 
-  it('has the platforms that the data file names', () => {
-    const web = entry('core', 'not there', {platforms: ['web']});
-    const {answered} = matchAnswers(
-      'v7',
-      [web],
-      [file('core', {messages: ['not there'], platforms: ['ios', 'web']})],
-    );
-    expect(answered[0]?.platforms).toEqual(['ios', 'web']);
-  });
+test('what a version ignores has no answer from a pattern', () => {
+  const {answered} = matchAnswers(
+    'v6',
+    [DENIED, PHOTOS],
+    [{...file('camera', PATTERN, EXACT), ignored: IGNORED}],
+  );
+  expect(answered.map(({messages, cause}) => [messages, cause])).toEqual([[[DENIED.pattern], 'Camera.']]);
+});
 
-  it('asks the own file before the common one', () => {
-    const own = file('camera', {messages: ['Not implemented on web.'], cause: 'Own.'});
-    const common = file('common', {messages: ['Not implemented on web.'], cause: 'Common.'});
-    const refusals = ['camera', 'share'].map((name) => entry(name, 'Not implemented on web.'));
-    const {answered} = matchAnswers('v7', refusals, [common, own]);
-    expect(answered.map(({name, cause}) => [name, cause])).toEqual([
-      ['camera', 'Own.'],
-      ['share', 'Common.'],
-    ]);
-  });
-
-  it('asks for the message itself before a pattern that covers it', () => {
-    const own: AnswerFile = {
-      ...file(
-        'camera',
-        {messages: ['User denied access to …'], cause: 'Pattern.'},
-        {
-          messages: ['User denied access to camera'],
-          cause: 'Camera.',
-        },
-      ),
-      ignored: [{messages: ['User denied …'], versions: 'until v6', reason: 'caught'}],
-    };
-    const causes = (version: string) =>
-      matchAnswers(version, [denied, photos], [own]).answered.map(({messages, cause}) => [messages, cause]);
-    expect(causes('v7')).toEqual([
-      [['User denied access to photos'], 'Pattern.'],
-      [['User denied access to camera'], 'Camera.'],
-    ]);
-    expect(causes('v6')).toEqual([[['User denied access to camera'], 'Camera.']]);
-  });
-
-  it('finds messages by their code', () => {
-    const coded = entry('camera', 'No camera.', {codes: ['OS-PLUG-CAMR-0007']});
-    const {answered, missing} = matchAnswers(
-      'next',
-      [coded, denied],
-      [file('camera', {codes: ['OS-PLUG-CAMR-0007']})],
-    );
-    expect(answered[0]?.messages).toEqual(['No camera.']);
-    expect(missing).toEqual([denied]);
-  });
-
-  it('keeps what is listed by hand, without comparing it', () => {
-    const byHand: Partial<Answer> = {codes: ['1'], listed: 'The browser.', platforms: ['web']};
-    const {answered, unused} = matchAnswers('v7', [denied], [file('camera', byHand)]);
-    expect(answered).toEqual([
-      expect.objectContaining({messages: [], codes: ['1'], platforms: ['web'], entries: []}),
-    ]);
-    expect(unused).toEqual([]);
-  });
-
-  it('reports what no message has, and what another answer hides', () => {
-    const {unused} = matchAnswers(
-      'v7',
-      [denied],
-      [file('camera', {messages: ['User denied …', 'Gone']}, {messages: ['User denied access to …']})],
-    );
-    expect(unused.map(({index, text}) => [index, text])).toEqual([
+test.each<[string, Partial<Answer>[], ErrorEntry[], [number, string][]]>([
+  [
+    'what no message has, and what another answer hides',
+    [{messages: ['User denied …', 'Gone']}, {messages: ['User denied access to …']}],
+    [],
+    [
       [0, 'Gone'],
       [1, 'User denied access to …'],
-    ]);
-  });
-
-  it('leaves out answers for other versions', () => {
-    const {missing, unused} = matchAnswers(
-      'v7',
-      [denied],
-      [file('camera', {messages: ['User denied access to camera'], versions: 'since v8'})],
-    );
-    expect(missing).toEqual([denied]);
-    expect(unused).toEqual([]);
-  });
+    ],
+  ],
+  ['nothing that is listed by hand', [byHand], [DENIED], []],
+  ['nothing that is for other versions', [{...EXACT, versions: 'since v8'}], [DENIED], []],
+])('%s is reported', (_what, answers, missing, unused) => {
+  const found = matchAnswers('v7', [DENIED], [file('camera', ...answers)]);
+  expect(found.missing).toEqual(missing);
+  expect(found.unused.map(({index, text}) => [index, text])).toEqual(unused);
 });
