@@ -23,23 +23,23 @@ function transform(markdown: string, path = '/site/versioned_docs/version-v7/a.m
   return tree;
 }
 
-describe('the version of a content file', () => {
-  test.each([
-    ['/site/docs/a.md', 'next'],
-    ['/site/versioned_docs/version-v5/cli/index.md', 'v5'],
-    ['/site/README.md', undefined],
-  ])('%s belongs to %s', (path, version) => {
-    expect(docsVersionOf(path, siteDir)).toBe(version);
-  });
+test.each([
+  ['/site/docs/a.md', 'next'],
+  ['/site/versioned_docs/version-v5/cli/index.md', 'v5'],
+  ['/site/README.md', undefined],
+])('%s belongs to the version %s', (path, version) => {
+  expect(docsVersionOf(path, siteDir)).toBe(version);
 });
 
 describe('requirement tokens', () => {
-  test('take the value of the version of the page', () => {
-    expect(resolveTokens('Node %req.nodeMin%+', 'v6', requirements).text).toBe('Node 18.0.0+');
-  });
-
-  test('take the value of another version that they name', () => {
-    expect(resolveTokens('%req.v6.nodeMin%', 'v7', requirements).text).toBe('18.0.0');
+  test.each([
+    ['take the value of the version of the page', 'Node %req.nodeMin%+', 'Node 20.0.0+', 0],
+    ['take the value of another version that they name', '%req.v6.nodeMin%', '18.0.0', 0],
+    ['leave other percent signs alone', '%USERPROFILE% 100% a%20b', '%USERPROFILE% 100% a%20b', 0],
+    ['do not take names from Object.prototype', '%req.constructor%', '%req.constructor%', 1],
+  ])('%s: %s', (_what, source, text, count) => {
+    const resolved = resolveTokens(source, 'v7', requirements);
+    expect([resolved.text, resolved.problems.length]).toEqual([text, count]);
   });
 
   test('take the value of next for the name that it will have, until that version exists', () => {
@@ -62,33 +62,21 @@ describe('requirement tokens', () => {
     expect(JSON.stringify(tree).match(/20\.0\.0/g)).toHaveLength(5);
   });
 
-  test('leave percent signs of other kinds alone', () => {
-    expect(resolveTokens('%USERPROFILE% 100% a%20b', 'v7', requirements)).toEqual({
-      text: '%USERPROFILE% 100% a%20b',
-      problems: [],
-    });
-  });
-
-  test('fail with file, line, column and near matches when the name is unknown', () => {
-    expect(() => transform('One.\n\nNode %req.nodeMn%.\n')).toThrow(
-      'versioned_docs/version-v7/a.md:3:6  There is no requirement "nodeMn". Did you mean %req.nodeMin%.',
-    );
-  });
-
-  test('fail with the line inside a code block', () => {
-    expect(() => transform('```bash\nls\nnvm use %req.nope%\n```\n')).toThrow(
-      'a.md:3:9  There is no requirement "nope". The names are nodeMin, kotlin.',
-    );
-  });
-
-  test('fail when the version has no value, and say which have', () => {
-    expect(() => transform('%req.kotlin%', '/site/versioned_docs/version-v6/a.md')).toThrow(
-      'The requirement "kotlin" has no value for v6. It has one for v7.',
-    );
-  });
-
-  test('do not take names from Object.prototype', () => {
-    expect(resolveTokens('%req.constructor%', 'v7', requirements).problems).toHaveLength(1);
+  test.each([
+    [
+      'v7',
+      'One.\n\nNode %req.nodeMn%.\n',
+      ':3:6  There is no requirement "nodeMn". Did you mean %req.nodeMin%.',
+    ],
+    [
+      'v7',
+      '```bash\nls\nnvm use %req.nope%\n```\n',
+      ':3:9  There is no requirement "nope". The names are nodeMin, kotlin.',
+    ],
+    ['v6', '%req.kotlin%', ':1:1  The requirement "kotlin" has no value for v6. It has one for v7.'],
+  ])('fail in %s with file, line, column and what is near: %j', (version, markdown, message) => {
+    const path = `versioned_docs/version-${version}/a.md`;
+    expect(() => transform(markdown, `/site/${path}`)).toThrow(path + message);
   });
 
   test('are replaced in front matter, and fail there with file and line', async () => {
@@ -108,40 +96,29 @@ describe('requirement tokens', () => {
   });
 });
 
-describe('front matter that is not YAML', () => {
-  it('fails with file, line and reason, each time it is read', async () => {
-    const parse = frontMatterRequirements({requirements, siteDir});
-    let calls = 0;
-    const run = () =>
-      parse({
-        filePath: '/site/docs/a.md',
-        fileContent: '---\ntitle: [A\n---\n',
-        // As gray-matter does, which keeps what it made of a text that failed.
-        defaultParseFrontMatter: () =>
-          calls++ === 0
-            ? Promise.reject(
-                Object.assign(new Error('x'), {
-                  name: 'YAMLException',
-                  reason: 'missed comma',
-                  mark: {line: 2},
-                }),
-              )
-            : Promise.resolve({frontMatter: {}, content: ''}),
-      });
-    const said = 'docs/a.md:3  The front matter is not YAML: missed comma.';
-    await expect(run()).rejects.toThrow(said);
-    await expect(run()).rejects.toThrow(said);
-  });
+test('front matter that is not YAML fails with file, line and reason, each time it is read', async () => {
+  const parse = frontMatterRequirements({requirements, siteDir});
+  const error = {name: 'YAMLException', reason: 'missed comma', mark: {line: 2}};
+  // As gray-matter does, which keeps what it made of a text that failed.
+  const read = jest
+    .fn(() => Promise.resolve({frontMatter: {}, content: ''}))
+    .mockRejectedValueOnce(Object.assign(new Error('x'), error));
+  const page = {
+    filePath: '/site/docs/a.md',
+    fileContent: '---\ntitle: [A\n---\n',
+    defaultParseFrontMatter: read,
+  };
+  const said = 'docs/a.md:3  The front matter is not YAML: missed comma.';
+  await expect(parse(page)).rejects.toThrow(said);
+  await expect(parse(page)).rejects.toThrow(said);
 });
 
-describe('src/data/requirements.json', () => {
-  test.each(Object.entries(data))('%s has a label, a source and text values', (name, requirement) => {
-    expect(requirement.label).not.toBe('');
-    expect(requirement.source).not.toBe('');
-    for (const [version, value] of Object.entries(requirement.values)) {
-      expect(version).toMatch(/^(?:next|v\d+)$/);
-      // A released version has nothing to add.
-      expect(value).toMatch(name === 'statusNote' ? /^(?:, \S.*)?$/ : /\S/);
-    }
-  });
+test.each(Object.entries(data))('the requirement %s has a label, a source and text values', (name, one) => {
+  expect(one.label).not.toBe('');
+  expect(one.source).not.toBe('');
+  for (const [version, value] of Object.entries(one.values)) {
+    expect(version).toMatch(/^(?:next|v\d+)$/);
+    // A released version has nothing to add.
+    expect(value).toMatch(name === 'statusNote' ? /^(?:, \S.*)?$/ : /\S/);
+  }
 });

@@ -3,74 +3,52 @@ import {nameFinder} from '../../../../plugins/content/error-answers/nameOf';
 import {patternOf} from '../../../../plugins/content/error-answers/patternOf';
 import type {ErrorRecord, ErrorReference} from '../../../../plugins/content/errors';
 
-const record = (facts: Partial<ErrorRecord>): ErrorRecord => ({
-  package: '@capacitor/camera',
-  platform: 'android',
-  kind: 'reject',
-  messages: [['No camera']],
-  codes: [],
-  file: 'Camera.java',
-  line: 1,
-  raisedBy: ['getPhoto'],
-  conditions: [],
-  ...facts,
-});
-
-const reference = (facts: Partial<ErrorReference>): ErrorReference => ({
-  sites: [],
-  unresolved: [],
-  declared: [],
+const record = (message: string, facts: Partial<ErrorRecord> = {}): ErrorRecord => ({
+  ...{package: '@capacitor/camera', platform: 'android', kind: 'reject', messages: [[message]], codes: []},
+  ...{file: 'Camera.java', line: 1, raisedBy: ['getPhoto'], conditions: []},
   ...facts,
 });
 
 const entriesOf = (facts: Partial<ErrorReference>) =>
-  errorEntries(reference(facts), ({package: name}) => name.replace('@capacitor/', ''));
+  errorEntries({sites: [], unresolved: [], declared: [], ...facts}, ({package: name}) =>
+    name.replace('@capacitor/', ''),
+  );
 
 describe('the messages that callers can see', () => {
   it('are rejections and errors of the CLI, not lines of a log', () => {
-    const entries = entriesOf({
-      sites: [
-        record({}),
-        record({kind: 'error', messages: [['Only logged']]}),
-        record({
-          kind: 'error',
-          platform: 'cli',
-          package: '@capacitor/cli',
-          messages: [['Platform not found.']],
-        }),
-      ],
-    });
-    expect(entries.map(({name, pattern}) => [name, pattern])).toEqual([
+    const ofCli: Partial<ErrorRecord> = {kind: 'error', platform: 'cli', package: '@capacitor/cli'};
+    const sites = [record('No camera'), record('Only logged', {kind: 'error'}), record('Not found.', ofCli)];
+    expect(entriesOf({sites}).map(({name, pattern}) => [name, pattern])).toEqual([
       ['camera', 'No camera'],
-      ['cli', 'Platform not found.'],
+      ['cli', 'Not found.'],
     ]);
   });
 
   it('are native exceptions only if a rejection passes on what it catches', () => {
-    const thrown = record({kind: 'throw', messages: [['Failed to open output stream.']]});
-    expect(entriesOf({sites: [thrown]})).toEqual([]);
-    const passing = {...record({}), reason: 'caught', source: 'ex.getMessage()'} as const;
-    expect(entriesOf({sites: [thrown], unresolved: [passing]})).toHaveLength(1);
-    const elsewhere = {...passing, raisedBy: ['pickImages']};
-    expect(entriesOf({sites: [thrown], unresolved: [elsewhere]})).toEqual([]);
+    const sites = [record('Failed to open output stream.', {kind: 'throw'})];
+    const passing = {...record(''), reason: 'caught', source: 'ex.getMessage()'} as const;
+    expect(entriesOf({sites})).toEqual([]);
+    expect(entriesOf({sites, unresolved: [passing]})).toHaveLength(1);
+    expect(entriesOf({sites, unresolved: [{...passing, raisedBy: ['pickImages']}]})).toEqual([]);
   });
 
   it('are one for all places with the same message', () => {
-    const entries = entriesOf({
-      sites: [record({}), record({platform: 'ios', file: 'Camera.swift', raisedBy: ['pickImages']})],
-    });
-    expect(entries).toHaveLength(1);
-    expect(entries[0]).toMatchObject({platforms: ['android', 'ios'], raisedBy: ['getPhoto', 'pickImages']});
+    const onIos = record('No camera', {platform: 'ios', file: 'Camera.swift', raisedBy: ['pickImages']});
+    const entries = entriesOf({sites: [record('No camera'), onIos]});
+    expect(entries).toEqual([
+      expect.objectContaining({platforms: ['android', 'ios'], raisedBy: ['getPhoto', 'pickImages']}),
+    ]);
     expect(entries[0]?.places).toHaveLength(2);
   });
 
   it('have the codes of their own declaration, not those of the whole switch', () => {
+    const both = {messages: [['First error'], ['Second error']], codes: ['P-1', 'P-2']};
     const entries = entriesOf({
-      sites: [record({messages: [['First error'], ['Second error']], codes: ['P-1', 'P-2']})],
+      sites: [record('', both)],
       declared: [
-        record({kind: 'constant', messages: [['First error']], codes: ['P-1']}),
-        record({kind: 'constant', messages: [['First error'], ['Second error']], codes: ['P-1', 'P-2']}),
-        record({kind: 'constant', messages: [['Third error']], codes: ['P-3']}),
+        record('First error', {kind: 'constant', codes: ['P-1']}),
+        record('', {kind: 'constant', ...both}),
+        record('Third error', {kind: 'constant', codes: ['P-3']}),
       ],
     });
     expect(entries.map(({pattern, codes}) => [pattern, codes])).toEqual([
@@ -81,10 +59,8 @@ describe('the messages that callers can see', () => {
   });
 });
 
-describe('the pattern of a message', () => {
-  it('has gaps for values, and neither symbols nor curly quotation marks', () => {
-    expect(patternOf(['⚡️ ❌  Can’t load\n“', {variable: 'file'}, '” %1$s...'])).toBe('Can\'t load "…" …');
-  });
+test('the pattern of a message has gaps for values, and neither symbols nor curly quotation marks', () => {
+  expect(patternOf(['⚡️ ❌  Can’t load\n“', {variable: 'file'}, '” %1$s...'])).toBe('Can\'t load "…" …');
 });
 
 describe('what a message belongs to', () => {
