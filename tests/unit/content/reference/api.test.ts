@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {readApi, type Api} from '../../../../plugins/content/plugin-reference/api/readApi';
 import {readDocsJson} from '../../../../plugins/content/plugin-reference/api/readDocsJson';
 import {readTypes} from '../../../../plugins/content/plugin-reference/api/readTypes';
@@ -104,23 +103,17 @@ describe.each([
 
   test('has the keys of its configuration with examples', () => {
     expect(api.configurationKey).toBe('Echo');
+    const times = {
+      name: 'times',
+      type: 'number',
+      docs: 'How often to repeat.',
+      defaultValue: '1',
+      example: '3',
+    };
+    const channels = {name: 'channels', type: 'ChannelName[]', docs: 'Which channels to use.'};
     expect(api.configuration).toEqual([
-      {
-        name: 'times',
-        type: 'number',
-        optional: true,
-        docs: 'How often to repeat.',
-        since: '7.0.0',
-        defaultValue: '1',
-        example: '3',
-      },
-      {
-        name: 'channels',
-        type: 'ChannelName[]',
-        optional: true,
-        docs: 'Which channels to use.',
-        example: '["left", "right"]',
-      },
+      {...times, optional: true, since: '7.0.0'},
+      {...channels, optional: true, example: '["left", "right"]'},
     ]);
   });
 });
@@ -128,88 +121,53 @@ describe.each([
 test('a plugin in core has its configuration from the CLI, and no banners of source files', async () => {
   const api = await readApi(findPluginSource(makeEchoSite(), 'v7', 'http'));
   expect(api.docs).toBe('');
-  expect(api.configuration).toEqual([
-    {
-      name: 'enabled',
-      type: 'boolean',
-      optional: true,
-      docs: 'Whether to replace `fetch`.',
-      defaultValue: 'false',
-    },
-  ]);
+  const enabled = {name: 'enabled', type: 'boolean', optional: true, docs: 'Whether to replace `fetch`.'};
+  expect(api.configuration).toEqual([{...enabled, defaultValue: 'false'}]);
   expect(api.interfaces.find(({name}) => name === 'HttpHeaders')?.fields).toEqual([
     {name: '[key: string]', type: 'string', optional: false, docs: 'A header.'},
   ]);
 });
 
 describe('broken input', () => {
-  const docs = (edit: (text: string) => string) => (siteDir: string) =>
-    editEcho(siteDir, 'dist/docs.json', edit);
+  const noMethods = (text: string): string =>
+    JSON.stringify({...(JSON.parse(text) as object), api: {name: 'EchoPlugin', methods: [], properties: []}});
 
-  test.each([
+  test.each<[string, (text: string) => string]>([
+    ['leaves out the method "echo"', (text) => text.replace('"name": "echo"', '"name": "ecko"')],
+    ['leaves out the method "stop"', (text) => text.replace('"name": "stop"', '"name": "echo"')],
+    ['lists no methods of EchoPlugin', noMethods],
+    ['docs.json is not JSON', () => '{'],
+    ['documents no interface: looked for "api"', () => 'null'],
     [
-      'a method that is not declared',
-      docs((text) => text.replace('"name": "echo"', '"name": "ecko"')),
-      /leaves out the method "echo"/,
-    ],
-    [
-      'a method that is missing',
-      docs((text) => text.replace('"name": "stop"', '"name": "echo"')),
-      /leaves out the method "stop"/,
-    ],
-    [
-      'no methods',
-      docs((text) =>
-        JSON.stringify({
-          ...(JSON.parse(text) as object),
-          api: {name: 'EchoPlugin', methods: [], properties: []},
-        }),
-      ),
-      /lists no methods of EchoPlugin/,
-    ],
-  ])('%s', async (_what, edit, message) => {
-    await expect(readEcho(edit)).rejects.toThrow(message);
-  });
-
-  test('is refused by name of the file and what was looked for', () => {
-    const file = (text: string): string => {
-      const target = path.join(makeEchoSite(), 'docs.json');
-      fs.writeFileSync(target, text);
-      return target;
-    };
-    expect(() => readDocsJson('/nowhere/docs.json')).toThrow('There is no /nowhere/docs.json: looked for');
-    expect(() => readDocsJson(file('{'))).toThrow(/docs\.json is not JSON/);
-    expect(() => readDocsJson(file('null'))).toThrow(/documents no interface: looked for "api"/);
-    expect(() => readDocsJson(file('{"api": {"name": "A", "methods": [], "properties": []}}'))).toThrow(
       'looked for a list "interfaces"',
-    );
+      () => '{"api": {"name": "EchoPlugin", "methods": [], "properties": []}}',
+    ],
+  ])('%s', async (message, edit) => {
+    const siteDir = makeEchoSite();
+    const source = findPluginSource(siteDir, 'v7', 'echo');
+    editEcho(siteDir, 'dist/docs.json', edit);
+    await expect(readApi(source)).rejects.toThrow(message);
   });
 
-  test('a declaration file without the interface, naming near ones', async () => {
+  test('a missing file, and a declaration file without the interface, naming near ones', async () => {
+    expect(() => readDocsJson('/nowhere/docs.json')).toThrow('There is no /nowhere/docs.json: looked for');
+    await expect(readTypes('/nowhere/a.d.ts', 'A')).rejects.toThrow('There is no /nowhere/a.d.ts');
     const file = echoFile(makeEchoSite(), 'dist/esm/definitions.d.ts');
     await expect(readTypes(file, 'EkoPlugin')).rejects.toThrow(
       `${file} does not declare the interface "EkoPlugin". Did you mean "EchoPlugin"?`,
     );
-    await expect(readTypes('/nowhere/a.d.ts', 'A')).rejects.toThrow('There is no /nowhere/a.d.ts');
   });
 });
 
 describe('texts of types', () => {
-  test('are split into names and the rest', () => {
-    const type = "Promise<{ Photo: Photo; 'Photo'?: Style.Plain }>";
-    expect(
-      typeTokens(type)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe(type);
-    expect(namesIn(type)).toEqual(['Promise', 'Photo', 'Style']);
-    expect(namesIn('google.maps.Marker')).toEqual(['google']);
-    expect(namesIn('(eventName: string, f?: (e: Event) => void) => A')).toEqual([
-      'string',
-      'Event',
-      'void',
-      'A',
-    ]);
+  test.each([
+    ["Promise<{ Photo: Photo; 'Photo'?: Style.Plain }>", 'Promise Photo Style'],
+    ['google.maps.Marker', 'google'],
+    ['(eventName: string, f?: (e: Event) => void) => A', 'string Event void A'],
+  ])('%s has the names %s', (type, names) => {
+    expect(namesIn(type).join(' ')).toBe(names);
+    const texts = typeTokens(type).map(({text}) => text);
+    expect(texts.join('')).toBe(type);
   });
 
   test.each([
