@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {projectDir, upgradeOf} from '../../support/assistant';
-import {startSite, type OpenOptions, type Site} from '../../support/browser';
+import {testSite, type OpenOptions} from '../../support/browser';
 import {expectSeen} from '../../support/seen';
 import {expectSoon} from '../../support/waiting';
 
@@ -12,11 +12,7 @@ const WIDE: OpenOptions = {
 /** A project with files of every kind. */
 const PROJECT = 'angular-3-to-7';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const openAt = async (path: string): Promise<Page> => (await site.open(path, WIDE)).page;
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {startSite, takePolicyViolations, type OpenOptions, type Site} from '../../support/browser';
+import {testSite, takePolicyViolations, type OpenOptions} from '../../support/browser';
 import {gateFragment, gateScript, gateTable, MAIN_SCRIPT} from '../../support/pageScripts';
 import {expectSeen} from '../../support/seen';
 import {expectSoon} from '../../support/waiting';
@@ -7,11 +7,7 @@ import {LATEST_VERSION} from '../../../src/data/versions';
 
 const WIDE = {viewport: {width: 1280, height: 800}};
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 describe('an address that no page has', () => {
   it('shows the not-found page, which suggests the page that was meant', async () => {
@@ -103,7 +99,7 @@ describe('what does not load', () => {
     await context.setOffline(false);
     await notice.getByRole('button', {name: 'Retry'}).click();
     await page.getByRole('heading', {level: 1, name: 'Capacitor CLI'}).waitFor();
-    expect(await notice.count()).toBe(0);
+    await expectSoon(() => notice.count(), 0);
   });
 });
 

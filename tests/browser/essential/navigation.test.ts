@@ -1,16 +1,12 @@
 import type {Locator, Page} from 'playwright-core';
-import {startSite, type OpenPage, type Site} from '../../support/browser';
+import {testSite, type OpenPage} from '../../support/browser';
 import {expectSeen} from '../../support/seen';
 import {expectSoon, positionStored, settle} from '../../support/waiting';
 
 const WIDE = {width: 1440, height: 900};
 const START = '/docs/basics/workflow';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const open = (path: string): Promise<OpenPage> => site.open(path, {viewport: WIDE, reducedMotion: 'reduce'});
 const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -34,7 +30,7 @@ describe('a link', () => {
     await expectSeen(page.getByRole('heading', {level: 1}));
     const heading = await page.getByRole('heading', {level: 1}).innerText();
     await expectSoon(() => page.title(), expect.stringContaining(heading.replace('\u200b', '').trim()));
-    expect(await scrollOf(page)).toBe(0);
+    await expectSoon(() => scrollOf(page), 0);
     expect(await page.locator('body[data-same-document]').count()).toBe(1);
     expect(problems).toEqual([]);
   });
@@ -94,7 +90,7 @@ describe('the version menu', () => {
     await expectSoon(() => isFocused(links(page).first()), true);
     await page.keyboard.press('Escape');
     await expectSoon(() => links(page).count(), 0);
-    expect(await isFocused(button(page))).toBe(true);
+    await expectSoon(() => isFocused(button(page)), true);
   });
 });
 
@@ -110,10 +106,10 @@ describe('the color mode', () => {
     const dark = await paper();
     await navbarLink(page, 'CLI').click();
     await page.getByRole('heading', {level: 1, name: 'Capacitor CLI'}).waitFor();
-    expect(await paper()).toBe(dark);
+    await expectSoon(paper, dark);
     await page.reload();
     await page.waitForSelector('html[data-has-hydrated="true"]');
-    expect(await paper()).toBe(dark);
+    await expectSoon(paper, dark);
   });
 });
 
@@ -122,7 +118,7 @@ describe('the first stop of the keyboard', () => {
     const {page} = await open(START);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
-    expect(await isFocused(skip)).toBe(true);
+    await expectSoon(() => isFocused(skip), true);
     await expectSeen(skip);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -151,10 +147,10 @@ describe('on a phone', () => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     await menu(page).waitFor();
-    expect(await menu(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await expectSoon(() => menu(page).evaluate((dialog) => dialog.contains(document.activeElement)), true);
     await page.keyboard.press('Escape');
     await menu(page).waitFor({state: 'hidden'});
-    expect(await isFocused(toggle(page))).toBe(true);
+    await expectSoon(() => isFocused(toggle(page)), true);
   });
 
   it('the contents open over the article and lead to a heading', async () => {
@@ -170,7 +166,7 @@ describe('on a phone', () => {
     'nothing on %s is wider than the screen',
     async (path) => {
       const {page} = await site.open(path, PHONE);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), 390);
     },
   );
 });

@@ -1,19 +1,17 @@
 import type {Page} from 'playwright-core';
 import {colorViolations, violations} from '../../support/axe';
-import {startSite, type OpenPage, type Site} from '../../support/browser';
+import {testSite, type OpenPage} from '../../support/browser';
 import {visit} from '../../support/pageCheck';
 import {visitsTo} from '../../support/pageVisits';
 import {expectSeen} from '../../support/seen';
 import {PAGE_KINDS} from '../../support/sitePages';
 import {setDark} from '../../support/theme';
 
-let site: Site;
+const site = testSite();
 let tab: OpenPage;
 beforeAll(async () => {
-  site = await startSite();
   tab = await site.open('/docs/', {viewport: {width: 1440, height: 900}, reducedMotion: 'reduce'});
 });
-afterAll(() => site.close());
 
 describe.each(Object.entries(PAGE_KINDS))('the %s page', (kind, path) => {
   it('comes to life without a word in the console, and says what it is', async () => {

@@ -1,5 +1,5 @@
 import type {Page} from 'playwright-core';
-import {startSite, type Site} from '../../support/browser';
+import {testSite} from '../../support/browser';
 import {openDialog} from '../../support/hostedPage';
 import {expectSeen} from '../../support/seen';
 import {expectSoon} from '../../support/waiting';
@@ -7,11 +7,7 @@ import {expectSoon} from '../../support/waiting';
 const WIDE = {width: 1280, height: 800};
 const PHONE = {width: 390, height: 844};
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.close());
+const site = testSite();
 
 const openAt = async (path: string, viewport = WIDE): Promise<Page> =>
   (await site.open(path, {viewport, reducedMotion: 'reduce'})).page;
@@ -27,7 +23,7 @@ describe('the search dialog', () => {
     await expectSoon(() => field.evaluate((element) => element === document.activeElement), true);
     await page.keyboard.press('Escape');
     await expectSoon(() => page.getByRole('dialog').count(), 0);
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSoon(() => link.evaluate((element) => element === document.activeElement), true);
   });
 
   it('finds a method and an option, and lands on their headings', async () => {

@@ -37,10 +37,9 @@ describe('the errors of a plugin', () => {
 
   it('are on lines of their own, of which a long list shows the first four', () => {
     const parts = methodHtml('getphoto').split(/<details><summary>\d+ more errors<\/summary>/);
-    expect(parts.map((part) => part.split('<li><a href="#errors.').length - 1)).toEqual([
-      4,
-      expect.any(Number),
-    ]);
+    const [shown, folded = 0] = parts.map((part) => part.split('<li><a href="#errors.').length - 1);
+    expect(shown).toBe(4);
+    expect(folded).toBeGreaterThan(0);
   });
 
   const OWN = '## Errors\n\nA text.\n\n::errors{name="camera"}\n\n';

@@ -34,7 +34,6 @@ beforeAll(() => {
     );
   });
 });
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 async function expand(name: string, attributes: Record<string, string>): Promise<string> {
   const tree: Root = {
