@@ -108,7 +108,6 @@ describe('a plugin package', () => {
     expect(() => listPluginSources(site, 'v7')).toThrow(
       /^helper registers no plugin: .* add it to "notPlugins" in plugins\/content\/lib\/bundled\.json\.$/,
     );
-    fs.rmSync(site, {recursive: true});
   });
 
   test('whose page would be that of another is refused', () => {
@@ -116,7 +115,6 @@ describe('a plugin package', () => {
     expect(() => listPluginSources(site, 'v7')).toThrow(
       'acme-echo and @acme/echo of v7 would both be on the page "acme-echo".',
     );
-    fs.rmSync(site, {recursive: true});
   });
 });
 
