@@ -1,4 +1,5 @@
 import type {CurrentBundler} from '@docusaurus/types';
+import {escapeRegExp} from './escapeRegExp';
 
 /** A module and its replacement. */
 export type Replacement = {
@@ -24,7 +25,7 @@ export function replaceModules(
   replacements: readonly Replacement[],
 ): BundlerPlugin {
   // This pattern only keeps the bundler from calling `replacementOf`, which decides, for every import of the site.
-  const names = replacements.map(({request}) => request.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const names = replacements.map(({request}) => escapeRegExp(request));
   const requests = names.map((name) => name.replaceAll('/', '[\\\\/]')).join('|');
   return new instance.NormalModuleReplacementPlugin(
     new RegExp(`(?:^|[\\\\/])(?:${requests})$`),

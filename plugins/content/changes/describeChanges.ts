@@ -1,5 +1,6 @@
 import {summaryParts} from './summary';
 import type {ApiChanges, Change} from './types';
+import {escapeRegExp} from '../../lib/escapeRegExp';
 
 /** Where the older version is, and how pages call it. */
 export type Older = {
@@ -70,7 +71,7 @@ function withoutGoneNames(changes: readonly Change[]): Change[] {
       if (change.kind === 'renamed') return [change.oldName];
       return change.kind === 'removed' ? [change.name] : [];
     })
-    .map((name) => new RegExp(`\\b${name.replaceAll(/\W/g, '\\$&')}\\b`));
+    .map((name) => new RegExp(`\\b${escapeRegExp(name)}\\b`));
   return changes.map((change) => {
     if (change.kind !== 'changed') return change;
     const facts = change.facts.map((fact) =>

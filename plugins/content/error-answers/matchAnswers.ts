@@ -2,6 +2,7 @@ import {inRange} from '../lib/versionRange';
 import {GAP, plainPattern} from './patternOf';
 import {COMMON} from './readAnswers';
 import type {Answer, Answered, AnswerFile, AnswerPlace, ErrorEntry, Ignored, VersionAnswers} from './types';
+import {escapeRegExp} from '../../lib/escapeRegExp';
 
 /**
  * Matches the errors of a docs version with the data files. The file of a plugin or a package is asked before the
@@ -73,9 +74,7 @@ const withExpression = (text: string): Candidate['patterns'][number] => ({
 
 /** Returns an expression that matches the patterns which a text with `…` stands for. */
 function patternExpression(text: string): RegExp {
-  const parts = plainPattern(text)
-    .split(GAP)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = plainPattern(text).split(GAP).map(escapeRegExp);
   return new RegExp(`^${parts.join('.*')}$`, 'su');
 }
 

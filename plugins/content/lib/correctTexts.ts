@@ -1,4 +1,5 @@
 import data from './corrections.json';
+import {escapeRegExp} from '../../lib/escapeRegExp';
 
 /** An incorrect passage in a package's documentation, and the reference's replacement for it. */
 export type Correction = {
@@ -25,7 +26,7 @@ export function correctTexts<Model>(model: Model, corrections = CORRECTIONS): Mo
 
 /** Returns a pattern that matches every occurrence of a passage, however its lines are wrapped. */
 export function patternOf(passage: string): RegExp {
-  const words = passage.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const words = passage.split(/\s+/).map(escapeRegExp);
   return new RegExp(words.join('\\s+'), 'g');
 }
 

@@ -75,6 +75,7 @@ describe('words to mark', () => {
     [['c++', '.*'], 'C++ is .* here', ['C++', '.*']],
     [['pushnotifications', 'push'], 'PushNotifications push', ['PushNotifications', 'push']],
     [['كاميرا'], 'هذه كاميرا', ['كاميرا']],
+    [['splash-screen'], '@capacitor/splash-screen', ['splash-screen']],
   ])('%j are found where they stand', (words, text, expected) => {
     expect(text.match(patternOf(words) ?? '')).toEqual(expected);
   });
@@ -90,7 +91,12 @@ test('the list of the dialog holds each place once, and few of a page', () => {
       excerpt: [],
     }),
   );
-  const answer = {hits: [{...HIT, subHits}, HIT], total: 2, byVersion: {}, bySection: {}};
+  const answer = {
+    hits: [{...HIT, subHits}, HIT],
+    total: 2,
+    byVersion: new Map<string, number>(),
+    bySection: new Map<string, number>(),
+  };
   const groups = resultOptions(answer, 'o');
   const options = groups.map(({page, headings}) => [page, ...headings]);
   expect(options.map((group) => group.map(({url}) => url.split('#')[1]))).toEqual([
@@ -107,7 +113,10 @@ describe('the arrow keys', () => {
     {...HIT, subHits, others: [other]},
     {...HIT, url: '/docs/cli'},
   ];
-  const groups = resultOptions({hits, total: 2, byVersion: {}, bySection: {}}, 'o');
+  const groups = resultOptions(
+    {hits, total: 2, byVersion: new Map<string, number>(), bySection: new Map<string, number>()},
+    'o',
+  );
   const [[page, version, heading], [last]] = groups.map((group) => [
     group.page,
     ...group.versions,
@@ -144,7 +153,12 @@ test.each([
 );
 
 test('the status says how much was found and where', () => {
-  const answer = (total: number) => ({hits: [], total, byVersion: {}, bySection: {}});
+  const answer = (total: number) => ({
+    hits: [],
+    total,
+    byVersion: new Map<string, number>(),
+    bySection: new Map<string, number>(),
+  });
   expect(statusText({kind: 'found', answer: answer(1)}, 'Capacitor v7')).toBe('1 page in Capacitor v7');
   expect(statusText({kind: 'found', answer: answer(0)}, 'all versions')).toBe('No results in all versions');
   expect(statusText({kind: 'loading'}, 'x')).toBe('Searching…');

@@ -49,3 +49,10 @@ test('the former names of plugins are those that the lineage has', () => {
   });
   expect(synonyms.formerNames).toEqual(Object.fromEntries(renamed));
 });
+
+test.each(['constructor', 'toString', 'hasOwnProperty'])(
+  '%s, a property of every object, is a word like any other',
+  (word) => {
+    expect(termsOf(word)).toEqual([{word: word.toLowerCase(), alternatives: []}]);
+  },
+);

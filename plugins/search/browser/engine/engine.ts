@@ -97,8 +97,8 @@ function newestFirst(ranked: readonly RankedPage[], versions: Manifest['versions
     .sort((a, b) => b.score - a.score);
 }
 
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const item of items) counts[keyOf(item)] = (counts[keyOf(item)] ?? 0) + 1;
+function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
   return counts;
 }

@@ -69,11 +69,11 @@ function toAnswer([found, counted]: SearchResponse<HostedRecord>[]): SearchAnswe
   return {
     hits: hitsOfRecords(found?.hits ?? []),
     total: found?.nbHits ?? 0,
-    byVersion: Object.fromEntries(
+    byVersion: new Map(
       tags
         .filter(([tag]) => tag.startsWith(TAG_START))
         .map(([tag, count]) => [queryVersion(tag.slice(TAG_START.length)), count]),
     ),
-    bySection: found?.facets?.[SECTION_FACET] ?? {},
+    bySection: new Map(Object.entries(found?.facets?.[SECTION_FACET] ?? {})),
   };
 }

@@ -31,7 +31,7 @@ const FORM = 0.9;
 
 const CONCEPTS: readonly Concept[] = synonyms.concepts;
 /** The names of plugins by names that they had in earlier versions (`src/data/lineage.ts`). */
-const FORMER: Readonly<Record<string, string>> = synonyms.formerNames;
+const FORMER = new Map(Object.entries(synonyms.formerNames));
 /** Each way to say a concept, split into words once. */
 const SAYINGS = CONCEPTS.flatMap(({say, mean}) =>
   say.map((saying) => ({forms: meaningfulWords(saying).map(formOf), mean})),
@@ -47,7 +47,7 @@ export function termsOf(text: string): Term[] {
     const meant = mean.map((name) => ({words: name, weight: SYNONYM_WEIGHT, inNames: true}));
     for (let i = start; i < start + forms.length; i++) alternatives[i]?.push(...meant);
   }
-  const now = FORMER[words.join(' ')];
+  const now = FORMER.get(words.join(' '));
   if (now !== undefined) {
     for (const list of alternatives) list.push({words: now, weight: FORMER_WEIGHT, inNames: true});
   }

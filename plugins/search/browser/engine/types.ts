@@ -44,9 +44,9 @@ export type SearchAnswer = {
   /** The number of results with all filters applied. The versions of a page are one result. */
   readonly total: number;
   /** The number of matching pages in each version that was searched, regardless of section. */
-  readonly byVersion: Readonly<Record<string, number>>;
+  readonly byVersion: ReadonlyMap<string, number>;
   /** The number of results in each section of the chosen versions. */
-  readonly bySection: Readonly<Record<string, number>>;
+  readonly bySection: ReadonlyMap<string, number>;
   /** The query with corrected spelling, if one of its words is unknown. */
   readonly spelling?: string;
 };

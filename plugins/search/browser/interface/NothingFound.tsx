@@ -41,7 +41,7 @@ function OtherVersions({engine, text, version, onVersion}: OtherProps): ReactNod
   const paused = usePaused(text, PAUSE_MS);
   const {kind, answer} = useSearch(engine, {text: paused, version: ALL_VERSIONS, limit: 1});
   const counts = paused === text && kind === 'found' ? answer?.byVersion : undefined;
-  const others = versions.filter(({name}) => name !== version && (counts?.[name] ?? 0) > 0);
+  const others = versions.filter(({name}) => name !== version && (counts?.get(name) ?? 0) > 0);
   if (counts && others.length === 0) return <p>No results in other versions either.</p>;
   return (
     <p className="search__offers">
@@ -53,7 +53,7 @@ function OtherVersions({engine, text, version, onVersion}: OtherProps): ReactNod
       </button>
       {others.map(({name, label}) => (
         <button key={name} type="button" className="search__offer" onClick={() => onVersion(name)}>
-          {label} ({counts?.[name]})
+          {label} ({counts?.get(name)})
         </button>
       ))}
     </p>

@@ -23,7 +23,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
             page={page}
             change={{version: name, section: undefined}}
             chosen={name === version}
-            count={counts?.[name]}>
+            count={counts?.get(name)}>
             {label}
           </FilterLink>
         ))}
@@ -39,7 +39,7 @@ export function SearchFilters({page, answer}: Props): ReactNode {
               page={page}
               change={{section: name}}
               chosen={name === section}
-              count={answer?.bySection[name] ?? 0}>
+              count={answer?.bySection.get(name) ?? 0}>
               {name}
             </FilterLink>
           ))}
@@ -54,14 +54,14 @@ function versionCounts(
   answer: SearchAnswer | undefined,
   version: string,
 ): SearchAnswer['byVersion'] | undefined {
-  const searched = Object.keys(answer?.byVersion ?? {});
+  const searched = [...(answer?.byVersion.keys() ?? [])];
   const isKnown = version === ALL_VERSIONS || searched.some((name) => name !== version);
   return isKnown ? answer?.byVersion : undefined;
 }
 
 /** Returns the sections with results, the largest first, and always the chosen section. */
 function sectionNames(answer: SearchAnswer | undefined, chosen: string | undefined): string[] {
-  const found = Object.entries(answer?.bySection ?? {})
+  const found = [...(answer?.bySection ?? [])]
     .filter(([, count]) => count > 0)
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b))
     .map(([name]) => name);

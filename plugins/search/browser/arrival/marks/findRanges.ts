@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../../../../lib/escapeRegExp';
 import {isShort} from './isShort';
 
 /** Elements in an article whose text isn't part of it. */
@@ -23,7 +24,7 @@ export function patternOf(words: readonly string[]): RegExp | undefined {
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+      const literal = escapeRegExp(word);
       return isShort(word) ? `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])` : literal;
     });
   return pieces.length > 0 ? new RegExp(pieces.join('|'), 'giu') : undefined;
