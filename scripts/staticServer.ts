@@ -7,6 +7,9 @@ import {IMMUTABLE, REVALIDATED} from './hosts/caching';
 import {plainAddress} from '../plugins/client/articles/plainAddress';
 import {readDeployment, type Deployment} from '../plugins/site/security-headers';
 
+/** Only the path and the query of an address are read, but `URL` needs the rest. */
+const ORIGIN = 'http://localhost';
+
 /**
  * Returns a server for the built site in `dir` that responds as its hosts do (see `tests/build/hosts.test.ts`): with the headers
  * that the build wrote, plain paths with 200, their `.html`, `/index.html` and trailing-slash forms and old addresses
@@ -34,7 +37,7 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
   });
   return http.createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const {pathname, search} = placeOf(request.url ?? '/');
     const route = pathname.slice(baseUrl.length);
     const redirect = (status: number, target: string): void => {
       response.writeHead(status, {location: `${target}${search}`, 'cache-control': REVALIDATED}).end();
@@ -44,10 +47,10 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
       return;
     }
     if (pathname === '/') return redirect(302, baseUrl);
+    if (!`${pathname}/`.startsWith(baseUrl)) return sendNotFound(request, response);
     if (/^404(?:\.html)?$/.test(route)) return sendNotFound(request, response);
     const plain = moved.get(pathname) ?? plainAddress(pathname, baseUrl);
     if (plain !== pathname) return redirect(301, plain);
-    if (!pathname.startsWith(baseUrl)) return sendNotFound(request, response);
     response.setHeader('Cache-Control', isHashed(route) ? IMMUTABLE : REVALIDATED);
     const markdown = `${route || 'index'}.md`;
     const negotiated = wantsMarkdown(request.headers.accept) && fs.existsSync(path.join(dir, markdown));
@@ -56,9 +59,32 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
   });
 }
 
+/**
+ * Splits a request's target into its path and query. Repeated slashes become one, because a path that starts with two of
+ * them would be read as the name of a host, here and in a redirect.
+ *
+ * @example
+ * placeOf('//evil.test/?a') // {pathname: '/evil.test/', search: '?a'}
+ */
+function placeOf(target: string): {readonly pathname: string; readonly search: string} {
+  const {pathname, search} = new URL(
+    target.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')),
+    ORIGIN,
+  );
+  return {pathname, search};
+}
+
 /** Returns whether a request accepts Markdown and isn't a browser's, which accepts HTML. */
 function wantsMarkdown(accept = ''): boolean {
-  return /text\/markdown/i.test(accept) && !/text\/html/i.test(accept);
+  return accepts(accept, 'text/markdown') && !accepts(accept, 'text/html');
+}
+
+/** Returns whether a media type is listed in the header `Accept`, and not with the quality 0, which refuses it. */
+function accepts(header: string, type: string): boolean {
+  return header.split(',').some((range) => {
+    const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
 }
 
 /**

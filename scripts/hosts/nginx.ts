@@ -2,6 +2,7 @@ import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
 import {withoutSlash} from '../../plugins/lib/withoutSlash';
 import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE, REVALIDATED} from './caching';
+import {NOT_REFUSED} from './notRefused';
 
 /**
  * Returns a file for `/etc/nginx/conf.d/`. It needs the module `brotli_static`, which Debian has as
@@ -15,8 +16,8 @@ export function nginxConfig({baseUrl, headers, redirects}: Deployment, root: str
 
 map $http_accept $docs_extension {
   default .html;
-  "~*text/html" .html;
-  "~*text/markdown" .md;
+  "~*text/html${NOT_REFUSED}" .html;
+  "~*text/markdown${NOT_REFUSED}" .md;
 }
 # A missing file in a hashed folder may be there after the next deployment, so its 404 isn't kept.
 map "$status $uri" $docs_cache {

@@ -1,14 +1,15 @@
 import {withoutSlash} from '../../plugins/lib/withoutSlash';
 import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE} from './caching';
+import {NOT_REFUSED} from './notRefused';
 
 /**
  * Returns the content of `vercel.json` (https://vercel.com/docs/project-configuration). Vercel looks for a file before it
  * rewrites an address, so a page's Markdown is reached with a redirect. The search page has no Markdown.
  */
 export function vercelConfig({baseUrl, headers, redirects}: Deployment): object {
-  const has = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
-  const missing = [{type: 'header', key: 'accept', value: '.*text/html.*'}];
+  const has = [{type: 'header', key: 'accept', value: `.*text/markdown${NOT_REFUSED}.*`}];
+  const missing = [{type: 'header', key: 'accept', value: `.*text/html${NOT_REFUSED}.*`}];
   const immutable = [{key: 'Cache-Control', value: IMMUTABLE}];
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
