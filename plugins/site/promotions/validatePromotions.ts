@@ -59,6 +59,10 @@ function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
+/** The host's name goes into the security policy, where a semicolon or an asterisk would mean something else. */
 function isLink(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:https:\/\/\S+|\/docs\/\S*)$/.test(value);
+  return (
+    typeof value === 'string' &&
+    /^(?:https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?(?:[/?#]\S*)?|\/docs\/\S*)$/i.test(value)
+  );
 }

@@ -63,10 +63,22 @@ export function policyForMeta(headers: Headers): string {
   return (headers[POLICY] ?? '').replace(/; frame-ancestors [^;]*/, '');
 }
 
+/**
+ * What may be in a directive: a keyword or hash in quotation marks, a scheme, a name, or the origin of a host. Anything
+ * else could end the directive and begin another one.
+ */
+const VALUE = /^(?:'[\w+/=-]+'|data:|[a-z]+|https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d+)?)$/;
+
+/** Returns the policy as a header has it. Throws for a value that isn't one. */
 function policyText(directives: Directives): string {
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  const parts = Object.entries(directives).map(([name, values]) => {
+    const wrong = values.find((value) => !VALUE.test(value));
+    if (wrong === undefined) return [name, ...values].join(' ');
+    throw new Error(
+      `The security policy can't have "${wrong}" in ${name}. Write hosts as https://name.example, without anything after it.`,
+    );
+  });
+  return parts.join('; ');
 }
 
 function policyOf({scriptHashes, styleHashes, imageOrigins, services}: PageNeeds): Directives {

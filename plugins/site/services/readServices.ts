@@ -11,7 +11,7 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_
 
 /**
  * Returns the services that `env` configures. An empty variable is treated as unset, because CI systems pass unset
- * secrets as empty strings. Throws if only some of the Algolia variables are set, and lists the missing ones.
+ * secrets as empty strings. Throws if only some of the Algolia variables are set, and lists the missing ones, or if the application ID is none.
  */
 export function readServices(env: Environment): Services {
   const containerId = env.GTM_CONTAINER_ID?.trim();
@@ -34,6 +34,10 @@ function readAlgolia(env: Environment): Services['algolia'] {
         'Set all three environment variables, or none to build without hosted search.',
     );
   }
-  const [appId, apiKey, indexName] = ALGOLIA_VARIABLES.map((name) => env[name]?.trim() ?? '');
-  return {appId: appId ?? '', apiKey: apiKey ?? '', indexName: indexName ?? ''};
+  const [appId = '', apiKey = '', indexName = ''] = ALGOLIA_VARIABLES.map((name) => env[name]?.trim());
+  // It becomes a part of hosts' names, which go into the security policy.
+  if (!/^[a-z\d]+$/i.test(appId)) {
+    throw new Error(`ALGOLIA_APP_ID is "${appId}", but an application ID has only letters and digits.`);
+  }
+  return {appId, apiKey, indexName};
 }

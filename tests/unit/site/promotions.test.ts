@@ -43,6 +43,10 @@ describe('promotions', () => {
       {...good, data: {...good.data, ad_image: {url: '/docs/a.svg'}}},
       'data.ad_image.dimensions.width: must be a number of pixels greater than 0.',
     ],
+    ...['https://evil.test;script-src/x.png', 'https://*/x.png'].map((url): [object, string] => [
+      {...good, data: {...good.data, ad_image: {...good.data.ad_image, url}}},
+      'file: entry 1 ("one") data.ad_image.url: must be an https:// URL',
+    ]),
     [{...good, data: null}, 'file: entry 1 ("one") data: must be an object.'],
     ['text', 'file: entry 1 must be an object {id, type, data}.'],
   ])('with a bad entry name entry and field: %j', (entry, message) => {

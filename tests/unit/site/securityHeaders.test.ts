@@ -42,6 +42,19 @@ describe('the security policy', () => {
     );
   });
 
+  it.each([
+    'https://evil.test;script-src',
+    'https://*',
+    'https://a, https://b',
+    "https://a 'unsafe-inline'",
+    'https:',
+    '*',
+  ])('refuses what is no host: %s', (origin) => {
+    expect(() => securityHeaders({...NOTHING, imageOrigins: [origin]})).toThrow(
+      `The security policy can't have "${origin}" in img-src.`,
+    );
+  });
+
   it('allows the hosts of hosted search, and then no WebAssembly', () => {
     const algolia = {appId: 'APPID', apiKey: 'key', indexName: 'index'};
     const directives = directivesOf({...NOTHING, services: {algolia}});

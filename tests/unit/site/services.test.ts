@@ -19,6 +19,12 @@ describe('optional services', () => {
     expect(() => readServices({...algolia, [missing]: ''})).toThrow(`${missing} is missing`);
   });
 
+  test('an application ID that is none is named', () => {
+    expect(() => readServices({...algolia, ALGOLIA_APP_ID: 'x; script-src *'})).toThrow(
+      'ALGOLIA_APP_ID is "x; script-src *", but an application ID has only letters and digits.',
+    );
+  });
+
   test('two missing ones are both named', () => {
     expect(() => readServices({ALGOLIA_APP_ID: 'app'})).toThrow(
       'ALGOLIA_APP_ID is set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing',
