@@ -1,5 +1,6 @@
 type LockedPackage = {
   version?: string;
+  integrity?: string;
   resolved?: string;
   link?: boolean;
   name?: string;
@@ -32,6 +33,34 @@ export function completeLockfile(lockfile: Lockfile): Lockfile {
   }
   const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
   return {...lockfile, packages: Object.fromEntries(sorted)};
+}
+
+/**
+ * Returns `lockfile` with the checksums that it lacks, because npm installs a package without one unchecked.
+ * `integrityOf` looks up the checksum of a name and a version; it is undefined if the registry doesn't have the package.
+ */
+export async function withIntegrity(
+  lockfile: Lockfile,
+  integrityOf: (name: string, version: string) => Promise<string | undefined>,
+): Promise<Lockfile> {
+  const packages = {...lockfile.packages};
+  for (const location of locationsWithoutIntegrity(lockfile)) {
+    const {version = '', name = nameAt(location), ...rest} = packages[location] ?? {};
+    const integrity = await integrityOf(name, version);
+    if (integrity !== undefined) packages[location] = {...packages[location], version, integrity, ...rest};
+  }
+  return {...lockfile, packages};
+}
+
+/** Returns where the packages are that come from a registry but have no checksum. */
+export function locationsWithoutIntegrity({packages}: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([location, {link, integrity}]) => location.includes('node_modules/') && !link && !integrity)
+    .map(([location]) => location);
+}
+
+function nameAt(location: string): string {
+  return location.replace(/^.*node_modules\//, '');
 }
 
 /**

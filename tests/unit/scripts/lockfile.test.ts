@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {completeLockfile, type Lockfile} from '../../../scripts/lockfile';
+import {
+  completeLockfile,
+  locationsWithoutIntegrity,
+  withIntegrity,
+  type Lockfile,
+} from '../../../scripts/lockfile';
 import {ROOT} from '../../support/fixtureSite';
 
 const owner = (optionalDependencies: Record<string, string>): Lockfile => ({
@@ -49,6 +54,35 @@ describe('a lockfile', () => {
     expect(() => completeLockfile(owner({mystery: '1.0.0'}))).toThrow(
       'mystery is missing from package-lock.json',
     );
+  });
+
+  test('gets the checksums that it lacks, of aliases too', async () => {
+    const lockfile: Lockfile = {
+      packages: {
+        '': {version: '1.0.0'},
+        'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'},
+        'node_modules/a/node_modules/@b/c': {version: '2.0.0', optional: true},
+        'node_modules/other': {name: 'd', version: '3.0.0'},
+        'node_modules/own': {link: true},
+      },
+    };
+    const {packages} = await withIntegrity(lockfile, (name, version) =>
+      Promise.resolve(`${name} ${version}`),
+    );
+    expect(Object.values(packages).map(({integrity}) => integrity)).toEqual([
+      undefined,
+      'sha512-a',
+      '@b/c 2.0.0',
+      'd 3.0.0',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('of this project has a checksum for each package but binaries that a registry may lack', () => {
+    const own = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as Lockfile;
+    const unchecked = locationsWithoutIntegrity(own);
+    expect(unchecked.filter((location) => !own.packages[location]?.os)).toEqual([]);
   });
 
   test('of this project is complete: else run `npm run lock:complete`', () => {
