@@ -48,6 +48,7 @@ function toggle(details: HTMLDetailsElement): void {
   details.dataset.state = opening ? 'opening' : 'closing';
   animation.onfinish = () => {
     delete details.dataset.state;
-    details.open = opening;
+    // It is open already, unless something else has closed it meanwhile: the contents list closes when a link is followed.
+    if (!opening) details.open = false;
   };
 }

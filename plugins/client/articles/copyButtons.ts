@@ -3,6 +3,12 @@ import {closest} from './closest';
 /** How long a button shows that it has copied, in milliseconds. */
 const FEEDBACK_MS = 2000;
 
+/** The time until the screen reader has noticed that its message is gone, in milliseconds. */
+const NOTICED_MS = 50;
+
+/** The timers that will remove the feedback of buttons. */
+const timers = new WeakMap<HTMLElement, number>();
+
 /** Copies a code block when its copy button is pressed, through one listener on the document. */
 export function listenToCopyButtons(): void {
   document.addEventListener('click', (event) => {
@@ -45,13 +51,18 @@ function report(button: HTMLElement, message: string): void {
   button.dataset.state = message === 'Copied' ? 'copied' : 'failed';
   button.setAttribute('aria-label', message);
   announce(message);
-  window.setTimeout(() => {
+  window.clearTimeout(timers.get(button));
+  const timer = window.setTimeout(() => {
     delete button.dataset.state;
     button.setAttribute('aria-label', 'Copy code');
   }, FEEDBACK_MS);
+  timers.set(button, timer);
 }
 
-/** Announces `message` to screen readers through one live region at the end of the body. */
+/**
+ * Announces `message` to screen readers through one live region at the end of the body. They read only a text that
+ * changes, so the last message goes first.
+ */
 function announce(message: string): void {
   let region = document.querySelector<HTMLElement>('#copy-status');
   if (!region) {
@@ -61,5 +72,6 @@ function announce(message: string): void {
     region.setAttribute('role', 'status');
     document.body.append(region);
   }
-  region.textContent = message;
+  region.textContent = '';
+  window.setTimeout(() => (region.textContent = message), NOTICED_MS);
 }

@@ -3,6 +3,7 @@ import {closest} from './closest';
 
 const BOX = '[data-tabs]';
 const TAB = '[role="tab"]';
+const PANEL = '[role="tabpanel"]';
 
 /** Returns the storage key of a tab group's choice, which is the one that stock Docusaurus uses. */
 function storageKey(group: string): string {
@@ -23,23 +24,31 @@ export function listenToTabs(): void {
     next.focus();
     choose(next);
   });
+  document.addEventListener('beforematch', (event) => {
+    const panel = closest(event.target, PANEL);
+    if (panel) openTabOf(panel);
+  });
   window.addEventListener('storage', (event) => {
     if (event.key?.startsWith(storageKey(''))) applyStoredTabs();
   });
 }
 
-/** Selects, in every tab box of a group, the tab that the reader chose before, if the box has it. */
+/**
+ * Selects, in every tab box of a group, the tab that the reader chose before, if the box has it. Lets the browser find
+ * words in the panels that aren't selected.
+ */
 export function applyStoredTabs(): void {
   for (const box of document.querySelectorAll<HTMLElement>(BOX)) {
     const group = box.dataset.tabs;
     const value = group ? readStored(storageKey(group)) : null;
     if (value !== null) select(box, value);
+    own(box, PANEL).forEach(hideUnlessSelected);
   }
 }
 
 /** If `target` is in a hidden tab panel, selects its tab. Returns the box of tabs that it is in. */
 export function openTabOf(target: HTMLElement): HTMLElement | null | undefined {
-  const panel = target.closest<HTMLElement>('[role="tabpanel"]:not([data-selected])');
+  const panel = target.closest<HTMLElement>(`${PANEL}:not([data-selected])`);
   const box = panel?.closest<HTMLElement>(BOX);
   if (box) select(box, panel?.dataset.value);
   return box;
@@ -66,18 +75,28 @@ function applyToGroup(group: string, value: string): void {
 }
 
 function select(box: HTMLElement, value: string | undefined): void {
-  const own = <T extends HTMLElement>(selector: string): T[] =>
-    [...box.querySelectorAll<T>(selector)].filter((element) => element.closest(BOX) === box);
-  const tabs = own(TAB);
+  const tabs = own(box, TAB);
   if (!tabs.some((tab) => tab.dataset.value === value)) return;
   for (const tab of tabs) {
     const selected = tab.dataset.value === value;
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
   }
-  for (const panel of own('[role="tabpanel"]')) {
+  for (const panel of own(box, PANEL)) {
     panel.toggleAttribute('data-selected', panel.dataset.value === value);
+    hideUnlessSelected(panel);
   }
+}
+
+/** Hides a panel in the way that find-in-page and links to text look into; browsers without it just hide the panel. */
+function hideUnlessSelected(panel: HTMLElement): void {
+  if ('selected' in panel.dataset) panel.removeAttribute('hidden');
+  else panel.setAttribute('hidden', 'until-found');
+}
+
+/** Returns the elements of a tab box, without those of boxes inside it. */
+function own(box: HTMLElement, selector: string): HTMLElement[] {
+  return [...box.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(BOX) === box);
 }
 
 function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
