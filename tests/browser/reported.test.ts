@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Page} from 'playwright-core';
 import {testSite} from '../support/browser';
 import {expectSeen} from '../support/seen';
-import {expectSoon, motionEnds} from '../support/waiting';
+import {expectSoon, settle} from '../support/waiting';
 
 /** Cases in which other documentation sites failed their readers, on the real site. */
 const site = testSite();
@@ -53,11 +53,13 @@ describe('the contents of a page on a phone', () => {
     const list = page.getByRole('navigation', {name: 'On this page'});
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('.toc-mobile > summary')?.click();
+      const opening = document.querySelector('.toc-mobile')?.getAnimations({subtree: true}) ?? [];
       document.querySelector<HTMLElement>('.toc-mobile a[href="#methods"]')?.click();
+      for (const animation of opening) animation.finish();
     });
-    await motionEnds(page);
-    await list.waitFor({state: 'hidden'});
     await page.waitForURL('**/docs/apis/camera#methods');
+    await settle(page);
+    expect(await list.isVisible()).toBe(false);
   });
 });
 
