@@ -15,8 +15,8 @@ import {docNames, expectFragment, read} from '../../support/fragments';
 /** What a page of the real site may cost, in bytes after gzip. */
 const LIMITS = {
   /** Runtime, main script and the largest version's table. */
-  baseScripts: 130_000,
-  styles: 18_000,
+  baseScripts: 140_000,
+  styles: 24_000,
   /** The fonts of text and of code, which a phone downloads before it shows a page. */
   fonts: 36_000,
   /** The median page's HTML against the same without what the plugin adds. */
@@ -56,23 +56,32 @@ describe('the real site', () => {
     return found.reduce((sum, url) => sum + gzipSize(servedFrom(outDir, url)), 0);
   }
 
+  /** Checks a size, and prints what is left of its budget, so that it's known before it's used up. */
+  function expectWithin(bytes: number, kind: 'baseScripts' | 'styles' | 'fonts'): void {
+    process.stdout.write(`${kind}: ${bytes} of ${LIMITS[kind]} bytes, ${LIMITS[kind] - bytes} left\n`);
+    expect(bytes).toBeLessThanOrEqual(LIMITS[kind]);
+  }
+
   test('keeps to the budget of scripts', () => {
     const tables = filesIn(path.join(outDir, 'versions'), '.js').map((file) =>
       gzipSize(read(outDir, `versions/${file}`)),
     );
     const scripts = sizeOf(/\/assets\/js\//) + Math.max(...tables);
-    expect(scripts).toBeLessThanOrEqual(LIMITS.baseScripts);
+    expectWithin(scripts, 'baseScripts');
   });
 
   test('keeps to the budget of styles', () => {
-    expect(sizeOf(/\/assets\/css\//)).toBeLessThanOrEqual(LIMITS.styles);
+    expectWithin(sizeOf(/\/assets\/css\//), 'styles');
   });
 
   test('keeps to the budget of fonts', () => {
     const fonts = filesIn(path.join(outDir, 'assets/fonts'), '.woff2');
     const sizes = fonts.map((file) => fs.statSync(path.join(outDir, 'assets/fonts', file)).size);
     expect(sizes).toHaveLength(2);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(LIMITS.fonts);
+    expectWithin(
+      sizes.reduce((sum, size) => sum + size, 0),
+      'fonts',
+    );
   });
 
   test('has pages that are hardly larger than without the plugin', () => {
