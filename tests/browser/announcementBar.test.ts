@@ -6,6 +6,7 @@ import {hydrated, testSite} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {openWithoutScript} from '../support/loadFailure';
 import {arriveAt, followInNavbar, topOf} from '../support/reader';
+import {expectSeen} from '../support/seen';
 import {sightingsOf, watchFor} from '../support/sightings';
 import {stored, storedUnder} from '../support/stored';
 import {expectSoon} from '../support/waiting';
@@ -55,6 +56,11 @@ describe('a closeable announcement bar', () => {
     expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
+  it.each(['light', 'dark'])('has a cross that can be seen in %s mode', async (mode) => {
+    const {page} = await site.open(`/docs/?docusaurus-theme=${mode}`);
+    await expectSeen(closeButtonOf(page));
+  });
+
   it('is hidden from the first paint on for a reader who closed it', async () => {
     const {page} = await openWithoutScript(site, '/docs/', {prepare: whoClosed('first')});
     expect(await barOf(page).count()).toBe(1);
@@ -89,6 +95,12 @@ describe('the announcement bar of this site', () => {
     expect(await barOf(page).getByRole('button').count()).toBe(0);
     await barOf(page).getByRole('link').click();
     await page.waitForURL(`**${TARGET}`);
+  });
+
+  it('is shown to a reader who closed it when that was possible', async () => {
+    const {page} = await site.open('/docs/', {prepare: whoClosed(String(announcement.id))});
+    await barOf(page).waitFor();
+    expect(await barOf(page).innerText()).toBe(CONTENT.replaceAll(/<[^>]*>/g, ''));
   });
 
   it('is not shown in another version than the latest, and does not leave a gap there', async () => {
