@@ -103,8 +103,9 @@ describe('code blocks', () => {
   it('copy their code, say so, and offer it again', async () => {
     const {text, button, page} = await copy('src/app.ts code');
     expect(text).toMatch(/^import \{Capacitor\} from '@capacitor\/core';\n.*\nconsole\.log\(platform\);$/);
+    await page.clock.runFor(100);
     expect(await page.locator('#copy-status[role="status"]').textContent()).toBe('Copied');
-    await page.clock.runFor(1900);
+    await page.clock.runFor(1800);
     expect(await button.getAttribute('aria-label')).toBe('Copied');
     await page.clock.runFor(200);
     expect(await button.getAttribute('aria-label')).toBe('Copy code');
