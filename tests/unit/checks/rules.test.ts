@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {RULES} from '@site/checks/rules';
+import {escapeRegExp} from '@site/plugins/lib/escapeRegExp';
 import {fileOf, findingsOn, readFixture} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 
@@ -27,7 +28,7 @@ describe('the findings on a fixture', () => {
 });
 
 function withGaps(line: string): unknown {
-  const parts = line.split('{{any}}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const parts = line.split('{{any}}').map(escapeRegExp);
   return parts.length > 1 ? expect.stringMatching(new RegExp(`^${parts.join('.*')}$`)) : line;
 }
 
