@@ -13,15 +13,19 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
   return Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10);
 }
 
+/** Every list in an article that opens in place, and the contents of a page on phones. Menus open over the page. */
+const COLLAPSIBLE = ':is(.theme-doc-markdown details, [data-collapsible]):not(.menu-box)';
+
 /**
- * Animates the opening and closing of every `<details data-collapsible>`, including those added later, through one
- * listener on the document.
+ * Animates the opening and closing of every collapsible, including those added later, through one listener on the
+ * document. Find in page and links to a heading open them without it.
  */
 export function listenToCollapsibles(): void {
   document.addEventListener('click', (event) => {
     const summary = closest(event.target, 'summary');
     const details = summary?.parentElement;
-    if (!(details instanceof HTMLDetailsElement) || !('collapsible' in details.dataset)) return;
+    if (!(details instanceof HTMLDetailsElement) || !details.matches(COLLAPSIBLE)) return;
+    if (event.defaultPrevented || closest(event.target, 'summary :is(a, button)')) return;
     event.preventDefault();
     toggle(details);
   });
@@ -31,18 +35,13 @@ function toggle(details: HTMLDetailsElement): void {
   const opening = !details.open || details.dataset.state === 'closing';
   details.getAnimations({subtree: true}).forEach((animation) => animation.cancel());
   details.open = true;
-  const content = details.querySelector<HTMLElement>(':scope > .collapsible__content');
-  if (!content) {
-    details.open = opening;
-    return;
-  }
-  const height = content.scrollHeight;
+  const {element, from, to} = changeOf(details);
   const frames = [
-    {height: '0px', overflow: 'hidden'},
-    {height: `${height}px`, overflow: 'hidden'},
+    {height: `${from}px`, overflow: 'clip'},
+    {height: `${to}px`, overflow: 'clip'},
   ];
-  const animation = content.animate(opening ? frames : frames.reverse(), {
-    duration: collapseDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches),
+  const animation = element.animate(opening ? frames : frames.reverse(), {
+    duration: collapseDuration(to - from, matchMedia('(prefers-reduced-motion: reduce)').matches),
     easing: EASING,
   });
   details.dataset.state = opening ? 'opening' : 'closing';
@@ -51,4 +50,21 @@ function toggle(details: HTMLDetailsElement): void {
     // It is open already, unless something else has closed it meanwhile: the contents list closes when a link is followed.
     if (!opening) details.open = false;
   };
+}
+
+/**
+ * Returns what changes its height when an open list closes, and its lowest and highest height in CSS pixels: the
+ * wrapper of the content or, where the list has none, the list itself.
+ */
+function changeOf(details: HTMLDetailsElement): {element: HTMLElement; from: number; to: number} {
+  const wrapper = details.querySelector<HTMLElement>(':scope > .collapsible__content');
+  if (wrapper) return {element: wrapper, from: 0, to: wrapper.scrollHeight};
+  const top = scrollY;
+  const to = details.getBoundingClientRect().height;
+  details.open = false;
+  const from = details.getBoundingClientRect().height;
+  details.open = true;
+  // At the end of a page, measuring the closed list has moved the page.
+  if (scrollY !== top) scrollTo(0, top);
+  return {element: details, from, to};
 }
