@@ -6,11 +6,8 @@ import {
   expectNoCopyButtons,
   expectTabsToWork,
 } from '../support/fixtureArticle';
-import {noticeOf} from '../support/loadFailure';
 import {gateFragment} from '../support/pageScripts';
 import {arriveAt, chooseVersion, followInNavbar, markDocument, modeSwitch} from '../support/reader';
-import {expectSeen} from '../support/seen';
-import {settle} from '../support/waiting';
 
 const PATH = '/docs/getting-started';
 
@@ -90,29 +87,4 @@ describe('a reader who stays through a new deployment', () => {
     await page.waitForSelector('html[data-has-hydrated="true"]:not([data-same-document])');
     await arriveAt(page, 'Fixture CLI');
   });
-});
-
-it('a reader who loses the network keeps the page, sees what did not load, and goes on when it is back', async () => {
-  const {page, context} = await site.open(PATH);
-  await context.setOffline(true);
-  // The notice is in view wherever the reader is, and the navbar when the reader has scrolled back.
-  for (const top of [600, 500]) {
-    await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top);
-    await settle(page);
-  }
-  await followInNavbar(page, 'CLI');
-  const notice = await noticeOf(page);
-  await expectSeen(notice);
-  expect(await notice.innerText()).toContain('The page /docs/cli did not load.');
-  await expectArticle(page);
-  // The notice stays while the page is tried again: the warning says when that has failed.
-  const failed = page.waitForEvent('console', (message) => message.type() === 'warning');
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await failed;
-  await noticeOf(page);
-  await expectArticle(page);
-  await context.setOffline(false);
-  await notice.getByRole('button', {name: 'Retry'}).click();
-  await arriveAt(page, 'Fixture CLI');
-  expect(await page.locator('.load-failure').count()).toBe(0);
 });

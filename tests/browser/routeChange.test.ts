@@ -41,6 +41,8 @@ describe('going to another page', () => {
   it('keeps the old page until the next one is there, and does not load the site anew', async () => {
     const {page, gate, problems} = await openBeforeCli('hold');
     await markDocument(page);
+    // The old page stays for a second.
+    await stopClock(page);
     await goToCli(page);
     await expectSoon(() => Promise.resolve(gate.requests() > 0), true);
     await settle(page);

@@ -7,6 +7,8 @@ import {listenToMenus} from './menus';
 import {closePageMenu, listenToPageMenus} from './pageMenu';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
+import {listenToBack} from './overlays';
+import {forgetEntry, rememberPositions, restorePosition, resumePosition} from './positions';
 import {runScripts} from './runScripts';
 import {listenToWrapButtons} from './wrapButtons';
 
@@ -19,22 +21,51 @@ let shown: string | undefined;
 /** Everything interactive inside articles: plain HTML elements, handled by listeners on the document. */
 const articles: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
-    const {pathname, search, hash} = location;
     const isFirst = !previousLocation;
-    const samePage = pathname === shown;
-    const onlyQuery = samePage && hash === previousLocation?.hash && search !== previousLocation.search;
-    shown = pathname;
-    if (!samePage) applyStoredTabs();
-    if (!samePage && !isFirst) closePageMenu();
-    // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
-    if (!isFirst || process.env.NODE_ENV !== 'production') runScripts();
-    openComparison();
-    if (hash && !onlyQuery) goToHashTarget(hash, isFirst);
-    void markArrival(pathname, samePage);
+    if (!isFirst && shown !== location.pathname) closePageMenu();
+    if (document.querySelector(AWAITED)) return expectArticle();
+    const samePage = location.pathname === shown;
+    const {search, hash} = previousLocation ?? location;
+    const onlyQuery = samePage && hash === location.hash && search !== location.search;
+    showArticle(location, {arrival: isFirst ? 'first' : 'later', samePage, onlyQuery});
   },
 };
 
+/** Stands in for an article that is still loading, or that failed to load. */
+const AWAITED = '[data-awaited]';
+
+function expectArticle(): void {
+  shown = undefined;
+  forgetEntry();
+  scrollTo(0, 0);
+}
+
+type Place = {readonly pathname: string; readonly hash: string};
+type Visit = {
+  readonly arrival: 'first' | 'later' | 'late';
+  readonly samePage: boolean;
+  readonly onlyQuery: boolean;
+};
+
+/** Does for an article that came after its page was shown what is done for others when their page is shown. */
+export function showLateArticle(place: Place): void {
+  showArticle(place, {arrival: 'late', samePage: false, onlyQuery: false});
+}
+
+function showArticle({pathname, hash}: Place, {arrival, samePage, onlyQuery}: Visit): void {
+  shown = pathname;
+  if (!samePage) applyStoredTabs();
+  // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
+  if (arrival !== 'first' || process.env.NODE_ENV !== 'production') runScripts();
+  openComparison();
+  const isRestored = arrival === 'first' ? resumePosition() : restorePosition();
+  if (hash && !onlyQuery && !isRestored) goToHashTarget(hash, arrival);
+  void markArrival(pathname, samePage);
+}
+
 if (typeof document !== 'undefined') {
+  rememberPositions();
+  listenToBack();
   listenToTabs();
   listenToCopyButtons();
   listenToWrapButtons();

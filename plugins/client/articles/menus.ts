@@ -1,12 +1,13 @@
 import {closest} from './closest';
+import {closeOnBack} from './overlays';
 
 const MENU = '.menu-box';
 /** Everything in a `<details>` that works as a menu: also the contents of the page on narrow screens. */
 const DETAILS = `${MENU}, .toc-mobile`;
 
 /**
- * Lets each menu in a `<details>` close on Escape, which returns the focus to its button, when the focus or a click goes
- * elsewhere, and when a link in it is followed. Arrow keys move the focus in it. All of this is done by listeners on the
+ * Lets each menu in a `<details>` close on Escape, which returns the focus to its button, on Back, when the focus or a
+ * click goes elsewhere, and when a link in it is followed. Arrow keys move the focus in it. All of this is done by listeners on the
  * document, so it works before React does, and for menus inside articles.
  */
 export function listenToMenus(): void {
@@ -16,6 +17,20 @@ export function listenToMenus(): void {
     if (event.key === 'Escape') closeAll(event);
     else moveFocus(event);
   });
+  // The event doesn't bubble.
+  document.addEventListener('toggle', registerMenu, true);
+}
+
+/** What takes back the registration of each open menu. */
+const registrations = new WeakMap<EventTarget, () => void>();
+
+function registerMenu({target}: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches(DETAILS)) return;
+  registrations.get(target)?.();
+  if (target.open) {
+    const close = (): void => target.removeAttribute('open');
+    registrations.set(target, closeOnBack(close));
+  }
 }
 
 function openMenus(): NodeListOf<HTMLDetailsElement> {

@@ -1,9 +1,8 @@
 import {withPlace, type ReportedPlace} from '../../../src/components/reportUrl';
 import {closest} from './closest';
+import {currentSection, textOf} from './currentSection';
 
 const MENU = '.page-menu';
-/** The entry of the table of contents that `useContentsMark` marks. */
-const CURRENT_ENTRY = '.table-of-contents__link--active';
 
 /** Adds the place on the page to the report of a page's menu whenever the menu opens, by listeners on the document. */
 export function listenToPageMenus(): void {
@@ -47,7 +46,7 @@ function addPlace(menu: HTMLElement, selected: Selected | undefined): void {
   const link = menu.querySelector<HTMLAnchorElement>('[data-report]');
   if (!link) return;
   link.dataset.report ||= link.href;
-  const section = selected ? sectionOf(selected.start) : readSection();
+  const section = selected ? sectionOf(selected.start) : currentSection();
   link.href = withPlace(link.dataset.report, {section, selected: selected?.text ?? ''});
 }
 
@@ -59,20 +58,6 @@ function sectionOf(node: Node): ReportedPlace['section'] {
     return (place & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0;
   });
   return heading && {text: textOf(heading), hash: `#${heading.id}`};
-}
-
-/**
- * Returns the section at the top of the viewport. The first one is also marked above its heading, but a report from there
- * is about the whole page.
- */
-function readSection(): ReportedPlace['section'] {
-  const entry = document.querySelector<HTMLAnchorElement>(CURRENT_ENTRY);
-  return entry && scrollY > 0 ? {text: textOf(entry), hash: entry.hash} : undefined;
-}
-
-/** Without the invisible character that the link of a heading consists of. */
-function textOf(element: HTMLElement): string {
-  return element.textContent.replaceAll('\u200b', '').trim();
 }
 
 function clearStatus(menu: HTMLElement): void {

@@ -93,7 +93,7 @@ describe('what does not load', () => {
     const {page, context} = await site.open('/docs/getting-started', WIDE);
     await context.setOffline(true);
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    const notice = page.getByRole('alert').filter({hasText: '/docs/cli did not load'});
+    const notice = page.getByRole('alert').filter({hasText: 'You appear to be offline.'});
     await notice.waitFor();
     await expectSeen(notice);
     await context.setOffline(false);

@@ -1,7 +1,6 @@
 import {browserSource, GoneError, readFirstPage} from './browserSource';
 import {isFrugal} from './connection';
 import {createDocsStore, type DocsStore} from './docsStore';
-import {settleFailure, showFailure} from './failure';
 import {createSpeculation, type Speculation} from './speculate';
 import {keepAddressTidy} from './tidyAddress';
 import type {DocsSite} from './types';
@@ -38,40 +37,14 @@ export function theDocs(): Docs {
 }
 
 /**
- * Loads everything that the doc at `pathname` needs. On the first view, the promise rejects if something doesn't
- * load. During navigation it never rejects: if the server doesn't have the page, the browser loads the address from
- * the server; if the reader is offline, a notice offers to retry and the previous page stays.
+ * Loads everything that the doc at `pathname` needs. Rejects if something doesn't load or, in navigation, if there is
+ * no such page: the server may know where it is.
  */
 export async function getReadyToShow(pathname: string): Promise<void> {
   const {store} = theDocs();
-  if (!isShown) {
-    await store.load(pathname);
-    isShown = true;
-    return;
-  }
-  return new Promise((resolve) => {
-    const attempt = (): void => {
-      store.load(pathname).then(
-        () => {
-          // The address bar already shows the new address, so reloading asks the server, which may redirect it.
-          if (store.isPage(pathname) === false && navigator.onLine) return location.reload();
-          settleFailure();
-          resolve();
-        },
-        (error: unknown) => handle(error, pathname, attempt),
-      );
-    };
-    attempt();
-  });
-}
-
-function handle(error: unknown, pathname: string, retry: () => void): void {
-  console.warn(error);
-  if (navigator.onLine || error instanceof GoneError) {
-    // The address bar already shows the new address, so reloading requests that page from the server.
-    location.reload();
-  } else {
-    // Reloading while offline would replace the page that is shown with the browser's error page.
-    showFailure(`The page ${pathname} did not load. You appear to be offline.`, retry);
-  }
+  const isNavigation = isShown;
+  await store.load(pathname);
+  isShown = true;
+  if (isNavigation && store.isPage(pathname) === false && navigator.onLine)
+    throw new GoneError(`${pathname} is not a page of this site.`);
 }

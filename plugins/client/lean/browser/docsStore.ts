@@ -27,6 +27,12 @@ export type DocsStore = {
   readonly isPage: (pathname: string) => boolean | undefined;
   /** Returns the page at `pathname` if it is loaded. */
   readonly page: (pathname: string) => DocPage | undefined;
+  /** Returns why the page at `pathname` can't be shown, or `undefined` if nothing is known against it. */
+  readonly failure: (pathname: string) => unknown;
+  /** Records why the page at `pathname` can't be shown; `undefined` removes the record. */
+  readonly setFailure: (pathname: string, error: unknown) => void;
+  /** Calls `listener` whenever something has loaded or a failure was recorded. Returns how to stop that. */
+  readonly subscribe: (listener: () => void) => () => void;
   /**
    * Loads everything that showing `pathname` needs. Also resolves if the page doesn't exist, because the not-found
    * page needs only the version's table. Rejects if something doesn't load.
@@ -46,9 +52,16 @@ export function createDocsStore(
   const versions = new Map(Object.entries(tables).map(([name, table]) => [name, toVersion(table)]));
   const pages = new Map<string, DocPage>(first ? [[plainPath(first.data.path), first]] : []);
   const pending = new Map<string, Promise<void>>();
+  const failures = new Map<string, unknown>();
+  const listeners = new Set<() => void>();
 
+  const report = (): void => listeners.forEach((listener) => listener());
   const once = (key: string, load: () => Promise<void>): Promise<void> => {
-    const loading = pending.get(key) ?? load().finally(() => pending.delete(key));
+    const loading =
+      pending.get(key) ??
+      load()
+        .then(report)
+        .finally(() => pending.delete(key));
     pending.set(key, loading);
     return loading;
   };
@@ -78,6 +91,16 @@ export function createDocsStore(
     loadVersion,
     version: (name) => versions.get(name),
     page: (pathname) => pages.get(plainPath(pathname)),
+    failure: (pathname) => failures.get(plainPath(pathname)),
+    setFailure(pathname, error) {
+      if (error === undefined) failures.delete(plainPath(pathname));
+      else failures.set(plainPath(pathname), error);
+      report();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async load(pathname) {
       const name = versionAt(pathname)?.name;
       if (name === undefined) return;

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, useSyncExternalStore, type ReactNode} from 'react';
 import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useLocation} from '@docusaurus/router';
@@ -7,6 +7,7 @@ import DocItem from '@theme/DocItem';
 import DocRoot from '@theme/DocRoot';
 import DocsRoot from '@theme/DocsRoot';
 import DocVersionRoot from '@theme/DocVersionRoot';
+import {AwaitedPage, LateArrival} from './AwaitedPage';
 import {getReadyToShow, startDocs, theDocs} from './docs';
 import {plainPath} from './tableRoutes';
 import type {DocsSite} from './types';
@@ -20,6 +21,7 @@ type RouteProps = RouteConfigComponentProps;
 export function docsRoute(site: DocsSite): RouteConfig {
   startDocs(site);
   function DocsPages(props: RouteProps): ReactNode {
+    useArrival(useLocation().pathname);
     return (
       <RouteContextProvider value={site.context}>
         <DocsRoot {...(props as Parameters<typeof DocsRoot>[0])} />
@@ -33,10 +35,21 @@ export function docsRoute(site: DocsSite): RouteConfig {
   };
 }
 
+/** Renders the component again when the page at `pathname`, which is shown without its article, has loaded or failed. */
+function useArrival(pathname: string): void {
+  const {store} = theDocs();
+  const state = (): unknown => {
+    const isPage = store.isPage(pathname);
+    // The page may have come before its version's table, without which it can't be shown.
+    return store.failure(pathname) ?? (isPage && store.page(pathname)) ?? isPage;
+  };
+  useSyncExternalStore(store.subscribe, state, state);
+}
+
 function versionRoute({name, path}: DocsSite['versions'][number]): RouteConfig {
   function VersionPages(props: RouteProps): ReactNode {
     const version = theDocs().store.version(name);
-    if (!version) throw new Error(`lean-client: the table of version ${name} is not loaded.`);
+    if (!version) return <AwaitedPage />;
     return <DocVersionRoot {...(props as Parameters<typeof DocVersionRoot>[0])} version={version.metadata} />;
   }
   function DocPages(props: RouteProps): ReactNode {
@@ -60,8 +73,13 @@ function usePageRoute(versionName: string): RouteConfig[] {
 }
 
 function DocPage(props: RouteProps): ReactNode {
-  const path = String(props.route?.path);
-  const page = theDocs().store.page(path);
-  if (!page) throw new Error(`lean-client: the page ${path} is not loaded.`);
-  return <DocItem {...(props as unknown as Parameters<typeof DocItem>[0])} content={page.content} />;
+  const page = theDocs().store.page(String(props.route?.path));
+  const [isLate] = useState(page === undefined);
+  if (!page) return <AwaitedPage />;
+  return (
+    <>
+      <DocItem {...(props as unknown as Parameters<typeof DocItem>[0])} content={page.content} />
+      {isLate && <LateArrival />}
+    </>
+  );
 }

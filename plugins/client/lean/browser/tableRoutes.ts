@@ -43,3 +43,17 @@ export function routesOfTable(
   }
   return pages;
 }
+
+/** The name that a version's sidebars give the page at `pathname`, or `undefined` if it is in none of them. */
+export function labelOf(pathname: string, sidebars: PropSidebars): string | undefined {
+  const labelIn = (items: readonly PropSidebarItem[]): string | undefined => {
+    for (const item of items) {
+      if (item.type === 'html') continue;
+      if (item.href !== undefined && plainPath(item.href) === plainPath(pathname)) return item.label;
+      const label = item.type === 'category' ? labelIn(item.items) : undefined;
+      if (label !== undefined) return label;
+    }
+    return undefined;
+  };
+  return labelIn(Object.values(sidebars).flat());
+}

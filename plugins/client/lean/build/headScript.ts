@@ -66,9 +66,8 @@ function failureNotice(): void {
   );
   Object.assign(window, {docsFailure: {show, settle, reloadOnce}});
   document.addEventListener('DOMContentLoaded', () => {
-    if ('docusaurus' in window || reloadOnce()) return;
-    show("This site's script did not load. You can still read this page and follow its links.", () =>
-      location.reload(),
-    );
+    // The banner of `src/components/BaseUrlIssueBanner.tsx` knows why.
+    if ('docusaurus' in window || document.getElementById('__base-url-issue-banner') || reloadOnce()) return;
+    show("This site's script did not load. You can still read this page.", () => location.reload());
   });
 }

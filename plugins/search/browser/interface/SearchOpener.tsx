@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {closeOnBack} from '@site/plugins/client/articles/overlays';
 import {useTakeover} from '@site/src/components/useTakeover';
 import {withApple} from './shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
@@ -34,6 +35,7 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
   useEffect(() => {
     if (frame.current?.open) open();
   }, [open]);
+  useEffect(() => (isOpen ? closeOnBack(close) : undefined), [isOpen, close]);
   return (
     <>
       <OpenButton onOpen={open} words={words} />

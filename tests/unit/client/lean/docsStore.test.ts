@@ -197,3 +197,21 @@ test('a site at the root of its host has fragments too', () => {
   expect(fragmentUrl('/', '/')).toBe('/fragments/index.json');
   expect(fragmentUrl('/cli/', '/')).toBe('/fragments/cli.json');
 });
+
+test('listeners hear of what has loaded and of failures, which the next attempt removes', async () => {
+  const {store} = makeStore();
+  const heard = jest.fn();
+  const stop = store.subscribe(heard);
+  await store.load('/docs/cli');
+  expect(heard).toHaveBeenCalled();
+  heard.mockClear();
+  const error = new Error('down');
+  store.setFailure('/docs/page-1/', error);
+  expect(store.failure('/docs/page-1')).toBe(error);
+  store.setFailure('/docs/page-1', undefined);
+  expect(store.failure('/docs/page-1')).toBeUndefined();
+  expect(heard).toHaveBeenCalledTimes(2);
+  stop();
+  await store.load('/docs/page-2');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

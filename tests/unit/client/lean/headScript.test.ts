@@ -63,6 +63,7 @@ function openDocument({
     },
     document: {
       body,
+      getElementById: () => null,
       createElement: () => new FakeElement(),
       addEventListener: (type: string, listener: () => void) => {
         expect(type).toBe('DOMContentLoaded');
@@ -100,7 +101,7 @@ test('when it has not, the page is loaded once more, and then a notice says so',
   expect(notice?.attributes.role).toBe('alert');
   expect(notice?.className.split(' ')).toContain('load-failure');
   expect(notice?.children[0]?.textContent).toBe(
-    "This site's script did not load. You can still read this page and follow its links.",
+    "This site's script did not load. You can still read this page.",
   );
 
   notice?.children[1]?.onclick();

@@ -1,9 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {closest} from '@site/plugins/client/articles/closest';
+import {closeOnBack} from '@site/plugins/client/articles/overlays';
 import {revealCurrent} from '@site/src/components/revealCurrent';
 
 /**
@@ -11,15 +13,15 @@ import {revealCurrent} from '@site/src/components/revealCurrent';
  * it on Escape. Docusaurus's own menu does none of these.
  */
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
-  const {shown: isSecondary} = useNavbarSecondaryMenu();
   const {shown, toggle} = useNavbarMobileSidebar();
+  const isSecondary = usePanels();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (!dialog.current || dialog.current.open === shown) return;
     if (shown) open(dialog.current);
     else close(dialog.current);
   }, [shown]);
-  useClosingOnOtherPage();
+  useEffect(() => (shown ? closeOnBack(toggle) : undefined), [shown, toggle]);
   return (
     <dialog
       ref={dialog}
@@ -70,13 +72,44 @@ function focusButton(): void {
   document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
 }
 
-function useClosingOnOtherPage(): void {
+/** The links to the docs, the plugins and the commands in the first panel. Each has a sidebar of its own. */
+const SECTION_LINK = '.navbar-sidebar__item:first-child .menu__link';
+
+/**
+ * Whether the menu shows its second panel. Also closes the menu when the reader gets to another page. A section of the site that was
+ * chosen in the first panel shows its sidebar in the second one instead.
+ */
+function usePanels(): boolean {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: isSecondary} = useNavbarSecondaryMenu();
   const {pathname} = useLocation();
+  const [isSection, setSection] = useState(false);
   const before = useRef(pathname);
+  const follows = useRef(false);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (shown) toggle();
+    setSection(follows.current && shown);
+    if (shown && !follows.current) toggle();
+    follows.current = false;
   }, [pathname, shown, toggle]);
+  useEffect(() => {
+    if (isSection) showSection();
+  }, [isSection]);
+  useEffect(() => {
+    const onClick = ({target}: Event): void => {
+      if (closest(target, '.navbar-sidebar__back')) setSection(false);
+      follows.current = closest(target, SECTION_LINK) !== null;
+    };
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
+  }, []);
+  return isSecondary || (isSection && shown);
+}
+
+/** The link that was followed is in the panel that has gone, and the focus with it. */
+function showSection(): void {
+  const panel = document.querySelector('.navbar-sidebar__item:not([inert])');
+  panel?.querySelector<HTMLElement>('.navbar-sidebar__back')?.focus();
+  revealCurrent(panel);
 }

@@ -1,0 +1,89 @@
+import type {Page} from 'playwright-core';
+import {hydrated, testSite} from '../support/browser';
+import {gateFragment} from '../support/pageScripts';
+import {arriveAt, scrollOf} from '../support/reader';
+import {expectSoon} from '../support/waiting';
+
+/** Back and Forward on the real site: pages return where they were left, and overlays close first. */
+const site = testSite();
+const WIDE = {viewport: {width: 1280, height: 800}};
+const PHONE = {viewport: {width: 390, height: 700}};
+
+async function openScrolled(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
+  const {page} = await site.open('/docs/apis/filesystem#methods', options);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await expectSoon(() => scrollOf(page), 3000);
+  return page;
+}
+
+/** Without Playwright's own click, which scrolls until the navbar shows. */
+async function followCli(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href="/docs/cli"]')?.click());
+  await arriveAt(page, 'Capacitor CLI');
+}
+
+describe('a page that the reader comes back to', () => {
+  it('is where it was, also if the next page was reloaded and its data comes late', async () => {
+    let release = (): void => undefined;
+    const page = await openScrolled({
+      ...WIDE,
+      prepare: async (opened) => {
+        const gate = await gateFragment(opened, 'apis/filesystem', 'hold');
+        release = () => gate.set('pass');
+      },
+    });
+    await followCli(page);
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.reload();
+    await hydrated(page);
+    await expectSoon(() => scrollOf(page), 500);
+    await page.goBack();
+    await page.getByRole('status').filter({hasText: 'Loading the page'}).waitFor();
+    release();
+    await arriveAt(page, 'Filesystem');
+    await expectSoon(() => scrollOf(page), 3000);
+    await page.goForward();
+    await arriveAt(page, 'Capacitor CLI');
+    await expectSoon(() => scrollOf(page), 500);
+  });
+
+  it('is where it was after a visit to another site', async () => {
+    const page = await openScrolled();
+    await followCli(page);
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await page.goBack();
+    await arriveAt(page, 'Filesystem');
+    await expectSoon(() => scrollOf(page), 3000);
+  });
+});
+
+describe('Back with something open over the page closes it first', () => {
+  const open = {
+    'the search': (page: Page) => page.keyboard.press('/'),
+    'the menu': (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'}).click(),
+    'the contents': (page: Page) => page.locator('.toc-mobile > summary').click(),
+    'the page’s menu': (page: Page) => page.getByText('Page options').click(),
+  };
+  const boxOf = {
+    'the search': 'dialog.search-frame[open]',
+    'the menu': 'dialog.navbar-sidebar[open]',
+    'the contents': '.toc-mobile[open]',
+    'the page’s menu': '.page-menu[open]',
+  };
+
+  it.each(Object.keys(open) as (keyof typeof open)[])('%s', async (what) => {
+    const {page} = await site.open('/docs/apis/camera', PHONE);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
+    await page.getByRole('heading', {level: 1, name: 'Clipboard'}).waitFor();
+    const {pathname} = new URL(page.url());
+    await open[what](page);
+    await page.locator(boxOf[what]).waitFor();
+    await page.evaluate(() => history.back());
+    await page.locator(boxOf[what]).waitFor({state: 'detached'});
+    await expectSoon(() => Promise.resolve(new URL(page.url()).pathname), pathname);
+    await page.evaluate(() => history.back());
+    await arriveAt(page, 'Camera');
+  });
+});
