@@ -8,7 +8,8 @@ const BANNER_ID = '__base-url-issue-banner';
 /**
  * Returns the script that shows the banner if the site's main script hasn't run when the document is parsed and the
  * site isn't at the URL that it was built for. If it is at the right URL, something else went wrong, and the notice
- * of `plugins/client/lean/build/headScript.ts` shows instead. The script creates the banner with DOM calls, so that
+ * of `plugins/client/lean/build/headScript.ts` shows instead. That script runs in the bubbling phase and stays silent if
+ * this banner is there, so this one runs in the capturing phase. The script creates the banner with DOM calls, so that
  * crawlers don't index it.
  */
 function bannerScript(baseUrl: string): string {
@@ -31,7 +32,7 @@ function bannerScript(baseUrl: string): string {
   });
   banner.style.cssText = 'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#1c1c1c;font:18px sans-serif;overflow-wrap:anywhere';
   document.body.prepend(banner);
-});`.replaceAll('<', String.raw`\u003c`);
+}, true);`.replaceAll('<', String.raw`\u003c`);
 }
 
 /** Renders the banner's script, on the home page only and only if the site's configuration enables it. */

@@ -12,7 +12,7 @@ import {reportUrl} from './reportUrl';
  * preview doesn't have it, because it has no Markdown.
  */
 export function PageMenu(): ReactNode {
-  const {permalink, title} = useDoc().metadata;
+  const {permalink, title, editUrl} = useDoc().metadata;
   const {label} = useDocsVersion();
   const {siteConfig} = useDocusaurusContext();
   if (process.env.NODE_ENV !== 'production') return null;
@@ -39,6 +39,11 @@ export function PageMenu(): ReactNode {
             </a>
           </li>
         ))}
+        {editUrl && (
+          <li>
+            <a href={editUrl}>Edit this page</a>
+          </li>
+        )}
         <li>
           <a data-report="" href={reportUrl(issues, {page, title, version: label})}>
             Report a problem

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {
@@ -7,7 +7,9 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {currentSection} from '@site/plugins/client/articles/currentSection';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import {Menu} from '@site/src/components/Menu';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
 
@@ -33,18 +35,32 @@ function ProductMenu(): ReactNode {
         </>
       }>
       <li>
-        <a href={LINKS.forum}>Forum</a>
+        <ProductLink href={LINKS.forum}>Forum</ProductLink>
       </li>
       {SOCIAL_LINKS.map(({name, href}) => (
         <li key={name}>
-          <a href={href}>{name}</a>
+          <ProductLink href={href}>{name}</ProductLink>
         </li>
       ))}
     </Menu>
   );
 }
 
-function VersionMenu({onNavigate}: Props): ReactNode {
+function ProductLink({href, children}: {readonly href: string; readonly children: string}): ReactNode {
+  return (
+    <Link href={href}>
+      {children}
+      <IconExternalLink />
+    </Link>
+  );
+}
+
+/**
+ * Links to the current page in all versions. When the menu opens, they get the section that the reader is in; a version
+ * that doesn't have that section shows the page from its start.
+ */
+export function VersionMenu({onNavigate}: Props): ReactNode {
+  const [section, setSection] = useState<string>();
   const versions = useVersions(undefined);
   // The mobile menu renders outside the docs' component tree, where only the address identifies the version.
   const {activeVersion} = useActiveDocContext(undefined);
@@ -53,6 +69,7 @@ function VersionMenu({onNavigate}: Props): ReactNode {
   return (
     <Menu
       name="Version"
+      onOpen={() => setSection(currentSection()?.hash)}
       label={
         activeVersion ? (
           <span>
@@ -63,7 +80,7 @@ function VersionMenu({onNavigate}: Props): ReactNode {
         )
       }>
       {versions.map((version) => {
-        const {to, note} = targetIn(version);
+        const {to, note} = targetIn(version, section);
         return (
           <li key={version.name}>
             <Link

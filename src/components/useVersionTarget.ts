@@ -16,13 +16,14 @@ export type VersionTarget = {
 
 /**
  * Returns a function that returns where the current page is in a version: the same page, the page about the same
- * subject, the nearest page, or the version's home.
+ * subject, the nearest page, or the version's home. `section` is the hash of the section that the reader is in, if it
+ * isn't the one in the address.
  */
-export function useVersionTarget(): (version: GlobalVersion) => VersionTarget {
+export function useVersionTarget(): (version: GlobalVersion, section?: string) => VersionTarget {
   const equivalents = useEquivalents();
   const {alternateDocVersions} = useActiveDocContext(undefined);
-  const hash = useHistorySelector((history) => history.location.hash);
-  return ({name, path: home}) => {
+  const ownHash = useHistorySelector((history) => history.location.hash);
+  return ({name, path: home}, hash = ownHash) => {
     const {
       path = alternateDocVersions[name]?.path,
       since,

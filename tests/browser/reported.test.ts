@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Page} from 'playwright-core';
 import {testSite} from '../support/browser';
 import {expectSeen} from '../support/seen';
-import {expectSoon, settle} from '../support/waiting';
+import {expectSoon, motionEnds, settle} from '../support/waiting';
 
 /** Cases in which other documentation sites failed their readers, on the real site. */
 const site = testSite();
@@ -91,6 +91,80 @@ describe('a copy button that is pressed twice', () => {
     const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
     expect(said.filter((text) => text === 'Copied')).toHaveLength(2);
   });
+});
+
+describe('a list in an article', () => {
+  it('opens and closes by its height, and at once for readers who prefer no motion', async () => {
+    const {page} = await site.open('/docs/apis/camera');
+    const list = page.locator('.theme-doc-markdown details:not(.menu-box)').first();
+    const press = (): Promise<number[]> =>
+      list.evaluate((details) => {
+        details.querySelector('summary')?.click();
+        const animations = details.getAnimations({subtree: true});
+        const durations = animations.map(({effect}) => Number(effect?.getTiming().duration));
+        animations.forEach((animation) => animation.finish());
+        return durations;
+      });
+    const isOpen = (): Promise<boolean> => list.evaluate((details) => (details as HTMLDetailsElement).open);
+    const [duration] = await press();
+    expect(duration).toBeGreaterThan(100);
+    await expectSoon(isOpen, true);
+    await press();
+    await expectSoon(isOpen, false);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect(await press()).toEqual([1]);
+  });
+});
+
+describe('on a phone', () => {
+  const PHONE = {viewport: {width: 390, height: 700}};
+
+  it('the menu goes on from a section of the site to its pages', async () => {
+    const {page} = await site.open('/docs/getting-started', PHONE);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await menu.getByRole('button', {name: 'Back to main menu'}).click();
+    await menu.getByRole('link', {name: 'Plugins', exact: true}).click();
+    await page.waitForURL('**/docs/plugins');
+    await expectSeen(menu.getByRole('link', {name: 'Official Plugins', exact: true}));
+    await menu.getByRole('link', {name: 'Camera', exact: true}).click();
+    await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
+    await menu.waitFor({state: 'hidden'});
+  });
+
+  it('the version beside the contents leads to the section in another version', async () => {
+    const {page} = await site.open('/docs/apis/camera', PHONE);
+    await page.evaluate(() => document.querySelector('#methods')?.scrollIntoView());
+    await expectSoon(() => page.locator('.toc-mobile__section').innerText(), 'Methods');
+    // Playwright's own click scrolls the page.
+    await page.locator('.article-bar').getByText('v7').first().dispatchEvent('click');
+    await page.locator('.article-bar').getByRole('link', {name: /^v6/}).dispatchEvent('click');
+    await page.waitForURL('**/docs/v6/apis/camera#methods');
+    await expectSoon(() => isInWindow(page, 'Methods'), true);
+  });
+
+  it('the page’s menu leads to its source', async () => {
+    const {page} = await site.open('/docs/apis/camera', PHONE);
+    await page.getByText('Page options').click();
+    await expectSeen(page.locator('.page-menu').getByRole('link', {name: 'Edit this page'}));
+  });
+
+  it('all entries of the contents can be reached on a very small screen', async () => {
+    const {page} = await site.open('/docs/apis/camera', {viewport: {width: 320, height: 256}});
+    await page.locator('.toc-mobile > summary').click();
+    const last = page.locator('.toc-mobile .table-of-contents__link').last();
+    await motionEnds(page);
+    await last.scrollIntoViewIfNeeded();
+    await expectSeen(last);
+  });
+});
+
+it('the links of the product menu open like all links to other sites', async () => {
+  const {page} = await site.open('/docs/getting-started', {viewport: {width: 1280, height: 800}});
+  await page.locator('.theme-doc-sidebar-container').getByText('Capacitor Docs').click();
+  const link = page.locator('.sidebar-head').getByRole('link', {name: 'Forum (opens in new tab)'});
+  await expectSeen(link);
+  expect(await link.getAttribute('target')).toBe('_blank');
 });
 
 /** Whether an element that has this text and no other is in the window. */

@@ -13,6 +13,15 @@ type Props = {
 };
 
 /**
+ * Reloads the page, because what it crashed on may be in its data or its scripts. Without a network, that would only
+ * show the browser's error page.
+ */
+function startAgain(tryAgain: () => void): void {
+  if (navigator.onLine) location.reload();
+  else tryAgain();
+}
+
+/**
  * The content of the crash page: what happened, with all causes, and what to do. React keeps showing it until
  * `tryAgain` is called, so this calls it when the reader navigates to another page.
  */
@@ -33,7 +42,10 @@ export default function ErrorPageContent({error, tryAgain, leave = tryAgain}: Pr
       <h1>This page crashed.</h1>
       <p>Try again first. If the page keeps crashing, you can still use the rest of the site.</p>
       <p className="message-page__actions">
-        <ErrorBoundaryTryAgainButton onClick={tryAgain} className="button button--primary" />
+        <ErrorBoundaryTryAgainButton
+          onClick={() => startAgain(tryAgain)}
+          className="button button--primary"
+        />
         {/* A plain link, because a full page load is the safest way to recover from a crash. */}
         <a className="button button--secondary" href={home}>
           Documentation home

@@ -1,34 +1,39 @@
 import {useRef, type ReactNode} from 'react';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {VersionMenu} from '@site/src/components/SidebarHead';
 import {useContentsMark} from '@site/src/components/useContentsMark';
 import TOCItems from '@theme/TOCItems';
 
 /**
- * The table of contents on screens without room for a column of it: a bar that stays below the navbar, with the
- * version and the section that the reader is in, and opens the list over the article.
+ * The table of contents on screens without room for a column of it: a bar that stays below the navbar, names the section
+ * that the reader is in, and opens the list over the article. Where there is no sidebar, the version menu is beside it.
  */
 export default function DocItemTOCMobile(): ReactNode {
   const {toc, frontMatter} = useDoc();
-  const {label} = useDocsVersion();
   const details = useRef<HTMLDetailsElement>(null);
   useContentsMark(details);
   return (
-    <details ref={details} className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`} data-collapsible="">
-      <summary>
-        <span className="toc-mobile__version">{label}</span>
-        On this page
-        <span className="toc-mobile__section">
-          <span />
-        </span>
-      </summary>
-      <nav className="collapsible__content thin-scrollbar" aria-label="On this page">
-        <TOCItems
-          toc={toc}
-          minHeadingLevel={frontMatter.toc_min_heading_level}
-          maxHeadingLevel={frontMatter.toc_max_heading_level}
-        />
-      </nav>
-    </details>
+    <div className="article-bar">
+      <VersionMenu />
+      <details
+        ref={details}
+        className={`toc-mobile ${ThemeClassNames.docs.docTocMobile}`}
+        data-collapsible="">
+        <summary>
+          On this page
+          <span className="toc-mobile__section">
+            <span />
+          </span>
+        </summary>
+        <nav className="collapsible__content thin-scrollbar" aria-label="On this page">
+          <TOCItems
+            toc={toc}
+            minHeadingLevel={frontMatter.toc_min_heading_level}
+            maxHeadingLevel={frontMatter.toc_max_heading_level}
+          />
+        </nav>
+      </details>
+    </div>
   );
 }
