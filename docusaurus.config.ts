@@ -8,6 +8,7 @@ import {lastChange, readServices, sitePlugins, withSocialCards} from './plugins/
 import {docsOptions} from './src/data/docs';
 import {pageMenuOptions} from './src/data/pageMenu';
 import {presetOptions} from './src/data/preset';
+import {prism} from './src/data/prism';
 import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
 import {ssrTemplate} from './src/data/ssrTemplate';
@@ -42,7 +43,7 @@ const config: Config = {
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions(services)]],
   plugins: [
-    [docs, {...docsOptions, ...docsPlugins({siteDir, requirements, speed})}],
+    [docs, {...docsOptions, ...docsPlugins({siteDir, requirements, prism, speed})}],
     ...sitePlugins(services),
     ...clientPlugins(lean),
     preview,

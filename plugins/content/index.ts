@@ -3,7 +3,7 @@ import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types'
 import type {BuildSpeed} from '../build';
 import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
-import {noClientHighlighter, remarkHighlight} from './code-blocks';
+import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
 import {remarkDiagrams} from './diagrams';
 import {rehypeLongCode} from './inline-code';
 import {remarkErrorLookup} from './error-lookup';
@@ -26,8 +26,9 @@ type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugi
 export function docsPlugins({
   siteDir,
   requirements,
+  prism,
   speed,
-}: Site & {readonly speed: BuildSpeed}): DocsPlugins {
+}: Site & {readonly prism: CodeOptions; readonly speed: BuildSpeed}): DocsPlugins {
   return {
     beforeDefaultRemarkPlugins: [
       ...speed.firstRemarkPlugins,
@@ -43,7 +44,7 @@ export function docsPlugins({
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],
     ],
-    remarkPlugins: [[remarkHighlight, {siteDir}]],
+    remarkPlugins: [[remarkHighlight, {siteDir, prism}]],
     rehypePlugins: [rehypeLongCode, rehypeStackedTables, ...speed.lastRehypePlugins],
   };
 }
@@ -60,7 +61,7 @@ export function markdownOptions({siteDir, requirements}: Site): Partial<Markdown
 export function contentPlugins({requirements}: Pick<Site, 'requirements'>): PluginConfig[] {
   return [
     requirePackages,
-    noClientHighlighter,
+    codeBlocks,
     indexTitles,
     comparisonFiles,
     (context: LoadContext) => brokenLinks(context, {requirements}),

@@ -3,6 +3,7 @@ import type {Services} from '../../plugins/site/services';
 import {announcement} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
+import {prism} from './prism';
 
 /** Returns the theme's options. */
 export function themeConfig({algolia}: Services): ThemeConfig {
@@ -16,20 +17,7 @@ export function themeConfig({algolia}: Services): ThemeConfig {
     metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
     navbar,
     footer: footer(new Date().getFullYear()),
-    prism: {
-      additionalLanguages: [
-        'json',
-        'groovy',
-        'ruby',
-        'diff',
-        'bash',
-        'shell-session',
-        'http',
-        'swift',
-        'java',
-        'kotlin',
-      ],
-    },
+    prism,
     ...(algolia ? {algolia: {...algolia, contextualSearch: true, searchPagePath: 'search'}} : {}),
   };
 }

@@ -1,60 +1,49 @@
-import bash from 'refractor/bash';
-import batch from 'refractor/batch';
-import clike from 'refractor/clike';
-import {refractor} from 'refractor/core';
-import css from 'refractor/css';
-import diff from 'refractor/diff';
-import groovy from 'refractor/groovy';
-import http from 'refractor/http';
-import ini from 'refractor/ini';
-import java from 'refractor/java';
-import javascript from 'refractor/javascript';
-import json from 'refractor/json';
-import jsx from 'refractor/jsx';
-import kotlin from 'refractor/kotlin';
-import markup from 'refractor/markup';
-import objectivec from 'refractor/objectivec';
-import powershell from 'refractor/powershell';
-import properties from 'refractor/properties';
-import ruby from 'refractor/ruby';
-import shellSession from 'refractor/shell-session';
-import swift from 'refractor/swift';
-import tsx from 'refractor/tsx';
-import typescript from 'refractor/typescript';
-import yaml from 'refractor/yaml';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import type {Token} from 'prismjs';
+import {languages as components} from 'prismjs/components';
+import getLoader from 'prismjs/dependencies';
 
-const GRAMMARS = [
-  bash,
-  batch,
-  clike,
-  css,
-  diff,
-  groovy,
-  http,
-  ini,
-  java,
-  javascript,
-  json,
-  jsx,
-  kotlin,
-  markup,
-  objectivec,
-  powershell,
-  properties,
-  ruby,
-  shellSession,
-  swift,
-  tsx,
-  typescript,
-  yaml,
-];
+const requireComponent = createRequire(__filename);
 
-for (const grammar of GRAMMARS) refractor.register(grammar);
-// Prism has no grammars for these two languages, which are markup under other names.
-refractor.alias('markup', ['plist', 'vue']);
+/** Languages that are shown without tokens. */
+const PLAIN = ['text', 'txt', 'plain'];
 
-// Prism colors the words of a list wherever they stand: both words of `npm install`, but of `npx cap sync` only the last.
-Object.assign(refractor.languages.bash ?? {}, {
+/**
+ * Adds languages and what they need to the Prism that prism-react-renderer exports, as theme-classic does in the browser
+ * (`theme/prism-include-languages`). Throws if Prism doesn't have one of them.
+ *
+ * @param names the option `themeConfig.prism.additionalLanguages`
+ */
+export function loadLanguages(names: readonly string[]): void {
+  const bundled = Object.keys(Prism.languages).filter((name) => !names.includes(name));
+  const ids = getLoader({languages: components}, names, bundled).getIds();
+  // Each component adds its language to the global Prism.
+  const scope = globalThis as {Prism?: unknown};
+  const before = Object.getOwnPropertyDescriptor(scope, 'Prism');
+  scope.Prism = Prism;
+  try {
+    for (const id of ids.filter(isComponent)) requireComponent(`prismjs/components/prism-${id}`);
+  } finally {
+    if (before) Object.defineProperty(scope, 'Prism', before);
+    else delete scope.Prism;
+  }
+  const unknown = names.find((name) => !isComponent(name) && !isKnown(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `themeConfig.prism.additionalLanguages in src/data/prism.ts has "${unknown}", which isn't a language of Prism. https://prismjs.com/#supported-languages lists them.`,
+    );
+  }
+  // Prism has no grammars for these two languages, which are markup under other names.
+  const {markup, bash} = Prism.languages;
+  Object.assign(Prism.languages, {plist: markup, vue: markup});
+  // Other grammars contain this one, so it stays the same object.
+  if (bash) Object.assign(bash, COMMANDS);
+}
+
+/** What is different in our shell commands. */
+const COMMANDS = {
+  // Prism colors the words of a list wherever they stand: both words of `npm install`, but of `npx cap sync` only the last.
   function: {
     pattern:
       /(^(?<!\\\n)[ \t]*|[;&|][ \t]*)(?!(?:if|then|elif|else|fi|for|while|until|do|done|case|esac|function)\b)(?:\.\/)?[a-z][\w.-]*(?=\s|$)/m,
@@ -68,14 +57,20 @@ Object.assign(refractor.languages.bash ?? {}, {
     alias: 'variable',
     lookbehind: true,
   },
-});
+};
 
-/** Languages that are shown without tokens. */
-const PLAIN = ['text', 'txt', 'plain'];
+function isComponent(id: string): boolean {
+  return Object.hasOwn(components, id) && id !== 'meta';
+}
+
+/** Returns whether Prism has a grammar with this name. Its object of grammars also has functions. */
+function isKnown(language: string): boolean {
+  return Object.hasOwn(Prism.languages, language) && typeof Prism.languages[language] === 'object';
+}
 
 /** Returns the names of all languages that a fence can use, sorted. */
 export function knownLanguages(): string[] {
-  return [...refractor.listLanguages(), ...PLAIN].sort();
+  return [...new Set([...Object.keys(Prism.languages).filter(isKnown), ...PLAIN])].sort();
 }
 
 /** Returns whether a language intentionally has no grammar. */
@@ -83,4 +78,18 @@ export function isPlain(language: string): boolean {
   return PLAIN.includes(language);
 }
 
-export {refractor};
+/** Returns Prism's tokens of a piece of code. Throws with the known languages if the language has no grammar. */
+export function tokenize(code: string, language: string): (string | Token)[] {
+  if (isPlain(language)) return [code];
+  const grammar = isKnown(language) ? Prism.languages[language] : undefined;
+  if (!grammar) {
+    throw new Error(
+      `Unknown code language "${language}". Known: ${knownLanguages().join(', ')}. Add it to themeConfig.prism.additionalLanguages in src/data/prism.ts, or write \`\`\`text.`,
+    );
+  }
+  const env = {code, grammar, language, tokens: [] as (string | Token)[]};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(env.code, env.grammar);
+  Prism.hooks.run('after-tokenize', env);
+  return env.tokens;
+}

@@ -3,23 +3,26 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {renderCode} from './renderCode';
+import {codeRenderer, type CodeOptions, type RenderCode} from './renderCode';
 
 /**
  * Returns a remark transformer that replaces each fenced or indented code block with a `<CodeFrame>` that contains the
  * final HTML, so the browser needs no highlighter. A block without a language is plain text. Throws `file:line` if a
  * language has no grammar.
+ *
+ * @param prism the site's `themeConfig.prism`
  */
-export function remarkHighlight({siteDir}: {readonly siteDir: string}) {
+export function remarkHighlight({siteDir, prism}: {readonly siteDir: string; readonly prism: CodeOptions}) {
+  const renderCode = codeRenderer(prism);
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = frameOf(node, path.relative(siteDir, file.path));
+      parent.children[index] = frameOf(node, path.relative(siteDir, file.path), renderCode);
     });
   };
 }
 
-function frameOf(node: Code, file: string): MdxJsxFlowElement {
+function frameOf(node: Code, file: string, renderCode: RenderCode): MdxJsxFlowElement {
   const language = node.lang ?? 'text';
   try {
     const html = renderCode({code: node.value, language, meta: node.meta});

@@ -1,14 +1,15 @@
 import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
+import type {Token, TokenStream} from 'prismjs';
 import {memoize} from '../../lib/memoize';
-import {isPlain, knownLanguages, refractor} from './grammars';
 import {changedParts, markPart} from './changedParts';
 import {languageOf, readDiff, type Change, type Diff} from './diff';
+import {isPlain, loadLanguages, tokenize} from './grammars';
 import {splitLines} from './lines';
 import {parseMeta, readMagicComments} from './meta';
 import {commandsOf} from './shellSession';
-import {tokenClasses} from './tokenColors';
+import {tokenClasses, type CodeThemes} from './tokenColors';
 
 export type CodeInput = {
   readonly code: string;
@@ -22,23 +23,51 @@ export type CodeInput = {
  */
 const KEPT = 1000;
 
+/** The parts of `themeConfig.prism` that decide how code is highlighted. */
+export type CodeOptions = CodeThemes & {readonly additionalLanguages: string[]};
+
 /**
- * Returns the HTML inside a code block's frame: the title, a `<pre>` with the colors of Prism's tokens as classes, and the copy
- * button, without inline styles or scripts. Throws with the known languages if a language has no grammar.
+ * Renders the HTML inside a code block's frame: the title, a `<pre>` with the types of Prism's tokens as classes, and the
+ * copy button, without inline styles or scripts. Throws with the known languages if a language has no grammar.
  */
-export function renderCode(input: CodeInput): string {
-  const {code, language, meta} = input;
-  return remembered(JSON.stringify([language, meta, code]), input);
+export type RenderCode = (input: CodeInput) => string;
+
+/** Returns the function that renders code with a site's languages and themes. */
+export function codeRenderer(options: CodeOptions): RenderCode {
+  return rendererOf(JSON.stringify(options), options);
 }
 
-const remembered = memoize(KEPT, (_key, input: CodeInput) => render(input));
+const rendererOf = memoize(1, (_key, {additionalLanguages, ...themes}: CodeOptions): RenderCode => {
+  loadLanguages(additionalLanguages);
+  const classesOf = tokenClasses(themes);
+  const highlight = (code: string, language: string): ElementContent[] =>
+    nodesOf(tokenize(code, language), (token) => classesOf(typesOf(token), language));
+  const remembered = memoize(KEPT, (_block, input: CodeInput) => render(input, highlight));
+  return (input) => remembered(JSON.stringify([input.language, input.meta, input.code]), input);
+});
 
-function render({code, language, meta}: CodeInput): string {
+/** Returns the nodes of a piece of code in a language. */
+type Highlight = (code: string, language: string) => ElementContent[];
+
+function typesOf({type, alias}: Token): string[] {
+  return [type, ...[alias ?? []].flat()];
+}
+
+/** Returns tokens as `<span>` elements with their classes. Of a token without a class, only its content stays. */
+function nodesOf(stream: TokenStream, classesOf: (token: Token) => string[]): ElementContent[] {
+  if (typeof stream === 'string') return [{type: 'text', value: stream}];
+  if (Array.isArray(stream)) return stream.flatMap((token) => nodesOf(token, classesOf));
+  const className = classesOf(stream);
+  const children = nodesOf(stream.content, classesOf);
+  return className.length === 0 ? children : [h('span', {className}, children)];
+}
+
+function render({code, language, meta}: CodeInput, highlight: Highlight): string {
   const {title, highlighted, lineNumbers} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
   const wraps = alwaysWraps(magic.code, language);
-  const content = contentOf(magic.code, language, {title, marked, lineNumbers});
+  const content = contentOf(magic.code, language, {title, marked, lineNumbers, highlight});
   const breaks = language === 'diff' ? IN_SETTING : AFTER_BAR;
   const wide = wraps ? undefined : widthOf(magic.code, title);
   return toHtml([
@@ -76,14 +105,19 @@ type Frame = {
   readonly title?: string;
   readonly marked: ReadonlySet<number>;
   readonly lineNumbers: boolean;
+  readonly highlight: Highlight;
 };
 
-function contentOf(code: string, language: string, {title, marked, lineNumbers}: Frame): ElementContent[] {
+function contentOf(
+  code: string,
+  language: string,
+  {title, marked, lineNumbers, highlight}: Frame,
+): ElementContent[] {
   if (language === 'diff') {
     const diff = readDiff(code);
-    return wrapChanges(tokenize(diff.code, languageOf(title)).flatMap(shorten), diff);
+    return wrapChanges(highlight(diff.code, languageOf(title)), diff);
   }
-  const tokens = tokenize(code, language).flatMap(shorten);
+  const tokens = highlight(code, language);
   return marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
 }
 
@@ -91,24 +125,6 @@ function contentOf(code: string, language: string, {title, marked, lineNumbers}:
 function copiedFrom(code: string, language: string): string | undefined {
   if (language === 'shell-session') return commandsOf(code);
   return language === 'diff' ? readDiff(code).result : undefined;
-}
-
-function tokenize(code: string, language: string): ElementContent[] {
-  if (isPlain(language)) return [{type: 'text', value: code}];
-  if (!refractor.registered(language)) {
-    throw new Error(
-      `Unknown code language "${language}". Known: ${knownLanguages().join(', ')}. Add a grammar in plugins/content/code-blocks/grammars.ts, or write \`\`\`text.`,
-    );
-  }
-  return refractor.highlight(code, language).children as ElementContent[];
-}
-
-/** Gives a token the classes of its color, or leaves only its text if it has none. */
-function shorten(node: ElementContent): ElementContent[] {
-  if (node.type !== 'element') return [node];
-  const className = tokenClasses([node.properties.className ?? []].flat().map(String));
-  const children = node.children.flatMap(shorten);
-  return className.length === 0 ? children : [{...node, properties: {className}, children}];
 }
 
 function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): ElementContent[] {

@@ -1,8 +1,10 @@
-import {knownLanguages} from '../../../plugins/content/code-blocks/grammars';
 import {commandsWithBrackets} from '../../../checks/syntax/groovy';
+import {knownLanguages, loadLanguages} from '../../../plugins/content/code-blocks/grammars';
+import {prism} from '../../../src/data/prism';
 import {ELSEWHERE, PARSERS, parserOfFile} from '../../../checks/syntax/languages';
 
 test('the highlighter knows every language that the rule knows', () => {
+  loadLanguages(prism.additionalLanguages);
   const highlighted = knownLanguages();
   const unknown = [...Object.keys(PARSERS), ...Object.keys(ELSEWHERE)].filter(
     (name) => !highlighted.includes(name),

@@ -1,5 +1,8 @@
 import {changedParts} from '../../../plugins/content/code-blocks/changedParts';
-import {renderCode} from '../../../plugins/content/code-blocks/renderCode';
+import {codeRenderer} from '../../../plugins/content/code-blocks/renderCode';
+import {prism} from '../../../src/data/prism';
+
+const renderCode = codeRenderer(prism);
 
 /** Returns what stands out in each line of a diff. */
 function marked(diff: string): (string | undefined)[] {

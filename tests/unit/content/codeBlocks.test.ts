@@ -2,8 +2,11 @@ import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {remarkHighlight} from '../../../plugins/content/code-blocks';
 import {parseMeta, readMagicComments} from '../../../plugins/content/code-blocks/meta';
-import {renderCode} from '../../../plugins/content/code-blocks/renderCode';
+import {codeRenderer} from '../../../plugins/content/code-blocks/renderCode';
 import {commandsOf} from '../../../plugins/content/code-blocks/shellSession';
+import {prism} from '../../../src/data/prism';
+
+const renderCode = codeRenderer(prism);
 
 /** One short block in each language that pages use. */
 const SAMPLES: Record<string, string> = {
@@ -63,7 +66,7 @@ describe('a code block', () => {
 
   test('of a command colors options with hyphens like others', () => {
     const html = renderCode({code: 'npx cap run ios --live-reload --port 8100', language: 'bash', meta: ''});
-    const [, color] = /<span class="(t-\w+)">--port<\/span>/.exec(html) ?? [];
+    const [, color] = /<span class="(t-[\w -]+)">--port<\/span>/.exec(html) ?? [];
     expect(color).toBeDefined();
     expect(html).toContain(`<span class="${color}">--live-reload</span>`);
   });
@@ -127,9 +130,38 @@ describe('a code block', () => {
       position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
     };
     const tree: Root = {type: 'root', children: [code]};
-    expect(() => remarkHighlight({siteDir: '/site'})(tree, new VFile({path: '/site/docs/a.md'}))).toThrow(
-      /^docs\/a\.md:7 {2}Unknown code language "kotlinn"\. Known: .*kotlin/,
+    expect(() =>
+      remarkHighlight({siteDir: '/site', prism})(tree, new VFile({path: '/site/docs/a.md'})),
+    ).toThrow(/^docs\/a\.md:7 {2}Unknown code language "kotlinn"\. Known: .*kotlin/);
+  });
+});
+
+describe('the languages of code', () => {
+  const dart = {code: 'final name = "a";', language: 'dart'};
+
+  test('have no grammar if the option does not list them, and are highlighted if it does, with what they need', () => {
+    expect(() => renderCode(dart)).toThrow(
+      /Unknown code language "dart"\. .*additionalLanguages in src\/data\/prism\.ts/,
     );
+    const renderDart = codeRenderer({
+      ...prism,
+      additionalLanguages: [...prism.additionalLanguages, 'dart', 'php'],
+    });
+    expect(renderDart(dart)).toContain('<span class="t-keyword">final</span>');
+    // PHP's grammar needs that of templates in markup.
+    expect(renderDart({code: '<?php echo 1;', language: 'php'})).toContain(
+      '<span class="t-keyword">echo</span>',
+    );
+  });
+
+  test.each(['nope', 'constructor', 'extend'])('cannot be "%s", which Prism does not have', (name) => {
+    expect(() => codeRenderer({...prism, additionalLanguages: [name]})).toThrow(
+      `additionalLanguages in src/data/prism.ts has "${name}"`,
+    );
+  });
+
+  test('are not left behind as a global', () => {
+    expect('Prism' in globalThis).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {prism} from '../../../src/data/prism';
 import {ROOT} from '../../support/fixtureSite';
 
 /** Returns the custom properties with a color that a style sheet sets for a selector. */
@@ -30,21 +31,23 @@ test('contrast is measured as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5);
 });
 
-describe.each([':root', "[data-theme='dark']"])('token colors of %s', (selector) => {
-  const code = variablesOf('code.css', selector);
+describe.each([
+  [':root', prism.theme],
+  ["[data-theme='dark']", prism.darkTheme],
+])('token colors of %s', (selector, theme) => {
   const site = variablesOf('tokens.css', selector);
   // The block has the color of the site's surfaces, and the lines of a diff have those of tips and dangers.
   const backgrounds = [
-    code.get('--code-line-highlighted'),
+    variablesOf('code.css', selector).get('--code-line-highlighted'),
     ...['--surface', '--tip-soft', '--danger-soft'].map((name) => site.get(name)),
   ];
-  const tokens = [...code].filter(([name]) => name !== '--code-line-highlighted');
+  const colors = [theme.plain, ...theme.styles.map(({style}) => style)].flatMap(({color}) => color ?? []);
 
   test('are all there', () => {
-    expect(tokens).toHaveLength(9);
+    expect(new Set(colors).size).toBe(9);
   });
 
-  test.each(tokens)('%s has 4.5:1 on the block, on a highlighted line and in a diff', (_name, color) => {
+  test.each(colors)('%s has 4.5:1 on the block, on a highlighted line and in a diff', (color) => {
     for (const background of backgrounds) {
       expect(contrast(color, background ?? '')).toBeGreaterThanOrEqual(4.5);
     }
