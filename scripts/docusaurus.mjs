@@ -1,6 +1,7 @@
 /**
- * Runs Docusaurus's command line like its own program, but if a page is wrong, it prints only the file, the line and
- * what to do. Docusaurus would print them in the middle of its stacks. `BUILD_STACK=1` prints those as well.
+ * Runs Docusaurus's command line like its own program, but if a page or the configuration is wrong, it prints only what
+ * is wrong, where, and what to do. Docusaurus would print that in the middle of its stacks. `BUILD_STACK=1` prints those
+ * as well.
  */
 import path from 'node:path';
 import {inspect} from 'node:util';

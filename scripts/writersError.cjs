@@ -7,16 +7,30 @@ const PLACED = /^[\w@./-]+\.\w+:\d+(?::\d+)? {2}\S/m;
 const SEPARATOR = /^\s*-{20,}\s*$/m;
 const BUNDLER = /^Failed to compile due to Webpack errors\.\n/;
 
+/** The site's own code, and Docusaurus's checks of the configuration. What they throw on purpose says what is wrong. */
+const OWN_CODE = ['plugins', 'src', 'docusaurus.config.ts', 'sidebars.ts'];
+const CONFIGURATION = /@docusaurus[\\/]core[\\/]lib[\\/]server[\\/]config/;
+
 /**
- * Returns what a writer has to correct, without the stacks and messages of Docusaurus around it, or undefined if the
- * error doesn't say where something is wrong. Then its stack is all there is. `siteDir` is the site's absolute folder.
+ * Returns what somebody has to correct, without the stacks and messages of Docusaurus around it, or undefined if the
+ * error doesn't say that. Then its stack is all there is. `siteDir` is the site's absolute folder.
  */
 exports.writersError = function writersError(error, siteDir) {
-  const messages = causesOf(error).map(({message}) => withoutColors(message));
+  const causes = causesOf(error);
+  const messages = causes.map(({message}) => withoutColors(message));
   const bundler = messages.find((message) => BUNDLER.test(message));
   if (bundler !== undefined) return bundlerErrors(bundler.replace(BUNDLER, ''), siteDir);
-  return messages.findLast((message) => PLACED.test(message))?.trim();
+  const placed = messages.findLast((message) => PLACED.test(message));
+  return (placed ?? messages[causes.findIndex((cause) => isOnPurpose(cause, siteDir))])?.trim();
 };
+
+/** Returns whether an error was thrown on purpose by code that says what to correct: its own class, at its first frame. */
+function isOnPurpose({name, message, stack = ''}, siteDir) {
+  if (name === 'ValidationError') return true;
+  const [, frame = ''] = /\n\s+at (.*)/.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
+  const isOurs = OWN_CODE.some((part) => frame.includes(path.join(siteDir, part)));
+  return name === 'Error' && (isOurs || CONFIGURATION.test(frame));
+}
 
 function causesOf(error) {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];

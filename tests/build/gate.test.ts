@@ -10,6 +10,8 @@ type Defect = {
   readonly break: (siteDir: string) => Promise<void>;
   /** What the output must hold, the name of the file among it. */
   readonly says: readonly string[];
+  /** Environment variables of the build. */
+  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** A page of its own whose text is wrong. */
@@ -87,6 +89,26 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
     ],
   },
   {
+    name: 'a link of the navbar that leads nowhere',
+    break: (siteDir) =>
+      replaceInFile(siteDir, 'src/data/navbar.ts', "type: 'doc', docId: 'plugins'", "to: '/plugin'"),
+    says: [
+      'The navbar, the sidebar or the footer of',
+      'links to /docs/plugin: there is no page /docs/plugin.',
+    ],
+  },
+  {
+    name: 'half of what hosted search needs',
+    break: () => Promise.resolve(),
+    env: {ALGOLIA_APP_ID: 'ABC'},
+    says: ['ALGOLIA_APP_ID is set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing.'],
+  },
+  {
+    name: 'an option that Docusaurus does not have',
+    break: (siteDir) => replaceInFile(siteDir, 'docusaurus.config.ts', 'titleDelimiter:', 'titleDelimeter:'),
+    says: ['titleDelimeter'],
+  },
+  {
     name: 'a section that search does not know',
     break: pageWith('../glossary', 'Text.'),
     says: ['docs/glossary.md', 'section "glossary"', 'plugins/search/index/sections.ts'],
@@ -121,7 +143,7 @@ async function buildBroken(name: string, defects: readonly Defect[]): Promise<Bu
   const siteDir = await makeFixtureSite(`gate-${name}`, async (dir) => {
     for (const defect of defects) await defect.break(dir);
   });
-  return buildSite(siteDir);
+  return buildSite(siteDir, Object.assign({}, ...defects.map(({env}) => env)) as Record<string, string>);
 }
 
 /** Parts of a stack, and of the messages that Docusaurus and the bundler write around ours. */
@@ -164,6 +186,7 @@ describe('the build', () => {
     async (_name, defect, index) => {
       const {exitCode, output} = await buildBroken(String(index), [defect]);
       expect(unsaid([defect], output)).toEqual([]);
+      expect(output).not.toMatch(NOISE);
       expect(exitCode).not.toBe(0);
     },
   );

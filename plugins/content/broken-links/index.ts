@@ -51,7 +51,7 @@ export function brokenLinks(
       };
       const lines = describeBroken(broken, pages, sourceOf);
       if (broken.some(({target}) => /\.mdx?$/.test(target.path))) forgetPages(siteDir);
-      throw withoutStack(`The site has broken links:\n${lines.join('\n')}\n`);
+      throw new Error(`The site has broken links:\n${lines.join('\n')}\n`);
     },
   };
 }
@@ -129,11 +129,4 @@ function readSource(
  */
 function forgetPages(siteDir: string): void {
   fs.rmSync(path.join(siteDir, 'node_modules/.cache/rspack'), {recursive: true, force: true});
-}
-
-/** Returns an error that is printed without a stack, because our stack doesn't help a writer. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }

@@ -7,17 +7,10 @@ import {pinProblems} from './pinProblems';
  */
 export function requirePackages({siteDir}: LoadContext): Plugin {
   const problems = pinProblems(siteDir);
-  if (problems.length > 0) throw packageError(problems);
+  if (problems.length > 0) {
+    throw new Error(
+      ['These packages are missing or do not match their docs version:', ...problems].join('\n'),
+    );
+  }
   return {name: 'require-packages'};
-}
-
-/**
- * Returns an error whose stack is its message. Docusaurus prints stacks, and no line of our code helps to fix a pin.
- */
-function packageError(problems: readonly string[]): Error {
-  const error = new Error(
-    ['These packages are missing or do not match their docs version:', ...problems].join('\n'),
-  );
-  error.stack = `Error: ${error.message}`;
-  return error;
 }

@@ -32,7 +32,7 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
         const found = findLost(published, {label, root, pages, redirects, moves: MOVED_PAGES});
         return found.map((sentence) => `${PUBLISHED_FOLDER}/${label}.txt  ${sentence}`);
       });
-      if (lost.length > 0) throw withoutStack(`Published addresses are gone:\n${lost.join('\n')}\n`);
+      if (lost.length > 0) throw new Error(`Published addresses are gone:\n${lost.join('\n')}\n`);
     },
   };
 }
@@ -45,11 +45,4 @@ function redirectsTo(paths: readonly string[], baseUrl: string): ReadonlyMap<str
       oldRoutesOf(to.slice(root.length) || '/').map((from): [string, string] => [`${root}${from}`, to]),
     ),
   );
-}
-
-/** Returns an error that is printed without a stack, because our stack doesn't help a writer. */
-function withoutStack(message: string): Error {
-  const error = new Error(message);
-  error.stack = message;
-  return error;
 }

@@ -60,6 +60,37 @@ test('the innermost error with a place is the one that a writer gets', () => {
   ).toBe('The site has broken links:\ndocs/a.md:3:1  The link.');
 });
 
+/** Returns an error that was thrown at a file. */
+function thrownAt(file: string, error: Error): Error {
+  error.stack = `${error.name}: ${error.message}\n    at check (${file}:3:9)\n    at run (/site/node_modules/a.js:1:1)`;
+  return error;
+}
+
+test.each([
+  ['our plugins', '/site/plugins/site/services/readServices.ts', new Error('ALGOLIA_APP_ID is missing.')],
+  ['our data', '/site/src/data/repository.ts', new Error('ALGOLIA_APP_ID is missing.')],
+  [
+    'Docusaurus’s check of the configuration',
+    '/site/node_modules/@docusaurus/core/lib/server/configValidation.js',
+    new Error('ALGOLIA_APP_ID is missing.'),
+  ],
+  [
+    'a check of options',
+    '/site/node_modules/joi/lib/validator.js',
+    Object.assign(new Error('ALGOLIA_APP_ID is missing.'), {name: 'ValidationError'}),
+  ],
+])('what %s throws on purpose is all that is printed', (_what, file, error) => {
+  expect(writersError(failed(thrownAt(file, error)), SITE)).toBe('ALGOLIA_APP_ID is missing.');
+});
+
+test.each([
+  ['a mistake in our code', '/site/plugins/a.ts', new TypeError('x is not a function')],
+  ['an error of a package', '/site/node_modules/a/plugins/a.js', new Error('ENOENT: no such file')],
+  ['an error of Node.js', 'node:fs', new Error('ENOENT: no such file')],
+])('%s is left to its stack', (_what, file, error) => {
+  expect(writersError(failed(thrownAt(file, error)), SITE)).toBeUndefined();
+});
+
 test('an error without a place is left to its stack', () => {
   expect(writersError(failed(new TypeError('x is not a function')), SITE)).toBeUndefined();
   expect(writersError('a string', SITE)).toBeUndefined();
