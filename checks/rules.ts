@@ -11,6 +11,7 @@ import {namesRule} from './names';
 import {numbersRule} from './numbers';
 import {packagesRule} from './packages';
 import {pinsRule} from './pins';
+import {programsRule} from './programs';
 import {shellRule} from './shell';
 import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
@@ -36,6 +37,7 @@ export const RULES: Rules = {
     structureRule,
     wordingRule,
     directivesRule,
+    programsRule,
     defaultsRule,
   ],
   siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule, answersRule],

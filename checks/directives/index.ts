@@ -1,17 +1,12 @@
-import {
-  componentProblems,
-  containerProblems,
-  directiveProblems,
-  variableProblems,
-} from '../../plugins/content/known-names';
+import {componentProblems, containerProblems, directiveProblems} from '../../plugins/content/known-names';
 import type {PageRule} from '../types';
 import {attributeProblems} from './attributes';
 
 /**
  * Finds directives that no plugin handles, such as `::instal`, the plugins, commands, diagrams and packages in directives
- * that the docs version lacks, and components and variables that don't exist, all of which the build rejects, and blocks
- * between `:::` that aren't closed. Which of those blocks pages may have is up to the `structure` rule, which allows fewer
- * of them than Docusaurus does.
+ * that the docs version lacks, and components that don't exist, all of which the build rejects, and blocks between `:::`
+ * that aren't closed. Which of those blocks pages may have is up to the `structure` rule, which allows fewer of them than
+ * Docusaurus does.
  */
 export const directivesRule: PageRule = {
   name: 'directives',
@@ -22,7 +17,6 @@ export const directivesRule: PageRule = {
         ...directiveProblems(page.tree, ['textDirective', 'leafDirective']),
         ...containerProblems(page.tree, page.source),
         ...componentProblems(page.tree),
-        ...variableProblems(page.tree),
         ...attributeProblems(page, siteDir),
       ].map((problem) => ({
         file: page.file,

@@ -47,7 +47,9 @@ const IN_PAGES = brokenPages([
     '6:1  No plugin handles the directive "::instal". Did you mean ::install.',
   ],
   ['<Tabz>\n</Tabz>', '6:1  There is no component <Tabz>. Did you mean <Tabs>.'],
-  ['Call {someVariable} first.', '6:6  There is no variable {someVariable}.'],
+  ['Call {someVariable} first.', "6:6  {someVariable} is code, and a page can't contain any."],
+  ["import fs from 'fs';\n\nText.", "6:1  A page can't import or export anything."],
+  ['<script>alert(1)</script>', "6:1  A page can't contain the element <script>."],
 ]);
 
 /** Links that lead nowhere. The build reports all of them at its end, with the line that has each. */

@@ -2,11 +2,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {nearMatches} from '../../lib/nearMatches';
-import {namesDeclaredOn} from './declared';
 import {problemAt, type NameProblem} from './problem';
 
 /**
- * The components that pages can use without an import: the names in `src/theme/MDXComponents`, and Docusaurus's own.
+ * The components that pages can use: the names in `src/theme/MDXComponents`, and Docusaurus's own.
  */
 export const COMPONENTS = [
   'BridgeDiagram',
@@ -24,17 +23,15 @@ export const COMPONENTS = [
 ];
 
 /**
- * Returns a problem for each component that a page neither imports nor can use without an import, because it would
- * throw when the page renders.
+ * Returns a problem for each component that pages don't have, because it would throw when the page renders.
  */
 export function componentProblems(tree: Root): NameProblem[] {
-  const known = [...COMPONENTS, ...namesDeclaredOn(tree)];
   const problems: NameProblem[] = [];
   const judge = (node: MdxJsxFlowElement | MdxJsxTextElement): void => {
     const [name = ''] = (node.name ?? '').split('.');
     // A lowercase name is an HTML element.
-    if (!/^[A-Z]/.test(name) || known.includes(name)) return;
-    const near = nearMatches(name, known).map((match) => `<${match}>`);
+    if (!/^[A-Z]/.test(name) || COMPONENTS.includes(name)) return;
+    const near = nearMatches(name, COMPONENTS).map((match) => `<${match}>`);
     const hint =
       near.length > 0
         ? `Did you mean ${near.join(' or ')}`

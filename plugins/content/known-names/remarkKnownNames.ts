@@ -5,12 +5,12 @@ import {mayContain} from '../version-numbers';
 import {componentProblems} from './components';
 import {containerProblems} from './containers';
 import {directiveProblems} from './directives';
-import {variableProblems} from './variables';
+import {programProblems} from './programs';
 
 /**
- * Returns a remark transformer that throws one error for all directives, components and variables on a page that don't
- * exist and all blocks that aren't closed, each as `file:line:column  problem. Correction.` It doesn't change the tree. List it before the plugins that
- * replace directives.
+ * Returns a remark transformer that throws one error for all directives and components on a page that don't exist, all
+ * blocks that aren't closed and whatever isn't text, each as `file:line:column  problem. Correction.` It doesn't change
+ * the tree. List it before the plugins that replace directives.
  */
 export function remarkKnownNames({siteDir}: {readonly siteDir: string}) {
   return (tree: Root, file: VFile): void => {
@@ -18,7 +18,7 @@ export function remarkKnownNames({siteDir}: {readonly siteDir: string}) {
       ...(mayContain(file, [':']) ? directiveProblems(tree) : []),
       ...(mayContain(file, [':::']) ? containerProblems(tree, String(file)) : []),
       ...(mayContain(file, ['<']) ? componentProblems(tree) : []),
-      ...(mayContain(file, ['{']) ? variableProblems(tree) : []),
+      ...programProblems(tree),
     ];
     if (problems.length === 0) return;
     const name = path.relative(siteDir, file.path);

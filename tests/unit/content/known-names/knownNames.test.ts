@@ -21,7 +21,6 @@ import {
   directiveProblems,
 } from '../../../../plugins/content/known-names/directives';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
-import {variableProblems} from '../../../../plugins/content/known-names/variables';
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
 import {remarkAssistant} from '../../../../plugins/site/upgrade-assistant';
@@ -46,7 +45,6 @@ const CHECKS = {
   directive: (tree: Root) => directiveProblems(tree),
   'closing colon': containerProblems,
   component: componentProblems,
-  variable: variableProblems,
 };
 type Kind = keyof typeof CHECKS;
 
@@ -56,8 +54,6 @@ const problemsIn = (kind: Kind, markdown: string): string[] =>
   );
 const notClosed = (place: string, where = ''): string =>
   `${place}  The block :::note is not closed${where}  Write ::: on a line of its own where it ends`;
-const noVariable = (place: string, name: string): string =>
-  `${place}  There is no variable {${name}}  Write \\{${name}} if you mean the text, or backticks around code`;
 
 it.each<[Kind, string, string | RegExp]>([
   [
@@ -98,10 +94,6 @@ it.each<[Kind, string, string | RegExp]>([
     'Promise<Xylophones/>',
     /^1:8 {2}There is no component <Xylophones> {2}Pages can use .* write \\< if/,
   ],
-  ['variable', 'Call {someVariable} now', noVariable('1:6', 'someVariable')],
-  ['variable', '{frontMater.title}', '1:1  There is no variable {frontMater}  Did you mean {frontMatter}'],
-  ['variable', '<Card title={heading} />', noVariable('1:1', 'heading')],
-  ['variable', '{[1].map((n) => n + base)}', noVariable('1:1', 'base')],
 ])('an unknown or missing %s is found in %j', (kind, markdown, problem) => {
   const expected = typeof problem === 'string' ? problem : (expect.stringMatching(problem) as unknown);
   expect(problemsIn(kind, markdown)).toEqual([expected]);
@@ -124,16 +116,8 @@ it.each<[Kind, string]>([
   ['closing colon', '::install{packages="a"}'],
   ['component', '<Tabs><TabItem value="a">b</TabItem></Tabs>'],
   ['component', '<details><summary>a</summary></details>'],
-  ['component', "import Own from './own';\n\n<Own />"],
-  ['component', 'export const Own = () => null;\n\n<Own.Part />'],
   ['component', '`<Tabz>` and \\<Tabz>'],
   ['component', '<>a</>'],
-  ['variable', '{/* a comment */}'],
-  ['variable', '{frontMatter.title} {props.children} {toc.length}'],
-  ['variable', '{[1, 2].map((n) => Math.max(n, 1)).join()}'],
-  ['variable', '{((a, {b, c: d}) => { const e = a; return [b, d, e]; })(1, {})}'],
-  ['variable', 'export const own = 1;\n\n{own} <Card {...own} title={{own: 2}.own} />'],
-  ['variable', '`{someVariable}` \\{someVariable}'],
 ])('no unknown or missing %s is seen in %j', (kind, markdown) => {
   expect(problemsIn(kind, markdown)).toEqual([]);
 });
@@ -153,7 +137,7 @@ test('a page with unknown names stops the build, with all of them in order', () 
     [
       'docs/a.md:1:1  There is no component <Tabz>. Did you mean <Tabs>.',
       'docs/a.md:3:1  No plugin handles the directive "::instal". Did you mean ::install.',
-      'docs/a.md:5:3  There is no variable {nope}. Write \\{nope} if you mean the text, or backticks around code.',
+      "docs/a.md:5:3  {nope} is code, and a page can't contain any. Write \\{ if you mean the character, or backticks around code.",
     ].join('\n'),
   );
 });
