@@ -6,6 +6,7 @@ import {crosslinksRule} from './crosslinks';
 import {defaultsRule} from './defaults';
 import {directivesRule} from './directives';
 import {errorsRule} from './errors';
+import {filesRule} from './files';
 import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
@@ -40,5 +41,5 @@ export const RULES: Rules = {
     programsRule,
     defaultsRule,
   ],
-  siteRules: [sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule, answersRule],
+  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule, answersRule],
 };

@@ -4,6 +4,7 @@ import type {BuildSpeed} from '../build';
 import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
+import {docFiles} from './doc-files';
 import {remarkDiagrams} from './diagrams';
 import {rehypeLongCode} from './inline-code';
 import {remarkErrorLookup} from './error-lookup';
@@ -60,6 +61,7 @@ export function markdownOptions({siteDir, requirements}: Site): Partial<Markdown
 /** Returns the Docusaurus plugins that content needs in addition to the docs plugin. */
 export function contentPlugins({requirements}: Pick<Site, 'requirements'>): PluginConfig[] {
   return [
+    docFiles,
     requirePackages,
     codeBlocks,
     indexTitles,

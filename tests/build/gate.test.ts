@@ -111,6 +111,11 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
     says: ['titleDelimeter'],
   },
   {
+    name: 'the name of a file that an address cannot have',
+    break: pageWith('über uns', 'Text.'),
+    says: ['docs/cli/über uns.md  The name "über uns.md" has the character "ü".'],
+  },
+  {
     name: 'a section that search does not know',
     break: pageWith('../glossary', 'Text.'),
     says: ['docs/glossary.md', 'section "glossary"', 'plugins/search/index/sections.ts'],
