@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {withoutSlash} from '../../lib/withoutSlash';
@@ -34,7 +35,11 @@ async function writeDeployment(
 ): Promise<void> {
   // Plugins that start threads of their own go first, because the rest keeps this thread busy.
   await setImmediate();
-  const pages = routesPaths.flatMap((route) => fileOf(outDir, route.slice(baseUrl.length)) ?? []);
+  const sources = docSources(plugins);
+  const pages = routesPaths.flatMap((route) => {
+    const html = fileOf(outDir, route.slice(baseUrl.length));
+    return html === undefined ? [] : [{html, source: sources.get(withoutSlash(route)) ?? html}];
+  });
   const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
   const {scripts, styles} = inlineHashes(outDir, pages);
   const needs = {
@@ -49,6 +54,14 @@ async function writeDeployment(
     redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
   };
   atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
+}
+
+/** Returns the Markdown file of each doc by its path, without a trailing slash. */
+function docSources(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, string> {
+  const docs = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs');
+  const versions = (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
+  const pairs = versions.flatMap((version) => version.docs);
+  return new Map(pairs.map(({permalink, source}) => [withoutSlash(permalink), source.replace('@site/', '')]));
 }
 
 /** Returns the HTML file of a route, relative to `outDir`, or undefined if a host serves none for it. */

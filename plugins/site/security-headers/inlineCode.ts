@@ -3,9 +3,9 @@ import {Parser} from 'htmlparser2';
 
 /** What a page's HTML contains that the security policy has to allow, or forbids. */
 export type InlineCode = {
-  /** The hashes of the inline scripts, as in the policy: `sha256-…`. */
+  /** The texts of the inline scripts. */
   readonly scripts: readonly string[];
-  /** The hashes of the style elements, which only pages with styles of their own have. */
+  /** The texts of the style elements, which only pages with styles of their own have. */
   readonly styles: readonly string[];
   /** What the policy forbids, such as `<div style="color: red">`. */
   readonly forbidden: readonly string[];
@@ -23,16 +23,16 @@ export function inlineCodeOf(html: string): InlineCode {
   const scripts: string[] = [];
   const styles: string[] = [];
   const forbidden: string[] = [];
-  let open: {readonly hashes: string[]; text: string} | undefined;
+  let open: {readonly texts: string[]; text: string} | undefined;
   let noscript = 0;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === 'noscript') noscript++;
       if (noscript > 0) return;
       forbidden.push(...forbiddenIn(name, attributes));
-      if (name === 'style') open = {hashes: styles, text: ''};
+      if (name === 'style') open = {texts: styles, text: ''};
       if (name === 'script' && attributes.src === undefined && EXECUTABLE.has(attributes.type ?? ''))
-        open = {hashes: scripts, text: ''};
+        open = {texts: scripts, text: ''};
     },
     ontext(text) {
       if (open) open.text += text;
@@ -40,7 +40,7 @@ export function inlineCodeOf(html: string): InlineCode {
     onclosetag(name) {
       if (name === 'noscript') noscript--;
       if (!open || (name !== 'script' && name !== 'style')) return;
-      open.hashes.push(hashOf(open.text));
+      open.texts.push(open.text);
       open = undefined;
     },
   });

@@ -1,4 +1,4 @@
-import {inlineCodeOf, hashOf} from '../../../plugins/site/security-headers/inlineCode';
+import {inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';
 import {redirectPage, redirectsOf, REDIRECT_SCRIPT} from '../../../plugins/site/redirects/redirectsOf';
 
 const ROUTES = ['/docs/', '/docs/basics', '/docs/v6/web/'];
@@ -26,7 +26,7 @@ describe('redirects', () => {
   it('have pages with the same script, which name the target three times', () => {
     const page = redirectPage('/docs/basics');
     expect(inlineCodeOf(page)).toEqual({
-      scripts: [hashOf(REDIRECT_SCRIPT)],
+      scripts: [REDIRECT_SCRIPT],
       styles: [],
       forbidden: [],
     });

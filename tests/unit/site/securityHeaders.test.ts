@@ -1,9 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {escapeRegExp} from '../../../plugins/lib/escapeRegExp';
+import {REDIRECT_SCRIPT} from '../../../plugins/site/redirects';
 import {policyForMeta, securityHeaders} from '../../../plugins/site/security-headers/headers';
 import {hashOf, inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';
 import {inlineHashes} from '../../../plugins/site/security-headers/readPages';
+import {shapeOf} from '../../../plugins/site/security-headers/scriptShape';
 
 const NOTHING = {scriptHashes: ['sha256-b', 'sha256-a'], styleHashes: [], imageOrigins: [], services: {}};
 
@@ -92,12 +95,12 @@ describe('the security policy', () => {
 });
 
 describe('the code in a page', () => {
-  it('is hashed as browsers hash it, without data and files', () => {
+  it('is in scripts and style elements, without data and files', () => {
     const html =
       '<script>a("<b>")</script><script type=module>b</script><script src=x.js></script><script type="application/json">{}</script><style>a > b {}</style>';
     expect(inlineCodeOf(html)).toEqual({
-      scripts: [hashOf('a("<b>")'), hashOf('b')],
-      styles: [hashOf('a > b {}')],
+      scripts: ['a("<b>")', 'b'],
+      styles: ['a > b {}'],
       forbidden: [],
     });
     // The value is from the specification's own example: https://www.w3.org/TR/CSP3/#example-hash
@@ -118,14 +121,44 @@ describe('the code in a page', () => {
     expect(inlineCodeOf(html)).toEqual({scripts: [], styles: [], forbidden: []});
   });
 
-  it('fails the build with the page and what to do', () => {
-    const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-    fs.writeFileSync(path.join(dir, 'a.html'), '<script>1</script>');
-    fs.writeFileSync(path.join(dir, 'b.html'), '<script>1</script><p style="x"></p>');
-    expect(inlineHashes(dir, ['a.html'])).toEqual({scripts: [hashOf('1')], styles: []});
-    expect(() => inlineHashes(dir, ['a.html', 'b.html'])).toThrow(
-      /^The security policy forbids .*\nb\.html: <p style="x">\nMove styles/,
-    );
-    fs.rmSync(dir, {recursive: true});
+  describe('of a build', () => {
+    let dir: string;
+    beforeEach(() => {
+      dir = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+    });
+    afterEach(() => fs.rmSync(dir, {recursive: true}));
+
+    /** Writes pages, and returns their hashes. */
+    const hashesOf = (pages: readonly string[]): ReturnType<typeof inlineHashes> => {
+      pages.forEach((html, i) => fs.writeFileSync(path.join(dir, `${i}.html`), html));
+      return inlineHashes(
+        dir,
+        pages.map((_page, i) => ({html: `${i}.html`, source: `docs/page-${i}.md`})),
+      );
+    };
+
+    it('has a hash if it is a script that somebody has read, whatever its values are', () => {
+      const other = REDIRECT_SCRIPT.replace("'href'", "'data-href'");
+      expect(other).not.toBe(REDIRECT_SCRIPT);
+      expect(hashesOf([`<script>${REDIRECT_SCRIPT}</script>`, `<script>${other}</script>`])).toEqual({
+        scripts: [hashOf(REDIRECT_SCRIPT), hashOf(other)].sort(),
+        styles: [],
+      });
+    });
+
+    it('fails it if it is a new or a changed script, with the page and what to do', () => {
+      const changed = `${REDIRECT_SCRIPT};alert(1)`;
+      expect(() => hashesOf([`<script>${REDIRECT_SCRIPT}</script>`, `<script>${changed}</script>`])).toThrow(
+        new RegExp(
+          `^docs/page-1\\.md  The page has an inline script that isn't known: .* add \\{"shape":"${escapeRegExp(shapeOf(changed))}","does":"…"\\} to plugins/site/security-headers/inlineScripts\\.json`,
+        ),
+      );
+    });
+
+    it('fails it if it is in an attribute, with the Markdown file and what to do', () => {
+      expect(() => hashesOf(['<p>1</p>', '<p style="x">', '<p style="x">'])).toThrow(
+        /^The security policy forbids .*\ndocs\/page-1\.md and 1 more {2}A component or a generated part of the page has <p style="x">\.\nMove styles/,
+      );
+    });
   });
 });

@@ -1,0 +1,31 @@
+import {parser} from '@lezer/javascript';
+import known from './inlineScripts.json';
+import {hashOf} from './inlineCode';
+
+/** A script in the HTML of pages that somebody has read: the hash of its shape, and what it does. */
+export type KnownScript = {readonly shape: string; readonly does: string};
+
+const KNOWN: readonly KnownScript[] = known;
+
+/** Returns whether an inline script is one that `inlineScripts.json` lists. */
+export function isKnown(text: string): boolean {
+  const shape = shapeOf(text);
+  return KNOWN.some((script) => script.shape === shape);
+}
+
+/** Values that come from the configuration, such as the announcement's ID. */
+const VALUES = ['String', 'Number', 'BooleanLiteral'];
+
+/** Returns the hash of a script without its strings, numbers and booleans, so that it stays when the configuration changes. */
+export function shapeOf(text: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  parser.parse(text).iterate({
+    enter({name, from, to}) {
+      if (!VALUES.includes(name)) return;
+      pieces.push(text.slice(end, from));
+      end = to;
+    },
+  });
+  return hashOf([...pieces, text.slice(end)].join('""'));
+}
