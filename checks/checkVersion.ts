@@ -2,6 +2,7 @@ import {fingerprint} from './fingerprints';
 import {groupBy} from './groupBy';
 import {readSource, tryParsePage} from './readPage';
 import type {Store} from './store';
+import {PAGE_LIMIT, withTimeLimit} from './timeLimit';
 import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
 import {failureFindings, withoutFailures, type Failure} from './withoutFailures';
 
@@ -119,7 +120,12 @@ function collectFacts(
     const doc = parsed.get(page.file);
     if (!doc || stored(rule.name, page, task)) continue;
     try {
-      keep(rule.name, page, rule.collect(doc, context), task);
+      keep(
+        rule.name,
+        page,
+        withTimeLimit(PAGE_LIMIT, () => rule.collect(doc, context)),
+        task,
+      );
     } catch (error) {
       failures.push({page: doc, error});
     }

@@ -8,6 +8,7 @@ import {docsVersionOf} from '../plugins/content/version-numbers';
 import {resolveTokens} from '../plugins/content/version-numbers/resolveTokens';
 import {placeAt} from './pageSource';
 import {parseFrontMatter} from './parseFrontMatter';
+import {PAGE_LIMIT, TookTooLong, withTimeLimit} from './timeLimit';
 import type {CheckContext, CodeBlock, DocPage, Finding} from './types';
 import {UnreadablePage} from './unreadablePage';
 import {failureFinding} from './withoutFailures';
@@ -32,11 +33,22 @@ export function readSource(file: string, {siteDir}: CheckContext): string | Find
   }
 }
 
-/** Returns `source` parsed as the page `file`, or a finding if it can't be parsed. */
-export function tryParsePage(file: string, source: string, context: CheckContext): DocPage | Finding {
+/** Returns `source` parsed as the page `file`, or a finding if it can't be parsed within a time in seconds. */
+export function tryParsePage(
+  file: string,
+  source: string,
+  context: CheckContext,
+  limit = PAGE_LIMIT,
+): DocPage | Finding {
   try {
-    return parsePage(file, source, context);
+    return withTimeLimit(limit, () => parsePage(file, source, context));
   } catch (error) {
+    if (error instanceof TookTooLong) {
+      const message = `The page can't be read in ${limit} s`;
+      const hint =
+        'Shorten what repeats the same characters many times, such as * or _, or make it a code block';
+      return {file, line: 1, column: 1, rule: UNREADABLE, message, hint};
+    }
     if (!(error instanceof PageSyntaxError)) return failureFinding(UNREADABLE, {page: {file}, error});
     const {line, column, reason: message, hint = 'Fix the Markdown so that it is valid MDX'} = error;
     return {file, line, column, rule: UNREADABLE, message, hint};

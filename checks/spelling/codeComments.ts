@@ -42,12 +42,15 @@ function namesIn(code: string): Set<string> {
 
 function blankNames(text: string, names: ReadonlySet<string>): string {
   return text
-    .replace(/`[^`]*`|(?:[\w.-]+\/){2,}[\w.-]*/g, blank)
-    .replace(
-      /[\p{L}]+(?=\()|\p{L}+\p{Lu}\p{L}*\p{Ll}\p{L}*|\p{L}*\p{Ll}\p{Lu}\p{L}*|\p{L}+(?:\.\p{L}+)+/gu,
-      blank,
-    )
+    .replace(/`[^`]*`|(?<![\w.-])(?:[\w.-]+\/){2,}[\w.-]*/g, blank)
+    .replace(/\p{L}+(?:\.\p{L}+)*\(?/gu, (word) => (isName(word) ? blank(word) : word))
     .replace(/\p{L}+/gu, (word) => (names.has(word) ? blank(word) : word));
+}
+
+/** Returns whether a word is a call, has a dot, or has a capital inside and a small letter beside or after it. */
+function isName(word: string): boolean {
+  const small = [...word].findLastIndex((letter) => /\p{Ll}/u.test(letter));
+  return /[.(]|\p{Ll}\p{Lu}/u.test(word) || /\p{Lu}/u.test([...word].slice(1, Math.max(small, 1)).join(''));
 }
 
 function blank(text: string): string {
