@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {builtHtml} from '@site/plugins/client/trusted-types';
 import {revealCurrent} from './revealCurrent';
 
 /** Does nothing on narrow screens, where the sidebar isn't shown. */
@@ -28,7 +29,7 @@ export function useCurrentInView(path: string): CurrentInView {
     return revealSoon(box.current);
   }, [path]);
   // The browser's and the server's builds minify the function differently.
-  const script = <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: SCRIPT}} />;
+  const script = <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: builtHtml(SCRIPT)}} />;
   return {box, script: isServerHtml && script};
 }
 

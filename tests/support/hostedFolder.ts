@@ -15,6 +15,7 @@ export const DEPLOYMENT: Deployment = {
     styleHashes: ['sha256-def'],
     imageOrigins: [],
     services: {},
+    trustedTypes: true,
   }),
   redirects: [
     {from: '/docs/main/cli', to: '/docs/cli'},

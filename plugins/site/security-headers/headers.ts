@@ -9,6 +9,8 @@ export type PageNeeds = {
   /** The origins of other hosts' pictures that pages show, such as those of promotions. */
   readonly imageOrigins: readonly string[];
   readonly services: Services;
+  /** Whether all HTML that pages insert goes through the policies of `plugins/client/trusted-types`. */
+  readonly trustedTypes: boolean;
 };
 
 /** Response headers by name, in the order in which they are sent. */
@@ -81,7 +83,7 @@ function policyText(directives: Directives): string {
   return parts.join('; ');
 }
 
-function policyOf({scriptHashes, styleHashes, imageOrigins, services}: PageNeeds): Directives {
+function policyOf({scriptHashes, styleHashes, imageOrigins, services, trustedTypes}: PageNeeds): Directives {
   const {algolia, googleTagManager} = services;
   const tags = googleTagManager ? [TAG_MANAGER] : [];
   const analytics = googleTagManager ? ANALYTICS : [];
@@ -106,7 +108,7 @@ function policyOf({scriptHashes, styleHashes, imageOrigins, services}: PageNeeds
     'form-action': [SELF],
     'frame-ancestors': [NONE],
     // The tags of a container are unknown to this build, and most of them aren't made for Trusted Types.
-    ...(googleTagManager ? {} : TRUSTED_TYPES),
+    ...(trustedTypes && !googleTagManager ? TRUSTED_TYPES : {}),
   };
 }
 

@@ -6,6 +6,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {withoutSlash} from '../../lib/withoutSlash';
+import {isLeanBuild} from '../../client/lean/build';
 import type {Promotion} from '../promotions';
 import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
 import type {Services} from '../services';
@@ -47,6 +48,8 @@ async function writeDeployment(
     styleHashes: styles,
     imageOrigins: originsOf(loaded ?? []),
     services,
+    // Without the lean client, articles are React elements that contain HTML.
+    trustedTypes: isLeanBuild(process.env),
   };
   const written: Deployment = {
     baseUrl,

@@ -1,12 +1,18 @@
+import {announcementOf} from '../../../src/data/announcement';
+import requirements from '../../../src/data/requirements.json';
 import {builtHtml, builtScript, harmlessHtml, ownScriptUrl} from '../../../plugins/client/trusted-types';
 
 describe("HTML that others' code inserts", () => {
-  it.each(['<b>Text</b>', '<script></script>', '<div class="bar" role="bar"></div>', 'on the one hand'])(
-    'may be %s',
-    (html) => {
-      expect(harmlessHtml(html)).toBe(html);
-    },
-  );
+  it.each([
+    '<b>Text</b>',
+    '<script></script>',
+    '<div class="bar" role="bar"><div class="peg"></div></div><div class="spinner" role="spinner"></div>',
+    'on the one hand > on the other',
+    ...['v7', 'v8'].map((latest) => announcementOf(latest, requirements).content ?? ''),
+    '<a href="https://capacitorjs.com/?a=1&b=2">Link</a>',
+  ])('may be %s', (html) => {
+    expect(harmlessHtml(html)).toBe(html);
+  });
 
   it.each([
     '<script>go()</script>',
@@ -16,6 +22,16 @@ describe("HTML that others' code inserts", () => {
     '<iframe srcdoc=x>',
     '<a href="javascript:go()">',
     '<base href="https://other.example">',
+    '<svg/onload=go()>',
+    '<a href="java&#115;cript:go()">',
+    '<a href=javascript:go()>',
+    '<a href="data:text/html,x">',
+    '<b class="x" onclick="go()">',
+    '<b class="x"onclick="go()">',
+    '<b\nonclick=go()>',
+    '<style>',
+    '<!-- --!><img src=x onerror=go()>',
+    'a < b',
   ])("can't be %s", (html) => {
     expect(harmlessHtml(html)).toBeNull();
   });

@@ -8,7 +8,13 @@ import {hashOf, inlineCodeOf} from '../../../plugins/site/security-headers/inlin
 import {inlineHashes} from '../../../plugins/site/security-headers/readPages';
 import {shapeOf} from '../../../plugins/site/security-headers/scriptShape';
 
-const NOTHING = {scriptHashes: ['sha256-b', 'sha256-a'], styleHashes: [], imageOrigins: [], services: {}};
+const NOTHING = {
+  scriptHashes: ['sha256-b', 'sha256-a'],
+  styleHashes: [],
+  imageOrigins: [],
+  services: {},
+  trustedTypes: true,
+};
 
 function directivesOf(needs: Parameters<typeof securityHeaders>[0]): Record<string, string> {
   const policy = securityHeaders(needs)['Content-Security-Policy'] ?? '';

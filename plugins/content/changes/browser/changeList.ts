@@ -1,3 +1,4 @@
+import {builtHtml} from '../../../client/trusted-types';
 import type {Query} from './query';
 
 /** The list of changes on the page: everything after the controls. */
@@ -41,7 +42,7 @@ function siblingsAfter(element: Element): Element[] {
 
 function elementsOf(html: string, headingClass: string): Element[] {
   const template = document.createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = builtHtml(html);
   const {content} = template;
   content.querySelectorAll('h2').forEach((heading) => {
     heading.append(hashLink(heading));
