@@ -24,12 +24,15 @@ exports.writersError = function writersError(error, siteDir) {
   return (placed ?? messages[causes.findIndex((cause) => isOnPurpose(cause, siteDir))])?.trim();
 };
 
-/** Returns whether an error was thrown on purpose by code that says what to correct: its own class, at its first frame. */
+/**
+ * Returns whether an error was thrown on purpose, by code that says what to correct: where its first frame is, or somebody
+ * has removed its frames.
+ */
 function isOnPurpose({name, message, stack = ''}, siteDir) {
   if (name === 'ValidationError') return true;
   const [, frame = ''] = /\n\s+at (.*)/.exec(stack.slice(stack.indexOf(message) + message.length)) ?? [];
   const isOurs = OWN_CODE.some((part) => frame.includes(path.join(siteDir, part)));
-  return name === 'Error' && (isOurs || CONFIGURATION.test(frame));
+  return name === 'Error' && (frame === '' || isOurs || CONFIGURATION.test(frame));
 }
 
 function causesOf(error) {

@@ -83,6 +83,12 @@ test.each([
   expect(writersError(failed(thrownAt(file, error)), SITE)).toBe('ALGOLIA_APP_ID is missing.');
 });
 
+test('an error without frames is its message', () => {
+  const error = new Error('sidebars.ts  There is no doc "a".');
+  error.stack = error.message;
+  expect(writersError(failed(error), SITE)).toBe('sidebars.ts  There is no doc "a".');
+});
+
 test.each([
   ['a mistake in our code', '/site/plugins/a.ts', new TypeError('x is not a function')],
   ['an error of a package', '/site/node_modules/a/plugins/a.js', new Error('ENOENT: no such file')],
