@@ -133,7 +133,7 @@ function Command({children}: {readonly children: string}): ReactNode {
       <span className="t-function">{program}</span>
       {rest.map((word, index) =>
         word.startsWith('-') ? (
-          <span key={index} className="t-name">
+          <span key={index} className="t-parameter">
             {word}
           </span>
         ) : (
