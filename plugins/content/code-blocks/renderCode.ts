@@ -11,7 +11,7 @@ import {parseMeta, readMagicComments} from './meta';
 import {commandsOf} from './shellSession';
 import {tokenClasses, type CodeThemes} from './tokenColors';
 
-export type CodeInput = {
+type CodeInput = {
   readonly code: string;
   readonly language: string;
   readonly meta?: string | null;

@@ -3,7 +3,7 @@ import known from './inlineScripts.json';
 import {hashOf} from './inlineCode';
 
 /** A script in the HTML of pages that somebody has read: the hash of its shape, and what it does. */
-export type KnownScript = {readonly shape: string; readonly does: string};
+type KnownScript = {readonly shape: string; readonly does: string};
 
 const KNOWN: readonly KnownScript[] = known;
 
