@@ -55,6 +55,7 @@ const V3: readonly Change[] = [
     '/updating/changes': '/android/updating',
     '/cli/commands/run': '/basics/running-your-app',
     '/cli/hooks': '/cli',
+    '/cli/telemetry': '/cli',
   }),
   ...removedIn('v3', {
     '/cli/create': '/getting-started#starting-a-new-app',
@@ -234,7 +235,6 @@ const V7: readonly Change[] = [
     '/apis/file-viewer': '/apis/filesystem',
     '/apis/privacy-screen': '/guides/security',
     '/cli/commands/spm-migration-assistant': '/ios/spm#using-spm-in-an-existing-capacitor-project',
-    '/cli/telemetry': '/cli',
     '/updating/7-0': '/updating/6-0',
     '/updating/plugins/7-0': '/updating/plugins/6-0',
   }),
