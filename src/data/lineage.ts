@@ -56,6 +56,9 @@ const V3: readonly Change[] = [
     '/cli/commands/run': '/basics/running-your-app',
     '/cli/hooks': '/cli',
     '/cli/telemetry': '/cli',
+    '/android/setting-target-sdk': '/android/configuration',
+    '/getting-started/faqs': '/getting-started',
+    '/getting-started/ui': '/getting-started/with-ionic',
   }),
   ...removedIn('v3', {
     '/cli/create': '/getting-started#starting-a-new-app',
@@ -176,8 +179,6 @@ const V4: readonly Change[] = [
     '/apis/screen-orientation': '/guides/screen-orientation',
     '/cli/commands/build': '/basics/workflow#compiling-your-native-binary',
     '/cli/commands/migrate': '/updating/3-0',
-    '/getting-started/faqs': '/getting-started',
-    '/getting-started/ui': '/getting-started/with-ionic',
     '/guides/autofill-credentials': '/guides/deep-links',
     '/guides/games': '/getting-started',
     '/ios/privacy-manifest': '/ios/deploying-to-app-store',
@@ -219,7 +220,6 @@ const V5: readonly Change[] = addedIn('v5', {
 });
 
 const V6: readonly Change[] = addedIn('v6', {
-  '/android/setting-target-sdk': '/android/configuration',
   '/apis/barcode-scanner': '/apis/camera',
   '/apis/inappbrowser': '/apis/browser',
   '/ios/spm': '/ios',
