@@ -60,7 +60,7 @@ function showArticle({pathname, hash}: Place, {arrival, samePage, onlyQuery}: Vi
   openComparison();
   const isRestored = arrival === 'first' ? resumePosition() : restorePosition();
   if (hash && !onlyQuery && !isRestored) goToHashTarget(hash, arrival);
-  void markArrival(pathname, samePage);
+  void markArrival(pathname, hash, samePage);
 }
 
 if (typeof document !== 'undefined') {

@@ -71,7 +71,8 @@ describe('words to mark', () => {
 
   test.each([
     [['ios'], 'iOS episodes on ios.', ['iOS', 'ios']],
-    [['photo'], 'getPhoto and photos', ['Photo', 'photo']],
+    [['photo', 'photos'], 'getPhoto and photos, a photo', ['photos', 'photo']],
+    [['camera'], 'NSCameraUsageDescription, camera_version, camera-preview, Camera.getPhoto()', ['Camera']],
     [['c++', '.*'], 'C++ is .* here', ['C++', '.*']],
     [['pushnotifications', 'push'], 'PushNotifications push', ['PushNotifications', 'push']],
     [['كاميرا'], 'هذه كاميرا', ['كاميرا']],

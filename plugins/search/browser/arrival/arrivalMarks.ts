@@ -4,10 +4,10 @@ import type * as Marks from './marks';
 let marks: typeof Marks | undefined;
 
 /**
- * Highlights the words that a search result led to, and removes the highlights on any other page. The highlighting code
- * loads on first use.
+ * Highlights the words that a search result led to in the section at `hash`, and removes the highlights on any other page.
+ * The highlighting code loads on first use.
  */
-export async function markArrival(pathname: string, samePage: boolean): Promise<void> {
+export async function markArrival(pathname: string, hash: string, samePage: boolean): Promise<void> {
   const words = takeArrival(pathname);
   if (words.length === 0) {
     if (!samePage) marks?.clearMarks();
@@ -15,7 +15,7 @@ export async function markArrival(pathname: string, samePage: boolean): Promise<
   }
   try {
     marks = await import('./marks');
-    marks.showMarks(words);
+    marks.showMarks(words, hash);
   } catch (error) {
     console.warn('The search words could not be highlighted.', error);
   }

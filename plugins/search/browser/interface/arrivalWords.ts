@@ -1,4 +1,3 @@
-import {isShort} from '@site/plugins/search/browser/arrival/marks/isShort';
 import type {SearchHit, TextPart} from '@site/plugins/search/browser/engine/types';
 
 /** Stop words, which aren't worth highlighting. */
@@ -22,14 +21,13 @@ export function arrivalWords(text: string, hit: Pick<SearchHit, 'excerpt' | 'sub
 }
 
 /**
- * Returns a match's words that aren't highlighted anyway: other forms of the query's words, and other names for the
- * same things. Code such as `getPhoto(options:` matches as a whole, so only its matching words are used.
+ * Returns a match's words: other forms of the query's words, and other names for the same things. Code such as
+ * `getPhoto(options:` matches as a whole, so only its matching words are used.
  */
 function matched({text}: TextPart, asked: readonly string[]): string[] {
   const words = wordsOf(text);
   const meant = words.filter((word) => asked.some((other) => word.includes(other)));
-  const all = meant.length > 0 || words.length > 1 ? meant : words;
-  return all.filter((word) => !asked.some((other) => !isShort(other) && word.includes(other)));
+  return meant.length > 0 || words.length > 1 ? meant : words;
 }
 
 function isTelling(word: string): boolean {
