@@ -1,19 +1,22 @@
 import type {ReactNode} from 'react';
-import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {plainAddress} from '@site/plugins/client/articles/plainAddress';
 import type {PageMenuOptions} from '@site/src/data/pageMenu';
 import {markdownPath} from './markdownPath';
 import {reportUrl} from './reportUrl';
+import {FULL_TEXT, INDEX, textPath} from './textPath';
 
 /**
- * The menu next to a page's title: its Markdown, the configured assistants, and a form to report a problem. It is a part
+ * The menu next to a page's title: its Markdown, the texts of its version for assistants, the configured assistants, and a
+ * form to report a problem. It is a part
  * of the article, so only the server renders it; `plugins/client` handles its button, its keys and its closing. The
  * preview doesn't have it, because it has no Markdown.
  */
 export function PageMenu(): ReactNode {
   const {permalink, title, editUrl} = useDoc().metadata;
   const {label} = useDocsVersion();
+  const root = useActiveVersion(undefined)?.path ?? '';
   const {siteConfig} = useDocusaurusContext();
   if (process.env.NODE_ENV !== 'production') return null;
   const {issues, assistants} = siteConfig.customFields?.pageMenu as PageMenuOptions;
@@ -31,6 +34,12 @@ export function PageMenu(): ReactNode {
         </li>
         <li>
           <a href={markdown}>View as Markdown</a>
+        </li>
+        <li>
+          <a href={textPath(root, INDEX)}>{`List of all ${label} pages (${INDEX})`}</a>
+        </li>
+        <li>
+          <a href={textPath(root, FULL_TEXT)}>{`Text of all ${label} pages (${FULL_TEXT})`}</a>
         </li>
         {assistants.map(({name, address}) => (
           <li key={name}>

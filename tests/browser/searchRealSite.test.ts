@@ -78,6 +78,38 @@ describe('search of the real site', () => {
     expect(await page.getByRole('listbox').innerText()).not.toMatch(/(?: · \w+){4}/);
   });
 
+  it.each([1440, 390])('marks words only where the result is, at %i pixels', async (width) => {
+    const {page} = await site.open('/docs/cli', {viewport: {width, height: 844}});
+    await openDialog(page, 'camera permissions');
+    await page.getByRole('option').first().click();
+    const bar = page.getByRole('region', {name: 'Highlighted words'});
+    await expectSeen(bar);
+    const [id, title] = [new URL(page.url()).hash.slice(1), await page.locator('h1').innerText()];
+    expect([title, id]).toEqual(['Camera', expect.stringContaining('permission')]);
+    const marks = await marksIn(page);
+    expect(new Set(marks.map(({section}) => section))).toEqual(new Set([id]));
+    expect(marks.map(({word}) => word.toLowerCase())).toContain('permissions');
+    // The whole page is about the camera, and the marks are whole words.
+    for (const {word} of marks) expect(word).toMatch(/^permissions?$/i);
+    expect(await bar.innerText()).not.toContain('camera');
+  });
+
+  it.each(['click', 'Enter'])('leads to the texts of a version for assistants, with %s', async (way) => {
+    const {page} = await site.open('/docs/v6/cli');
+    await openDialog(page, 'llms.txt');
+    const result = page.getByRole('option', {name: /llms\.txt/}).first();
+    await result.waitFor();
+    await (way === 'click' ? result.click() : page.keyboard.press('Enter'));
+    await page.waitForURL('**/docs/v6/llms.txt');
+    expect(await page.locator('body').innerText()).toContain('# Capacitor v6 documentation');
+    await page.goBack();
+    await openDialog(page, 'llms-full.txt');
+    await page
+      .getByRole('option', {name: /llms-full\.txt/})
+      .first()
+      .waitFor();
+  });
+
   it('names the version of a result only if all versions are searched', async () => {
     const {page} = await site.open('/docs/search?q=camera');
     const first = page.locator('.search-hit').first();
@@ -91,6 +123,28 @@ describe('search of the real site', () => {
     await expectSeen(version);
   });
 });
+
+/** A marked word with all letters that it belongs to, and the anchor of the section that it is in. */
+type Mark = {readonly word: string; readonly section: string | undefined};
+
+function marksIn(page: Page): Promise<Mark[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('article :is(h2, h3)')];
+    return [...(CSS.highlights.get('search') ?? [])].map(({startContainer, startOffset, endOffset}) => {
+      const text = startContainer.textContent ?? '';
+      const before = /\w*$/.exec(text.slice(0, startOffset))?.[0] ?? '';
+      const heading = headings.findLast(
+        (one) =>
+          (one.compareDocumentPosition(startContainer) &
+            (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
+          0,
+      );
+      const word =
+        before + text.slice(startOffset, endOffset) + (/^\w*/.exec(text.slice(endOffset))?.[0] ?? '');
+      return {word, section: heading?.id};
+    });
+  });
+}
 
 type Work = {
   /** For each key, how often a function of the site or of Pagefind was called. */

@@ -110,6 +110,11 @@ const THEME: readonly Upstream[] = [
     relies: 'It reads the banner from useDocsVersion() and the latest version from useLatestVersion().',
     whenItChanges: 'Check for a new kind of banner; the wording is ours.',
   }),
+  component('Footer/Copyright/index', {
+    how: 'wrapped',
+    relies: 'It renders the copyright as an element of the last row of the footer, in which ours adds a link.',
+    whenItChanges: 'Look at the end of the footer on a phone and on a wide screen.',
+  }),
   component('Icon/Edit/index', {
     how: 'replaced',
     relies: 'It draws the pencil of the link to edit a page, which is the only component that uses it.',

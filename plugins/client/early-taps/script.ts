@@ -59,16 +59,29 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     sidebar.querySelector<HTMLElement>('summary')?.focus({preventScroll: true});
   };
 
+  const fetchText = (url: string): Promise<string> =>
+    fetch(url).then((response) => {
+      if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+      return response.text();
+    });
+
+  /** Returns the Markdown at `url`, which says if it is the first of several files. */
+  const fetchMarkdown = async (url: string): Promise<string> => {
+    const first = await fetchText(url);
+    const count = Number(/^part: 1 of (\d+)$/m.exec(first)?.[1] ?? 1);
+    const others = Array.from({length: count - 1}, (_, i) =>
+      fetchText(url.replace('.md', `-part-${i + 2}.md`)),
+    );
+    return [first, ...(await Promise.all(others))].join('\n');
+  };
+
   /** Copies the Markdown of the page, whose address is the value of the button in the page's menu. */
   const copyPage = (button: HTMLButtonElement): void => {
     const say = (text: string): void => {
       if (button.nextElementSibling) button.nextElementSibling.textContent = text;
     };
     say('Copying…');
-    const text = fetch(button.value).then((response) => {
-      if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
-      return response.text();
-    });
+    const text = fetchMarkdown(button.value);
     // Safari allows copying only during the tap, so the clipboard gets a promise of the text.
     const copied =
       'ClipboardItem' in window

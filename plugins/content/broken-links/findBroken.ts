@@ -1,6 +1,10 @@
 import {markdownPath} from '../../../src/components/markdownPath';
+import {FULL_TEXT, INDEX} from '../../../src/components/textPath';
 import {withoutSlash} from '../../lib/withoutSlash';
 import type {PageLinks} from './readHtml';
+
+/** What comes after the path of a version in the paths of its texts. */
+const TEXTS = new RegExp(`/(?:${INDEX}|${FULL_TEXT})$`);
 
 /** A link's target on the site: a path without a trailing slash, and an anchor if the link has one. */
 export type Target = {readonly path: string; readonly anchor?: string};
@@ -38,8 +42,8 @@ export function plain(path: string): string {
 }
 
 /**
- * Returns the links whose page or anchor doesn't exist, page by page. A page's link to its own Markdown, which its menu
- * has, isn't one of them: another plugin may still be writing the file.
+ * Returns the links whose page or anchor doesn't exist, page by page. A page's links to its own Markdown and to the texts of
+ * its version, which its menu has, aren't among them: another plugin may still be writing these files.
  */
 export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
   const answered = new Map<string, boolean>();
@@ -48,6 +52,7 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
     answered.set(path, known);
     return known;
   };
+  const isText = (path: string): boolean => TEXTS.test(path) && pages.has(path.replace(TEXTS, ''));
   // The sidebars repeat the same addresses on hundreds of pages.
   const absolute = new Map<string, Target | undefined>();
   const resolve = (href: string, page: string): Target | undefined => {
@@ -59,7 +64,7 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
     const markdown = markdownPath(page === withoutSlash(baseUrl) ? baseUrl : page, baseUrl);
     return [...hrefs].flatMap((href): BrokenLink[] => {
       const target = resolve(href, page);
-      if (!target || target.path === markdown) return [];
+      if (!target || target.path === markdown || isText(target.path)) return [];
       if (!exists(target.path)) return [{page, target, lacksAnchor: false}];
       const anchors = pages.get(target.path)?.anchors;
       const lacksAnchor = target.anchor !== undefined && anchors !== undefined && !anchors.has(target.anchor);

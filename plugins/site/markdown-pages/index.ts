@@ -6,18 +6,19 @@ import {earlierNames} from '../../content/changes';
 import {articleOf} from '../../client/lean/build/fragments';
 import {atomicWrite} from '../../lib/atomicWrite';
 import {hashOf, hashSources} from '../../lib/hashFiles';
-import {linkFile} from '../../lib/linkFile';
 import {withoutSlash} from '../../lib/withoutSlash';
 import {runInWorker} from '../../lib/worker';
 import {listedDocs, type ListedDoc} from './listedDocs';
-import {fullText, llmsIndex} from './llms';
+import {fullText, indexLine, llmsIndex} from './llms';
 import {markdownPath} from '../../../src/components/markdownPath';
+import {FULL_TEXT, INDEX, textPath} from '../../../src/components/textPath';
+import {filesOf, partAddress} from './parts';
 import type {Work, WritingJob} from './writePages';
 
 const CACHE = '.cache/markdown-pages';
 
-/** A doc, the path of its Markdown in the built site, and the cached file with the same content. */
-type Written = {readonly doc: ListedDoc; readonly target: string; readonly kept: string};
+/** A doc, and the cached file with its Markdown. */
+type Written = {readonly doc: ListedDoc; readonly kept: string};
 
 /**
  * Writes each doc as Markdown beside its HTML, and an index (`llms.txt`) and the text of all docs (`llms-full.txt`) of
@@ -38,20 +39,17 @@ export function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plug
       const paths = docs.map(({permalink}) => withoutSlash(permalink));
       const jobs: WritingJob[] = [];
       const written = docs.map((doc): Written => {
-        const target = path.join(outDir, markdownPath(doc.permalink, baseUrl).slice(baseUrl.length));
         const article = articleIn(outDir, doc.permalink.slice(baseUrl.length));
         const page = {about: doc.about, article, url: `${siteConfig.url}${doc.permalink}`};
         const kept = path.join(siteDir, CACHE, `${hashOf(JSON.stringify([page, paths]), sources)}.md`);
         if (!fs.existsSync(kept)) jobs.push({page, file: kept});
-        return {doc, target, kept};
+        return {doc, kept};
       });
       const work: Work = {jobs, baseUrl, paths};
       if (jobs.length > 0) await runInWorker(path.join(__dirname, 'writePages.ts'), work);
-      for (const {target, kept} of written) {
-        fs.mkdirSync(path.dirname(target), {recursive: true});
-        linkFile(kept, target);
-      }
-      await writeIndexes(written, {siteDir, outDir, origin: siteConfig.url, baseUrl});
+      const target = {siteDir, outDir, origin: siteConfig.url, baseUrl};
+      for (const one of written) writeDoc(one, target);
+      await writeIndexes(written, target);
     },
   };
 }
@@ -69,18 +67,29 @@ type Target = {
   readonly baseUrl: string;
 };
 
+function writeDoc({doc, kept}: Written, {outDir, origin, baseUrl}: Target): void {
+  const address = markdownPath(doc.permalink, baseUrl);
+  const markdown = fs.readFileSync(kept, 'utf8');
+  const index = indexLine(doc.version, origin);
+  filesOf({markdown, url: origin + address, index}).forEach((text, place) => {
+    atomicWrite(path.join(outDir, partAddress(address, place).slice(baseUrl.length)), text);
+  });
+}
+
 async function writeIndexes(
   written: readonly Written[],
   {siteDir, outDir, origin, baseUrl}: Target,
 ): Promise<void> {
-  for (const version of new Set(written.map(({doc}) => doc.version))) {
+  const versions = [...new Set(written.map(({doc}) => doc.version))];
+  for (const version of versions) {
     const own = written.filter(({doc}) => doc.version === version);
-    const folder = path.join(outDir, version.path.slice(baseUrl.length));
     const docs = own.map(({doc}) => doc);
     const losses = await earlierNames(siteDir, version.name);
-    const index = llmsIndex(version, docs, losses, {origin, baseUrl});
-    atomicWrite(path.join(folder, 'llms.txt'), index);
+    const opening = {version, versions, losses, origin};
+    const write = (name: string, text: string): void =>
+      atomicWrite(path.join(outDir, textPath(version.path, name).slice(baseUrl.length)), text);
+    write(INDEX, llmsIndex(opening, docs, baseUrl));
     const texts = own.map(({kept}) => fs.readFileSync(kept, 'utf8'));
-    atomicWrite(path.join(folder, 'llms-full.txt'), fullText(version, texts, losses));
+    write(FULL_TEXT, fullText(opening, texts));
   }
 }

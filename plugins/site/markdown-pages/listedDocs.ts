@@ -9,6 +9,8 @@ export type ListedVersion = {
   readonly name: string;
   readonly label: string;
   readonly state: string;
+  /** Whom the version is for. */
+  readonly purpose: string;
   readonly path: string;
 };
 
@@ -34,7 +36,8 @@ export async function listedDocs(
 ): Promise<ListedDoc[]> {
   const versions = loadedVersions.map(async (loaded): Promise<ListedDoc[]> => {
     const name = loaded.versionName === 'current' ? 'next' : loaded.versionName;
-    const version = {name, label: loaded.label, state: stateOf(loaded), path: loaded.path};
+    const {label, path: root} = loaded;
+    const version = {name, label, state: stateOf(loaded), purpose: purposeOf(loaded), path: root};
     const sections = new Map(Object.values(loaded.sidebars).flatMap((items) => docsIn(items)));
     const order = [...sections.keys()];
     const place = (id: string): number => (sections.has(id) ? order.indexOf(id) : order.length);
@@ -61,6 +64,12 @@ export async function listedDocs(
 function stateOf({isLast, versionName}: LoadedVersion): string {
   if (versionName === 'current') return 'unreleased';
   return isLast ? 'latest' : '';
+}
+
+function purposeOf({isLast, versionName, banner}: LoadedVersion): string {
+  if (versionName === 'current') return 'the next version, which is unreleased';
+  if (isLast) return 'the latest version, for new apps';
+  return banner === 'unmaintained' ? 'for existing apps, no longer maintained' : 'for existing apps';
 }
 
 /** Returns the ID of each doc in a sidebar with the label of the outermost category that contains it. */

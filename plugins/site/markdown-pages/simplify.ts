@@ -132,7 +132,7 @@ function callout(element: Element, context: Context): ElementContent[] {
 function definitions(element: Element, context: Context): ElementContent[] {
   const items = elementsIn(element).map((pair) => {
     const parts = elementsIn(pair).filter((part) => !isDropped(part));
-    const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => childrenOf(part, context));
+    const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => termOf(part, context));
     const meanings = parts.filter(({tagName}) => tagName === 'dd').map((part) => childrenOf(part, context));
     const [first = [], ...others] = meanings;
     const lead = [make('strong', term), ...(hasBlocks(first) ? [text(':')] : [text(': '), ...first])];
@@ -140,6 +140,15 @@ function definitions(element: Element, context: Context): ElementContent[] {
     return make('li', [make('p', lead), ...(hasBlocks(first) ? first : []), ...rest]);
   });
   return [make('ul', items)];
+}
+
+/** A term is one line, so the list that opens below it, of other wordings, becomes a part of that line. */
+function termOf(term: Element, context: Context): ElementContent[] {
+  return term.children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName !== 'details') return simplified(child, context);
+    const others = descendants(child).filter(({tagName}) => tagName === 'li');
+    return others.flatMap((other) => [text(', '), ...childrenOf(other, context)]);
+  });
 }
 
 function collapsible(element: Element, context: Context): ElementContent[] {

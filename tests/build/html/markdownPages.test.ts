@@ -13,8 +13,9 @@ const LEFT_OUT = [
   /<details class="menu-box page-menu.*?<\/details>/gs,
   /<(form|template|button|nav|svg|fieldset|label|style|script)\b.*?<\/\1>/gs,
   /<(div|p) (?:class="?(?:section-label|plugin-count|plugin-none|error-lookup__none)|role="?status).*?<\/\1>/gs,
-  // The label of a list that Markdown shows open.
+  // The labels of lists that Markdown shows open.
   /<span class="?also.*?<\/span>/gs,
+  /(?<=<\/a><details>)<summary>(?:<span id=[^>]*><\/span>)*\d+ more wordings?<\/summary>/g,
   /<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>/gs,
   // The upgrade assistant: what its page says without it comes next.
   /<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)/gs,
@@ -63,15 +64,40 @@ function difference(article: string, markdown: string): {html: string; markdown:
   return {html: around(html), markdown: around(written)};
 }
 
-type BuiltDoc = {readonly file: string; readonly article: string; readonly markdown: string};
+/** A doc with its Markdown files, and their text without the lines that only they have. */
+type BuiltDoc = {
+  readonly file: string;
+  readonly article: string;
+  readonly files: readonly string[];
+  readonly markdown: string;
+};
+
+/** The lines below the front matter of each file: the texts of the version, and the other files of the page. */
+const LINES = /^(---\n[^]*?\n---\n\n)> .*llms\.txt.*\n\n(?:(?:> - .*\n)+\n)?/;
+
+/** Returns the text of a page's Markdown files, which have the same front matter but for the number of the file. */
+function textOf(files: readonly string[]): string {
+  const [first = '', ...others] = files.map((file) => file.replace(LINES, '$1'));
+  const rest = others.map((file) => file.replace(/^---\n[^]*?\n---\n\n/, ''));
+  return [first.replace(/^part: .*\n/m, ''), ...rest].join('\n');
+}
+
+/** Returns the Markdown files of the page in `file`, of which the first says how many there are. */
+function markdownOf(file: string): string[] {
+  const read = (end: string): string =>
+    fs.readFileSync(path.join(BUILD, file.replace(/\.html$/, end)), 'utf8');
+  const first = read('.md');
+  const count = Number(/^part: 1 of (\d+)$/m.exec(first)?.[1] ?? 1);
+  return [first, ...Array.from({length: count - 1}, (_, i) => read(`-part-${i + 2}.md`))];
+}
 
 let docs: BuiltDoc[];
 beforeAll(() => {
   docs = filesIn(BUILD, '.html').flatMap((file) => {
     const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
     if (!html.includes('theme-doc-markdown')) return [];
-    const markdown = fs.readFileSync(path.join(BUILD, file.replace(/\.html$/, '.md')), 'utf8');
-    return [{file, article: articleOf(html, file), markdown}];
+    const files = markdownOf(file);
+    return [{file, article: articleOf(html, file), files, markdown: textOf(files)}];
   });
   expect(docs.length).toBeGreaterThan(500);
 });
@@ -133,6 +159,38 @@ function addressOf(file: string): string {
   return file.replace(/(?:^index)?\.html$/, '');
 }
 
+test('every Markdown file leads to the texts of its version, and is short enough for assistants', () => {
+  const wrong = docs.flatMap(({file, files}) => {
+    const version = /^(?:next|v\d)(?=[/.])/.exec(file)?.[0];
+    const root = `${PUBLIC_ORIGIN}/docs/${version === undefined ? '' : `${version}/`}`;
+    return files.filter(
+      (text) =>
+        !LINES.test(text) || !text.slice(0, 1000).includes(`](${root}llms.txt)`) || text.length > 50_000,
+    );
+  });
+  expect(wrong.map((text) => text.slice(0, 400))).toEqual([]);
+  const names = new Set(docs.flatMap(({file, files}) => (files.length > 1 ? [file] : [])));
+  expect(names.has('errors.html')).toBe(true);
+});
+
+test('every page leads to the index of its version, and the index to those of the other versions', () => {
+  const indexes = ['', ...['next', 'v6', 'v5', 'v4', 'v3', 'v2'].map((name) => `${name}/`)];
+  const wrong = docs.filter(({file}) => {
+    const own = indexes.findLast(
+      (prefix) => file.startsWith(prefix) || file === `${prefix.slice(0, -1)}.html`,
+    );
+    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    return html.split(`/docs/${own}llms.txt`).length !== 3;
+  });
+  expect(wrong.map(({file}) => file)).toEqual([]);
+  for (const prefix of indexes) {
+    const text = fs.readFileSync(path.join(BUILD, prefix, 'llms.txt'), 'utf8');
+    const links = [...text.matchAll(/^- \[Capacitor v\d\]\((\S+)\): \w.*/gm)].map((match) => match[1]);
+    const others = indexes.filter((other) => other !== prefix);
+    expect(links.sort()).toEqual(others.map((other) => `${PUBLIC_ORIGIN}/docs/${other}llms.txt`).sort());
+  }
+});
+
 test('links in Markdown are absolute, and those to docs lead to Markdown', () => {
   const own = new Set(docs.map(({file}) => `${PUBLIC_ORIGIN}/docs/${addressOf(file)}`));
   let links = 0;
@@ -170,13 +228,17 @@ test.each(['', 'next/', 'v6/', 'v5/', 'v4/', 'v3/', 'v2/'])(
         : file.startsWith(prefix) || file === `${prefix.slice(0, -1)}.html`,
     );
     const index = fs.readFileSync(path.join(BUILD, prefix, 'llms.txt'), 'utf8');
-    const listed = index.split('\n').flatMap((line) => /^- \[.+\]\((\S+)\): \S/.exec(line)?.[1] ?? []);
+    const listed = index.split('\n').flatMap((line) => /^- \[.+\]\((\S+\.md)\): \S/.exec(line)?.[1] ?? []);
     const paths = own.map(({file}) => `${PUBLIC_ORIGIN}/docs/${file.replace(/\.html$/, '.md')}`);
     expect(listed.sort()).toEqual(paths.sort());
     const whole = fs.readFileSync(path.join(BUILD, prefix, 'llms-full.txt'), 'utf8');
     expect(own.filter(({markdown}) => whole.split(markdown).length !== 2).map(({file}) => file)).toEqual([]);
     // The oldest version has no earlier one.
     for (const text of [index, whole])
-      expect(/^# .+\n\n> .+\n\n## Names from earlier versions\n/.test(text)).toBe(prefix !== 'v2/');
+      expect(
+        /^# .+\n\n> .+\n\n.+\n\n## Other versions\n\n(?:- .+\n)+\n## Names from earlier versions\n/.test(
+          text,
+        ),
+      ).toBe(prefix !== 'v2/');
   },
 );

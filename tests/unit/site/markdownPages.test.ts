@@ -1,6 +1,7 @@
 import {markdownPath} from '../../../src/components/markdownPath';
-import {fullText, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
+import {fullText, indexLine, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
 import {pageMarkdown} from '../../../plugins/site/markdown-pages/pageMarkdown';
+import {filesOf, partAddress} from '../../../plugins/site/markdown-pages/parts';
 
 const SITE = {baseUrl: '/docs/', paths: new Set(['/docs', '/docs/cli', '/docs/apis/camera'])};
 
@@ -60,11 +61,12 @@ describe('the Markdown of a page', () => {
       written(
         '<div class="theme-admonition"><div>Note</div><div><p>Careful.</p></div></div>' +
           '<dl><div><dt><code>url</code></dt><dd>string</dd><dd>The address.</dd></div></dl>' +
+          '<dl><div><dt><code>No url</code><details><summary>1 more wording</summary><ul><li><code>No URL</code></ul></details></dt><dd>iOS</dd></div></dl>' +
           '<p class="chips"><span class="chip">iOS</span> <span class="chip chip--none"><span>Not on </span>Web</span> since 1.0.0</p>' +
           '<figure><svg><text>drawn</text></svg><figcaption>A calls B.</figcaption></figure>',
       ),
     ).toBe(
-      '> **Note**\n>\n> Careful.\n\n- **`url`**: string\n\n  The address.\n\n' +
+      '> **Note**\n>\n> Careful.\n\n- **`url`**: string\n\n  The address.\n\n* **`No url`, `No URL`**: iOS\n\n' +
         'Platforms: iOS, Not on Web · since 1.0.0\n\n_Diagram: A calls B._\n',
     );
   });
@@ -77,7 +79,9 @@ test('the home page and index pages have addresses of their own', () => {
 });
 
 describe('the index of a version', () => {
-  const version = {name: 'v7', label: 'v7', state: 'latest', path: '/docs/'};
+  const version = {name: 'v7', label: 'v7', state: 'latest', purpose: 'for new apps', path: '/docs/'};
+  const older = {name: 'v6', label: 'v6', state: '', purpose: 'for existing apps', path: '/docs/v6'};
+  const opening = {version, versions: [version, older], losses: [], origin: 'https://example.com'};
   const doc = {
     version,
     permalink: '/docs/cli/',
@@ -88,14 +92,23 @@ describe('the index of a version', () => {
   };
 
   test('names every doc below its section, with its Markdown and description', () => {
-    expect(llmsIndex(version, [doc], [], {origin: 'https://example.com', baseUrl: '/docs/'})).toMatch(
-      /^# Capacitor v7 documentation\n\n> .*\n\n## Tools\n\n- \[CLI\]\(https:\/\/example\.com\/docs\/cli\.md\): All commands\.\n$/,
+    expect(llmsIndex(opening, [doc], '/docs/')).toMatch(
+      /\n\n## Tools\n\n- \[CLI\]\(https:\/\/example\.com\/docs\/cli\.md\): All commands\.\n$/,
     );
   });
 
+  test('leads to the whole text and to the other versions', () => {
+    expect(llmsIndex(opening, [], '/docs/')).toMatch(
+      /^# Capacitor v7 documentation\n\n> .*\n\n.*\(https:\/\/example\.com\/docs\/llms-full\.txt\)\.\n\n## Other versions\n\n- \[Capacitor v6\]\(https:\/\/example\.com\/docs\/v6\/llms\.txt\): for existing apps\n$/,
+    );
+    const line = indexLine(older, 'https://example.com');
+    expect(line).toContain('(https://example.com/docs/v6/llms.txt)');
+    expect(line).toContain('(https://example.com/docs/v6/llms-full.txt)');
+  });
+
   test('comes with the whole text', () => {
-    expect(fullText(version, ['one\n', 'two\n'], [])).toMatch(
-      /^# Capacitor v7 documentation\n\n> .*\n\none\n\ntwo\n$/,
+    expect(fullText(opening, ['one\n', 'two\n'])).toMatch(
+      /^# Capacitor v7 documentation\n\n> .*\n\n.*\/docs\/llms\.txt\)\.\n[^]*\n\none\n\ntwo\n$/,
     );
   });
 
@@ -106,13 +119,67 @@ describe('the index of a version', () => {
       renamed: [['Storage', 'Preferences']] as const,
       names: [['Device', [{name: 'getId()'}, {name: 'Info', became: 'DeviceInfo'}]]] as const,
     };
-    for (const text of [
-      fullText(version, ['one\n'], [loss]),
-      llmsIndex(version, [], [loss], {origin: '', baseUrl: '/'}),
-    ])
+    const losing = {...opening, losses: [loss]};
+    for (const text of [fullText(losing, ['one\n']), llmsIndex(losing, [], '/docs/')])
       expect(text).toContain(
         "Capacitor v7 doesn't have them.\n\n### Removed or renamed in v4\n\n" +
           '- Storage became Preferences.\n- Photos was removed.\n- Device: `getId()`, `Info` (now `DeviceInfo`)\n',
       );
+  });
+});
+
+describe('the files of a page', () => {
+  const HEAD = '---\ntitle: A\n---\n\n';
+  const url = 'https://example.com/docs/a.md';
+  const write = (body: string): string[] => filesOf({markdown: HEAD + body, url, index: '> Index'});
+  /** Returns what comes below the lines that each file begins with. */
+  const bodyOf = (file: string): string =>
+    file.replace(/^---\n[^]*?\n---\n\n(?:>.*\n)+\n(?:> -.*\n)*\n?/, '');
+  const long = (word: string, length: number): string => `${word} `.repeat(length / (word.length + 1)).trim();
+
+  test('are one with the line that leads to the index', () => {
+    expect(write('# A\n\nText\n')).toEqual(['---\ntitle: A\n---\n\n> Index\n\n# A\n\nText\n']);
+  });
+
+  test('are several that name each other, and are split where a section starts', () => {
+    const sections = ['One', 'Two', 'Three'].map((name) => `## ${name}\n\n${long(name, 20_000)}\n`);
+    const body = ['# A\n', ...sections].join('\n');
+    const files = write(body);
+    expect(files.map((file) => /^part: (.*)$/m.exec(file)?.[1])).toEqual(['1 of 2', '2 of 2']);
+    expect(files[0]).toContain('> - Part 1, this file, begins with “A”\n');
+    expect(files[0]).toContain('> - [Part 2](https://example.com/docs/a-part-2.md) begins with “Three”\n');
+    expect(files[1]).toContain('> - [Part 1](https://example.com/docs/a.md) begins with “A”\n');
+    expect(files.map(bodyOf).join('\n')).toBe(body);
+  });
+
+  test.each([
+    [
+      'a section without parts',
+      `# A\n\n${Array.from({length: 90}, (_, i) => long(`w${i}`, 1000)).join('\n\n')}\n`,
+    ],
+    [
+      'a long list',
+      `# A\n\n${Array.from({length: 90}, (_, i) => `- item\n\n  ${long(`w${i}`, 1000)}`).join('\n\n')}\n`,
+    ],
+    [
+      'code with empty lines',
+      `# A\n\n${long('text', 46_000)}\n\n\`\`\`ts\n${'a();\n\n## b\n\n'.repeat(300)}c();\n\`\`\`\n`,
+    ],
+  ])('are short enough for %s, which loses nothing', (_what, body) => {
+    const files = write(body);
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) {
+      expect(file.length).toBeLessThan(50_000);
+      expect(file.match(/^```/gm)?.length ?? 0).not.toBe(1);
+    }
+    expect(files.map(bodyOf).join('\n')).toBe(body);
+  });
+
+  test('have addresses beside each other', () => {
+    expect([0, 1, 2].map((place) => partAddress('/docs/errors.md', place))).toEqual([
+      '/docs/errors.md',
+      '/docs/errors-part-2.md',
+      '/docs/errors-part-3.md',
+    ]);
   });
 });

@@ -65,6 +65,15 @@ describe('broken links', () => {
     ]);
   });
 
+  it('are not those to the texts of a version, unless there is no such version', () => {
+    const linking = new Map([
+      ['/docs/v6', page(['/docs/v6/llms.txt', '/docs/v6/llms-full.txt', '/docs/v9/llms.txt'])],
+    ]);
+    expect(findBroken({baseUrl: '/docs/', pages: linking, answers: () => false})).toEqual([
+      {page: '/docs/v6', target: {path: '/docs/v9/llms.txt'}, lacksAnchor: false},
+    ]);
+  });
+
   it('are described by the lines of the source that have them', () => {
     const source: DocSource = {
       file: 'docs/cli.md',

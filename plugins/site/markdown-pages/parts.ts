@@ -1,0 +1,80 @@
+/** What fits into an answer of the tools with which assistants read pages, in characters. */
+const MOST = 50_000;
+/** What is left free for the front matter and the lines below it. */
+const FOR_HEAD = 2000;
+
+/** A page's Markdown, the URL of its file, and the line that leads to the index of its version. */
+export type WholePage = {readonly markdown: string; readonly url: string; readonly index: string};
+
+/**
+ * Returns the files that the Markdown of a page is written to, none longer than 50,000 characters. Most pages have one. The
+ * files of a longer page name each other, and each says in its front matter which one it is (`part: 1 of 4`).
+ */
+export function filesOf({markdown, url, index}: WholePage): string[] {
+  const end = markdown.indexOf('\n---\n');
+  const [about, body] = [markdown.slice(0, end), markdown.slice(end + '\n---\n\n'.length)];
+  const parts = partsOf(body, MOST - FOR_HEAD);
+  return parts.map((part, place) => {
+    if (parts.length === 1) return `${about}\n---\n\n${index}\n\n${part}`;
+    const others = `> ${parts.map((one, i) => nameOf(one, i, i === place, url)).join('\n> ')}`;
+    return `${about}\npart: ${place + 1} of ${parts.length}\n---\n\n${index}\n\n${others}\n\n${part}`;
+  });
+}
+
+/** Returns the address of a file of a page, by its place from 0 and the address of the first one: `errors-part-2.md`. */
+export function partAddress(first: string, place: number): string {
+  return place === 0 ? first : first.replace(/\.md$/, `-part-${place + 1}.md`);
+}
+
+function nameOf(part: string, place: number, isHere: boolean, url: string): string {
+  const name = `Part ${place + 1}`;
+  const start = /^#{1,3} (.*)/.exec(part)?.[1]?.replaceAll(/\[(.*?)\]\(.*?\)|[`\\]/g, '$1');
+  const from = start === undefined ? '' : ` begins with “${start}”`;
+  return isHere
+    ? `- ${name}, this file${from && `,${from}`}`
+    : `- [${name}](${partAddress(url, place)})${from}`;
+}
+
+/**
+ * Splits a text where a section starts: the last one in the second half of what fits that starts with the highest heading.
+ * A section that doesn't fit is split between blocks.
+ */
+function partsOf(text: string, most: number): string[] {
+  const parts: string[] = [];
+  let rest = blocksOf(text);
+  while (lengthOf(rest) > most) {
+    let fitting = rest.length;
+    while (fitting > 1 && lengthOf(rest.slice(0, fitting)) > most) fitting -= 1;
+    const half = rest.findIndex((_, i) => lengthOf(rest.slice(0, i)) > most / 2);
+    const startOf = (heading: string): number =>
+      rest.slice(0, fitting + 1).findLastIndex((block, i) => i >= half && i > 0 && block.startsWith(heading));
+    const cut = ['## ', '### '].map(startOf).find((at) => at > 0) ?? fitting;
+    parts.push(joined(rest.slice(0, cut)));
+    rest = rest.slice(cut);
+  }
+  return [...parts, joined(rest)];
+}
+
+/** Returns the blocks at the top level of Markdown, and the items of lists: what empty lines separate, except in code. */
+function blocksOf(text: string): string[] {
+  const blocks: string[] = [];
+  let fence = '';
+  for (const piece of text.trimEnd().split('\n\n')) {
+    const isInside = fence !== '' || /^\s/.test(piece);
+    for (const [, mark = ''] of piece.matchAll(/^(`{3,})/gm)) {
+      if (fence === '') fence = mark;
+      else if (mark === fence) fence = '';
+    }
+    if (isInside && blocks.length > 0) blocks.push(`${blocks.pop() ?? ''}\n\n${piece}`);
+    else blocks.push(piece);
+  }
+  return blocks;
+}
+
+function lengthOf(blocks: readonly string[]): number {
+  return blocks.reduce((sum, block) => sum + block.length + '\n\n'.length, 0);
+}
+
+function joined(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
+}
