@@ -78,19 +78,29 @@ export function guideGroups(
   const alsoIn = otherVersions(guides, keysOf, page);
   return [...new Set(errors.map((error) => error.page))].map((guide) => {
     const url = pageOf(addressOf(guide), page);
-    const file = pageFile(page.siteDir, page.version, addressOf(guide));
     return {
       name: nameOf(guide),
-      title: (file && pageTitle(file)) ?? guide,
+      title: guideTitle({page: guide}, page),
+      isGuide: true,
       ...(url === undefined ? {} : {url}),
       errors: errors
         .filter((error) => error.page === guide)
-        .map((error) => ({...listedError(error, page), alsoIn: alsoIn(error)})),
+        .map((error) => ({...listedGuideError(error, page), alsoIn: alsoIn(error)})),
     };
   });
 }
 
-function listedError(
+/** Returns the title of the guide that has an error. */
+export function guideTitle(
+  {page: guide}: Pick<GuideError, 'page'>,
+  {siteDir, version}: Pick<VersionPage, 'siteDir' | 'version'>,
+): string {
+  const file = pageFile(siteDir, version, addressOf(guide));
+  return (file && pageTitle(file)) ?? guide;
+}
+
+/** Returns an error of a guide as an entry of the list, with links relative to the page. */
+export function listedGuideError(
   {anchor, furtherAnchors = [], messages, ...error}: ListedGuideError,
   page: VersionPage,
 ): Omit<ListedError, 'alsoIn'> {

@@ -4,7 +4,10 @@ import type {Match, Matchable} from './matchErrors';
  * Makes the field above the list of errors answer what readers paste, with the entries of the list itself, so it needs no
  * request and works offline. Pages contain this function's source, so it can't use anything outside its own body.
  */
-export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[]) => Match[]): void {
+export function lookUpErrors(
+  match: (pasted: string, errors: readonly Matchable[]) => Match[],
+  errorLine: (pasted: string) => string,
+): void {
   const lookup = document.querySelector<HTMLElement>('.error-lookup');
   const field = lookup?.querySelector('textarea');
   const status = lookup?.querySelector('[role=status]');
@@ -19,8 +22,10 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
   /** How many answers are shown: the first one is mostly right, and a log can have several errors. */
   const MOST = 5;
 
-  type Found = Matchable & {readonly show: () => HTMLElement};
-  type Foreign = readonly [string, string, string, readonly string[], readonly string[]];
+  /** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
+  const LONGEST = 3_000_000;
+
+  type Found = Matchable & {readonly entry: HTMLElement; readonly group: HTMLElement};
 
   const textsOf = (elements: Iterable<Element>): string[] =>
     [...elements].map(({textContent}) => textContent);
@@ -38,20 +43,30 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
     return element;
   };
 
-  /** Returns a copy of an entry of the list, which also says where it comes from. */
-  const shownEntry = (entry: HTMLElement, group: HTMLElement): HTMLElement => {
-    const copy = made('div', ...entry.cloneNode(true).childNodes);
-    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  /** Returns a link to the page of what an entry belongs to, or its name. */
+  const sourceOf = ({group}: Found): Node | string => {
     const from = group.previousElementSibling;
     const page = from?.querySelector('a:not(.hash-link)') ?? from;
     const isLink = page instanceof HTMLAnchorElement;
-    const source = isLink ? anchor(page.href, page.textContent) : (page?.firstChild?.textContent ?? '');
-    copy.append(made('dd', 'From: ', source));
-    return copy;
+    return isLink ? anchor(page.href, page.textContent) : (page?.firstChild?.textContent ?? '');
   };
 
-  const ownErrors = (): Found[] =>
-    [...document.querySelectorAll<HTMLElement>('dl[data-errors]')].flatMap((group) =>
+  /** Returns a copy of the first entry, which also says where all of them come from. Those of other versions say so. */
+  const shownEntry = (all: readonly Found[]): HTMLElement[] => {
+    const [first] = all;
+    if (!first) return [];
+    const copy = made('div', ...first.entry.cloneNode(true).childNodes);
+    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+    if (first.isForeign) return [copy];
+    const sources = all.filter(({isForeign}) => !isForeign).map(sourceOf);
+    copy.append(
+      made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))),
+    );
+    return [copy];
+  };
+
+  const errorsIn = (root: ParentNode, isForeign: boolean): Found[] =>
+    [...root.querySelectorAll<HTMLElement>('dl[data-errors]')].flatMap((group) =>
       [...group.children].map((child): Found => {
         const entry = child as HTMLElement;
         const [title, facts] = entry.children;
@@ -60,24 +75,13 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
           messages: textsOf(title?.querySelectorAll('code') ?? []),
           codes: entry.dataset.codes?.split(' ') ?? [],
           context: [...(group.dataset.errors?.split('-') ?? []), ...methods],
-          show: () => shownEntry(entry, group),
+          isForeign,
+          isGuide: group.hasAttribute('data-guide'),
+          entry,
+          group,
         };
       }),
     );
-
-  const foreignErrors = (): Found[] =>
-    (JSON.parse(others.content.textContent) as Foreign[]).map(([version, url, name, messages, codes]) => ({
-      messages,
-      codes,
-      context: name.split('-'),
-      isForeign: true,
-      show: () =>
-        made(
-          'div',
-          made('dt', made('code', messages[0] ?? codes[0] ?? '')),
-          made('dd', `Only in another version: `, anchor(url, `${version}: what it means`)),
-        ),
-    }));
 
   /** The errors that are shown, by their indexes. */
   let shownNow = '';
@@ -91,34 +95,59 @@ export function lookUpErrors(match: (pasted: string, errors: readonly Matchable[
     shownNow = shown;
   };
 
-  /** Returns the address of the search for the first line with words. The site's head links to the folder it is in. */
+  /** Returns the address of the search for what went wrong. The site's head links to the folder it is in. */
   const searchFor = (pasted: string): string => {
-    const line = pasted.split('\n').find((one) => /\p{L}{2}/u.test(one)) ?? pasted;
     const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
-    return `${new URL('search', folder).href}?q=${encodeURIComponent(line.trim().slice(0, 150))}`;
+    return `${new URL('search', folder).href}?q=${encodeURIComponent(errorLine(pasted).slice(0, 150))}`;
   };
 
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
   let errors: Found[] | undefined;
   let timer: number | undefined;
 
-  const answer = (): void => {
-    const pasted = field.value.trim();
-    errors ??= [...ownErrors(), ...foreignErrors()];
+  /** Returns the errors that match, those with the same message together, best first, and whether they surely match. */
+  const findIn = (
+    pasted: string,
+  ): {readonly found: readonly (readonly Found[])[]; readonly certain: boolean} => {
+    errors ??= [...errorsIn(document, false), ...errorsIn(others.content, true)];
     const all = errors;
     const matches = pasted.length < 3 ? [] : match(pasted, all);
-    const certain = matches.filter((found) => found.certain);
-    const shown = (certain.length > 0 ? certain : matches).slice(0, MOST);
-    results.replaceChildren(...shown.flatMap(({index}) => all[index]?.show() ?? []));
-    const count = shown.length === 1 ? '1 answer' : `${shown.length} answers, best first`;
-    const found = certain.length > 0 ? count : 'No known Capacitor error matches. These are the closest';
-    const message =
-      pasted.length < 3 ? '' : shown.length > 0 ? `${found}.` : 'No known Capacitor error matches.';
+    const certain = matches.filter((one) => one.certain);
+    const byMessage = new Map<string, Found[]>();
+    for (const {index, key} of certain.length > 0 ? certain : matches) {
+      const error = all[index];
+      if (error) byMessage.set(key, [...(byMessage.get(key) ?? []), error]);
+    }
+    return {found: [...byMessage.values()].slice(0, MOST), certain: certain.length > 0};
+  };
+
+  const resultOf = (count: number, certain: boolean): string => {
+    if (count === 0) return 'No known Capacitor error matches.';
+    if (!certain) return 'No known Capacitor error matches. These are the closest.';
+    return count === 1 ? '1 answer.' : `${count} answers, best first.`;
+  };
+
+  const show = (pasted: string): void => {
+    const {found, certain} = findIn(pasted.slice(-LONGEST));
+    results.replaceChildren(...found.flatMap(shownEntry));
+    none.hidden = pasted.length < 3 || found.length > 0;
+    search.href = searchFor(pasted.slice(-LONGEST));
+    const cut = pasted.length > LONGEST ? ' Only the last 3 million characters were read.' : '';
+    const message = pasted.length < 3 ? '' : resultOf(found.length, certain) + cut;
+    say(message, found.map(([first]) => (first ? errors?.indexOf(first) : '')).join());
+  };
+
+  const answer = (): void => {
     clear.hidden = field.value === '';
     if (examples) examples.hidden = field.value !== '';
-    none.hidden = pasted.length < 3 || shown.length > 0;
-    search.href = searchFor(pasted);
-    say(message, shown.map(({index}) => index).join());
+    try {
+      show(field.value.trim());
+    } catch (error) {
+      console.error(error);
+      results.replaceChildren();
+      none.hidden = false;
+      say(`The lookup failed: ${String(error)} The list below has all messages.`, '');
+    }
   };
 
   const update = (): void => {

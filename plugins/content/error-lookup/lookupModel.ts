@@ -9,8 +9,8 @@ import {
   type ErrorEntry,
   type VersionPage,
 } from '../error-answers';
-import {docsVersions, labelOf, pageFile, pageTitle, urlOf} from '../changes';
-import {guideErrors, guideGroups, keyOf} from './guideErrors';
+import {docsVersions, labelOf, pageFile, pageTitle} from '../changes';
+import {guideErrors, guideGroups, guideTitle, keyOf, listedGuideError} from './guideErrors';
 import {otherVersions} from './otherVersions';
 import {ownMessages} from './ownMessages';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
@@ -53,13 +53,20 @@ export async function lookupModel(page: VersionPage): Promise<LookupModel> {
   );
   const isOwn = await ownMessages(siteDir, [...known.values()].flat(), versions);
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
-  const others = versions.filter((name) => name !== version);
   return {
     help: HELP.flatMap((address) => helpPage(address, page)),
     groups: [...packageGroups(known, page), ...guideGroups(guides, page)],
     foreign: [
-      ...foreignErrors(known, keysOf, {siteDir, version, others}),
-      ...foreignErrors(guides, ({messages}) => messages.map(keyOf), {siteDir, version, others}),
+      ...foreignErrors(known, page, {
+        keysOf,
+        listed: (error, place) => listed(error, [], place),
+        groupOf: ({name}, place) => ({name, title: titleOf(name, place).title}),
+      }),
+      ...foreignErrors(guides, page, {
+        keysOf: ({messages}) => messages.map(keyOf),
+        listed: (error, place) => ({...listedGuideError(error, place), alsoIn: []}),
+        groupOf: (error, place) => ({name: error.name, title: guideTitle(error, place), isGuide: true}),
+      }),
     ],
   };
 }
@@ -123,29 +130,40 @@ function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'u
   return {title: title ?? (file && pageTitle(file)) ?? name, ...(url === undefined ? {} : {url})};
 }
 
-type Versions = {
-  readonly siteDir: string;
-  readonly version: string;
-  /** The other versions, newest first. */
-  readonly others: readonly string[];
+/** How the errors of packages, and those of guides, are compared and shown. */
+type Shown<T> = {
+  readonly keysOf: (error: T) => readonly string[];
+  readonly listed: (error: T, page: VersionPage) => ListedError;
+  /** The group that has the error in the list of its version. */
+  readonly groupOf: (error: T, page: VersionPage) => Pick<ErrorGroup, 'name' | 'title' | 'isGuide'>;
 };
 
-/** Returns the errors that the version doesn't have, each from the newest version that has it. */
-function foreignErrors<T extends Pick<Known, 'name' | 'messages' | 'codes' | 'anchor'>>(
+/**
+ * Returns the errors that the page's version doesn't have, each from the newest version that has it. `known` has the errors
+ * of all versions, newest first.
+ */
+function foreignErrors<T extends Anchored>(
   known: ReadonlyMap<string, readonly T[]>,
-  keys: (error: T) => readonly string[],
-  {siteDir, version, others}: Versions,
+  page: VersionPage,
+  {keysOf: keys, listed: entryOf, groupOf}: Shown<T>,
 ): ForeignError[] {
-  const seen = new Set((known.get(version) ?? []).flatMap(keys));
-  return others.flatMap((other) => {
-    const {url} = urlOf(siteDir, other, LIST);
+  const seen = new Set((known.get(page.version) ?? []).flatMap(keys));
+  return [...known].flatMap(([version, errors]): ForeignError[] => {
+    const place = {...page, version};
+    const url = version === page.version ? undefined : pageOf(LIST, place);
     if (url === undefined) return [];
-    return (known.get(other) ?? []).flatMap((error): ForeignError[] => {
+    return errors.flatMap((error): ForeignError[] => {
       const own = keys(error);
       if (own.some((key) => seen.has(key))) return [];
       for (const key of own) seen.add(key);
-      const {name, messages, codes, anchor} = error;
-      return [{version: labelOf(siteDir, other), url: `${url}#${anchor}`, name, messages, codes}];
+      return [
+        {
+          ...entryOf(error, place),
+          version: labelOf(page.siteDir, version),
+          url: `${url}#${error.anchor}`,
+          ...groupOf(error, place),
+        },
+      ];
     });
   });
 }

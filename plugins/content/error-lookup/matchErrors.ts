@@ -7,6 +7,8 @@ export type Matchable = {
   readonly context: readonly string[];
   /** Whether only another docs version has it, so that an equally good error of this one comes first. */
   readonly isForeign?: boolean;
+  /** Whether a guide tells it rather than a package, which says the same with certainty. */
+  readonly isGuide?: boolean;
 };
 
 /** An error that a text may be about. */
@@ -16,6 +18,8 @@ export type Match = {
   readonly score: number;
   /** Whether a whole message or a code is in the text, rather than only words of it. */
   readonly certain: boolean;
+  /** The message that fits best, in a form that is the same for every error with it; otherwise unique. */
+  readonly key: string;
 };
 
 /**
@@ -61,6 +65,10 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   const LONGEST_VALUE = 300;
 
+  /** The lengths, in characters, of the parts in which a text is compared, and of what each has of the next one. */
+  const PART = 20_000;
+  const OVERLAP = 3000;
+
   /** A code that more errors have than this, such as `UNIMPLEMENTED`, tells little. */
   const SHARED_BY = 4;
 
@@ -73,14 +81,15 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       .join(String.raw`\s+`);
 
   const messageExpression = (message: string): RegExp | undefined => {
-    const parts = plain(message)
+    const fixed = plain(message)
+      .replace(/[.!]{1,3}$/, '')
       .split('…')
       .map((part) => part.trim())
       .filter((part) => /[\p{L}\d]/u.test(part));
-    if (parts.join('').length < 4) return undefined;
-    const body = parts.map(partExpression).join(String.raw`[\s\S]{0,${LONGEST_VALUE}}?`);
-    const first = /^[\p{L}\d]/u.test(parts[0] ?? '') ? String.raw`(?<![\p{L}\d])` : '';
-    const last = /[\p{L}\d]$/u.test(parts.at(-1) ?? '') ? String.raw`(?![\p{L}\d])` : '';
+    if (fixed.join('').length < 4) return undefined;
+    const body = fixed.map(partExpression).join(String.raw`[\s\S]{0,${LONGEST_VALUE}}?`);
+    const first = /^[\p{L}\d]/u.test(fixed[0] ?? '') ? String.raw`(?<![\p{L}\d])` : '';
+    const last = /[\p{L}\d]$/u.test(fixed.at(-1) ?? '') ? String.raw`(?![\p{L}\d])` : '';
     return new RegExp(first + body + last, 'iu');
   };
 
@@ -95,13 +104,44 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   const fixedLength = (message: string): number => message.replace(/…|\s+/g, '').length;
 
-  const text = plain(pasted).slice(0, 20_000);
+  /** Returns a line or a message without its final punctuation, which readers and logs leave out. */
+  const keyOf = (message: string): string =>
+    message
+      .trim()
+      .toLowerCase()
+      .replace(/[.!:]{1,3}$/, '');
+
+  /** Returns all words of a text once, in a text that has the same words and parts of words. */
+  const vocabularyOf = (content: string): string =>
+    [...new Set(content.match(/[\p{L}\d]{3,}/gu) ?? [])].join(' ');
+
+  const text = plain(pasted);
   const lines = text.split('\n').map(withoutPrefixes);
   const cleaned = lines.join('\n');
-  const whole = cleaned.replace(/\s+/g, ' ').trim().toLowerCase();
-  const lineSet = new Set(lines.map((line) => line.trim().toLowerCase()));
-  const lower = text.toLowerCase();
-  const known = new Set(wordsOf(text.replace(/([a-z])([A-Z])/g, '$1 $2')).concat(wordsOf(text)));
+  const whole = keyOf(cleaned.slice(0, PART).replace(/\s+/g, ' '));
+  const lineSet = new Set(lines.map(keyOf));
+  const vocabulary = vocabularyOf(text);
+  const lower = vocabulary.toLowerCase();
+  const known = new Set([...wordsOf(vocabulary.replace(/([a-z])([A-Z])/g, '$1 $2')), ...wordsOf(vocabulary)]);
+  const isShort = text.length <= PART;
+
+  /** A part of the text, with the place of its first character, and its words. */
+  type Part = {readonly start: number; readonly content: string; readonly words: string};
+
+  const partsOf = (content: string): Part[] =>
+    Array.from({length: Math.max(1, Math.ceil(content.length / PART))}, (_, index) => {
+      const start = index * PART;
+      const part = content.slice(start, start + PART + OVERLAP);
+      return {start, content: part, words: vocabularyOf(part).toLowerCase()};
+    });
+  const parts = [...partsOf(cleaned), ...partsOf(text)];
+
+  const inText = new Map<string, boolean>();
+  const isInText = (word: string): boolean => {
+    const found = inText.get(word) ?? lower.includes(word);
+    inText.set(word, found);
+    return found;
+  };
 
   /** How many errors have a word, or a code, because a rare one says more. */
   const frequency = new Map<string, number>();
@@ -111,12 +151,19 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   }
   const weightOf = (word: string): number => Math.log(1 + errors.length / (frequency.get(word) ?? 1));
 
-  /** Returns where the text has a message with its values. */
-  const placeOf = (message: string): RegExpExecArray | undefined => {
+  /** What the text has of a message with its values, and where. */
+  type Found = {readonly index: number; readonly found: string};
+
+  const placeOf = (message: string): Found | undefined => {
     // Most messages have a word that the text doesn't have, which is quicker to find out.
-    if (!wordsOf(plain(message)).every((word) => lower.includes(word))) return undefined;
+    const words = wordsOf(plain(message));
+    if (!words.every(isInText)) return undefined;
     const expression = messageExpression(message);
-    return (expression && (expression.exec(cleaned) ?? expression.exec(text))) ?? undefined;
+    for (const {start, content, words: own} of expression ? parts : []) {
+      const match = words.every((word) => own.includes(word)) ? expression?.exec(content) : undefined;
+      if (match) return {index: start + match.index, found: match[0]};
+    }
+    return undefined;
   };
 
   /** Returns beginnings of a long message, which logs and readers cut: much of it, and its first sentence or line. */
@@ -128,9 +175,9 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   /** Returns how well a message fits, and whether all of it is in the text. */
   const messageScore = (message: string): [score: number, certain: boolean] => {
     const found = placeOf(message);
-    const fixed = plain(message).replace(/\s+/g, ' ').trim().toLowerCase();
+    const fixed = keyOf(plain(message).replace(/\s+/g, ' '));
     if (found) {
-      const isLine = lineSet.has(found[0].trim().toLowerCase());
+      const isLine = lineSet.has(keyOf(found.found));
       // Of two messages of the same length, the one that the text begins with is the reason, and later ones follow from it.
       const place = 1 - Math.min(found.index, 4000) / 40_000;
       return [(fixedLength(message) + (isLine ? 12 : 0)) * place, isLine || isSpecific(message)];
@@ -139,6 +186,8 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       return [whole.length, true];
     const beginning = beginningsOf(message).find((one) => one !== '' && placeOf(one));
     if (beginning !== undefined) return [fixedLength(beginning), true];
+    // A long log has most words of any message.
+    if (!isShort) return [0, false];
     const own = [...new Set(wordsOf(message))];
     const total = own.reduce((sum, word) => sum + weightOf(word), 0);
     const common = own.filter((word) => known.has(word)).reduce((sum, word) => sum + weightOf(word), 0);
@@ -147,7 +196,14 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       : [0, false];
   };
 
+  const codeScores = new Map<string, number>();
   const codeScore = (code: string): number => {
+    const score = codeScores.get(code) ?? (text.includes(code) ? newCodeScore(code) : 0);
+    codeScores.set(code, score);
+    return score;
+  };
+
+  const newCodeScore = (code: string): number => {
     const isThere = new RegExp(String.raw`(?<![\p{L}\d-])${escaped(code)}(?![\p{L}\d])`, 'u').test(text);
     // A short number is a code only next to the word.
     const isCode =
@@ -158,17 +214,20 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   };
 
   return errors
-    .flatMap(({messages, codes, context, isForeign}, index): Match[] => {
-      const best = messages
-        .map(messageScore)
-        .reduce<[number, boolean]>((a, b) => (b[0] > a[0] ? b : a), [0, false]);
+    .flatMap(({messages, codes, context, isForeign, isGuide}, index): Match[] => {
+      let [best, certain, key] = [0, false, ''];
+      for (const message of messages) {
+        const [score, isCertain] = messageScore(message);
+        if (score > best) [best, certain, key] = [score, isCertain, keyOf(message)];
+      }
       const coded = Math.max(0, ...codes.map(codeScore));
-      if (best[0] === 0 && coded === 0) return [];
+      if (best === 0 && coded === 0) return [];
       const near = context.filter((word) => known.has(word.toLowerCase())).length;
       // A code alone that many errors have is most often core's, which has it for every plugin.
-      const isCore = best[0] === 0 && context.includes('core') ? 1 : 0;
-      const score = (best[0] + coded + isCore + Math.min(near, 3) * 3) * (isForeign ? 0.8 : 1);
-      return [{index, score, certain: best[1] || coded > 0}];
+      const isCore = best === 0 && context.includes('core') ? 1 : 0;
+      const share = (isForeign ? 0.8 : 1) * (isGuide ? 0.9 : 1);
+      const score = (best + coded + isCore + Math.min(near, 3) * 3) * share;
+      return [{index, score, certain: certain || coded > 0, key: key || `${index}`}];
     })
     .sort((a, b) => Number(b.certain) - Number(a.certain) || b.score - a.score);
 }

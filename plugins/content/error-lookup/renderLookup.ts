@@ -9,15 +9,17 @@ import {
   inlineCode,
   link,
   paragraph,
+  pathCode,
   text,
   withAttributes,
   type ElementNode,
 } from '../lib/markdown';
+import {errorLine} from './errorLine';
 import {lookUpErrors} from './lookUpErrors';
 import type {LookupModel} from './lookupModel';
 import {matchErrors} from './matchErrors';
 import {STYLES} from './styles';
-import type {ErrorGroup, ListedError} from './types';
+import type {ErrorGroup, ForeignError, ListedError} from './types';
 import {versionRanges} from './versionRanges';
 
 /**
@@ -28,8 +30,9 @@ export function renderLookup({groups, foreign, help}: LookupModel): RootContent[
   return [
     element(
       'div.error-lookup',
-      elementWithHtml('div', {}, fieldHtml(foreign, examplesIn(groups))),
+      elementWithHtml('div', {}, fieldHtml(examplesIn(groups))),
       withAttributes(element('div.error-lookup__none', nextSteps(help)), {hidden: true}),
+      element('template', ...foreignLists(foreign)),
     ),
     heading(2, text('All messages'), 'all-messages'),
     ...groups.flatMap(groupBlocks),
@@ -38,14 +41,49 @@ export function renderLookup({groups, foreign, help}: LookupModel): RootContent[
   ];
 }
 
-function groupBlocks({name, title, url, errors}: ErrorGroup): RootContent[] {
-  const list = withAttributes(element('dl.members', ...errors.map(errorEntry)), {dataErrors: name});
-  return [heading(3, url === undefined ? text(title) : link(url, text(title)), name), list];
+function groupBlocks({title, url, errors, ...group}: ErrorGroup): RootContent[] {
+  const list = errorList(
+    group,
+    errors.map((error) =>
+      errorEntry(error, [anchoredCode(titleOf(error), error.anchor), ...furtherMessages(error)]),
+    ),
+  );
+  return [heading(3, url === undefined ? text(title) : link(url, text(title)), group.name), list];
 }
 
-function errorEntry(error: ListedError): ElementNode {
-  const {anchor, messages, codes, platforms, raisedBy, alsoIn, answer} = error;
-  const [title = codes[0] ?? ''] = messages;
+function errorList(
+  {name, isGuide}: Pick<ErrorGroup, 'name' | 'isGuide'>,
+  entries: readonly ElementNode[],
+): ElementNode {
+  return withAttributes(element('dl.members', ...entries), {
+    dataErrors: name,
+    ...(isGuide ? {dataGuide: ''} : {}),
+  });
+}
+
+/** Returns the lists with the errors of other versions, from which the field takes its answers. */
+function foreignLists(errors: readonly ForeignError[]): ElementNode[] {
+  return [...new Set(errors.map(({name}) => name))].flatMap((name) => {
+    const own = errors.filter((error) => error.name === name);
+    return own.slice(0, 1).map((group) => errorList(group, own.map(foreignEntry)));
+  });
+}
+
+/** An entry without anchors, because its place is in the list of its version. */
+function foreignEntry(error: ForeignError): ElementNode {
+  const {title, version, url, ...others} = error;
+  const further = others.messages.slice(1).flatMap((message) => [text(' '), pathCode(message)]);
+  const entry = errorEntry(others, [pathCode(titleOf(error)), ...further]);
+  entry.children.push(
+    element('dd', text('From another version: '), link(url, text(`${title} (${version})`))),
+  );
+  return entry;
+}
+
+const titleOf = ({messages, codes}: ListedError): string => messages[0] ?? codes[0] ?? '';
+
+function errorEntry(error: ListedError, title: readonly PhrasingContent[]): ElementNode {
+  const {messages, codes, platforms, raisedBy, alsoIn, answer} = error;
   const facts = dotted([
     listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
     listed(platformTitles(platforms).map(text)),
@@ -54,7 +92,7 @@ function errorEntry(error: ListedError): ElementNode {
   ]);
   const entry = element(
     'div',
-    element('dt', anchoredCode(title, anchor), ...furtherMessages(error)),
+    element('dt', ...title),
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
     ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );
@@ -93,15 +131,7 @@ function examplesIn(groups: LookupModel['groups']): string[] {
   ).map(([, message]) => message);
 }
 
-function fieldHtml(foreign: LookupModel['foreign'], examples: readonly string[]): string {
-  const others = foreign.map(({version, url, name, messages, codes}) => [
-    version,
-    url,
-    name,
-    messages,
-    codes,
-  ]);
-  const data = JSON.stringify(others).replace(/&/g, '&amp;').replace(/</g, '&lt;');
+function fieldHtml(examples: readonly string[]): string {
   const [placeholder = ''] = examples;
   const buttons = examples.map((message) => `<button type="button">${message}</button>`).join('');
   return (
@@ -111,12 +141,11 @@ function fieldHtml(foreign: LookupModel['foreign'], examples: readonly string[])
     '<button type="reset" class="button button--secondary" hidden>Clear</button>' +
     '<p role="status"></p>' +
     (buttons && `<p class="error-lookup__examples">For example: ${buttons}</p>`) +
-    '</form><dl class="members"></dl>' +
-    `<template>${data}</template>`
+    '</form><dl class="members"></dl>'
   );
 }
 
 /** The functions run as text, because the page has them to itself, and no other page should load them. */
 function scriptHtml(): string {
-  return `<script>(${lookUpErrors.toString()})(${matchErrors.toString()})</script>`;
+  return `<script>(${lookUpErrors.toString()})(${matchErrors.toString()},${errorLine.toString()})</script>`;
 }

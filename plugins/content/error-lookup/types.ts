@@ -18,16 +18,17 @@ export type ListedError = Anchored & {
 export type ErrorGroup = {
   readonly name: string;
   readonly title: string;
+  /** Whether a guide has them rather than a package. */
+  readonly isGuide?: boolean;
   /** The page of the plugin or the package, relative to the list's page. */
   readonly url?: string;
   readonly errors: readonly ListedError[];
 };
 
-/** An error that only other versions have: the newest of them, and its address there. */
-export type ForeignError = {
+/** An error that only other versions have, as the newest of them has it. */
+export type ForeignError = ListedError & {
+  /** What the version is called: `v6`. */
   readonly version: string;
+  /** Its entry there, relative to the list's page. */
   readonly url: string;
-  readonly name: string;
-  readonly messages: readonly string[];
-  readonly codes: readonly string[];
-};
+} & Pick<ErrorGroup, 'name' | 'title' | 'isGuide'>;

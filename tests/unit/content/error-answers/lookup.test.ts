@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {RootContent} from 'mdast';
 import {lookupModel, type LookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
 import {matchErrors} from '../../../../plugins/content/error-lookup/matchErrors';
 import {renderLookup} from '../../../../plugins/content/error-lookup/renderLookup';
@@ -31,6 +32,18 @@ test('the list has every message of the version, by plugin and package, with uni
   expect(html).toContain('<a href="./apis/camera.md">Camera</a>');
   expect(html).toMatch(/User denied access to photos<\/code>.*?also in v2–v6/);
   expect(html).toMatch(/<dt>.*?<details><summary>.*?\d more wordings/);
+});
+
+test('an error of another version has its cause, its fix and a link there', () => {
+  const [lookup] = renderLookup(models.get('v7')!);
+  // The serializer leaves out what a template has.
+  const lists =
+    'children' in lookup! ? lookup.children.flatMap((one) => ('children' in one ? one.children : [])) : [];
+  const template = htmlOf(lists as RootContent[]);
+  expect(template).toMatch(
+    /OS-PLUG-CAMR-0033[^]*?Fix:[^]*?From another version: <a href=".*?\/docs\/errors\.md#camera\.[^"]+">Camera \(v8\)/,
+  );
+  expect(template).not.toContain(' id=');
 });
 
 test('the field offers messages of the version as examples', () => {

@@ -66,3 +66,27 @@ it.each([
   const errors = [...ERRORS, ...mocks, error('guides-storage', 'QuotaExceededError')];
   expect(matchErrors(pasted, errors).some((match) => match.certain)).toBe(certain);
 });
+
+/** A log like those of builds, of about `length` characters. */
+const logOf = (length: number): string =>
+  Array.from({length: length / 50}, (_, line) => `> Task :app:step${line} UP-TO-DATE in ${line} ms, no error`)
+    .join('\n')
+    .slice(0, length);
+
+it.each(['first', 'last'])('a long log has its message on the %s line', (place) => {
+  const line = 'E/Capacitor: Error: User denied access to camera';
+  const lines = [logOf(25_000), logOf(100_000)];
+  const text = (place === 'first' ? [line, ...lines] : [...lines, line]).join('\n');
+  expect(ERRORS[matchErrors(text, ERRORS)[0]?.index ?? -1]).toBe(ERRORS[0]);
+});
+
+it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implemented on web!'])(
+  'a message counts without its final punctuation, those of packages first, and has one key: %s',
+  (pasted) => {
+    const guide = {...error('tutorials-web', 'Not implemented on web'), isGuide: true};
+    const errors = [guide, ...ERRORS];
+    const matches = matchErrors(pasted, errors).filter(({certain}) => certain);
+    expect(matches.map(({index}) => errors[index])).toEqual([ERRORS[2], ERRORS[3], guide]);
+    expect(new Set(matches.map(({key}) => key)).size).toBe(1);
+  },
+);

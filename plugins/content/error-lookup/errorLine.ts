@@ -1,0 +1,30 @@
+/**
+ * Returns the line of a pasted log that says what went wrong, without what is before it in a very long line. Of several, it's
+ * the last one with the surest sign of an error, because the reason stands at the end of a log. A text without such a sign is
+ * about its first line. The page `/errors` contains the source of this function, so it can't use anything outside its own
+ * body. The search imports it.
+ */
+export function errorLine(pasted: string): string {
+  /** In characters: no message needs more to be recognized, and nobody types as much. */
+  const LONGEST = 200;
+  /** From the surest sign to the weakest. */
+  const signs = [
+    /^[^\p{L}\d]*(?:error|fatal|e|Caused by)\b[\p{Lu}\d ()\]]{0,20}:|^Uncaught\b/iu,
+    /\b(?:error|fatal):\s|\w(?:Error|Exception):\s/i,
+    /\b(?:error|exception|fatal)\b|\w(?:Error|Exception)\b/i,
+    /\b(?:fail(?:ed|ure|s)?|denied|invalid|unable|can(?:no|')t|could(?: not|n't)|not (?:found|implemented|available|allowed)|missing)\b/i,
+  ];
+  /** What tools write around an error, and the calls below it. */
+  const noise =
+    /^(?:at\s|[^\p{L}\d]*(?:build failed|failure: build failed|the following build commands failed|\d+ errors?\b))/iu;
+  const all = pasted.split(/[\r\n]+/).flatMap((line) => (/\p{L}{2}/u.test(line) ? [line.trim()] : []));
+  const lines = all.filter((line) => !noise.test(line));
+  for (const sign of signs) {
+    const line = lines.findLast((one) => sign.test(one));
+    if (line === undefined) continue;
+    if (line.length <= LONGEST) return line;
+    const at = [...line.matchAll(new RegExp(sign, `g${sign.flags}`))].at(-1)?.index ?? 0;
+    return line.slice(line.lastIndexOf(' ', at) + 1).slice(0, LONGEST);
+  }
+  return (lines[0] ?? all[0] ?? pasted.trim()).slice(0, LONGEST);
+}
