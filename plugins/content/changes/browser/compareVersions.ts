@@ -31,22 +31,26 @@ function start(box: HTMLElement): () => void {
   let turn = 0;
   let timer: number | undefined;
 
+  /** Shows a list. Whatever fails, the page keeps one, and says so. */
   async function show(query: Query): Promise<void> {
     const current = ++turn;
+    try {
+      await display(query, () => current === turn);
+    } catch (error) {
+      if (current === turn) fail(query, error);
+    }
+  }
+
+  async function display(query: Query, isCurrent: () => boolean): Promise<void> {
     const {from, to} = query;
     const file = comparisonFile(from, to);
     controls.note();
     if (file !== shown) {
       controls.say(`Loading the changes from ${from} to ${to}…`);
-      try {
-        const html = file === own ? undefined : await load(file);
-        if (current !== turn) return;
-        list.replace(html);
-        shown = file;
-      } catch (error) {
-        if (current === turn) fail(query, error);
-        return;
-      }
+      const html = file === own ? undefined : await load(file);
+      if (!isCurrent()) return;
+      list.replace(html);
+      shown = file;
     }
     const {total, shown: left, byKind} = list.filter(query);
     controls.count(byKind);
