@@ -15,15 +15,23 @@ const MISSING_IN_PREVIEW = (
   </>
 );
 
-type Props = {readonly failure: Failure; readonly retry: () => void};
+type Props = {
+  readonly failure: Failure;
+  /** What an exception says. */
+  readonly reason?: string;
+  readonly retry: () => void;
+};
 
 /** Explains why the search failed and what to do. */
-export function FailureMessage({failure, retry}: Props): ReactNode {
+export function FailureMessage({failure, reason, retry}: Props): ReactNode {
   const sitemap = useBaseUrl('/sitemap.xml');
   const inPreview = process.env.NODE_ENV === 'development' && failure === 'missing';
   return (
     <div className="search__message" role="alert">
-      <p>{inPreview ? MISSING_IN_PREVIEW : REASONS[failure]}</p>
+      <p>
+        {inPreview ? MISSING_IN_PREVIEW : REASONS[failure]}
+        {reason !== undefined && ` The reason: ${reason}`}
+      </p>
       <p>
         <button type="button" className="button button--primary button--sm" onClick={retry}>
           Retry

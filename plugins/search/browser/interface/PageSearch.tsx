@@ -7,7 +7,9 @@ import {EmptyState} from './EmptyState';
 import {VersionList} from './PageIntroduction';
 import {PageOutcome} from './PageOutcome';
 import {PAGE_SIZE} from './pageSize';
+import {onPasteLog} from './pastedLog';
 import {PreviewNote} from './PreviewNote';
+import {SearchBoundary} from './SearchBoundary';
 import {SearchFilters} from './SearchFilters';
 import {SearchStatus} from './SearchStatus';
 import {statusText} from './statusText';
@@ -58,7 +60,9 @@ export function PageSearch(): ReactNode {
                 {status}
               </p>
             )}
-            <PageOutcome engine={engine} page={page} search={search} />
+            <SearchBoundary text={text}>
+              <PageOutcome engine={engine} page={page} search={search} />
+            </SearchBoundary>
           </div>
         </div>
       )}
@@ -88,6 +92,7 @@ function PageField({page}: {readonly page: PageAddress}): ReactNode {
         autoCapitalize="off"
         spellCheck={false}
         value={page.draft}
+        onPaste={onPasteLog(page.type)}
         onChange={(event) => page.type(event.target.value)}
       />
     </form>

@@ -4,6 +4,7 @@ import {adoptStyles} from './adoptStyles';
 import {DialogBody} from './DialogBody';
 import {focusFirstRow} from './EmptyState';
 import {PreviewNote} from './PreviewNote';
+import {SearchBoundary} from './SearchBoundary';
 import {SearchField} from './SearchField';
 import {SearchFoot} from './SearchFoot';
 import {SearchStatus} from './SearchStatus';
@@ -14,8 +15,17 @@ import {VersionScope} from './VersionScope';
 
 export type SearchDialogProps = {readonly initialText: string; readonly close: () => void};
 
-/** The search dialog's content: a field, the version scope, and results as the reader types. */
-export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode {
+/** The search dialog's content, of which an exception leaves a message. The Escape key and a click beside it still close it. */
+export function SearchDialog(props: SearchDialogProps): ReactNode {
+  return (
+    <SearchBoundary>
+      <OpenDialog {...props} />
+    </SearchBoundary>
+  );
+}
+
+/** A field, the version scope, and results as the reader types. */
+function OpenDialog({initialText, close}: SearchDialogProps): ReactNode {
   adoptStyles();
   const listId = useId();
   const read = useReadVersion();
@@ -46,7 +56,9 @@ export function SearchDialog({initialText, close}: SearchDialogProps): ReactNode
         text={statusText(search, version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`)}
       />
       <div className="search__body" aria-busy={search.kind === 'loading'}>
-        <DialogBody dialog={dialog} listId={listId} />
+        <SearchBoundary text={dialog.text}>
+          <DialogBody dialog={dialog} listId={listId} />
+        </SearchBoundary>
       </div>
       <PreviewNote kind={search.kind} />
       <SearchFoot dialog={dialog} />

@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode, RefObject} from 'react';
+import {onPasteLog} from './pastedLog';
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -34,6 +35,7 @@ export function SearchField(props: Props): ReactNode {
         enterKeyHint="go"
         value={text}
         onChange={(event) => onText(event.target.value)}
+        onPaste={onPasteLog(onText)}
         onKeyDown={onKeyDown}
       />
       <button type="button" className="search-field__close" onClick={close} aria-label="Close search">

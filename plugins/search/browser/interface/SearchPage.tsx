@@ -6,6 +6,7 @@ import {PreloadFonts} from '@site/src/components/PreloadFonts';
 import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
 import {WithoutScripts} from './PageIntroduction';
 import {PageSearch} from './PageSearch';
+import {SearchBoundary} from './SearchBoundary';
 
 const TITLE = 'Search';
 const DESCRIPTION =
@@ -23,7 +24,13 @@ export function SearchPage(): ReactNode {
       <main className="search-page">
         <h1>{TITLE}</h1>
         {/* The server doesn't know the query. */}
-        {useIsBrowser() ? <PageSearch /> : <WithoutScripts />}
+        {useIsBrowser() ? (
+          <SearchBoundary>
+            <PageSearch />
+          </SearchBoundary>
+        ) : (
+          <WithoutScripts />
+        )}
       </main>
     </Layout>
   );

@@ -5,6 +5,7 @@ import {
   type SearchEngine,
   type SearchQuery,
 } from '@site/plugins/search/browser/engine/types';
+import {queryIn} from './pastedLog';
 
 /** Why the search failed; `unexpected` is a bug in the engine. */
 export type Failure = SearchIndexError['kind'] | 'unexpected';
@@ -19,14 +20,11 @@ export type SearchState = {
 
 type Outcome = {readonly key: string; readonly answer?: SearchAnswer; readonly failure?: Failure};
 
-/** Longer queries are truncated, because the rest of a pasted page doesn't help the search. */
-const LONGEST_QUERY = 200;
-
 /** Runs a query, and again as soon as it changes; an empty query runs nothing. */
 export function useSearch(engine: SearchEngine, query: SearchQuery): SearchState {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>();
-  const text = query.text.slice(0, LONGEST_QUERY).trim();
+  const text = queryIn(query.text);
   const {version, section, offset, limit} = query;
   const key = JSON.stringify([text, version, section, offset, limit, attempt]);
   useEffect(() => {
