@@ -1,4 +1,5 @@
 import {applyEdits, inOrder, type Edit, type FileEdits} from './edits';
+import {lineFinder, lineStarts} from './read/types';
 
 /** A part of a diff. `line` is the number of its first line in the file, from 1. */
 export type Hunk = {readonly line: number; readonly lines: readonly DiffLine[]};
@@ -11,7 +12,7 @@ const CONTEXT = 2;
 export function diffOf({source, edits}: Pick<FileEdits, 'source' | 'edits'>): Hunk[] {
   const starts = lineStarts(source);
   const lines = starts.map((start, index) => source.slice(start, starts[index + 1] ?? source.length));
-  return blocksOf(starts, inOrder(edits)).map(({first, last, edits: own}) => {
+  return blocksOf(source, inOrder(edits)).map(({first, last, edits: own}) => {
     const from = starts[first] ?? 0;
     const to = starts[last + 1] ?? source.length;
     const local = own.map((edit) => ({...edit, start: edit.start - from, end: edit.end - from}));
@@ -43,10 +44,6 @@ function withoutEnd(line: string): string {
   return line.replace(/\r?\n$/, '');
 }
 
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
-}
-
 function splitLines(text: string): string[] {
   const lines = text.split(/(?<=\n)/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
@@ -55,11 +52,12 @@ function splitLines(text: string): string[] {
 type Block = {first: number; last: number; readonly edits: Edit[]};
 
 /** Groups edits whose lines, with those around them, touch. */
-function blocksOf(starts: readonly number[], edits: readonly Edit[]): Block[] {
+function blocksOf(source: string, edits: readonly Edit[]): Block[] {
   const blocks: Block[] = [];
+  const lineOf = lineFinder(source);
   for (const edit of edits) {
-    const first = lineIndex(starts, edit.start);
-    const last = lineIndex(starts, Math.max(edit.start, edit.end - 1));
+    const first = lineOf(edit.start) - 1;
+    const last = lineOf(Math.max(edit.start, edit.end - 1)) - 1;
     const previous = blocks.at(-1);
     if (previous && first <= previous.last + 2 * CONTEXT + 1) {
       previous.last = Math.max(previous.last, last);
@@ -69,13 +67,17 @@ function blocksOf(starts: readonly number[], edits: readonly Edit[]): Block[] {
   return blocks;
 }
 
-function lineIndex(starts: readonly number[], offset: number): number {
-  const next = starts.findIndex((start) => start > offset);
-  return next < 0 ? starts.length - 1 : next - 1;
-}
+/** The most comparisons of lines with each other. Above that, a part of a diff is removed and added as a whole. */
+const MOST_COMPARED = 1_000_000;
 
 /** Compares two short lists of lines by their longest common subsequence. */
 function compareLines(before: readonly string[], after: readonly string[]): DiffLine[] {
+  if (before.length * after.length > MOST_COMPARED) {
+    return [
+      ...before.map((text): DiffLine => ({kind: '-', text})),
+      ...after.map((text): DiffLine => ({kind: '+', text})),
+    ];
+  }
   const common = before.map(() => Array<number>(after.length + 1).fill(0));
   common.push(Array<number>(after.length + 1).fill(0));
   const at = (i: number, j: number): number => common[i]?.[j] ?? 0;

@@ -22,9 +22,16 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at);
 }
 
-/** Returns edits by their place. Throws if two overlap, because the result would depend on their order. */
+/**
+ * Returns edits by their place. A replacement that several reasons ask for, such as that of a version which a variable and a
+ * library have in common, is one edit. Throws if two others overlap, because the result would depend on their order.
+ */
 export function inOrder(edits: readonly Edit[]): Edit[] {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const isSame = (a: Edit | undefined, b: Edit): boolean =>
+    b.end > b.start && a?.start === b.start && a.end === b.end && a.text === b.text;
+  const sorted = [...edits]
+    .sort((a, b) => a.start - b.start || a.end - b.end || (a.text < b.text ? -1 : 1))
+    .filter((edit, index, all) => !isSame(all[index - 1], edit));
   sorted.forEach((edit, index) => {
     const next = sorted[index + 1];
     if (next && next.start < edit.end) {
@@ -41,7 +48,9 @@ export function lineEnding(text: string): '\n' | '\r\n' {
 
 /** Returns the spaces and tabs directly before an offset. */
 export function indentBefore(text: string, offset: number): string {
-  return /[ \t]*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  let start = offset;
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start -= 1;
+  return text.slice(start, offset);
 }
 
 /** Returns the edit that adds a text at an offset. */
@@ -56,10 +65,10 @@ export function replaceRange({start, end}: Range, text: string): Edit {
 
 /** Returns the edit that removes a range, and its lines with their indentation if nothing else is on them. */
 export function wholeLines(source: string, {start, end}: Range): Edit {
-  const before = /(?:^|\n)([ \t]*)$/.exec(source.slice(0, start));
+  const first = start - indentBefore(source, start).length;
   const after = /^[ \t]*(?:\r?\n|$)/.exec(source.slice(end));
-  if (before && after) {
-    return {start: start - (before[1]?.length ?? 0), end: end + after[0].length, text: ''};
+  if (after && (first === 0 || source[first - 1] === '\n')) {
+    return {start: first, end: end + after[0].length, text: ''};
   }
   const space = /^[ \t]+/.exec(source.slice(end));
   return {start, end: end + (space?.[0].length ?? 0), text: ''};

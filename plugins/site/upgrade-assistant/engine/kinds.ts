@@ -68,32 +68,30 @@ function isAppBuild(path: string, text: string | undefined): boolean {
   );
 }
 
-/** What a pasted text is, by what only files of that kind have. The first that fits counts. */
-const BY_CONTENT: readonly (readonly [RegExp, string])[] = [
-  [/^\uFEFF?\s*\{[^]*"(?:dependencies|devDependencies|scripts|workspaces)"\s*:/, 'package.json'],
-  [/^\uFEFF?\s*\{[^]*"(?:appId|webDir|appName)"\s*:/, 'capacitor.config.json'],
-  [/<manifest\b/, 'android/app/src/main/AndroidManifest.xml'],
-  [/<plist\b/, 'ios/App/App/Info.plist'],
-  [/IPHONEOS_DEPLOYMENT_TARGET/, 'ios/App/App.xcodeproj/project.pbxproj'],
-  [/swift-tools-version/, 'ios/App/CapApp-SPM/Package.swift'],
-  [/^\s*platform\s+:ios\b|\bpod '/m, 'ios/App/Podfile'],
-  [/^distributionUrl\s*=/m, 'android/gradle/wrapper/gradle-wrapper.properties'],
-  [/^(?:org\.gradle|android)\.\w+[\w.]*\s*=/m, 'android/gradle.properties'],
-  [/\bapplicationId\b/, 'android/app/build.gradle'],
-  [/\bminSdkVersion\b|\bandroidxAppCompatVersion\b/, 'android/variables.gradle'],
-  [/com\.android\.tools\.build:gradle|\bbuildscript\b|com\.android\.application/, 'android/build.gradle'],
-  [/\bmodule\.exports\b[^]*\bappId\b|\bappId\b[^]*\bmodule\.exports\b/, 'capacitor.config.js'],
-  [
-    /\bCapacitorConfig\b|\bappId\b[^]*\bexport default\b|\bexport default\b[^]*\bappId\b/,
-    'capacitor.config.ts',
-  ],
-  [/\bBridgeActivity\b/, 'android/app/src/main/java/MainActivity.java'],
-  [/\bUIApplicationDelegate\b/, 'ios/App/App/AppDelegate.swift'],
+/** What a pasted text is, by what only files of that kind have: all of the patterns. The first that fits counts. */
+const BY_CONTENT: readonly (readonly [path: string, ...patterns: RegExp[]])[] = [
+  ['package.json', /^\uFEFF?\s*\{/, /"(?:dependencies|devDependencies|scripts|workspaces)"\s*:/],
+  ['capacitor.config.json', /^\uFEFF?\s*\{/, /"(?:appId|webDir|appName)"\s*:/],
+  ['android/app/src/main/AndroidManifest.xml', /<manifest\b/],
+  ['ios/App/App/Info.plist', /<plist\b/],
+  ['ios/App/App.xcodeproj/project.pbxproj', /IPHONEOS_DEPLOYMENT_TARGET/],
+  ['ios/App/CapApp-SPM/Package.swift', /swift-tools-version/],
+  ['ios/App/Podfile', /^[ \t]*platform[ \t]+:ios\b|\bpod '/m],
+  ['android/gradle/wrapper/gradle-wrapper.properties', /^distributionUrl[ \t]*=/m],
+  ['android/gradle.properties', /^(?:org\.gradle|android)\.\w[\w.]*[ \t]*=/m],
+  ['android/app/build.gradle', /\bapplicationId\b/],
+  ['android/variables.gradle', /\bminSdkVersion\b|\bandroidxAppCompatVersion\b/],
+  ['android/build.gradle', /com\.android\.tools\.build:gradle|\bbuildscript\b|com\.android\.application/],
+  ['capacitor.config.js', /\bmodule\.exports\b/, /\bappId\b/],
+  ['capacitor.config.ts', /\bCapacitorConfig\b/],
+  ['capacitor.config.ts', /\bexport default\b/, /\bappId\b/],
+  ['android/app/src/main/java/MainActivity.java', /\bBridgeActivity\b/],
+  ['ios/App/App/AppDelegate.swift', /\bUIApplicationDelegate\b/],
 ];
 
 /** Returns the path that a pasted text would have, or undefined if it looks like none of the files. */
 export function pathOfPasted(text: string): string | undefined {
-  const path = BY_CONTENT.find(([pattern]) => pattern.test(text))?.[1];
+  const [path] = BY_CONTENT.find(([, ...patterns]) => patterns.every((one) => one.test(text))) ?? [];
   return path && scriptPath(path, text);
 }
 
@@ -104,7 +102,7 @@ export function scriptPath(path: string, text: string): string {
 
 /** Groovy also allows calls in parentheses, but files in it hardly ever have those alone. */
 function isKotlin(text: string): boolean {
-  if (/\bextra\s*\[|\bby\s+extra\b|^\s*val\s+\w|\bisMinifyEnabled\b/m.test(text)) return true;
+  if (/\bextra\s*\[|\bby\s+extra\b|^[ \t]*val\s|\bisMinifyEnabled\b/m.test(text)) return true;
   const hasCalls = /\b(?:id|classpath|implementation)\(\s*"/.test(text);
   return (
     hasCalls &&

@@ -24,7 +24,7 @@ export function isOlder(version: string, other: string): boolean {
 
 /** Returns the major of a version or of an npm range (`^7.1.0`, `npm:x@~7`), or undefined for `latest`, a path or a URL. */
 export function majorOf(range: string): number | undefined {
-  const version = /^(?:npm:@?[^@]+@)?(?:workspace:)?\s*[\^~>=v]*\s*(\d+)(?:[.\s]|$)/.exec(range);
+  const version = /^(?:npm:@?[^@]+@)?(?:workspace:)?[\s^~>=v]*(\d+)(?:[.\s]|$)/.exec(range);
   if (version) return Number(version[1]);
   const tag = /^(?:latest|next)-(\d+)$/.exec(range);
   return tag ? Number(tag[1]) : undefined;

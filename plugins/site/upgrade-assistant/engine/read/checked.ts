@@ -34,7 +34,7 @@ export function readBuild(text: string, path: string): GradleFile {
 export function readGradleProperties(text: string): Property[] {
   const properties = readProperties(text);
   // A file that only has comments is one, too.
-  if (properties.length === 0 && /^\s*[^#!\s]/m.test(text)) {
+  if (properties.length === 0 && /^[ \t]*[^#!\s]/m.test(text)) {
     throw new ReadError('It should have lines such as android.useAndroidX=true.');
   }
   return properties;

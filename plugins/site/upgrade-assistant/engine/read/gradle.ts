@@ -102,9 +102,10 @@ const DYNAMIC = /^([\w.-]+:[\w.-]+):\$\{?(?:ext\.|rootProject\.)?(\w+)\}?$/;
 
 /** Libraries whose version is a variable, and those in the notation `group: …, name: …, version: …`. */
 function indirectIn(all: readonly Token[], values: readonly GradleValue[]): GradleLibrary[] {
+  const byName = new Map(values.toReversed().map((one) => [one.name, one]));
   const dynamic = all.flatMap(({kind, value}): GradleLibrary[] => {
-    const [, name, variable] = (kind === 'string' && DYNAMIC.exec(value)) || [];
-    const found = values.find((one) => one.name === variable);
+    const [, name, variable = ''] = (kind === 'string' && DYNAMIC.exec(value)) || [];
+    const found = byName.get(variable);
     return name && found ? [{name, version: found.value, versionRange: found.valueRange}] : [];
   });
   const named = values.flatMap((group, index): GradleLibrary[] => {

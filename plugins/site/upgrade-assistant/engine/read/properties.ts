@@ -10,10 +10,10 @@ export function readProperties(text: string): Property[] {
     const line = raw.replace(/\r$/, '');
     const at = start;
     start += raw.length + 1;
-    const match = /^\s*([^#!\s][^=:\s]*)\s*[=:]\s*(.*?)\s*$/.exec(line);
-    if (!match) return [];
-    const [whole, key = '', value = ''] = match;
-    const valueStart = at + whole.trimEnd().length - value.length;
+    const separator = line.search(/[=:]/);
+    const [key, value] = [line.slice(0, separator).trim(), line.slice(separator + 1).trim()];
+    if (separator < 0 || !/^[^#!\s]\S*$/.test(key)) return [];
+    const valueStart = at + line.trimEnd().length - value.length;
     return [
       {
         key,

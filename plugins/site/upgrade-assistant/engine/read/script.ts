@@ -1,6 +1,6 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/javascript';
-import {lineAt, ReadError, type Member, type ObjectNode, type Range, type Value} from './types';
+import {lineAt, lineFinder, ReadError, type Member, type ObjectNode, type Range, type Value} from './types';
 
 const TYPESCRIPT = parser.configure({dialect: 'ts'});
 const TYPESCRIPT_JSX = parser.configure({dialect: 'ts jsx'});
@@ -192,6 +192,7 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
   const imports = new Set<string>();
   const first = new Map<string, number>();
   for (const {code, line} of scriptsOf(path, text)) {
+    const lineIn = lineFinder(code);
     TYPESCRIPT_JSX.parse(code).iterate({
       enter({name, node}) {
         if (name === 'String') {
@@ -203,7 +204,7 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
         } else if (NAMES.includes(name)) note(textOf(code, node), node.from);
 
         function note(word: string, offset: number): void {
-          if (wanted.has(word) && !first.has(word)) first.set(word, line + lineAt(code, offset) - 1);
+          if (wanted.has(word) && !first.has(word)) first.set(word, line + lineIn(offset) - 1);
         }
       },
     });
@@ -221,8 +222,17 @@ function isImport(code: string, {parent}: SyntaxNode): boolean {
 
 function scriptsOf(path: string, text: string): {readonly code: string; readonly line: number}[] {
   if (!/\.(?:vue|svelte)$/.test(path)) return [{code: text, line: 1}];
-  return [...text.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script\s*>/g)].map((match) => {
-    const code = match[1] ?? '';
-    return {code, line: lineAt(text, match.index + match[0].indexOf('>') + 1)};
-  });
+  const lineIn = lineFinder(text);
+  // A tag that nothing closes would be looked for again from each one that opens, so both kinds are found at once.
+  const tags = [...text.matchAll(/<(\/?)script\b(?:[^<>]*>)?/g)];
+  const scripts: {readonly code: string; readonly line: number}[] = [];
+  let start: number | undefined;
+  for (const {0: tag, 1: slash, index} of tags) {
+    if (slash === '') start ??= index + tag.length;
+    else if (start !== undefined) {
+      scripts.push({code: text.slice(start, index), line: lineIn(start)});
+      start = undefined;
+    }
+  }
+  return scripts;
 }

@@ -76,8 +76,7 @@ export const namespace: Builder = ({project, to}) => {
 };
 
 function removeAttribute(text: string, {start, end}: Range): Edit {
-  const space = /\s+$/.exec(text.slice(0, start));
-  return {start: start - (space?.[0].length ?? 0), end, text: ''};
+  return {start: text.slice(0, start).trimEnd().length, end, text: ''};
 }
 
 function namespaceEdits({text, content}: NonNullable<Project['appBuild']>, name: string, to: number): Edit[] {

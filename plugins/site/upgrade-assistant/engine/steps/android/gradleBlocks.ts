@@ -1,25 +1,11 @@
 import {indentBefore, insertAt, lineEnding, type Edit} from '../../edits';
 import type {GradleFile} from '../../read/gradle';
-import type {Token} from '../../read/tokens';
+import {closingIndex, openingAround, type Token} from '../../read/tokens';
 
-/** Returns the tokens of the innermost block in braces around a token. */
-export function blockAround(tokens: readonly Token[], index: number): readonly Token[] {
-  return tokens.slice(edgeOfBlock(tokens, index, -1) + 1, edgeOfBlock(tokens, index, 1));
-}
-
-/** Returns the index of the brace at one end of the block around a token. Outside of all blocks, it's beyond the file. */
-function edgeOfBlock(tokens: readonly Token[], index: number, step: 1 | -1): number {
-  const [deeper, edge] = step === 1 ? ['{', '}'] : ['}', '{'];
-  let depth = 0;
-  let at = index;
-  for (; at >= 0 && at < tokens.length; at += step) {
-    const {kind, value} = tokens[at] ?? {};
-    if (kind !== 'mark') continue;
-    if (value === edge && depth === 0) break;
-    if (value === deeper) depth += 1;
-    if (value === edge) depth -= 1;
-  }
-  return at;
+/** Returns the tokens of the block that a brace opens, or of the whole file for -1. */
+export function blockOf(tokens: readonly Token[], opening: number): readonly Token[] {
+  const closing = opening < 0 ? -1 : closingIndex(tokens, opening, '{}');
+  return tokens.slice(opening + 1, closing < 0 ? tokens.length : closing);
 }
 
 /** Returns the index of the brace that opens the first block with a name at or after a token. -1: there is none. */
@@ -42,7 +28,7 @@ export function addToBlock(
     if (opening < 0) return [];
     from = opening + 1;
   }
-  const inside = blockAround(content.tokens, from).filter(({kind}) => kind !== 'line');
+  const inside = blockOf(content.tokens, openingAround(content.tokens, from)).filter(({kind}) => kind !== 'line');
   const [first, last] = [inside[0], inside.at(-1)];
   if (!first || !last) return [];
   const lead = lineEnding(text) + indentBefore(text, first.start);

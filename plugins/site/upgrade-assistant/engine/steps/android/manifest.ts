@@ -39,7 +39,8 @@ export const exported: Builder = ({project}) => {
 function addAttribute(text: string, {tag, attributes}: XmlElement, attribute: string): Edit {
   const last = attributes.at(-1);
   const at = last?.end ?? tag.end - 1;
-  const lead = last ? (/\s+$/.exec(text.slice(tag.start, last.start))?.[0] ?? ' ') : ' ';
+  const before = last ? text.slice(tag.start, last.start) : '';
+  const lead = before.slice(before.trimEnd().length) || ' ';
   return insertAt(at, `${lead}${attribute}`);
 }
 

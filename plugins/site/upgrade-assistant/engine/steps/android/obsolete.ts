@@ -2,7 +2,8 @@ import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
 import type {GradleFile} from '../../read/gradle';
 import {ANDROID_BUILDS, editsOr} from '../parts';
 import type {Builder} from '../types';
-import {blockAround} from './gradleBlocks';
+import {openingAround} from '../../read/tokens';
+import {blockOf} from './gradleBlocks';
 
 /** Replaces the repository JCenter. */
 export const jcenter: Builder = ({project}) => {
@@ -20,12 +21,18 @@ export const jcenter: Builder = ({project}) => {
 };
 
 function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
+  const found = new Map<number, boolean>();
+  const hasCentral = (opening: number): boolean => {
+    const has = found.get(opening) ?? blockOf(tokens, opening).some(({value}) => value === 'mavenCentral');
+    found.set(opening, has);
+    return has;
+  };
   return tokens.flatMap((token, index): Edit[] => {
     const close = tokens[index + 2];
     if (token.kind !== 'word' || token.value !== 'jcenter' || tokens[index + 1]?.value !== '(' || !close)
       return [];
     const call = {start: token.start, end: close.end};
-    return blockAround(tokens, index).some(({value}) => value === 'mavenCentral')
+    return hasCentral(openingAround(tokens, index))
       ? [wholeLines(text, call)]
       : [replaceRange(call, 'mavenCentral()')];
   });

@@ -111,8 +111,8 @@ function callEdits(text: string): Edit[] {
     if (call !== undefined) return replaced(index - 2, index + 1, call);
     const name = Object.hasOwn(PUSH_NAMES, value) ? PUSH_NAMES[value] : undefined;
     // Notification.Name(CAPNotifications.DidRegister….name())
-    const open = tokens.findLastIndex((token, at) => at < index && token.value === '(');
-    return name === undefined ? [] : replaced(open - 3, open, name);
+    const open = index - 3;
+    return name === undefined || tokens[open]?.value !== '(' ? [] : replaced(open - 3, open, name);
   });
 }
 

@@ -46,7 +46,7 @@ function addAssertion({text}: Podfile): Edit {
   const line = block.find(({kind}) => kind === 'line');
   const name = block.slice(1, 5).find(({kind, value}) => kind === 'word' && value !== 'do');
   if (line && name) return insertAt(line.end, `  assertDeploymentTarget(${name.value})${eol}`);
-  const gap = /\n\s*$/.test(text) ? eol : eol + eol;
+  const gap = text.slice(text.trimEnd().length).includes('\n') ? eol : eol + eol;
   const lines = ['post_install do |installer|', '  assertDeploymentTarget(installer)', 'end'];
   return insertAt(text.length, `${gap}${lines.join(eol)}${eol}`);
 }
