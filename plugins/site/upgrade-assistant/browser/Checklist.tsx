@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {stepsByPhase, toMarkdown} from '../engine/markdown';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {failureText, stepsByPhase, toMarkdown} from '../engine/markdown';
 import {PHASES, type Step, type Upgrade} from '../engine/steps/types';
 import {CHECKLIST} from './contents';
 import {readProgress, writeProgress} from './progress';
@@ -54,21 +55,42 @@ export function Checklist({upgrade, steps, sections, baseUrl}: ChecklistProps): 
           <h3 id={`ua-${phase}`}>{PHASES[phase]}</h3>
           <ol className="ua-steps">
             {own.map((step) => (
-              <StepItem
+              // An exception costs one step.
+              <ErrorBoundary
                 key={step.id}
-                step={step}
-                isDone={done.has(step.id)}
-                onChange={(isDone) => {
-                  mark(step.id, isDone);
-                }}
-                sections={sections}
-                baseUrl={baseUrl}
-              />
+                fallback={({error}) => <FailedStep step={step} reason={error.message} baseUrl={baseUrl} />}>
+                <StepItem
+                  step={step}
+                  isDone={done.has(step.id)}
+                  onChange={(isDone) => {
+                    mark(step.id, isDone);
+                  }}
+                  sections={sections}
+                  baseUrl={baseUrl}
+                />
+              </ErrorBoundary>
             ))}
           </ol>
         </section>
       ))}
     </section>
+  );
+}
+
+type FailedStepProps = {readonly step: Step; readonly reason: string; readonly baseUrl: string};
+
+function FailedStep({step: {title, guides}, reason, baseUrl}: FailedStepProps): ReactNode {
+  return (
+    <li className="ua-step">
+      <p className="ua-problem">
+        {title}: {failureText(reason)}{' '}
+        {guides.slice(0, 1).map((guide) => (
+          <a key={guide} href={baseUrl + guide.slice(1)}>
+            Guide
+          </a>
+        ))}
+      </p>
+    </li>
   );
 }
 

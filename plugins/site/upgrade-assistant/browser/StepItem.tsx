@@ -1,6 +1,7 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
-import {diffOf, type DiffLine} from '../engine/diff';
+import {diffOf, type DiffLine, type Hunk} from '../engine/diff';
 import type {FileEdits} from '../engine/edits';
+import {failureText} from '../engine/markdown';
 import type {Step} from '../engine/steps/types';
 import {Rich} from './Rich';
 
@@ -55,6 +56,7 @@ export function StepItem({step, isDone, onChange, ...guideProps}: StepItemProps)
             <Rich>{`Only if ${step.condition}.`}</Rich>
           </p>
         )}
+        {step.failure !== undefined && <p className="ua-problem">{failureText(step.failure)}</p>}
         <p>
           <Rich>{step.why}</Rich>
         </p>
@@ -147,13 +149,15 @@ function Command({children}: {readonly children: string}): ReactNode {
 const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {' ': '', '-': 'removed: ', '+': 'added: '};
 
 function Diff({file}: {readonly file: FileEdits}): ReactNode {
+  const hunks = hunksOf(file);
+  if (typeof hunks === 'string') return <p className="ua-problem">{failureText(hunks)}</p>;
   return (
     <figure className="ua-code">
       <figcaption>{file.path}</figcaption>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={`Changes in ${file.path}`}>
         <code>
-          {diffOf(file).map(({line, lines}) => (
+          {hunks.map(({line, lines}) => (
             <span key={line}>
               <span className="ua-line" data-kind="@">{`line ${line}`}</span>
               {lines.map(({kind, text}, index) => (
@@ -169,6 +173,15 @@ function Diff({file}: {readonly file: FileEdits}): ReactNode {
       </pre>
     </figure>
   );
+}
+
+/** Returns the parts of a diff, or why there is none: the rest of the step stands without it. */
+function hunksOf(file: FileEdits): readonly Hunk[] | string {
+  try {
+    return diffOf(file);
+  } catch (error) {
+    return String(error);
+  }
 }
 
 type GuideProps = {

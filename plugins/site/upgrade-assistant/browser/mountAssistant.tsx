@@ -1,4 +1,6 @@
+import {Fragment, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import generated from '@generated/upgrade-assistant/default/data.json';
 import type {AssistantModule} from '../types';
 import {Assistant} from './Assistant';
@@ -13,11 +15,44 @@ export function mountAssistant(host: Element): () => void {
   keepEarlyProgress(host);
   const headingClass = host.querySelector(`#${CHECKLIST}`)?.className ?? '';
   const root = createRoot(host);
-  root.render(<Assistant data={data} baseUrl={baseUrl} headingClass={headingClass} />);
+  root.render(
+    <ErrorBoundary fallback={(failure) => <Crash {...failure} />}>
+      <Assistant data={data} baseUrl={baseUrl} headingClass={headingClass} />
+    </ErrorBoundary>,
+  );
   host.removeAttribute('data-pending');
   return () => {
     root.unmount();
   };
+}
+
+type CrashProps = {readonly error: Error; readonly tryAgain: () => void};
+
+/** What is left of the application if it fails as a whole. The files are forgotten when it starts again. */
+function Crash({error, tryAgain}: CrashProps): ReactNode {
+  return (
+    <div role="alert">
+      <p className="ua-problem">The assistant failed: {error.message}</p>
+      <p>
+        Follow the guides instead:{' '}
+        {data.majors.slice(1).map((major, index) => {
+          const guide = data.guides[major];
+          return (
+            guide !== undefined && (
+              <Fragment key={major}>
+                {index > 0 && ', '}
+                <a href={baseUrl + guide.slice(1)}>Updating to {major}.0</a>
+              </Fragment>
+            )
+          );
+        })}
+        .
+      </p>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        Start again
+      </button>
+    </div>
+  );
 }
 
 /** Keeps the steps that the reader has marked in the server's list. */

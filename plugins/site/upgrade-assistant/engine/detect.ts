@@ -44,6 +44,7 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
   const manifests = kept
     .filter(({kind}) => kind === 'package')
     .flatMap((file) => read(file, readManifest) ?? []);
+  problems.push(...manifests.flatMap(refusedNames));
   const apps = manifests.filter(({content}) => isApp(content));
   const roots = apps.map(({path}) => folderOf(path)).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const chosen = root !== undefined && roots.includes(root) ? root : (roots[0] ?? '');
@@ -59,11 +60,14 @@ export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptio
     problems,
     manifest,
     ...parts,
-    natives: own.filter(({kind}) => kind === 'native').map(nativeOf),
+    natives: own
+      .filter(({kind}) => kind === 'native')
+      .flatMap((file) => read(file, wordsIn) ?? [])
+      .map(({path, text, content: words}) => ({path, text, words})),
     texts: own.filter(({kind}) => kind === 'gitignore' || kind === 'resource'),
     sources: kept
       .filter(({kind, path}) => kind === 'source' && mayUse(chosen, path, roots))
-      .map((file) => sourceOf(file, wanted)),
+      .flatMap((file) => read(file, (text, path) => sourceOf({path, text}, wanted))?.content ?? []),
     ...known('major', majorIn(manifest?.content)),
     ...known('packageManager', packageManagerOf(files, manifests, chosen)),
     ...platformsOf(manifest?.content, own),
@@ -78,11 +82,32 @@ function reader(problems: Problem[]): Reader {
     try {
       return {path: file.path, text: file.text, content: parse(file.text, file.path)};
     } catch (error) {
-      if (!(error instanceof ReadError)) throw error;
-      problems.push({path: file.path, message: error.message});
+      problems.push({
+        path: file.path,
+        message: error instanceof ReadError ? error.message : failureOf(error),
+      });
       return undefined;
     }
   };
+}
+
+/** What the reader is told if the assistant itself fails at a file. */
+function failureOf(error: unknown): string {
+  // The readers call themselves for what is inside of something, and the browser ends that at some depth.
+  const reason = error instanceof RangeError ? 'it is nested too deeply' : String(error);
+  return `The assistant failed to read it (${reason}). Follow the guides for what is in this file.`;
+}
+
+/** How many names a problem lists, and how many characters of each. */
+const LISTED = 3;
+const SHOWN = 60;
+
+function refusedNames({path, content: {refused}}: Read<Manifest>): Problem[] {
+  if (refused.length === 0) return [];
+  const names = refused.slice(0, LISTED).map((name) => JSON.stringify(name.slice(0, SHOWN)));
+  const more = refused.length > LISTED ? ` and ${refused.length - LISTED} more` : '';
+  const message = `npm doesn't allow these names of dependencies, so they were left out: ${names.join(', ')}${more}.`;
+  return [{path, message}];
 }
 
 function known<K extends string, T>(key: K, value: T | undefined): {readonly [key in K]?: T} {
@@ -122,9 +147,8 @@ function mainFile(files: readonly KnownFile[], kind: Kind): KnownFile | undefine
 
 const LANGUAGES: Readonly<Record<string, Language>> = {swift: 'swift', java: 'java', kt: 'kotlin', m: 'java'};
 
-function nativeOf({path, text}: SourceFile): Native {
-  const language = LANGUAGES[path.slice(path.lastIndexOf('.') + 1)] ?? 'java';
-  return {path, text, words: wordsOf(text, language)};
+function wordsIn(text: string, path: string): Native['words'] {
+  return wordsOf(text, LANGUAGES[path.slice(path.lastIndexOf('.') + 1)] ?? 'java');
 }
 
 /** What a source file has that steps are about. Other files don't have to be parsed. */

@@ -1,11 +1,16 @@
 import {EXPECTED, kindOf, pathOfPasted, scriptPath, type Kind} from './kinds';
 import {ReadError, type SourceFile} from './read/types';
 
+/** The longest pasted text that is read, in characters. */
+const LONGEST = 2_000_000;
+
 /**
  * Returns the file that a pasted text is, with the path of a file of its kind. `name` is the kind that the reader chose,
  * or empty. Throws a `ReadError` that says what was expected.
  */
 export function pastedFile(text: string, name = ''): SourceFile {
+  if (text.length > LONGEST)
+    throw new ReadError('The text is longer than 2 million characters, so it was left out.');
   if (text.trim() === '') throw new ReadError(`Nothing was pasted. Paste the whole text of ${EXPECTED}.`);
   const path = name ? scriptPath(name, text) : pathOfPasted(text);
   if (path === undefined) {

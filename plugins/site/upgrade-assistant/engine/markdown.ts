@@ -28,15 +28,31 @@ export function diffText(file: FileEdits): string {
 export function toMarkdown(steps: readonly Step[], {from, to, site, done}: MarkdownOptions): string {
   const groups = stepsByPhase(steps).map(
     ({phase, steps: own}) =>
-      `## ${PHASES[phase]}\n\n${own.map((step) => stepMarkdown(step, site, done?.has(step.id) === true)).join('\n\n')}`,
+      `## ${PHASES[phase]}\n\n${own.map((step) => writtenStep(step, site, done?.has(step.id) === true)).join('\n\n')}`,
   );
   return `# Update from Capacitor ${from} to ${to}\n\n${groups.join('\n\n')}\n`;
+}
+
+/** Returns what a list says about a step that failed. */
+export function failureText(failure: string): string {
+  const reason = failure.replace(/[.\s]*$/, '');
+  return `This step failed for your project (${reason}). Follow the guide's section instead.`;
+}
+
+/** Writes a step by itself, so that one that can't be written costs no other. */
+function writtenStep(step: Step, site: string, isDone: boolean): string {
+  try {
+    return stepMarkdown(step, site, isDone);
+  } catch (error) {
+    return stepMarkdown({...step, edits: [], failure: String(error)}, site, isDone);
+  }
 }
 
 function stepMarkdown(step: Step, site: string, isDone: boolean): string {
   const blocks = [
     ...(step.condition ? [`Only if ${step.condition}.`] : []),
     ...(step.isAutomated ? ['`cap migrate` does this.'] : []),
+    ...(step.failure === undefined ? [] : [failureText(step.failure)]),
     step.why,
     ...(step.todo ? [step.todo] : []),
     ...(step.items && step.items.length > 0 ? [step.items.map((item) => `- ${item}`).join('\n')] : []),

@@ -1,6 +1,6 @@
 import type {AssistantData, Change} from '../types';
 import {evaluate} from './conditions';
-import type {FileEdits} from './edits';
+import {inOrder, type FileEdits} from './edits';
 import type {Project} from './project';
 import {ANDROID_STEPS} from './steps/android';
 import {removeSettings, renameSettings, uppercaseSettings} from './settingEdits';
@@ -18,17 +18,24 @@ import {PHASES, type Builder, type Context, type Phase, type Step, type Upgrade}
 /** The steps that every checklist considers, whatever changed between the majors. */
 const ALWAYS = ['third-party', 'plugin-author', 'commit', 'removed-settings', 'api', 'sync', 'test'];
 
-const BUILDERS: Readonly<Record<string, Builder>> = {
-  ...TOOL_STEPS,
-  ...CONFIG_STEPS,
-  ...PACKAGE_STEPS,
-  ...CODE_STEPS,
-  ...IOS_STEPS,
-  ...ANDROID_STEPS,
-};
+/** The builders, with the phase in which a step stands that a builder couldn't make. */
+const BUILDERS: ReadonlyMap<string, {readonly build: Builder; readonly phase: Phase}> = new Map(
+  (
+    [
+      ['tools', TOOL_STEPS],
+      ['config', CONFIG_STEPS],
+      ['packages', PACKAGE_STEPS],
+      ['code', CODE_STEPS],
+      ['ios', IOS_STEPS],
+      ['android', ANDROID_STEPS],
+    ] satisfies readonly [Phase, Readonly<Record<string, Builder>>][]
+  ).flatMap(([phase, builders]) =>
+    Object.entries<Builder>(builders).map(([id, build]) => [id, {build, phase}] as const),
+  ),
+);
 
 /** The steps that `src/data/upgradeChanges.json` can name, and that a builder exists for. */
-export const BUILT: readonly string[] = Object.keys(BUILDERS);
+export const BUILT: readonly string[] = [...BUILDERS.keys()];
 
 /** Returns the ordered checklist for a project. Throws a `RangeError` if the target isn't later, or is unknown. */
 export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantData): Step[] {
@@ -62,12 +69,36 @@ function builtSteps(context: Context): Step[] {
   return STEP_IDS.flatMap((id): Step[] => {
     const own = context.changes.filter(({step}) => step === id);
     if (own.length === 0 && !ALWAYS.includes(id)) return [];
-    const draft = BUILDERS[id]?.(context, own);
-    if (!draft) return [];
-    const guides = draft.guides ?? guidesOf(own, context);
+    const builder = BUILDERS.get(id);
+    if (!builder) return [];
+    const guides = guidesOf(own, context);
     const isAutomated = own.length > 0 && own.every(({automated}) => automated);
-    return [{isAutomated, ...draft, id, guides}];
+    const {sections} = context.data;
+    const [guide = ''] = guides;
+    return attempted({id, phase: builder.phase, title: sections[guide] ?? id, guides}, () => {
+      const draft = builder.build(context, own);
+      return draft && {isAutomated, guides, ...draft, id};
+    });
   });
+}
+
+/**
+ * Returns the step that `build` makes, if it makes one. An exception costs no other step: in place of the step, there is
+ * `known` of it, and a step whose edits contradict each other goes without them.
+ */
+function attempted(
+  known: Pick<Step, 'id' | 'phase' | 'title' | 'guides'>,
+  build: () => Step | undefined,
+): Step[] {
+  let step: Step | undefined;
+  try {
+    step = build();
+    step?.edits?.forEach(({edits}) => inOrder(edits));
+    return step ? [step] : [];
+  } catch (error) {
+    const {edits: _, ...others} = step ?? {...known, why: 'The update changes something here.'};
+    return [{...others, failure: error instanceof Error ? error.message : String(error)}];
+  }
 }
 
 /** One guide for each major, the latest first. A step without changes links to the target's guide. */
@@ -84,24 +115,22 @@ function ownSteps(context: Context): Step[] {
   return context.changes.flatMap((change): Step[] => {
     const {title, why, todo, check, guide, when, area, optional, automated, major} = change;
     if (!title || !why || !todo || isUndone(context, change)) return [];
-    const {holds, places, open} = evaluate(context, when, area);
-    if (holds === 'no') return [];
-    return [
-      {
-        id: `${major}-${slug(title)}`,
-        phase: phaseOf(change),
-        title,
+    const known = {id: `${major}-${slug(title)}`, phase: phaseOf(change), title, guides: [guide]};
+    return attempted(known, () => {
+      const {holds, places, open} = evaluate(context, when, area);
+      if (holds === 'no') return undefined;
+      return {
+        ...known,
         why,
         todo,
         check: check ?? checkOf(change),
-        guides: [guide],
         isAutomated: automated,
         isOptional: optional ?? false,
         ...editsOr(settingEdits(context.project, change)),
         ...(places.length > 0 ? {places} : {}),
         ...onlyIf(open),
-      },
-    ];
+      };
+    });
   });
 }
 

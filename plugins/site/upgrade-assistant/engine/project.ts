@@ -27,6 +27,8 @@ export type Read<T> = SourceFile & {readonly content: T};
 export type Manifest = {
   readonly object: ObjectNode;
   readonly dependencies: ReadonlyMap<string, Dependency>;
+  /** Names among the dependencies that npm doesn't allow. */
+  readonly refused: readonly string[];
   /** The commands in `scripts`. */
   readonly scripts: readonly string[];
   /** Whether the package is a plugin. */

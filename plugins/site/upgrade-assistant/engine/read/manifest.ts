@@ -8,13 +8,26 @@ const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optional
 /** Returns what a `package.json` says. Throws a `ReadError` if it isn't JSON. */
 export function readManifest(text: string): Manifest {
   const object = readJson(text);
-  const dependencies = FIELDS.flatMap((field) => dependenciesIn(object, field));
+  const named = FIELDS.flatMap((field) => dependenciesIn(object, field));
+  const dependencies = named.filter(({name}) => isPackageName(name));
   return {
     object,
     dependencies: firstByName(dependencies),
+    refused: named.filter((one) => !dependencies.includes(one)).map(({name}) => name),
     scripts: stringsIn(objectAt(object, 'scripts')),
     isPlugin: Boolean(objectAt(object, 'capacitor')),
   };
+}
+
+/** The longest name that npm allows. */
+const LONGEST_NAME = 214;
+
+/**
+ * Returns whether npm allows a name, old ones with capitals too. Names stand in commands that readers copy, so one that a
+ * shell would read as something else is refused.
+ */
+function isPackageName(name: string): boolean {
+  return name.length <= LONGEST_NAME && /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i.test(name);
 }
 
 /** A package in several fields counts where it's installed from. */

@@ -40,6 +40,8 @@ export type Step = {
   readonly isAutomated?: boolean;
   /** Addresses of the guides below the site's base URL. */
   readonly guides: readonly string[];
+  /** Why the assistant couldn't work out the step, or a part of it, for the project. */
+  readonly failure?: string;
 };
 
 /** An update from one major to a later one. */
