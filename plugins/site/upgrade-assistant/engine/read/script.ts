@@ -1,5 +1,7 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
 import {parser} from '@lezer/javascript';
+import {parseStrictly} from './parseStrictly';
+import {tokenize, type Token} from './tokens';
 import {lineAt, lineFinder, ReadError, type Member, type ObjectNode, type Range, type Value} from './types';
 
 const TYPESCRIPT = parser.configure({dialect: 'ts'});
@@ -28,17 +30,9 @@ export function readScriptConfig(text: string): ScriptConfig {
 }
 
 function parseScript(text: string): Tree {
-  const tree = TYPESCRIPT.parse(text);
-  let error: number | undefined;
-  tree.iterate({
-    enter({type, from}) {
-      if (type.isError) error ??= from;
-    },
-  });
-  if (error !== undefined) {
-    throw new ReadError(`It has a syntax error on line ${lineAt(text, error)}.`, error);
-  }
-  return tree;
+  const tree = parseStrictly(TYPESCRIPT, text);
+  if (typeof tree !== 'number') return tree;
+  throw new ReadError(`It has a syntax error on line ${lineAt(text, tree)}.`, tree);
 }
 
 function textOf(text: string, {from, to}: Pick<SyntaxNode, 'from' | 'to'>): string {
@@ -193,7 +187,17 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
   const first = new Map<string, number>();
   for (const {code, line} of scriptsOf(path, text)) {
     const lineIn = lineFinder(code);
-    TYPESCRIPT_JSX.parse(code).iterate({
+    const note = (word: string, offset: number): void => {
+      if (wanted.has(word) && !first.has(word)) first.set(word, line + lineIn(offset) - 1);
+    };
+    const tree = parseStrictly(path.endsWith('.ts') ? TYPESCRIPT : TYPESCRIPT_JSX, code);
+    if (typeof tree === 'number') {
+      const tokens = tokenize(code, 'java');
+      for (const {value, start} of tokens) note(value, start);
+      for (const name of importedIn(tokens)) imports.add(name);
+      continue;
+    }
+    tree.iterate({
       enter({name, node}) {
         if (name === 'String') {
           const value = unquote(textOf(code, node));
@@ -202,14 +206,18 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
           }
           note(value, node.from);
         } else if (NAMES.includes(name)) note(textOf(code, node), node.from);
-
-        function note(word: string, offset: number): void {
-          if (wanted.has(word) && !first.has(word)) first.set(word, line + lineIn(offset) - 1);
-        }
       },
     });
   }
   return {imports: [...imports], mentions: [...first].map(([word, line]) => ({word, line}))};
+}
+
+/** Returns what a script with a syntax error loads, by its words. */
+function importedIn(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({kind, value}, index) => {
+    const before = tokens[index - (tokens[index - 1]?.value === '(' ? 2 : 1)]?.value ?? '';
+    return kind === 'string' && ['from', 'import', 'require'].includes(before) ? [value] : [];
+  });
 }
 
 /** Whether a text is what a declaration or a call of `import` or `require` loads. */

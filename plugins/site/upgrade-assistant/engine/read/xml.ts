@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/xml';
+import {parseStrictly} from './parseStrictly';
 import {lineAt, ReadError, type Range} from './types';
 
 type XmlAttribute = Range & {
@@ -21,15 +22,15 @@ export type XmlElement = Range & {
 
 /** Returns the root element of an XML file. Throws a `ReadError` with the line of the first mistake. */
 export function readXml(text: string): XmlElement {
-  const {topNode: top} = parser.parse(text);
-  const error = firstError(top);
-  if (error !== undefined) {
+  const tree = parseStrictly(parser, text);
+  const error = typeof tree === 'number' ? tree : firstError(tree.topNode);
+  if (typeof tree === 'number' || error !== undefined) {
     throw new ReadError(
-      `It isn't well-formed XML: on line ${lineAt(text, error)}, a tag isn't closed or is out of place.`,
+      `It isn't well-formed XML: on line ${lineAt(text, error ?? 0)}, a tag isn't closed or is out of place.`,
       error,
     );
   }
-  const root = top.getChild('Element');
+  const root = tree.topNode.getChild('Element');
   if (!root) throw new ReadError('It should be XML with one root element.');
   return elementOf(text, root);
 }
@@ -47,7 +48,7 @@ export function allElements(element: XmlElement): XmlElement[] {
 function firstError(top: SyntaxNode): number | undefined {
   let found: number | undefined;
   top.cursor().iterate(({type, from}) => {
-    if (type.isError || ['MissingCloseTag', 'MismatchedCloseTag'].includes(type.name)) found ??= from;
+    if (['MissingCloseTag', 'MismatchedCloseTag'].includes(type.name)) found ??= from;
   });
   return found;
 }
