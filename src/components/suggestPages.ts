@@ -126,7 +126,7 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
   const near = pages
     .map((page) => ({
       page,
-      mistakes: page.address === '' ? Infinity : editDistance(word, wordOf(page.address)),
+      mistakes: page.address === '' ? Infinity : mistakesFor(word, wordOf(page.address), most),
     }))
     .filter(({mistakes}) => mistakes <= most);
   const fewest = Math.min(...near.map(({mistakes}) => mistakes));
@@ -143,9 +143,14 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
  */
 function renamedTo<Version>(address: string, pages: readonly Page<Version>[], most: number): Page<Version>[] {
   const word = wordOf(address);
-  const former = Object.keys(CURRENT_NAMES).find((name) => editDistance(word, name) <= most);
+  const former = Object.keys(CURRENT_NAMES).find((name) => mistakesFor(word, name, most) <= most);
   const name = former && wordOf(`/${CURRENT_NAMES[former] ?? ''}`);
   return pages.filter((page) => wordOf(page.address) === name);
+}
+
+/** Returns how many letters of a word are wrong if it means the other one; infinity for more than `most`, found at once. */
+function mistakesFor(word: string, other: string, most: number): number {
+  return Math.abs(word.length - other.length) > most ? Infinity : editDistance(word, other);
 }
 
 /** Returns how many letters of a word may be wrong. */
@@ -159,7 +164,7 @@ function wordOf(address: string): string {
     .slice(address.lastIndexOf('/') + 1)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  return letters.replace(/\d+$/, '') || letters;
+  return letters.replace(/\d{1,9}$/, '') || letters;
 }
 
 /** Returns where `owner` has the subject of `address`, which only other versions have, from the nearest of these. */
