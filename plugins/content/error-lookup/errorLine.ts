@@ -1,5 +1,5 @@
 /**
- * Returns the line of a pasted log that says what went wrong, without what is before it in a very long line. Of several, it's
+ * Returns the line of a pasted log that says what went wrong, without what a log has before it. Of several, it's
  * the last one with the surest sign of an error, because the reason stands at the end of a log. A text without such a sign is
  * about its first line. The page `/errors` contains the source of this function, so it can't use anything outside its own
  * body. The search imports it.
@@ -19,12 +19,15 @@ export function errorLine(pasted: string): string {
     /^(?:at\s|[^\p{L}\d]*(?:build failed|failure: build failed|the following build commands failed|\d+ errors?\b))/iu;
   const all = pasted.split(/[\r\n]+/).flatMap((line) => (/\p{L}{2}/u.test(line) ? [line.trim()] : []));
   const lines = all.filter((line) => !noise.test(line));
+  /** Returns a line without its prefixes, up to the name of an error, if a message follows. */
+  const withoutPrefix = (line: string): string =>
+    line.replace(/^.*(?:\b(?:error|fatal)|\w(?:Error|Exception)):\s+(?=\S.{7})/i, '');
   for (const sign of signs) {
     const line = lines.findLast((one) => sign.test(one));
     if (line === undefined) continue;
-    if (line.length <= LONGEST) return line;
+    if (line.length <= LONGEST) return withoutPrefix(line);
     const at = [...line.matchAll(new RegExp(sign, `g${sign.flags}`))].at(-1)?.index ?? 0;
-    return line.slice(line.lastIndexOf(' ', at) + 1).slice(0, LONGEST);
+    return withoutPrefix(line.slice(line.lastIndexOf(' ', at) + 1).slice(0, LONGEST));
   }
   return (lines[0] ?? all[0] ?? pasted.trim()).slice(0, LONGEST);
 }

@@ -166,6 +166,9 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
     return undefined;
   };
 
+  /** Whether the text is one of the messages, and not a part of others that contain it. */
+  const isWhole = errors.some(({messages}) => messages.some((one) => keyOf(plain(one)) === whole));
+
   /** Returns beginnings of a long message, which logs and readers cut: much of it, and its first sentence or line. */
   const beginningsOf = (message: string): string[] => {
     const [sentence = ''] = /^[^.:]{25,}[.:](?=\s)/.exec(message) ?? [];
@@ -182,7 +185,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       const place = 1 - Math.min(found.index, 4000) / 40_000;
       return [(fixedLength(message) + (isLine ? 12 : 0)) * place, isLine || isSpecific(message)];
     }
-    if (whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
+    if (!isWhole && whole.length >= 8 && whole.length < fixed.length && fixed.includes(whole))
       return [whole.length, true];
     const beginning = beginningsOf(message).find((one) => one !== '' && placeOf(one));
     if (beginning !== undefined) return [fixedLength(beginning), true];

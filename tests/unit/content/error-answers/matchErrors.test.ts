@@ -84,7 +84,8 @@ it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implem
   'a message counts without its final punctuation, those of packages first, and has one key: %s',
   (pasted) => {
     const guide = {...error('tutorials-web', 'Not implemented on web'), isGuide: true};
-    const errors = [guide, ...ERRORS];
+    const longer = error('watch', 'method not implemented on web');
+    const errors = [guide, longer, ...ERRORS];
     const matches = matchErrors(pasted, errors).filter(({certain}) => certain);
     expect(matches.map(({index}) => errors[index])).toEqual([ERRORS[2], ERRORS[3], guide]);
     expect(new Set(matches.map(({key}) => key)).size).toBe(1);
