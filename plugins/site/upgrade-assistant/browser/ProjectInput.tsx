@@ -92,9 +92,10 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null);
   const [kind, setKind] = useState('');
   const [problem, setProblem] = useState<string>();
-  /** The focus stays where the next text can be pasted. */
+  /** The focus stays where the next text can be pasted, which is of another kind. */
   const close = (): void => {
     if (field.current) field.current.value = '';
+    setKind('');
     if (details.current) details.current.open = false;
     details.current?.querySelector('summary')?.focus({preventScroll: true});
   };
