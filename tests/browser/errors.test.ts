@@ -1,5 +1,4 @@
 import type {Locator, Page} from 'playwright-core';
-import {versions} from '../../src/data/versions';
 import {violations} from '../support/axe';
 import {testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
@@ -77,10 +76,55 @@ describe('the list of errors', () => {
       .waitFor();
   });
 
-  it('says which version has a message that this one does not have', async () => {
+  it('answers a code that only another version has, and leads to its entry there', async () => {
     const page = await open({}, '/docs/v6/errors');
-    await field(page).fill('OS-PLUG-CAMR-0033');
-    await results(page).first().filter({hasText: versions.current?.label}).waitFor();
+    await field(page).fill('OS-PLUG-CAMR-0003');
+    const best = results(page).first();
+    await best
+      .filter({hasText: /The user refused[^]*Fix:[^]*From another version: Camera \(v\d+\)/})
+      .waitFor();
+    await best.getByRole('link', {name: /^Camera \(v\d+\)$/}).click();
+    await page.waitForURL('**/errors#camera.*');
+    await expectSeen(page.getByRole('link', {name: 'OS-PLUG-CAMR-0003', exact: true}));
+  });
+
+  it('finds the error at the end of a long log', async () => {
+    const page = await open();
+    const log = '> Task :app:compile UP-TO-DATE, without a problem\n'.repeat(500);
+    await field(page).fill(`${log}Msg: Error: User denied access to camera`);
+    await results(page)
+      .first()
+      .filter({hasText: /^User denied access to camera[^]*Fix:/})
+      .waitFor();
+    await status(page).filter({hasText: '1 answer.'}).waitFor();
+  });
+
+  it('answers a message of many plugins once, with all of them', async () => {
+    const page = await open();
+    await field(page).fill('Error: not implemented on web');
+    await results(page)
+      .first()
+      .filter({hasText: /^Not implemented on web\.[^]*Fix:[^]*From: App, Camera, /})
+      .waitFor();
+    await status(page).filter({hasText: '1 answer.'}).waitFor();
+  });
+
+  it('that fails says so, and leads on', async () => {
+    const page = await open({
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const {replaceChildren} = Element.prototype;
+          Element.prototype.replaceChildren = function (...nodes): void {
+            if (nodes.length > 0 && this.closest('.error-lookup')) throw new Error('broken');
+            replaceChildren.call(this, ...nodes);
+          };
+        }),
+    });
+    await field(page).fill('User denied access to camera');
+    await status(page)
+      .filter({hasText: 'The lookup failed (Error: broken). The list below has all messages.'})
+      .waitFor();
+    await expectSeen(page.getByRole('link', {name: 'Search the documentation for it'}));
   });
 
   it('that knows no message leads to the search for the text and to troubleshooting', async () => {

@@ -49,6 +49,24 @@ describe('search of the real site', () => {
     await expectSeen(hit.getByText('iOS and Android only'), PLACE_SIZE);
   });
 
+  it('searches for the error in a pasted log, in the dialog and on the page of results', async () => {
+    const {page} = await site.open('/docs/cli', {permissions: ['clipboard-read', 'clipboard-write']});
+    await openDialog(page, 'log');
+    const log = '> Task :app:compile UP-TO-DATE, without a problem\n'.repeat(500);
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      `${log}E/Capacitor: Msg: Uncaught (in promise) Error: User denied access to camera`,
+    );
+    await page.getByRole('combobox').press('Control+v');
+    await page.getByRole('option').first().filter({hasText: 'User denied access to camera'}).waitFor();
+    expect(await page.getByRole('combobox').inputValue()).toBe('User denied access to camera');
+    await page.goto(`${site.origin}/docs/search`);
+    const field = page.getByRole('searchbox').first();
+    await field.press('Control+v');
+    await page.locator('.search-hit').first().filter({hasText: 'User denied access to camera'}).waitFor();
+    expect(await field.inputValue()).toBe('User denied access to camera');
+  });
+
   it('lists a page once for all versions, and the arrow keys reach its other versions', async () => {
     const {page} = await site.open('/docs/cli');
     await openDialog(page, 'camera');

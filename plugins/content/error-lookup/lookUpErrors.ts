@@ -146,7 +146,7 @@ export function lookUpErrors(
       console.error(error);
       results.replaceChildren();
       none.hidden = false;
-      say(`The lookup failed: ${String(error)} The list below has all messages.`, '');
+      say(`The lookup failed (${String(error)}). The list below has all messages.`, '');
     }
   };
 
