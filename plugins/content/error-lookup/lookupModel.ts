@@ -46,7 +46,7 @@ type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> &
 
 /** Returns the model of a version's page `/errors`. */
 export async function lookupModel(page: VersionPage): Promise<LookupModel> {
-  const {siteDir, version} = page;
+  const {siteDir} = page;
   const versions = docsVersions(siteDir);
   const known = new Map(
     await Promise.all(versions.map(async (name) => [name, await knownErrors(siteDir, name)] as const)),

@@ -96,8 +96,8 @@ function attempted(
     step?.edits?.forEach(({edits}) => inOrder(edits));
     return step ? [step] : [];
   } catch (error) {
-    const {edits: _, ...others} = step ?? {...known, why: 'The update changes something here.'};
-    return [{...others, failure: error instanceof Error ? error.message : String(error)}];
+    const rest = step ? {...step, edits: []} : {...known, why: 'The update changes something here.'};
+    return [{...rest, failure: error instanceof Error ? error.message : String(error)}];
   }
 }
 

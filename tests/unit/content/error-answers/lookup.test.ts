@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {RootContent} from 'mdast';
 import {lookupModel, type LookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
 import {matchErrors} from '../../../../plugins/content/error-lookup/matchErrors';
 import {renderLookup} from '../../../../plugins/content/error-lookup/renderLookup';
@@ -39,7 +38,7 @@ test('an error of another version has its cause, its fix and a link there', () =
   // The serializer leaves out what a template has.
   const lists =
     'children' in lookup! ? lookup.children.flatMap((one) => ('children' in one ? one.children : [])) : [];
-  const template = htmlOf(lists as RootContent[]);
+  const template = htmlOf(lists);
   expect(template).toMatch(
     /OS-PLUG-CAMR-0033[^]*?Fix:[^]*?From another version: <a href=".*?\/docs\/errors\.md#camera\.[^"]+">Camera \(v8\)/,
   );

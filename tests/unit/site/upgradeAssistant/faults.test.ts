@@ -72,11 +72,9 @@ test('a step with edits that contradict each other goes without them', async () 
     },
   }));
   const kotlin = steps.find(({id}) => id === 'kotlin');
-  expect(kotlin).toMatchObject({
-    title: expect.stringContaining('Kotlin'),
-    failure: expect.stringContaining('overlap'),
-  });
-  expect(kotlin?.edits).toBeUndefined();
+  expect(kotlin?.title).toContain('Kotlin');
+  expect(kotlin?.failure).toContain('overlap');
+  expect(kotlin?.edits).toEqual([]);
 });
 
 test('a name that npm does not allow is a problem, and no part of a command', async () => {
@@ -124,7 +122,8 @@ test.each([
 ])('%s with too much inside of each other is a problem of that file alone', async (path, text, message) => {
   const others = path === MANIFEST.path ? [KOTLIN] : [MANIFEST, KOTLIN];
   const {project, steps} = await planOf([...others, {path, text}], UPGRADE);
-  expect(project.problems).toEqual([{path, message: expect.stringContaining(message)}]);
+  expect(project.problems.map((problem) => problem.path)).toEqual([path]);
+  expect(project.problems[0]?.message).toContain(message);
   expect(steps.map(({id}) => id)).toContain('kotlin');
 });
 

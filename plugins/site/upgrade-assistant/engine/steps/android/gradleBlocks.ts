@@ -28,7 +28,9 @@ export function addToBlock(
     if (opening < 0) return [];
     from = opening + 1;
   }
-  const inside = blockOf(content.tokens, openingAround(content.tokens, from)).filter(({kind}) => kind !== 'line');
+  const inside = blockOf(content.tokens, openingAround(content.tokens, from)).filter(
+    ({kind}) => kind !== 'line',
+  );
   const [first, last] = [inside[0], inside.at(-1)];
   if (!first || !last) return [];
   const lead = lineEnding(text) + indentBefore(text, first.start);
