@@ -95,10 +95,10 @@ export function lookUpErrors(
     shownNow = shown;
   };
 
-  /** Returns the address of the search for what went wrong. The site's head links to the folder it is in. */
-  const searchFor = (pasted: string): string => {
+  /** Returns the address of the search for a text. The site's head links to the folder it is in. */
+  const searchFor = (query: string): string => {
     const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
-    return `${new URL('search', folder).href}?q=${encodeURIComponent(errorLine(pasted).slice(0, 150))}`;
+    return `${new URL('search', folder).href}?q=${encodeURIComponent(query.slice(0, 150))}`;
   };
 
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
@@ -131,7 +131,7 @@ export function lookUpErrors(
     const {found, certain} = findIn(pasted.slice(-LONGEST));
     results.replaceChildren(...found.flatMap(shownEntry));
     none.hidden = pasted.length < 3 || found.length > 0;
-    search.href = searchFor(pasted.slice(-LONGEST));
+    search.href = searchFor(errorLine(pasted.slice(-LONGEST)));
     const cut = pasted.length > LONGEST ? ' Only the last 3 million characters were read.' : '';
     const message = pasted.length < 3 ? '' : resultOf(found.length, certain) + cut;
     say(message, found.map(([first]) => (first ? errors?.indexOf(first) : '')).join());
@@ -145,6 +145,7 @@ export function lookUpErrors(
     } catch (error) {
       console.error(error);
       results.replaceChildren();
+      search.href = searchFor(field.value.trim());
       none.hidden = false;
       say(`The lookup failed (${String(error)}). The list below has all messages.`, '');
     }
