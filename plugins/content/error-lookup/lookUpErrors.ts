@@ -98,7 +98,7 @@ export function lookUpErrors(
   /** Returns the address of the search for a text. The site's head links to the folder it is in. */
   const searchFor = (query: string): string => {
     const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
-    return `${new URL('search', folder).href}?q=${encodeURIComponent(query.slice(0, 150))}`;
+    return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
   };
 
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
