@@ -112,7 +112,8 @@ const THEME: readonly Upstream[] = [
   }),
   component('Footer/Copyright/index', {
     how: 'wrapped',
-    relies: 'It renders the copyright as an element of the last row of the footer, in which ours adds a link.',
+    relies:
+      'It renders the copyright as an element of the last row of the footer, in which ours adds a link.',
     whenItChanges: 'Look at the end of the footer on a phone and on a wide screen.',
   }),
   component('Icon/Edit/index', {

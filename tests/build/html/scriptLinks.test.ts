@@ -31,9 +31,9 @@ const known = new Map<string, ReadonlySet<string> | undefined>();
 
 function anchorsOf(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
-    const isThere = fs.statSync(path.join(BUILD, file), {throwIfNoEntry: false})?.isFile();
-    const html = isThere ? fs.readFileSync(path.join(BUILD, file), 'utf8') : undefined;
-    known.set(file, html === undefined ? undefined : idsIn(html));
+    const place = path.join(BUILD, file);
+    const isThere = fs.existsSync(place) && fs.statSync(place).isFile();
+    known.set(file, isThere ? idsIn(fs.readFileSync(place, 'utf8')) : undefined);
   }
   return known.get(file);
 }

@@ -62,7 +62,12 @@ describe('a planted mistake', () => {
   test('is there for every rule that judges the text of pages', () => {
     const planted = new Set(MUTATIONS.map(({rule}) => rule));
     const rules = [...RULES.pageRules, ...RULES.siteRules].map(({name}) => name);
-    expect(rules.filter((name) => !planted.has(name)).sort()).toEqual(['answers', 'files', 'links', 'sidebar']);
+    expect(rules.filter((name) => !planted.has(name)).sort()).toEqual([
+      'answers',
+      'files',
+      'links',
+      'sidebar',
+    ]);
   });
 });
 

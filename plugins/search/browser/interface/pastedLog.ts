@@ -2,7 +2,7 @@ import type {ClipboardEvent} from 'react';
 import {errorLine} from '@site/plugins/content/error-lookup/errorLine';
 
 /** The longest query, in characters: nobody types more, and each word takes time. */
-export const LONGEST_QUERY = 200;
+const LONGEST_QUERY = 200;
 
 /** Returns what to search for: the text, or the line of a log that says what went wrong. */
 export function queryIn(text: string): string {
