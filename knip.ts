@@ -20,13 +20,7 @@ const SAMPLES = [
 ];
 
 /** Found by name at run time: grammars of languages, the HTML checker, Docusaurus's plugins and bundler. */
-const BY_NAME = [
-  'stock-unist-util-visit-parents',
-  /^tree-sitter-./,
-  'vnu-jar',
-  '@docusaurus/babel',
-  '@docusaurus/bundler',
-];
+const BY_NAME = [/^tree-sitter-./, 'vnu-jar', '@docusaurus/babel', '@docusaurus/bundler'];
 
 const config: KnipConfig = {
   docusaurus: false,
@@ -45,11 +39,10 @@ const config: KnipConfig = {
         'plugins/client/fonts/subsetLoader.cjs',
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',
         'plugins/client/lean/build/afterBuildThread.ts',
-        'plugins/build/compact-html/serverMinifier.ts',
-        'plugins/build/parallel-mdx/{worker.ts,worker.cjs,relayLoader.cjs}',
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/titlesOfSiblings.cjs',
+        'plugins/build/compact-html/serverMinifier.ts',
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
         'plugins/search/browser/arrival/arrivalMarks.ts',
         'plugins/site/base-url-banner/nothing.ts',

@@ -2,16 +2,13 @@ import type {Pluggable} from 'unified';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {bundlerCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
-import {parallelMdx} from './parallel-mdx';
-import {remarkParseCache} from './parse-cache';
 import {preferAbsolute} from './prefer-absolute';
 import {renderCache} from './render-cache';
 import {rehypeStaticHtml} from './static-html';
 
 export type BuildSpeed = {
   readonly plugins: readonly PluginConfig[];
-  /** Run before and after all other plugins of the docs, respectively. */
-  readonly firstRemarkPlugins: readonly Pluggable[];
+  /** Run after all other plugins of the docs. */
   readonly lastRehypePlugins: readonly Pluggable[];
 };
 
@@ -19,9 +16,9 @@ export type BuildSpeed = {
 type Variant = 'lean' | 'stock';
 
 /**
- * Returns all plugins that only make builds faster, in the order in which they run. With `BUILD_SPEED=off` in `env`,
- * they are all off and the built site is the same, which shows whether one of them causes a problem. The bundler's
- * cache key stays on, because without it an edited plugin would keep serving old pages.
+ * All plugins that only make builds faster, in the order in which they run. With `BUILD_SPEED=off` in `env`, they are all
+ * off and the built site is the same, which shows whether one of them causes a problem. The bundler's cache key stays on,
+ * because without it an edited plugin would keep serving old pages.
  */
 export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed {
   const isOn = env.BUILD_SPEED !== 'off';
@@ -30,10 +27,9 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed
       inputs: ['package-lock.json', 'reference', 'src/data/errors'],
       variant: isOn ? variant : `${variant}-slow`,
     });
-  if (!isOn) return {plugins: [cacheKey], firstRemarkPlugins: [], lastRehypePlugins: []};
+  if (!isOn) return {plugins: [cacheKey], lastRehypePlugins: []};
   return {
-    plugins: [parallelMdx, renderCache, compactHtml, preferAbsolute, cacheKey],
-    firstRemarkPlugins: [remarkParseCache],
+    plugins: [renderCache, compactHtml, preferAbsolute, cacheKey],
     lastRehypePlugins: [rehypeStaticHtml],
   };
 }

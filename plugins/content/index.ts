@@ -22,7 +22,7 @@ type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugi
 
 /**
  * Returns the docs plugin's options for page content: remark and rehype plugins in execution order, with those of
- * `speed` before and after ours.
+ * `speed` after ours.
  */
 export function docsPlugins({
   siteDir,
@@ -32,7 +32,6 @@ export function docsPlugins({
 }: Site & {readonly prism: CodeOptions; readonly speed: BuildSpeed}): DocsPlugins {
   return {
     beforeDefaultRemarkPlugins: [
-      ...speed.firstRemarkPlugins,
       [remarkKnownNames, {siteDir}],
       [remarkRequirements, {requirements, siteDir}],
       [remarkInstall, {siteDir}],

@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import {contentDocs, validateDocsOptions} from '../build/parallel-mdx/native.cjs';
+import {contentDocs, validateDocsOptions} from './native.cjs';
 import {withTitles} from '../content/doc-titles';
 import type {Compilation} from './compilation';
 import {lateReloads} from './lateReloads';

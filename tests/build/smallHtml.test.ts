@@ -15,14 +15,21 @@ test('each page is the document that it is without compact-html and static-html,
   await provideBuild({
     name: 'small-html-not',
     make: (name) =>
-      makePlainSite(name, (siteDir) =>
-        replaceInFile(
+      makePlainSite(name, async (siteDir) => {
+        await replaceInFile(
           siteDir,
           'plugins/build/index.ts',
           'lastRehypePlugins: [rehypeStaticHtml]',
           'lastRehypePlugins: []',
-        ),
-      ),
+        );
+        // Scripts that aren't minified have other shapes than the ones that are listed.
+        await replaceInFile(
+          siteDir,
+          'plugins/site/security-headers/readPages.ts',
+          'unknown.length > 0',
+          'unknown.length < 0',
+        );
+      }),
     // Docusaurus's own switch.
     env: {SKIP_HTML_MINIFICATION: 'true'},
   });

@@ -791,46 +791,6 @@ const BUNDLER_CACHE: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/build/parallel-mdx`. */
-const PARALLEL_MDX: readonly Upstream[] = [
-  mdxLoader('lib/loader.js', {
-    ours: 'plugins/build/parallel-mdx/compilePage.ts',
-    how: 'wrapped',
-    relies:
-      'mdxLoader() uses only _compiler.name, async(), getOptions(), addDependency(), resource and resourcePath of its ' +
-      'context.',
-    whenItChanges: 'Provide in compilePage() what else it uses of the context.',
-  }),
-  mdxLoader('lib/createMDXLoader.js', {
-    ours: 'plugins/build/parallel-mdx/worker.ts',
-    how: 'relied on',
-    relies: 'With NODE_ENV=test it makes no crossCompilerCache, which would wait for the other build.',
-    whenItChanges: 'Check that the thread makes no cache.',
-  }),
-  docsPlugin('lib/index.js', {
-    ours: 'plugins/build/parallel-mdx/worker.ts',
-    how: 'wrapped',
-    relies: 'With NODE_ENV=test it leaves the file of MDX dependencies alone, which the build has written.',
-    whenItChanges: 'Check that the thread writes no files, and which parts of the context the plugin reads.',
-  }),
-  core('lib/server/config.js', {
-    ours: 'plugins/build/parallel-mdx/native.cjs',
-    how: 'relied on',
-    relies: 'loadSiteConfig() takes {siteDir, customConfigFilePath} and resolves to {siteConfig}.',
-    whenItChanges: 'Load the configuration in the same way.',
-  }),
-];
-
-/** `plugins/build/parse-cache`. */
-const PARSE_CACHE: readonly Upstream[] = [
-  mdxLoader('lib/processor.js', {
-    ours: 'plugins/build/parse-cache/index.ts',
-    how: 'relied on',
-    relies: 'beforeDefaultRemarkPlugins come after MDX has set the parser, and before all other plugins.',
-    whenItChanges: 'Check that the parser is set when ours replaces it.',
-  }),
-];
-
 /** `plugins/build/static-html`. */
 const STATIC_HTML: readonly Upstream[] = [
   themeClassic('lib/theme/MDXComponents/index.js', {
@@ -933,16 +893,6 @@ const LOADING: readonly Upstream[] = [
   }),
 ];
 
-/** `packages/unist-util-visit-parents`. */
-const VISIT_PARENTS: readonly Upstream[] = [
-  inPackage('stock-unist-util-visit-parents')('lib/index.js', {
-    ours: 'packages/unist-util-visit-parents/index.js',
-    how: 'replaced',
-    relies: 'It makes and names a function for each node, and otherwise visits nodes as ours does.',
-    whenItChanges: 'Delete our package if it no longer makes a function for each node; otherwise adapt ours.',
-  }),
-];
-
 /** `plugins/build/render-cache`. */
 const RENDER_CACHE: readonly Upstream[] = [
   core('lib/client/serverEntry.js', {
@@ -980,12 +930,9 @@ export const UPSTREAM: readonly Upstream[] = [
   ...SEARCH,
   ...PREVIEW,
   ...BUNDLER_CACHE,
-  ...PARALLEL_MDX,
-  ...PARSE_CACHE,
   ...STATIC_HTML,
   ...COMPACT_HTML,
   ...PREFER_ABSOLUTE,
   ...LOADING,
-  ...VISIT_PARENTS,
   ...RENDER_CACHE,
 ];

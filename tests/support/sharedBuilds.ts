@@ -9,7 +9,7 @@ import {makeVariantSite} from './variantSite';
 export const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><!--${'-+'.repeat(6000)}--></svg>`;
 export const FILE = 'The content of a file.';
 
-/** A page with each element that plugins/build/static-html treats as plain, and some that it must leave alone. */
+/** A page with all elements of Markdown. */
 const ELEMENTS = `---
 title: Elements
 description: All elements of Markdown.

@@ -80,8 +80,6 @@ describe('the key of the bundler’s cache', () => {
     'plugins/content/code-blocks/renderCode.ts',
     'plugins/content/lib/bundled.json',
     // Started by its path.
-    'plugins/build/parallel-mdx/worker.ts',
-    'plugins/build/parallel-mdx/relayLoader.cjs',
     'plugins/preview/strongImports.cjs',
   ])('changes with %s', (file) => {
     expect(changes(file, bundlerKey)).toBe(true);

@@ -1,1 +1,0 @@
-export * from 'stock-unist-util-visit-parents';
