@@ -93,6 +93,22 @@ describe('a copy button that is pressed twice', () => {
   });
 });
 
+it('a page that crashed on bad data gets its data again when the reader tries again', async () => {
+  const {page} = await site.open('/docs/getting-started', {
+    viewport: {width: 1280, height: 800},
+    prepare: async (opened) => {
+      await opened.route('**/fragments/cli.json', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({response, json: {...((await response.json()) as object), toc: null}});
+      });
+    },
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
+  await page.getByRole('heading', {level: 1, name: 'This page crashed.'}).waitFor();
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('heading', {level: 1, name: 'Capacitor CLI'}).waitFor();
+});
+
 describe('a list in an article', () => {
   it('opens and closes by its height, and at once for readers who prefer no motion', async () => {
     const {page} = await site.open('/docs/apis/camera');
