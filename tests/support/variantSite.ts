@@ -41,12 +41,12 @@ export const ASSISTANT = {
   address: 'https://assistant.example/new?q=Read%20{page}',
 };
 
-/** A page that throws in the browser until a test sets `data-mended` on the document element. */
+/** A page that throws in the browser until a test stores `mended` for the tab. */
 const CRASH_PAGE = `import Layout from '@theme/Layout';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 
 function Broken() {
-  if ('mended' in document.documentElement.dataset) return <p>The page works again.</p>;
+  if (sessionStorage.getItem('mended')) return <p>The page works again.</p>;
   throw new Error('The outer failure', {cause: new Error('The inner cause')});
 }
 
