@@ -166,6 +166,8 @@ it('the version menu leads to the top, without the fragment, if the other versio
   const {page} = await site.open('/docs/apis/camera#methods', {viewport: {width: 1280, height: 700}});
   await page.evaluate(() => {
     document.getElementById('methods')?.setAttribute('id', 'only-here');
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents [href="#methods"]'))
+      link.hash = 'only-here';
     location.hash = 'only-here';
   });
   await expectSoon(() => scrollOf(page).then((top) => top > 0), true);

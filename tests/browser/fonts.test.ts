@@ -8,7 +8,7 @@ const site = testSite();
 
 /** Opens a page with the sample in a paragraph and in code. */
 async function openSample(): Promise<Page> {
-  const {page} = await site.open('/docs/cli/commands/run');
+  const {page} = await site.open('/docs/cli/commands/run', {bypassCSP: true});
   await page.evaluate((sample) => {
     const main = document.querySelector('main');
     main?.insertAdjacentHTML('afterbegin', '<p id="text"></p><pre><code id="code"></code></pre>');

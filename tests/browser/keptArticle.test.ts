@@ -99,7 +99,8 @@ describe('going forward, back and across versions', () => {
     // The reader's choice of before holds in an article that is shown again.
     await panelOf(page, 'android').waitFor();
     await chooseVersion(page, 'v6');
-    await page.waitForURL('**/docs/v6/getting-started');
+    // With the section that the reader was in.
+    await page.waitForURL(/\/docs\/v6\/getting-started(#.*)?$/);
     await page.waitForSelector('html.docs-version-v6');
     await arriveAt(page, 'Fixture installation');
     await chooseVersion(page, NEXT_LABEL);

@@ -4,6 +4,7 @@ import {testSite, type OpenPage} from '../support/browser';
 import {openEarly as openEarlyPage, type EarlyPage} from '../support/earlyPage';
 import {openWithoutScript} from '../support/loadFailure';
 import {expectFocused} from '../support/reader';
+import {expectSeen} from '../support/seen';
 import {storedUnder} from '../support/stored';
 import {expectSoon, motionEnds} from '../support/waiting';
 
@@ -150,7 +151,9 @@ describe('the menu of a phone', () => {
     await expectSoon(isReachable, true);
     await plugins.tap();
     await page.waitForURL('**/docs/plugins');
-    await menu(page).waitFor({state: 'hidden'});
+    // The menu goes on to the list of plugins.
+    await expectSoon(isReachable, false);
+    await expectSeen(page.getByRole('button', {name: /Back to main menu/}));
   });
 
   it('closes when the window becomes as wide as a desktop, and stays closed', async () => {

@@ -45,7 +45,6 @@ describe('going to another page', () => {
     await stopClock(page);
     await goToCli(page);
     await expectSoon(() => Promise.resolve(gate.requests() > 0), true);
-    await settle(page);
     expect(await page.locator('h1').innerText()).toBe('Fixture installation');
     expect(await page.locator('article').isVisible()).toBe(true);
     gate.set('pass');

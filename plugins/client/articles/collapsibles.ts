@@ -37,8 +37,8 @@ function toggle(details: HTMLDetailsElement): void {
   details.open = true;
   const {element, from, to} = changeOf(details);
   const frames = [
-    {height: `${from}px`, overflow: 'clip'},
-    {height: `${to}px`, overflow: 'clip'},
+    {height: `${from}px`, overflow: 'hidden'},
+    {height: `${to}px`, overflow: 'hidden'},
   ];
   const animation = element.animate(opening ? frames : frames.reverse(), {
     duration: collapseDuration(to - from, matchMedia('(prefers-reduced-motion: reduce)').matches),
