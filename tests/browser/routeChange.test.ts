@@ -48,6 +48,7 @@ describe('going to another page', () => {
     expect(await page.locator('h1').innerText()).toBe('Fixture installation');
     expect(await page.locator('article').isVisible()).toBe(true);
     gate.set('pass');
+    await page.clock.resume();
     await cliArrives(page);
     expect(await sightingsOf(page, SPINNER)).toEqual([]);
     await expectSameDocument(page);
