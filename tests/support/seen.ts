@@ -47,7 +47,9 @@ function sightOf(element: Element): Sight {
   const [darker = 0, lighter = 0] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
   const isOpaque = /^rgb\(/.test(backgroundColor);
   return {
-    inside: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && bottom > top,
+    // A fraction of a pixel, which transforms leave, is nothing that anybody sees.
+    inside:
+      top > -0.5 && left > -0.5 && bottom < innerHeight + 0.5 && right < innerWidth + 0.5 && bottom > top,
     onTop: hit !== null && element.contains(hit),
     fontSize: parseFloat(fontSize),
     contrast: isOpaque ? (lighter + 0.05) / (darker + 0.05) : 1,
