@@ -1,7 +1,51 @@
 import js from '@eslint/js';
+import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** What no file of a package may import: all of the site's code but its data, and packages above its own. */
+const PACKAGES = {
+  lib: ['facts', 'pages', 'changes', 'errors', 'upgrade', 'checks'],
+  facts: ['pages', 'changes', 'errors', 'upgrade', 'checks'],
+  pages: ['changes', 'errors', 'upgrade', 'checks'],
+  changes: ['errors', 'upgrade', 'checks'],
+  errors: ['changes', 'upgrade', 'checks'],
+  upgrade: ['changes', 'errors', 'checks'],
+};
+
+/** Imports go one way: packages → plugins → src/theme and src/components. Everything may read src/data. */
+const walls = [
+  {
+    target: './packages',
+    from: ['./plugins', './src/theme', './src/components', './src/css', './scripts', './tests'],
+    message: 'A package imports other packages and src/data only: see packages/README.md.',
+  },
+  ...Object.entries(PACKAGES).map(([name, above]) => ({
+    target: `./packages/${name}`,
+    from: above.map((other) => `./packages/${other}`),
+    message: `packages/${name} is below these: see packages/README.md.`,
+  })),
+  {
+    target: ['./plugins/lib', './plugins/build', './plugins/preview'],
+    from: ['./plugins/content', './plugins/client', './plugins/search', './plugins/site'],
+    message: 'plugins/lib, build and preview import plugins/lib and packages only.',
+  },
+  {
+    target: [
+      './packages/pages',
+      './packages/changes',
+      './packages/errors',
+      './packages/upgrade',
+      './plugins',
+    ],
+    from: './packages/facts/extract',
+    message:
+      'Only the script that writes the facts reads packages. Read the facts: see packages/facts/README.md.',
+  },
+  {target: './plugins', from: './src/theme', message: 'Plugins are below the theme.'},
+  {target: './src/components', from: './src/theme', message: 'Components are below the theme.'},
+];
 
 export default tseslint.config(
   {
@@ -34,6 +78,8 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      // A property is left out of an object by naming it beside the rest.
+      '@typescript-eslint/no-unused-vars': ['error', {ignoreRestSiblings: true}],
       'no-restricted-syntax': [
         'error',
         {
@@ -42,6 +88,19 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['packages/**', 'plugins/**', 'src/**'],
+    plugins: {'import-x': importX},
+    settings: {
+      'import-x/resolver-next': [createNodeResolver({extensions: ['.ts', '.tsx', '.cjs', '.json']})],
+    },
+    rules: {'import-x/no-restricted-paths': ['error', {zones: walls}]},
+  },
+  {
+    // These two checks compare a page with what the build makes of its directives, so they run the build's own code.
+    files: ['packages/checks/crosslinks/anchors.ts', 'packages/checks/directives/attributes.ts'],
+    rules: {'import-x/no-restricted-paths': 'off'},
   },
   {
     files: ['tests/**'],

@@ -74,6 +74,7 @@ module.exports = {
       testMatch: ['<rootDir>/tests/slow/**/*.test.ts'],
       globalSetup: '<rootDir>/tests/support/buildSetup.ts',
     },
+    {...common, displayName: 'facts', testMatch: ['<rootDir>/tests/facts/**/*.test.ts']},
     {...common, displayName: 'cut', testMatch: ['<rootDir>/tests/cut/**/*.test.ts']},
   ],
 };

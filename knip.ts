@@ -51,7 +51,7 @@ const config: KnipConfig = {
       ],
       project: [
         '*.{ts,js,mjs}',
-        '{checks,plugins,scripts,src,tests}/**/*.{ts,tsx,cjs,cts,mjs}',
+        '{packages,plugins,scripts,src,tests}/**/*.{ts,tsx,cjs,cts,mjs}',
         '!tests/fixtures/{assistant,site,tutorial,reference}/**',
       ],
     },

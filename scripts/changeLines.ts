@@ -1,4 +1,4 @@
-import type {ApiChanges, ApiChange} from '../plugins/content/changes';
+import type {ApiChanges, Change} from '../packages/changes/types';
 
 /** Returns the changes as lines of text, below the name of each plugin or page that has any. */
 export function changeLines(all: readonly ApiChanges[]): string[] {
@@ -8,7 +8,7 @@ export function changeLines(all: readonly ApiChanges[]): string[] {
   });
 }
 
-function line(change: ApiChange): string {
+function line(change: Change): string {
   const what = `${change.kind.padEnd(10)} ${change.subject.padEnd(10)} ${change.name}`;
   if (change.kind === 'renamed') return `${what}  name: ${change.oldName} → ${change.name}`;
   if (change.kind !== 'changed') return what;

@@ -1,14 +1,14 @@
 import path from 'node:path';
-import {checkSite, contextOf, type PagesByVersion} from '../checks/checkSite';
-import {groupBy} from '../checks/groupBy';
-import {listPages, listVersions, pageFile} from '../checks/listPages';
-import {readOptions, refuseOtherVersions, type CheckOptions} from '../checks/options';
-import {readSource, tryParsePage} from '../checks/readPage';
-import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../checks/report';
-import {watchPages} from '../checks/watchPages';
-import {adviceFor} from '../checks/wording';
+import {docsVersionOf} from '../packages/pages/docsVersion';
+import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
+import {groupBy} from '../packages/checks/groupBy';
+import {listPages, listVersions, pageFile} from '../packages/checks/listPages';
+import {readOptions, refuseOtherVersions, type CheckOptions} from '../packages/checks/options';
+import {readSource, tryParsePage} from '../packages/checks/readPage';
+import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../packages/checks/report';
+import {watchPages} from '../packages/checks/watchPages';
+import {adviceFor} from '../packages/checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
-import {docsVersionOf} from '../plugins/content/version-numbers';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {collectLinks} from '../checks/links/collectLinks';
-import {externalReport} from '../checks/links/externalReport';
-import {shellLinks} from '../checks/links/shellLinks';
-import {withoutFragment, type PlacedLink} from '../checks/links/spellings';
-import {hasNetwork, tryAll} from '../checks/links/tryAll';
-import {listPages, listVersions} from '../checks/listPages';
-import {readPage} from '../checks/readPage';
+import {collectLinks} from '../packages/checks/links/collectLinks';
+import {externalReport} from '../packages/checks/links/externalReport';
+import {shellLinks} from '../packages/checks/links/shellLinks';
+import {withoutFragment, type PlacedLink} from '../packages/checks/links/spellings';
+import {hasNetwork, tryAll} from '../packages/checks/links/tryAll';
+import {listPages, listVersions} from '../packages/checks/listPages';
+import {readPage} from '../packages/checks/readPage';
 import requirements from '../src/data/requirements.json';
 import {readCommandLine, refuseArguments} from './commandLine';
 

@@ -1,4 +1,4 @@
-import type {ErrorReference, UnresolvedReason} from '../plugins/content/errors';
+import type {ErrorReference, UnresolvedReason} from '../packages/facts';
 
 /** How many call sites the packages of a docs version have, and of how many the source states the message. */
 export type ErrorCounts = {

@@ -1,4 +1,4 @@
-import type {ErrorEntry, VersionAnswers} from '../plugins/content/error-answers';
+import type {ErrorEntry, VersionAnswers} from '../packages/errors/types';
 
 /** Returns a line for each plugin or package with its number of messages, and one with their sum. */
 export function countLines(version: string, entries: readonly ErrorEntry[]): string[] {

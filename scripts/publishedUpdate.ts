@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../plugins/client/lean/build/fragments';
 import {readHtml} from '../plugins/content/broken-links/readHtml';
-import {atomicWrite} from '../plugins/lib/atomicWrite';
-import {withSlashes} from '../plugins/lib/posixPaths';
+import {atomicWrite} from '../packages/lib/atomicWrite';
+import {withSlashes} from '../packages/lib/posixPaths';
 import {
   formatPublished,
   merged,

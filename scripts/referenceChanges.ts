@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listVersions} from '../checks/listPages';
-import {loadChanges} from '../plugins/content/changes';
+import {loadChanges} from '../packages/changes/loadChanges';
+import {listVersions} from '../packages/checks/listPages';
 import {changeLines} from './changeLines';
 import {readCommandLine} from './commandLine';
 
@@ -35,12 +35,9 @@ function readOptions(args: readonly string[]): Options {
   return {from, to, json: values.json};
 }
 
-async function run({from, to, json}: Options): Promise<void> {
-  const changes = await loadChanges(siteDir, from, to);
+function run({from, to, json}: Options): void {
+  const changes = loadChanges(siteDir, from, to);
   console.log(json ? JSON.stringify(changes, null, 2) : changeLines(changes).join('\n'));
 }
 
-run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(readCommandLine(COMMAND, readOptions));

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listVersions} from '../checks/listPages';
-import {loadAnswers, loadEntries, type ErrorEntry} from '../plugins/content/error-answers';
-import {loadErrors, messageText, type ErrorReference} from '../plugins/content/errors';
+import type {ErrorEntry} from '../packages/errors/types';
+import {loadAnswers, loadEntries} from '../packages/errors/loadAnswers';
+import {loadErrors, messageText, type ErrorReference} from '../packages/facts';
+import {listVersions} from '../packages/checks/listPages';
 import {readCommandLine} from './commandLine';
 import {countErrors, countTable} from './errorCounts';
 import {countLines, entryLines, summaryLine} from './errorEntries';
@@ -51,16 +52,15 @@ function readOptions(args: readonly string[]): Options {
   return {versions, json: values.json, ...(list ? {list} : {}), ...(last ? {name: last} : {})};
 }
 
-async function run(options: Options): Promise<void> {
-  if (options.list) await listEntries(options);
-  else await countSites(options);
+function run(options: Options): void {
+  if (options.list) listEntries(options);
+  else countSites(options);
 }
 
-async function listEntries({versions, json, list, name}: Options): Promise<void> {
+function listEntries({versions, json, list, name}: Options): void {
   for (const version of versions) {
-    const answers = await loadAnswers(siteDir, version);
-    const all: readonly ErrorEntry[] =
-      list === 'missing' ? answers.missing : await loadEntries(siteDir, version);
+    const answers = loadAnswers(siteDir, version);
+    const all: readonly ErrorEntry[] = list === 'missing' ? answers.missing : loadEntries(siteDir, version);
     const entries = all.filter((entry) => !name || entry.name === name);
     if (json) console.log(JSON.stringify(entries, null, 2));
     else if (name) console.log(entryLines(version, entries).join('\n'));
@@ -68,9 +68,9 @@ async function listEntries({versions, json, list, name}: Options): Promise<void>
   }
 }
 
-async function countSites({versions, json}: Options): Promise<void> {
+function countSites({versions, json}: Options): void {
   const references: [string, ErrorReference][] = [];
-  for (const version of versions) references.push([version, await loadErrors(siteDir, version)]);
+  for (const version of versions) references.push([version, loadErrors(siteDir, version)]);
   console.log(json ? toJson(references) : toLines(references).join('\n'));
 }
 
@@ -105,7 +105,4 @@ function toJson(references: readonly (readonly [string, ErrorReference])[]): str
   return JSON.stringify(Object.fromEntries(report), null, 2);
 }
 
-run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(readCommandLine(COMMAND, readOptions));

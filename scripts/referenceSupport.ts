@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listVersions} from '../checks/listPages';
-import {loadPlugins} from '../plugins/content/plugin-reference/loadPlugin';
-import {checkOverrides} from '../plugins/content/plugin-reference/platforms';
-import {PLATFORMS, type MethodSupport, type SupportTable} from '../plugins/content/lib/referenceTypes';
+import {PLATFORMS, loadPlugins, type MethodSupport, type SupportTable} from '../packages/facts';
+import {listVersions} from '../packages/checks/listPages';
+import {checkOverrides} from '../packages/facts/extract/plugins/platforms';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {
@@ -18,13 +17,13 @@ const siteDir = path.resolve(__dirname, '..');
 type Report = Readonly<Record<string, Readonly<Record<string, SupportTable>>>>;
 
 /** Returns the support tables of all plugins in all docs versions, latest version first. */
-async function readReport(): Promise<Report> {
+function readReport(): Report {
   const versions = listVersions(siteDir);
-  const tables = versions.map(async (version) => {
-    const plugins = await loadPlugins(siteDir, version);
+  const tables = versions.map((version) => {
+    const plugins = loadPlugins(siteDir, version);
     return [version, Object.fromEntries(plugins.map(({slug, support}) => [slug, support]))] as const;
   });
-  return Object.fromEntries(await Promise.all(tables));
+  return Object.fromEntries(tables);
 }
 
 /** Returns one line per method: `v7 camera.getPhoto  ios android web`, with `–` for platforms where it doesn't work. */
@@ -41,8 +40,8 @@ function line(name: string, support: MethodSupport): string {
   return [name.padEnd(56), ...cells].join(' ').trimEnd();
 }
 
-async function run({json}: {readonly json: boolean}): Promise<void> {
-  const report = await readReport();
+function run({json}: {readonly json: boolean}): void {
+  const report = readReport();
   checkOverrides(
     Object.fromEntries(Object.entries(report).map(([version, plugins]) => [version, Object.keys(plugins)])),
   );
@@ -53,7 +52,4 @@ function readOptions(args: readonly string[]): {json: boolean} {
   return parseArgs({args: [...args], options: {json: {type: 'boolean', default: false}}}).values;
 }
 
-run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+run(readCommandLine(COMMAND, readOptions));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../checks/listPages';
-import {resolveTokens} from '../plugins/content/version-numbers/resolveTokens';
+import {listPages, listVersions} from '../packages/checks/listPages';
+import {resolveTokens} from '../packages/pages/resolveTokens';
 import requirements from '../src/data/requirements.json';
 import {readCommandLine} from './commandLine';
 import {compareTrees, formatComparison, readDiffRequest, summaryOf, type Tree} from './versionComparison';

@@ -1,5 +1,5 @@
 import type {CurrentBundler} from '@docusaurus/types';
-import {escapeRegExp} from './escapeRegExp';
+import {escapeRegExp} from '../../packages/lib/escapeRegExp';
 
 /** A module and its replacement. */
 export type Replacement = {

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
-import {hashOf} from '../lib/hashFiles';
+import {hashOf} from '../../packages/lib/hashFiles';
 
 /** Files that the preview reads only once, at its start: the site's data and our plugins' sources. */
 export const DATA_FILES = [
   'src/data/**/*.{json,ts}',
+  'packages/**/*.{json,ts}',
   'plugins/**/*.{cjs,json,ts}',
+  'reference/*/facts/**/*.json',
   'reference/*/package.json',
   'versions.json',
 ];

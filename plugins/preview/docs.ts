@@ -1,7 +1,7 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {contentDocs, validateDocsOptions} from './native.cjs';
-import {withTitles} from '../content/doc-titles';
+import {withTitles} from './docTitles';
 import type {Compilation} from './compilation';
 import {lateReloads} from './lateReloads';
 import {explained, type Screen} from './loadErrors';

@@ -1,4 +1,4 @@
-import {nearMatches} from '../lib/nearMatches';
+import {nearMatches} from '../../packages/lib/nearMatches';
 
 /** Docusaurus's message about IDs that no doc has (`plugin-content-docs/lib/sidebars/utils.js`). */
 const MESSAGE =

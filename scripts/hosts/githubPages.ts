@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {atomicWrite} from '../../plugins/lib/atomicWrite';
-import {filesBelow} from '../../plugins/lib/filesBelow';
-import {relativePath} from '../../plugins/lib/posixPaths';
+import {atomicWrite} from '../../packages/lib/atomicWrite';
+import {filesBelow} from '../../packages/lib/filesBelow';
+import {relativePath} from '../../packages/lib/posixPaths';
 import {redirectPage} from '../../plugins/site/redirects';
 import {policyForMeta, type Deployment} from '../../plugins/site/security-headers';
 

@@ -1,5 +1,5 @@
 import {HASHED_FOLDERS} from '../../plugins/lib/hashedFiles';
-import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {withoutSlash} from '../../packages/lib/withoutSlash';
 import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE, REVALIDATED} from './caching';
 import {NOT_REFUSED} from './notRefused';

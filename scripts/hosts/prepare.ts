@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {atomicWrite} from '../../plugins/lib/atomicWrite';
-import {filesBelow} from '../../plugins/lib/filesBelow';
+import {atomicWrite} from '../../packages/lib/atomicWrite';
+import {filesBelow} from '../../packages/lib/filesBelow';
 import {isHashed} from '../../plugins/lib/hashedFiles';
 import {linkFile} from '../../plugins/lib/linkFile';
-import {relativePath} from '../../plugins/lib/posixPaths';
+import {relativePath} from '../../packages/lib/posixPaths';
 import {readDeployment, type Deployment} from '../../plugins/site/security-headers';
 import {compressFiles} from './compress';
 import {adaptToGitHubPages} from './githubPages';

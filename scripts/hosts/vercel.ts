@@ -1,4 +1,4 @@
-import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {withoutSlash} from '../../packages/lib/withoutSlash';
 import type {Deployment} from '../../plugins/site/security-headers';
 import {IMMUTABLE} from './caching';
 import {NOT_REFUSED} from './notRefused';

@@ -21,9 +21,8 @@ export const STAGES: readonly Stage[] = [
   {name: 'lint', script: 'lint:code', cores: 1},
   {name: 'format', script: 'lint:format', cores: 1},
   {name: 'unused', script: 'lint:unused', cores: 1},
-  // Both read the references of the packages that the build extracts.
-  {name: 'content', script: 'check:content', cores: 2, after: ['build']},
-  {name: 'unit', script: 'test:unit', cores: 2, after: ['build'], jest: true},
+  {name: 'content', script: 'check:content', cores: 2},
+  {name: 'unit', script: 'test:unit', cores: 2, jest: true},
   {name: 'html', script: 'test:html', cores: 2, needs: ['build'], jest: true},
   {name: 'essential', script: 'test:essential', cores: 2, needs: ['build'], jest: true},
 ];
@@ -34,6 +33,7 @@ export const MORE_STAGES: readonly Stage[] = [
   {name: 'pages', script: 'test:pages', cores: 2, needs: ['build'], jest: true},
   {name: 'fixtures', script: 'test:fixtures', cores: 2, jest: true},
   {name: 'visual', script: 'test:visual', cores: 2, jest: true},
+  {name: 'facts', script: 'test:facts', cores: 1, jest: true},
   {name: 'caches', script: 'test:slow', cores: 2, jest: true},
   {name: 'cut', script: 'test:cut', cores: 2, jest: true},
 ];

@@ -1,4 +1,4 @@
-import type {Requirements} from '../../plugins/content/version-numbers';
+import type {Requirements} from '../../packages/pages/requirements';
 import type {Lockfile} from '../lockfile';
 
 /** A version that is being cut: its name, the previous latest version, and the day of its release (ISO, UTC). */

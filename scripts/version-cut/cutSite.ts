@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Requirements} from '../../plugins/content/version-numbers';
+import type {Requirements} from '../../packages/pages/requirements';
 import type {Lockfile} from '../lockfile';
 import {
   cutFacts,
@@ -47,6 +47,10 @@ export function cutSite(siteDir: string, cut: Cut): void {
   fs.mkdirSync(path.join(siteDir, workspace));
   const next = JSON.parse(read(siteDir, 'reference/next/package.json')) as Workspace;
   write(siteDir, `${workspace}/package.json`, toJson(cutWorkspace(next, cut.version)));
+  // The same packages have the same facts.
+  fs.cpSync(path.join(siteDir, 'reference/next/facts'), path.join(siteDir, workspace, 'facts'), {
+    recursive: true,
+  });
   editJson<Lockfile>(siteDir, 'package-lock.json', (lockfile) => cutLockfile(lockfile, cut.version));
 }
 

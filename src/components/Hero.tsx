@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc, useDocsVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import {withoutSlash} from '@site/plugins/lib/withoutSlash';
+import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {HeroArt} from '@site/src/components/HeroArt';
 import {TAGLINE} from '@site/src/data/site';
 

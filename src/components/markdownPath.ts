@@ -1,4 +1,4 @@
-import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {withoutSlash} from '../../packages/lib/withoutSlash';
 
 /**
  * Returns the path of a doc's Markdown: its address and `.md`, without the slash that Docusaurus adds to index pages

@@ -1,5 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {withoutSlash} from '../../plugins/lib/withoutSlash';
+import {withoutSlash} from '../../packages/lib/withoutSlash';
 import {equivalentOf, movedAnchors, pageOf, type VersionPages} from './equivalentOf';
 import type {Address} from '../data/lineage';
 
@@ -17,7 +17,7 @@ export type PageEquivalent = {
   readonly anchors?: Readonly<Record<string, string>>;
 };
 
-/** A doc of the docs plugin's global data, with the title that `plugins/content/doc-titles` adds. */
+/** A doc of the docs plugin's global data, with the title that `plugins/preview/docTitles.ts` adds. */
 type TitledDoc = GlobalDoc & {readonly title?: string};
 
 type Version = Pick<GlobalVersion, 'label' | 'name' | 'path'> & {readonly docs: readonly TitledDoc[]};

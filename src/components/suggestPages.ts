@@ -1,5 +1,5 @@
-import {editDistance} from '@site/plugins/lib/nearMatches';
-import {withoutSlash} from '@site/plugins/lib/withoutSlash';
+import {editDistance} from '@site/packages/lib/nearMatches';
+import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
 import {pagesOf} from '@site/src/components/pageEquivalents';
 import {formerNames} from '@site/src/data/synonyms.json';

@@ -1,4 +1,4 @@
-import {readSidebars} from '../../checks/sidebar/sidebars';
+import {readSidebars} from '../../packages/checks/sidebar/sidebars';
 import {testSite} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';
 import {cleanPath, INVENTORY_VERSIONS, readInventory, routeOf} from '../support/routes';

@@ -1,12 +1,12 @@
-import {contextOf} from '@site/checks/checkSite';
-import {listPages, listVersions} from '@site/checks/listPages';
-import {ALLOWED, holdsFor, isAllowed} from '@site/checks/names/allowList';
-import {knownOn} from '@site/checks/names/knownOn';
-import {loadNames} from '@site/checks/names/loadNames';
-import {isKnown} from '@site/checks/names/lookUp';
-import {pageClaims} from '@site/checks/names/pageClaims';
-import {readPage} from '@site/checks/readPage';
-import type {DocPage} from '@site/checks/types';
+import {contextOf} from '@site/packages/checks/checkSite';
+import {listPages, listVersions} from '@site/packages/checks/listPages';
+import {ALLOWED, holdsFor, isAllowed} from '@site/packages/checks/names/allowList';
+import {knownOn} from '@site/packages/checks/names/knownOn';
+import {loadNames} from '@site/packages/checks/names/loadNames';
+import {isKnown} from '@site/packages/checks/names/lookUp';
+import {pageClaims} from '@site/packages/checks/names/pageClaims';
+import {readPage} from '@site/packages/checks/readPage';
+import type {DocPage} from '@site/packages/checks/types';
 import {expanded} from '../support/docsVersions';
 import {ROOT} from '../support/fixtureSite';
 

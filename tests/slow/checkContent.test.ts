@@ -11,7 +11,7 @@ const SHARED = [
   'node_modules',
   'package.json',
   'package-lock.json',
-  'checks',
+  'packages',
   'plugins',
   'reference',
   'scripts',

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {listPages, listVersions} from '../../checks/listPages';
-import {anchoredHeadings} from '../../plugins/content/lib/headingIds';
-import {installedPackage} from '../../plugins/content/lib/installedPackage';
+import {docsTreeOf} from '../../packages/pages/docsVersion';
+import {listPages, listVersions} from '../../packages/checks/listPages';
+import {anchoredHeadings} from '../../packages/pages/headingIds';
+import {installedPackage} from '../../packages/facts/extract/installedPackage';
 import {oldRoutesOf} from '../../src/data/redirects';
 import {expandedPage, outlineOf} from './expandedPage';
 import {ROOT} from './fixtureSite';
-import {docsTreeOf} from '../../plugins/content/version-numbers';
 
 /** The released version whose pages have no version in their address. */
 const [, LATEST = ''] = listVersions(ROOT);

@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadData} from '../../plugins/site/upgrade-assistant/build/loadData';
-import {detect} from '../../plugins/site/upgrade-assistant/engine/detect';
-import {toMarkdown} from '../../plugins/site/upgrade-assistant/engine/markdown';
-import {makePlan, wantedWords} from '../../plugins/site/upgrade-assistant/engine/plan';
-import type {Project} from '../../plugins/site/upgrade-assistant/engine/project';
-import type {SourceFile} from '../../plugins/site/upgrade-assistant/engine/read/types';
-import type {Step, Upgrade} from '../../plugins/site/upgrade-assistant/engine/steps/types';
-import type {AssistantData} from '../../plugins/site/upgrade-assistant/types';
+import {detect} from '../../packages/upgrade/detect';
+import {toMarkdown} from '../../packages/upgrade/markdown';
+import {makePlan, wantedWords} from '../../packages/upgrade/plan';
+import type {Project} from '../../packages/upgrade/project';
+import type {SourceFile} from '../../packages/upgrade/read/types';
+import type {Step, Upgrade} from '../../packages/upgrade/steps/types';
+import type {AssistantData} from '../../packages/upgrade/types';
 import requirements from '../../src/data/requirements.json';
-import {filesBelow} from '../../plugins/lib/filesBelow';
+import {filesBelow} from '../../packages/lib/filesBelow';
 import {ROOT} from './fixtureSite';
 
 /** The folder with a project and its reviewed checklist in each folder. */
 export const PROJECTS = path.join(ROOT, 'tests/fixtures/assistant');
 
-let loaded: Promise<AssistantData> | undefined;
+let loaded: AssistantData | undefined;
 
 /** Returns the data of the assistant, loaded once for all tests of a file. */
-export function assistantData(): Promise<AssistantData> {
+export function assistantData(): AssistantData {
   loaded ??= loadData(ROOT, requirements);
   return loaded;
 }
@@ -47,19 +47,19 @@ export function upgradeOf(name: string): Upgrade {
 }
 
 /** Returns what the assistant knows about files, and its steps. */
-export async function planOf(
+export function planOf(
   files: readonly SourceFile[],
   upgrade: Upgrade,
-): Promise<{readonly project: Project; readonly steps: readonly Step[]}> {
-  const data = await assistantData();
+): {readonly project: Project; readonly steps: readonly Step[]} {
+  const data = assistantData();
   const project = detect(files, {wanted: wantedWords(data)});
   return {project, steps: makePlan(project, upgrade, data)};
 }
 
 /** Returns what a person reviews of a project: its problems, and its checklist as Markdown. */
-export async function reviewOf(name: string): Promise<string> {
+export function reviewOf(name: string): string {
   const upgrade = upgradeOf(name);
-  const {project, steps} = await planOf(projectFiles(name), upgrade);
+  const {project, steps} = planOf(projectFiles(name), upgrade);
   const problems = project.problems.map(({path: file, message}) => `> ${file}: ${message}\n\n`);
   return problems.join('') + toMarkdown(steps, {...upgrade, site: 'https://example.com/docs'});
 }

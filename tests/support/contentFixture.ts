@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contextOf} from '../../checks/checkSite';
-import {parsePage, tryParsePage} from '../../checks/readPage';
-import {RULES} from '../../checks/rules';
-import type {DocPage, Finding} from '../../checks/types';
-import {docsTreeOf} from '../../plugins/content/version-numbers';
+import {docsTreeOf} from '../../packages/pages/docsVersion';
+import {contextOf} from '../../packages/checks/checkSite';
+import {parsePage, tryParsePage} from '../../packages/checks/readPage';
+import {RULES} from '../../packages/checks/rules';
+import type {DocPage, Finding} from '../../packages/checks/types';
 import {ROOT} from './fixtureSite';
 
 const context = contextOf(ROOT);

@@ -1,5 +1,5 @@
-import {docsVersions} from '../../checks/versionSpan';
-import {inRange} from '../../plugins/content/lib/versionRange';
+import {docsVersions} from '../../packages/checks/versionSpan';
+import {inRange} from '../../packages/lib/versionRange';
 import {ROOT} from './fixtureSite';
 
 /** All docs versions of the site, oldest first; `next` is the last. */

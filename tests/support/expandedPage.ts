@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {parsePage} from '../../checks/readPage';
+import {docsVersionOf} from '../../packages/pages/docsVersion';
+import {parsePage} from '../../packages/checks/readPage';
 import {remarkCliReference, remarkPackageReference} from '../../plugins/content/plugin-reference';
-import {docsVersionOf} from '../../plugins/content/version-numbers';
-import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
+import {resolveTokens} from '../../packages/pages/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
 

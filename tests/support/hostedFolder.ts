@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {atomicWrite} from '../../plugins/lib/atomicWrite';
+import {atomicWrite} from '../../packages/lib/atomicWrite';
 import {DEPLOYMENT_FILE, type Deployment} from '../../plugins/site/security-headers';
 import {securityHeaders} from '../../plugins/site/security-headers/headers';
 

@@ -1,4 +1,4 @@
-import {listPages, listVersions} from '../../checks/listPages';
+import {listPages, listVersions} from '../../packages/checks/listPages';
 import {equivalentOf, pageOf, type VersionPages} from '../../src/components/equivalentOf';
 import type {Address, Change} from '../../src/data/lineage';
 import {versions} from '../../src/data/versions';

@@ -1,5 +1,5 @@
-import {readSourceTexts, type SourceText} from '../../checks/names/sourceTexts';
-import type {Requirements} from '../../plugins/content/version-numbers';
+import type {Requirements} from '../../packages/pages/requirements';
+import {readSourceTexts, type SourceText} from '../../packages/checks/names/sourceTexts';
 
 /** A requirement's location in a package: the first match of `value` in the first file of that kind. */
 type Place = {

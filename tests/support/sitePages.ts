@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {oldRoutesOf} from '@site/src/data/redirects';
-import {withSlashes} from '../../plugins/lib/posixPaths';
+import {withSlashes} from '../../packages/lib/posixPaths';
 import {filesIn} from './builtPages';
 import {ROOT} from './fixtureSite';
 

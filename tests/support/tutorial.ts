@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readPage} from '../../checks/readPage';
-import {sidebarIds} from '../../checks/sidebar/sidebars';
-import {PARSERS, parserOfFile} from '../../checks/syntax/languages';
-import {isLibraryFile, librariesOf, librarySource} from '../../checks/typescript/libraries';
-import {importedPaths, isAppFile} from '../../checks/typescript/samples';
-import type {DocPage} from '../../checks/types';
-import {relativePath} from '../../plugins/lib/posixPaths';
+import {docsTreeOf} from '../../packages/pages/docsVersion';
+import {readPage} from '../../packages/checks/readPage';
+import {sidebarIds} from '../../packages/checks/sidebar/sidebars';
+import {PARSERS, parserOfFile} from '../../packages/checks/syntax/languages';
+import {isLibraryFile, librariesOf, librarySource} from '../../packages/checks/typescript/libraries';
+import {importedPaths, isAppFile} from '../../packages/checks/typescript/samples';
+import type {DocPage} from '../../packages/checks/types';
+import {relativePath} from '../../packages/lib/posixPaths';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
-import {docsTreeOf} from '../../plugins/content/version-numbers';
 
 /** Files by their path in the folder that holds the tutorial's app. */
 export type Files = ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
-import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
-import type {DocPage} from '../../checks/types';
+import {resolveTokens} from '../../packages/pages/resolveTokens';
+import type {DocPage} from '../../packages/checks/types';
 import requirements from '../../src/data/requirements.json';
 
 /** A change between two releases of Capacitor, as it was found in their sources. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {resolveTokens} from '../../plugins/content/version-numbers/resolveTokens';
+import {resolveTokens} from '../../packages/pages/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {fileOf} from './anchors';
 import {expandedPage, outlineOf} from './expandedPage';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {placeAt} from '../../checks/pageSource';
-import type {DocPage} from '../../checks/types';
-import {findPhrases} from '../../checks/wording';
+import {placeAt} from '../../packages/checks/pageSource';
+import type {DocPage} from '../../packages/checks/types';
+import {findPhrases} from '../../packages/checks/wording';
 import {ROOT} from '../support/fixtureSite';
 
 /** The guides that developers read at the root of the repository. */
@@ -33,7 +33,7 @@ test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
   expect(broken.map(([link]) => link)).toEqual([]);
 });
 
-const READMES = ['checks', 'plugins', 'tests'].flatMap((dir) =>
+const READMES = ['packages', 'plugins', 'tests'].flatMap((dir) =>
   fs
     .readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'README.md' && !file.includes('node_modules'))
@@ -57,7 +57,7 @@ test.each([...GUIDES, ...READMES])('%s is in plain English, as the wording rule 
 });
 
 test('the code of the content checks cites a guide, and a section of it, that exist', () => {
-  const dir = path.join(ROOT, 'checks');
+  const dir = path.join(ROOT, 'packages/checks');
   const sources = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts'));

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {hashFiles, hashOf} from '../../lib/hashFiles';
-import {importedFiles} from '../../lib/importedFiles';
+import {hashFiles, hashOf} from '../../../packages/lib/hashFiles';
+import {importedFiles} from '../../../packages/lib/importedFiles';
 
 export type BundlerCacheOptions = {
   /**

@@ -1,4 +1,4 @@
-import {memoize} from '../../lib/memoize';
+import {memoize} from '../../../packages/lib/memoize';
 
 /**
  * Matches what can be shortened and, first, what must stay as it is. Every match begins with `<`. The groups have no

@@ -1,4 +1,4 @@
-import {memoize} from '../../lib/memoize';
+import {memoize} from '../../../packages/lib/memoize';
 import {compactHtml} from './compactHtml';
 
 type Output = {readonly code: string};

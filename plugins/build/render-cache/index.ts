@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {atomicWrite} from '../../lib/atomicWrite';
-import {filesBelow} from '../../lib/filesBelow';
-import {hashOf} from '../../lib/hashFiles';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
+import {filesBelow} from '../../../packages/lib/filesBelow';
+import {hashOf} from '../../../packages/lib/hashFiles';
 import {renderKeys, type RouteChunks} from './renderKeys';
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {hashOf} from '../../lib/hashFiles';
+import {hashOf} from '../../../packages/lib/hashFiles';
 import {withSlash} from './withSlash';
 
 type ChunkNames = {readonly [property: string]: string | ChunkNames};

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import v8 from 'node:v8';
 import renderPage from '@docusaurus/core/lib/client/serverEntry';
-import {atomicWrite} from '../../lib/atomicWrite';
-import {readKept} from '../../lib/readKept';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
+import {readKept} from '../../../packages/lib/readKept';
 import {withSlash} from './withSlash';
 
 /** What core's entry takes and returns. Core has no declarations for this file. */

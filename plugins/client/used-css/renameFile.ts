@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {hashOf} from '../../lib/hashFiles';
+import {hashOf} from '../../../packages/lib/hashFiles';
 
 /** For example, `styles.51fba099.css`. */
 const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.\w+)$/;

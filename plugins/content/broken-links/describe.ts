@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {nearMatches} from '../../lib/nearMatches';
+import {nearMatches} from '../../../packages/lib/nearMatches';
+import {nearPages} from '../../../packages/pages/nearPages';
 import type {BrokenLink, Target} from './findBroken';
-import type {WrittenLink} from './linksIn';
+import type {WrittenLink} from '../../../packages/pages/linksIn';
 import type {PageLinks} from './readHtml';
 
 /** A doc's source, relative to the site's folder, and its links with the targets that they resolve to. */
@@ -71,21 +72,6 @@ function reason(
   }
   const near = nearMatches(anchor ?? '', [...(pages.get(address)?.anchors ?? [])]);
   return `${address} has no anchor #${anchor}.${didYouMean(near.map((id) => `#${id}`))}`;
-}
-
-/**
- * Returns the sibling pages of `address` with similar names, or pages of the same name elsewhere if there are none. All
- * are paths without an extension.
- */
-export function nearPages(address: string, pages: readonly string[]): string[] {
-  const {dir, name} = path.posix.parse(address.replace(/\.mdx?$/, ''));
-  const siblings = pages.filter((page) => path.posix.dirname(page) === dir);
-  const near = nearMatches(
-    name,
-    siblings.map((page) => path.posix.basename(page)),
-  );
-  if (near.length > 0) return near.map((sibling) => `${dir}/${sibling}`);
-  return pages.filter((page) => path.posix.basename(page) === name).slice(0, 3);
 }
 
 function didYouMean(candidates: readonly string[]): string {

@@ -1,6 +1,6 @@
 import {markdownPath} from '../../../src/components/markdownPath';
 import {FULL_TEXT, INDEX} from '../../../src/components/textPath';
-import {withoutSlash} from '../../lib/withoutSlash';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import type {PageLinks} from './readHtml';
 
 /** What comes after the path of a version in the paths of its texts. */

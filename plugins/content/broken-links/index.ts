@@ -8,12 +8,13 @@ import type {
   OnBrokenMarkdownLinksFunction,
   Plugin,
 } from '@docusaurus/types';
-import {parseMarkdown} from '../../lib/parseMarkdown';
-import {docsVersionOf, type Requirements} from '../version-numbers';
-import {resolveTokens} from '../version-numbers/resolveTokens';
+import type {Requirements} from '../../../packages/pages/requirements';
+import {docsVersionOf} from '../../../packages/pages/docsVersion';
+import {parseMarkdown} from '../../../packages/pages/parseMarkdown';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import {describeBroken, type DocSource} from './describe';
 import {findBroken, plain, targetOf, type Target} from './findBroken';
-import {linksIn} from './linksIn';
+import {linksIn} from '../../../packages/pages/linksIn';
 import {readPages} from './readPages';
 
 /** Docs by their path on the site, and paths by the doc's file, relative to the site's folder. */

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import {toHast} from 'mdast-util-to-hast';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {atomicWrite} from '../../lib/atomicWrite';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {rehypeLongCode} from '../inline-code';
 import {comparisonFile, type ComparisonFile} from './browser/comparisonFile';
 import {listedPages, type Pair} from './listedPages';
 import {renderList} from './renderList';
-import {docsVersions, labelOf} from './versions';
+import {docsVersions, labelOf} from '../../../packages/pages/versions';
 
 /**
  * Writes the list of changes between each two docs versions, which the comparison page fetches. A file for each pair is
@@ -16,10 +16,10 @@ import {docsVersions, labelOf} from './versions';
 export function comparisonFiles({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'comparison-files',
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       for (const pair of pairs(docsVersions(siteDir))) {
         const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];
-        const content: ComparisonFile = {html: await comparisonHtml(siteDir, pair, baseUrl)};
+        const content: ComparisonFile = {html: comparisonHtml(siteDir, pair, baseUrl)};
         atomicWrite(path.join(outDir, comparisonFile(from, to)), JSON.stringify(content));
       }
     },
@@ -32,8 +32,8 @@ function pairs(versions: readonly string[]): Pair[] {
 }
 
 /** Returns the list of changes between two docs versions as HTML, with links below `baseUrl`, which ends with a slash. */
-export async function comparisonHtml(siteDir: string, pair: Pair, baseUrl: string): Promise<string> {
-  const pages = await listedPages(siteDir, pair, ({url}) => `${baseUrl}${url.slice(1)}`);
+export function comparisonHtml(siteDir: string, pair: Pair, baseUrl: string): string {
+  const pages = listedPages(siteDir, pair, ({url}) => `${baseUrl}${url.slice(1)}`);
   const tree = toHast({type: 'root', children: renderList(pages, labelOf(siteDir, pair.older))});
   if (tree.type !== 'root') throw new Error('The list of changes is not a document.');
   rehypeLongCode()(tree);

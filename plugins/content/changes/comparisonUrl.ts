@@ -1,6 +1,6 @@
 import type {Pair} from './listedPages';
-import {urlOf} from './pages';
-import {labelOf, versionBefore} from './versions';
+import {urlOf} from '../../../packages/pages/pageFiles';
+import {labelOf, versionBefore} from '../../../packages/pages/versions';
 
 /** The page with `::api-changes`. */
 export const LIST = '/updating/changes';

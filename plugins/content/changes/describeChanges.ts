@@ -1,6 +1,6 @@
 import {summaryParts} from './summary';
-import type {ApiChanges, Change} from './types';
-import {escapeRegExp} from '../../lib/escapeRegExp';
+import type {ApiChanges, Change} from '../../../packages/changes/types';
+import {escapeRegExp} from '../../../packages/lib/escapeRegExp';
 
 /** Where the older version is, and how pages call it. */
 export type Older = {

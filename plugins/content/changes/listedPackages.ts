@@ -1,10 +1,9 @@
-import {loadCli} from '../cli-reference/cli/loadCli';
-import {listPluginSources} from '../lib/sources';
-import {commandPage, pluginPage} from './apiPages';
-import {shownCommands} from './cliEntries';
-import {pageFile, pageTitle} from './pages';
-import {packageName} from './packageNames';
-import {docsVersions} from './versions';
+import {loadCli, loadPlugins} from '../../../packages/facts';
+import {commandPage, pluginPage} from '../../../packages/changes/apiPages';
+import {shownCommands} from '../../../packages/changes/cliEntries';
+import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
+import {packageName} from '../../../packages/changes/packageNames';
+import {docsVersions} from '../../../packages/pages/versions';
 
 /** A choice in the menu of packages. */
 export type ListedPackage = {readonly value: string; readonly title: string; readonly group: string};
@@ -20,7 +19,7 @@ export function listedPackages(siteDir: string): ListedPackage[] {
   const found = new Map<string, ListedPackage>();
   for (const version of docsVersions(siteDir)) {
     const pages = [
-      ...listPluginSources(siteDir, version).map((source) => ({page: pluginPage(source), group: PLUGINS})),
+      ...loadPlugins(siteDir, version).map((source) => ({page: pluginPage(source), group: PLUGINS})),
       ...['/cli', '/config', ...commandPages(siteDir, version)].map((page) => ({page, group: TOOLS})),
     ];
     for (const {page, group} of pages) {

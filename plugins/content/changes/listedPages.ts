@@ -1,8 +1,8 @@
-import {sentence} from '../lib/markdown';
+import {sentence} from '../../../packages/facts';
 import type {Older} from './describeChanges';
-import {loadChanges} from './loadChanges';
-import {pageDescription, pageFile, pageTitle, urlOf} from './pages';
-import type {ApiChanges} from './types';
+import {loadChanges} from '../../../packages/changes/loadChanges';
+import {pageDescription, pageFile, pageTitle, urlOf} from '../../../packages/pages/pageFiles';
+import type {ApiChanges} from '../../../packages/changes/types';
 
 /** A page as the list of changes shows it. */
 export type ListedPage = {
@@ -21,12 +21,12 @@ export type Pair = {readonly older: string; readonly newer: string};
  * Returns the pages whose APIs differ between two docs versions, sorted by title. `linkTo` returns the URL for a page's
  * source and its URL below the site's base URL.
  */
-export async function listedPages(
+export function listedPages(
   siteDir: string,
   {older, newer}: Pair,
   linkTo: (page: {readonly file: string; readonly url: string; readonly isOld: boolean}) => string,
-): Promise<ListedPage[]> {
-  const all = await loadChanges(siteDir, older, newer);
+): ListedPage[] {
+  const all = loadChanges(siteDir, older, newer);
   return all
     .flatMap((changes): ListedPage[] => {
       const isOld = changes.state === 'removed';

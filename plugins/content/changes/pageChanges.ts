@@ -1,25 +1,28 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {memoize} from '../../lib/memoize';
-import {loadCli} from '../cli-reference/cli/loadCli';
-import type {CliCommand} from '../cli-reference/cli/types';
-import {declaresConfig, loadConfig} from '../cli-reference/config/loadConfig';
-import {dotted, link, paragraph, text} from '../lib/markdown';
-import type {PluginModel} from '../lib/referenceTypes';
-import {listPluginSources} from '../lib/sources';
-import {loadPlugin} from '../plugin-reference/loadPlugin';
-import {commandPage, pluginPage} from './apiPages';
-import {cliEntries, commandEntries, configEntries} from './cliEntries';
-import {compareEntries} from './compareEntries';
+import {
+  declaresConfig,
+  loadCli,
+  loadConfig,
+  loadPlugin,
+  type CliCommand,
+  type PluginModel,
+  loadPlugins,
+} from '../../../packages/facts';
+import {memoize} from '../../../packages/lib/memoize';
+import {dotted, link, paragraph, text} from '../../../packages/pages/markdown';
+import {commandPage, pluginPage} from '../../../packages/changes/apiPages';
+import {cliEntries, commandEntries, configEntries} from '../../../packages/changes/cliEntries';
+import {compareEntries} from '../../../packages/changes/compareEntries';
 import {comparisonUrl, LIST} from './comparisonUrl';
 import type {Newer, Older} from './describeChanges';
-import {packageName} from './packageNames';
-import {anchorOf, pageFile, pageTitle, urlOf} from './pages';
-import {pluginEntries} from './pluginEntries';
-import {renamedPages} from './renamedPages';
+import {packageName} from '../../../packages/changes/packageNames';
+import {anchorOf, pageFile, pageTitle, urlOf} from '../../../packages/pages/pageFiles';
+import {pluginEntries} from '../../../packages/changes/pluginEntries';
+import {renamedPages} from '../../../packages/changes/renamedPages';
 import {renderChanges} from './renderChanges';
-import type {Entry} from './types';
-import {docsVersions, labelOf, labelsBetween, versionBefore} from './versions';
-import {newsByAnchor} from './withNews';
+import type {Entry} from '../../../packages/changes/types';
+import {docsVersions, labelOf, labelsBetween, versionBefore} from '../../../packages/pages/versions';
+import {newsByAnchor} from '../../../packages/changes/withNews';
 
 /** What a page shows about the changes since the previous version. */
 export type PageChanges = {
@@ -34,17 +37,17 @@ type Loaded = readonly Entry[] | undefined;
 
 /** How to find a page's API in an older version. */
 type Source = {
-  readonly load: (version: string, page: string) => Loaded | Promise<Loaded>;
+  readonly load: (version: string, page: string) => Loaded;
   readonly has: (version: string, page: string) => boolean;
 };
 
 /** Returns what changed in a plugin's API since the previous docs version, or nothing if there is no such version. */
-export function pluginChanges(siteDir: string, model: PluginModel): Promise<PageChanges | undefined> {
+export function pluginChanges(siteDir: string, model: PluginModel): PageChanges | undefined {
   return pageChanges(siteDir, model.version, pluginPage(model), pluginEntries(model), {
     has: (before, page) => pluginPages(siteDir, before).has(page),
-    async load(before, page) {
+    load(before, page) {
       const slug = pluginPages(siteDir, before).get(page);
-      return slug === undefined ? undefined : pluginEntries(await loadPlugin(siteDir, before, slug));
+      return slug === undefined ? undefined : pluginEntries(loadPlugin(siteDir, before, slug));
     },
   });
 }
@@ -55,7 +58,7 @@ function pluginPages(siteDir: string, version: string): ReadonlyMap<string, stri
 }
 
 const readPluginPages = memoize(20, (_key: string, siteDir: string, version: string) => {
-  const sources = listPluginSources(siteDir, version);
+  const sources = loadPlugins(siteDir, version);
   return new Map(sources.map((source) => [pluginPage(source), source.slug]));
 });
 
@@ -64,7 +67,7 @@ export function commandChanges(
   siteDir: string,
   version: string,
   command: CliCommand,
-): Promise<PageChanges | undefined> {
+): PageChanges | undefined {
   const page = commandPage(version, command.name);
   const find = (before: string, oldPage: string): CliCommand | undefined =>
     loadCli(siteDir, before).commands.find(({name}) => commandPage(before, name) === oldPage);
@@ -78,32 +81,32 @@ export function commandChanges(
 }
 
 /** Returns which commands are new since the previous docs version, and which are gone. */
-export function cliChanges(siteDir: string, version: string): Promise<PageChanges | undefined> {
+export function cliChanges(siteDir: string, version: string): PageChanges | undefined {
   const entriesOf = (name: string): Entry[] => cliEntries(loadCli(siteDir, name));
   return pageChanges(siteDir, version, '/cli', entriesOf(version), {has: () => true, load: entriesOf});
 }
 
 /** Returns what changed in the configuration since the previous docs version, if that one declares it. */
-export function configChanges(siteDir: string, version: string): Promise<PageChanges | undefined> {
+export function configChanges(siteDir: string, version: string): PageChanges | undefined {
   const entriesOf = (name: string): Entry[] => configEntries(loadConfig(siteDir, name));
   const before = versionBefore(siteDir, version);
-  if (before === undefined || !declaresConfig(siteDir, before)) return Promise.resolve(undefined);
+  if (before === undefined || !declaresConfig(siteDir, before)) return undefined;
   const has = (name: string): boolean => declaresConfig(siteDir, name);
   return pageChanges(siteDir, version, '/config', entriesOf(version), {has, load: entriesOf});
 }
 
-async function pageChanges(
+function pageChanges(
   siteDir: string,
   version: string,
   page: string,
   entries: readonly Entry[],
   source: Source,
-): Promise<PageChanges | undefined> {
+): PageChanges | undefined {
   const before = versionBefore(siteDir, version);
   if (before === undefined) return undefined;
   const label = labelOf(siteDir, version);
   const oldPage = renamedPages([label]).get(page) ?? page;
-  const old = await source.load(before, oldPage);
+  const old = source.load(before, oldPage);
   const older: Older = {label: labelOf(siteDir, before), ...(old && urlOf(siteDir, before, oldPage))};
   const changes = old ? compareEntries(old, entries) : [];
   return {

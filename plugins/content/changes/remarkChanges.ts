@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {relativePath} from '../../lib/posixPaths';
-import {refuseAttributes} from '../lib/attributes';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
-import {elementWithHtml, link, paragraph, text} from '../lib/markdown';
+import {relativePath} from '../../../packages/lib/posixPaths';
+import {refuseAttributes} from '../../../packages/pages/attributes';
+import {expandDirectives, type Attributes, type Place} from '../../../packages/pages/expandDirectives';
+import {elementWithHtml, link, paragraph, text} from '../../../packages/pages/markdown';
 import {comparisonUrl} from './comparisonUrl';
 import {listedPages} from './listedPages';
 import {LIST_STYLES} from './listStyles';
 import {renderComparison} from './renderComparison';
 import {countChanges, renderList} from './renderList';
-import {labelOf, versionBefore} from './versions';
+import {labelOf, versionBefore} from '../../../packages/pages/versions';
 
 /**
  * Returns a remark transformer that replaces `::api-changes` with everything that changed since the previous docs version.
@@ -20,15 +20,12 @@ export function remarkChanges({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'api-changes': changesBlocks});
 }
 
-async function changesBlocks(
-  attributes: Attributes,
-  {siteDir, version, file}: Place,
-): Promise<RootContent[]> {
+function changesBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
   refuseAttributes('api-changes', attributes);
   const older = versionBefore(siteDir, version);
   if (older === undefined) throw new Error(`${version} is the oldest version, so nothing changed before it.`);
   const pair = {older, newer: version};
-  const pages = await listedPages(siteDir, pair, ({file: target, url, isOld}) =>
+  const pages = listedPages(siteDir, pair, ({file: target, url, isOld}) =>
     isOld ? url : relativePath(path.dirname(file), target),
   );
   const isLatest = versionBefore(siteDir, 'next') === version;

@@ -1,7 +1,15 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {element, inlineCode, link, paragraph, text, withAttributes, type ElementNode} from '../lib/markdown';
+import {
+  element,
+  inlineCode,
+  link,
+  paragraph,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../../../packages/pages/markdown';
 import {describeChanges, type Newer, type Older, type Part, type Row} from './describeChanges';
-import type {ApiChanges} from './types';
+import type {ApiChanges} from '../../../packages/changes/types';
 
 type Shown = Pick<ApiChanges, 'state' | 'changes'>;
 

@@ -1,10 +1,10 @@
 import {filterButtons, filterField, noMatch} from '../lib/filterControls';
-import {element, text, withAttributes, type ElementNode} from '../lib/markdown';
+import {element, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
 import {KINDS} from './describeChanges';
 import {listedPackages, type ListedPackage} from './listedPackages';
 import type {Pair} from './listedPages';
-import type {Change} from './types';
-import {docsVersions, labelOf} from './versions';
+import type {Change} from '../../../packages/changes/types';
+import {docsVersions, labelOf} from '../../../packages/pages/versions';
 
 /**
  * Returns the controls that compare any two docs versions. Their state is that of the list below them, which has `counts`

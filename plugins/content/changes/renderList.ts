@@ -1,10 +1,18 @@
 import type {RootContent} from 'mdast';
-import {element, heading, link, paragraph, text, withAttributes, type ElementNode} from '../lib/markdown';
+import {
+  element,
+  heading,
+  link,
+  paragraph,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../../../packages/pages/markdown';
 import type {ListedPage} from './listedPages';
-import {packageNames} from './packageNames';
-import {anchorOf} from './pages';
+import {packageNames} from '../../../packages/changes/packageNames';
+import {anchorOf} from '../../../packages/pages/pageFiles';
 import {renderChanges} from './renderChanges';
-import type {ApiChanges, Change} from './types';
+import type {ApiChanges, Change} from '../../../packages/changes/types';
 
 /**
  * Returns the list of all changes between two versions: the new and the removed plugins and commands, then a section for

@@ -1,20 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {relativeLink} from '../../lib/posixPaths';
-import {loadCli} from './cli/loadCli';
+import {docsTreeOf} from '../../../packages/pages/docsVersion';
+import {pageName, loadCli, loadConfig} from '../../../packages/facts';
+import {relativeLink} from '../../../packages/lib/posixPaths';
 import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
-import {pageName, renderCommandList} from './cli/renderCommandList';
-import {loadConfig} from './config/loadConfig';
+import {renderCommandList} from './cli/renderCommandList';
 import {renderConfig} from './config/renderConfig';
 import {withOptionNews} from './config/withOptionNews';
-import {heading, text} from '../lib/markdown';
-import {refuseAttributes} from '../lib/attributes';
+import {heading, text} from '../../../packages/pages/markdown';
+import {refuseAttributes} from '../../../packages/pages/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
 import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
-import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
-import {docsTreeOf} from '../version-numbers';
+import {
+  expandDirectives,
+  type Attributes,
+  type Place,
+  type Placed,
+} from '../../../packages/pages/expandDirectives';
 
 /**
  * Returns a remark transformer that replaces `::cli-command{name="run"}`, `::cli-commands` and `::config-reference`
@@ -30,17 +34,17 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-async function commandBlocks(attributes: Attributes, place: Place): Promise<Placed> {
+function commandBlocks(attributes: Attributes, place: Place): Placed {
   const request = readCommand(attributes, place);
-  const changes = await commandChanges(place.siteDir, place.version, request.command);
-  const errors = await errorsOfCommand(request.command.name, place);
+  const changes = commandChanges(place.siteDir, place.version, request.command);
+  const errors = errorsOfCommand(request.command.name, place);
   return {
     blocks: renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
     bottom: [...errorsSection(errors, place.above, () => undefined), ...changesSection(changes)],
   };
 }
 
-async function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<Placed> {
+function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): Placed {
   refuseAttributes('cli-commands', attributes);
   const folder = path.join(treeOf(siteDir, version), 'cli');
   const blocks = renderCommandList(loadCli(siteDir, version).commands, (command) =>
@@ -49,13 +53,13 @@ async function commandListBlocks(attributes: Attributes, {siteDir, version, file
       path.join(folder, `${pageName(command)}.md`),
     ]),
   );
-  return {blocks, bottom: changesSection(await cliChanges(siteDir, version))};
+  return {blocks, bottom: changesSection(cliChanges(siteDir, version))};
 }
 
-async function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<Placed> {
+function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Placed {
   refuseAttributes('config-reference', attributes);
   const apis = path.join(treeOf(siteDir, version), 'apis');
-  const changes = await configChanges(siteDir, version);
+  const changes = configChanges(siteDir, version);
   const model = loadConfig(siteDir, version);
   const blocks = renderConfig(changes ? withOptionNews(model, changes.news) : model, (jsName) => {
     const page = model.pages[jsName];

@@ -2,12 +2,12 @@ import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Token, TokenStream} from 'prismjs';
-import {memoize} from '../../lib/memoize';
+import {memoize} from '../../../packages/lib/memoize';
 import {changedParts, markPart} from './changedParts';
 import {languageOf, readDiff, type Change, type Diff} from './diff';
 import {isPlain, loadLanguages, tokenize} from './grammars';
 import {splitLines} from './lines';
-import {parseMeta, readMagicComments} from './meta';
+import {parseMeta, readMagicComments} from '../../../packages/pages/codeMeta';
 import {commandsOf} from './shellSession';
 import {tokenClasses, type CodeThemes} from './tokenColors';
 

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
-import {expandDirectives, type Attributes} from '../lib/expandDirectives';
-import {elementWithHtml} from '../lib/markdown';
-import {didYouMean, nearestFirst} from '../../lib/nearMatches';
+import {expandDirectives, type Attributes} from '../../../packages/pages/expandDirectives';
+import {elementWithHtml} from '../../../packages/pages/markdown';
+import {didYouMean, nearestFirst} from '../../../packages/lib/nearMatches';
 import {DIAGRAMS} from './drawings';
 import {renderDiagram} from './renderDiagram';
 import type {Diagram} from './types';

@@ -1,7 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileProblems} from './fileProblems';
-
-export {fileProblems} from './fileProblems';
+import {fileProblems} from '../../../packages/pages/fileProblems';
 
 /**
  * Stops the build or the preview at its start if a file in a docs tree has a name that an address can't have, or if a file

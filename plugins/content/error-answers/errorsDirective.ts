@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {heading, text} from '../lib/markdown';
-import type {Attributes, Place} from '../lib/expandDirectives';
+import {heading, text} from '../../../packages/pages/markdown';
+import type {Attributes, Place} from '../../../packages/pages/expandDirectives';
 import {errorsOf, errorsOfCommand, type PageError} from './pageErrors';
 import {renderErrors} from './renderErrors';
 
@@ -12,21 +12,20 @@ export const ERRORS_ANCHOR = 'errors';
  * a text of its own for its errors. `linksOf` returns the links to the methods of a plugin, by their names. Throws if neither
  * is given, or if there is no error with an answer.
  */
-export async function errorsDirective(
+export function errorsDirective(
   attributes: Attributes,
   place: Place,
-  linksOf: (name: string) => Promise<ReadonlyMap<string, string>>,
-): Promise<RootContent[]> {
+  linksOf: (name: string) => ReadonlyMap<string, string>,
+): RootContent[] {
   const {name, command, ...others} = attributes;
   const [other] = Object.keys(others);
   if (other !== undefined) throw new Error(`::errors has no attribute "${other}". Write name or command.`);
   if ((name === undefined) === (command === undefined))
     throw new Error('::errors needs a name, as in ::errors{name="camera"}, or a command.');
-  const errors =
-    name === undefined ? await errorsOfCommand(command ?? '', place) : await errorsOf(name, place);
+  const errors = name === undefined ? errorsOfCommand(command ?? '', place) : errorsOf(name, place);
   if (errors.length === 0)
     throw new Error(`No error of ${name ?? command} in ${place.version} has an answer in src/data/errors.`);
-  const links = name === undefined ? undefined : await linksOf(name);
+  const links = name === undefined ? undefined : linksOf(name);
   return renderErrors(errors, (method) => links?.get(method));
 }
 

@@ -1,13 +1,13 @@
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {pageFile} from '../../../packages/pages/pageFiles';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import requirements from '../../../src/data/requirements.json';
-import {relativeLink} from '../../lib/posixPaths';
-import {pageFile} from '../changes';
-import {phrasingOf} from '../lib/markdown';
-import {resolveTokens} from '../version-numbers';
-import {withAnchors, type Anchored} from './anchors';
-import {loadAnswers} from './loadAnswers';
-import type {Answered} from './types';
+import {relativeLink} from '../../../packages/lib/posixPaths';
+import {phrasingOf} from '../../../packages/pages/markdown';
+import {withAnchors, type Anchored} from '../../../packages/errors/anchors';
+import {loadAnswers} from '../../../packages/errors/loadAnswers';
+import type {Answered} from '../../../packages/errors/types';
 
 /** An error as a page shows it. */
 export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> &
@@ -23,17 +23,17 @@ export type VersionPage = {readonly siteDir: string; readonly version: string; r
  * Returns the errors of a plugin, or of a package such as `core`, by name, with links for the page. Throws if a link of an
  * answer leads to no page.
  */
-export async function errorsOf(name: string, page: VersionPage): Promise<PageError[]> {
+export function errorsOf(name: string, page: VersionPage): PageError[] {
   return shownOn(page, (error) => error.name === name);
 }
 
 /** Returns the errors of a command of the CLI. */
-export async function errorsOfCommand(command: string, page: VersionPage): Promise<PageError[]> {
+export function errorsOfCommand(command: string, page: VersionPage): PageError[] {
   return shownOn(page, ({name, raisedBy}) => name === 'cli' && raisedBy.includes(command));
 }
 
-async function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): Promise<PageError[]> {
-  const {answered} = await loadAnswers(page.siteDir, page.version);
+function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): PageError[] {
+  const {answered} = loadAnswers(page.siteDir, page.version);
   return withAnchors(answered.filter(isShown)).map(
     ({name, messages, codes, platforms, raisedBy, ...rest}) => ({
       name,

@@ -12,9 +12,9 @@ import {
   withAttributes,
   type Cell,
   type ElementNode,
-} from '../lib/markdown';
+} from '../../../packages/pages/markdown';
 import {memberList, type Member} from '../lib/members';
-import type {Anchored} from './anchors';
+import type {Anchored} from '../../../packages/errors/anchors';
 import type {PageError} from './pageErrors';
 
 /** The platforms in the order of the pages. The CLI isn't one for readers. */

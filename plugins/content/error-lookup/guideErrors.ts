@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
+import {type Anchored, withOwnAnchors} from '../../../packages/errors/anchors';
+import {plainPattern} from '../../../packages/errors/patternOf';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
+import {docsTreeOf} from '../../../packages/pages/docsVersion';
 import requirements from '../../../src/data/requirements.json';
-import {relativeLink} from '../../lib/posixPaths';
-import {
-  answerBlocks,
-  pageOf,
-  plainPattern,
-  withOwnAnchors,
-  type Anchored,
-  type VersionPage,
-} from '../error-answers';
-import {pageFile, pageTitle} from '../changes';
-import {phrasingOf} from '../lib/markdown';
-import {docsTreeOf, resolveTokens} from '../version-numbers';
+import {relativeLink} from '../../../packages/lib/posixPaths';
+import {answerBlocks, pageOf, type VersionPage} from '../error-answers';
+import {phrasingOf} from '../../../packages/pages/markdown';
 import {otherVersions} from './otherVersions';
 import {readGuides, type GuideError} from './readGuides';
 import type {ErrorGroup, ListedError} from './types';

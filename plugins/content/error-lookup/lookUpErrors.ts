@@ -1,4 +1,4 @@
-import type {Match, Matchable} from './matchErrors';
+import type {Match, Matchable} from '../../../packages/errors/matchErrors';
 
 /**
  * Makes the field above the list of errors answer what readers paste, with the entries of the list itself, so it needs no

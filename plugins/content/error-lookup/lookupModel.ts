@@ -1,15 +1,9 @@
-import {
-  answerBlocks,
-  answerText,
-  loadAnswers,
-  pageOf,
-  withOwnAnchors,
-  type Anchored,
-  type Answered,
-  type ErrorEntry,
-  type VersionPage,
-} from '../error-answers';
-import {docsVersions, labelOf, pageFile, pageTitle} from '../changes';
+import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
+import {docsVersions, labelOf} from '../../../packages/pages/versions';
+import type {Answered, ErrorEntry} from '../../../packages/errors/types';
+import {type Anchored, withOwnAnchors} from '../../../packages/errors/anchors';
+import {loadAnswers} from '../../../packages/errors/loadAnswers';
+import {answerBlocks, answerText, pageOf, type VersionPage} from '../error-answers';
 import {guideErrors, guideGroups, guideTitle, keyOf, listedGuideError} from './guideErrors';
 import {otherVersions} from './otherVersions';
 import {ownMessages} from './ownMessages';
@@ -45,13 +39,11 @@ type Known = Omit<Answered, 'entries' | 'cause' | 'fix'> &
   };
 
 /** Returns the model of a version's page `/errors`. */
-export async function lookupModel(page: VersionPage): Promise<LookupModel> {
+export function lookupModel(page: VersionPage): LookupModel {
   const {siteDir} = page;
   const versions = docsVersions(siteDir);
-  const known = new Map(
-    await Promise.all(versions.map(async (name) => [name, await knownErrors(siteDir, name)] as const)),
-  );
-  const isOwn = await ownMessages(siteDir, [...known.values()].flat(), versions);
+  const known = new Map(versions.map((name) => [name, knownErrors(siteDir, name)] as const));
+  const isOwn = ownMessages(siteDir, [...known.values()].flat(), versions);
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   return {
     help: HELP.flatMap((address) => helpPage(address, page)),
@@ -84,8 +76,8 @@ function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: Versi
 }
 
 /** Returns the errors of a docs version, with their anchors on its page `/errors`: answered or not. */
-async function knownErrors(siteDir: string, version: string): Promise<Known[]> {
-  const {answered, missing} = await loadAnswers(siteDir, version);
+function knownErrors(siteDir: string, version: string): Known[] {
+  const {answered, missing} = loadAnswers(siteDir, version);
   const all = [...answered, ...missing.map(withoutAnswer)].sort((a, b) => (a.name < b.name ? -1 : 1));
   return withOwnAnchors(all);
 }

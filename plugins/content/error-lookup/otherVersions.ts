@@ -1,4 +1,4 @@
-import {labelOf} from '../changes';
+import {labelOf} from '../../../packages/pages/versions';
 import type {VersionPage} from '../error-answers';
 
 /**

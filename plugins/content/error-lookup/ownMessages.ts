@@ -1,7 +1,4 @@
-import path from 'node:path';
-import {hashOf} from '../../lib/hashFiles';
-import {occursIn, quotePattern} from '../lib/messagePatterns';
-import {cached} from '../plugin-reference/cache';
+import {occursIn, quotePattern} from '../../../packages/errors/messagePatterns';
 import {guideMessages} from './guideErrors';
 
 /** The share of a message's words that a message of a package has if the two may be the same. */
@@ -9,24 +6,16 @@ const SHARED = 0.5;
 
 /**
  * Returns a function that says whether a message of a guide is one of the packages', or a part of one, with or without
- * values. The comparison takes seconds, so its result is in `.cache/error-lookup` until a message changes.
+ * values.
  */
-export async function ownMessages(
+export function ownMessages(
   siteDir: string,
   own: readonly {readonly messages: readonly string[]}[],
   versions: readonly string[],
-): Promise<(message: string) => boolean> {
+): (message: string) => boolean {
   const patterns = [...new Set(own.flatMap(({messages}) => messages))];
   const messages = [...new Set(versions.flatMap((version) => guideMessages(siteDir, version)))];
-  const found = await cached(
-    {
-      dir: path.join(siteDir, '.cache/error-lookup'),
-      name: 'own-messages',
-      key: hashOf(JSON.stringify([SHARED, patterns, messages])),
-    },
-    () => Promise.resolve(messages.filter(isOneOf(patterns))),
-  );
-  const known = new Set(found);
+  const known = new Set(messages.filter(isOneOf(patterns)));
   return (message) => known.has(message);
 }
 

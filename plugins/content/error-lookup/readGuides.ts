@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../lib/filesBelow';
-import {relativePath} from '../../lib/posixPaths';
+import {filesBelow} from '../../../packages/lib/filesBelow';
+import {relativePath} from '../../../packages/lib/posixPaths';
 
 /** What a guide says about the message of a tool: a row of one of its tables, or a section that begins with it. */
 export type GuideError = {

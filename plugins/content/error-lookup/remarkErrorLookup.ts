@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {refuseAttributes} from '../lib/attributes';
-import {expandDirectives, type Attributes, type Place} from '../lib/expandDirectives';
+import {refuseAttributes} from '../../../packages/pages/attributes';
+import {expandDirectives, type Attributes, type Place} from '../../../packages/pages/expandDirectives';
 import {lookupModel} from './lookupModel';
 import {renderLookup} from './renderLookup';
 
@@ -12,7 +12,7 @@ export function remarkErrorLookup({siteDir}: {readonly siteDir: string}) {
   return expandDirectives(siteDir, {'error-lookup': lookupBlocks});
 }
 
-async function lookupBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
+function lookupBlocks(attributes: Attributes, place: Place): RootContent[] {
   refuseAttributes('error-lookup', attributes);
-  return renderLookup(await lookupModel(place));
+  return renderLookup(lookupModel(place));
 }

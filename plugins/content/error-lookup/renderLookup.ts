@@ -13,11 +13,11 @@ import {
   text,
   withAttributes,
   type ElementNode,
-} from '../lib/markdown';
-import {errorLine} from './errorLine';
+} from '../../../packages/pages/markdown';
+import {errorLine} from '../../../packages/errors/errorLine';
 import {lookUpErrors} from './lookUpErrors';
 import type {LookupModel} from './lookupModel';
-import {matchErrors} from './matchErrors';
+import {matchErrors} from '../../../packages/errors/matchErrors';
 import {STYLES} from './styles';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 import {versionRanges} from './versionRanges';

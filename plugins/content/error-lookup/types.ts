@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import type {Anchored} from '../error-answers';
-import type {ErrorPlatform} from '../errors';
+import type {Anchored} from '../../../packages/errors/anchors';
+import type {ErrorPlatform} from '../../../packages/facts';
 
 /** An error in the list of `/errors`. */
 export type ListedError = Anchored & {

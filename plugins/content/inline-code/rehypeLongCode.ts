@@ -1,9 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit} from 'unist-util-visit';
-
-/** Longer code would leave a gap at the end of a line, or not fit on a phone, if it didn't break. */
-export const LONGEST_UNBROKEN = 24;
+import {LONGEST_UNBROKEN} from '../../../packages/pages/markdown';
 
 /** Where a long word may break: after the slashes and dots of a path, and between the words of a name. */
 const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])/;

@@ -4,11 +4,16 @@ import type {LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {pinnedPackages} from '../lib/installedPackage';
-import {attributesOf, type Attributes} from '../lib/expandDirectives';
-import {docsVersionOf, mayContain} from '../version-numbers';
-import {PACKAGE_MANAGERS, installCommands, type InstallRequest} from './commands';
-import {pinnedSpec} from './packageSpecs';
+import {mayContain} from '../../../packages/pages/mayContain';
+import {docsVersionOf} from '../../../packages/pages/docsVersion';
+import {pinnedPackages} from '../../../packages/facts';
+import {attributesOf, type Attributes} from '../../../packages/pages/expandDirectives';
+import {
+  PACKAGE_MANAGERS,
+  installCommands,
+  type InstallRequest,
+} from '../../../packages/pages/install/commands';
+import {pinnedSpec} from '../../../packages/pages/install/packageSpecs';
 
 /**
  * Returns a remark transformer that replaces `::install{packages="… …; …" dev="…" sync then="…; …"}` with synced tabs of

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {mayContain} from '../version-numbers';
-import {componentProblems} from './components';
-import {containerProblems} from './containers';
-import {directiveProblems} from './directives';
-import {programProblems} from './programs';
+import {mayContain} from '../../../packages/pages/mayContain';
+import {componentProblems} from '../../../packages/pages/known-names/components';
+import {containerProblems} from '../../../packages/pages/known-names/containers';
+import {directiveProblems} from '../../../packages/pages/known-names/directives';
+import {programProblems} from '../../../packages/pages/known-names/programs';
 
 /**
  * Returns a remark transformer that throws one error for all directives and components on a page that don't exist, all

@@ -1,4 +1,4 @@
-import {element, text, withAttributes, type ElementNode} from './markdown';
+import {element, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
 
 /** Returns a field for text that a list is filtered by, with its label and examples of what to type. */
 export function filterField(label: string, examples?: string): ElementNode {

@@ -1,3 +1,4 @@
+import type {Field} from '../../../packages/facts';
 import type {PhrasingContent, RootContent} from 'mdast';
 import {
   anchoredCode,
@@ -9,8 +10,7 @@ import {
   text,
   type Cell,
   type ElementNode,
-} from './markdown';
-import type {Field, Method} from './referenceTypes';
+} from '../../../packages/pages/markdown';
 
 /** An entry of a reference: an option, a property, an enum's member or a configuration key. */
 export type Member = {
@@ -60,12 +60,6 @@ function nameOf({name, id, href}: Pick<Member, 'name' | 'id' | 'href'>): Phrasin
   return href === undefined ? inlineCode(name) : link(href, pathCode(name));
 }
 
-/** Returns a method's short form, such as `getPhoto()` or `addListener('pause', …)`. */
-export function methodTitle({name, parameters}: Pick<Method, 'name' | 'parameters'>): string {
-  const [first] = parameters;
-  return name === 'addListener' && first ? `addListener(${first.type}, …)` : `${name}()`;
-}
-
 /** Which fields of a list say whether they can be left out: those that can, or those that can't. */
 export type Marked = 'optional' | 'required';
 
@@ -109,13 +103,4 @@ export function cautionBadge(label: string): PhrasingContent[] {
 /** Returns the badge for a note: what is new or different in the page's version, or the only platforms it works on. */
 export function noteBadge(note: string | undefined): PhrasingContent[] {
   return note === undefined ? [] : [text(' '), element('b.chip', text(note))];
-}
-
-/** Matches the name of a package that isn't marked as code. */
-const PACKAGE = /(?<![`\w/])@[\w-]+\/[\w-]+/g;
-
-/** Returns what a deprecation tag says in addition to its badge, as Markdown; often what to use instead. */
-export function deprecationReason(deprecated = ''): string {
-  if (VERSION.test(deprecated)) return '';
-  return deprecated.replace(/^[a-z]/, (letter) => letter.toUpperCase()).replace(PACKAGE, '`$&`');
 }

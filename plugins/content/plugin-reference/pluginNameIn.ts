@@ -1,4 +1,4 @@
-import type {Attributes} from '../lib/expandDirectives';
+import type {Attributes} from '../../../packages/pages/expandDirectives';
 
 /** Returns the name in `::plugin-api{plugin="camera"}`. Throws if there is none, or another attribute. */
 export function pluginNameIn({plugin, ...others}: Attributes): string {

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
+import {findPlugin, loadPlugins, slugOf} from '../../../packages/facts';
 import {pluginChanges} from '../changes';
 import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
-import {refuseAttributes} from '../lib/attributes';
-import {expandDirectives, type Attributes, type Place, type Placed} from '../lib/expandDirectives';
-import {slugOf} from '../lib/sources';
+import {refuseAttributes} from '../../../packages/pages/attributes';
+import {
+  expandDirectives,
+  type Attributes,
+  type Place,
+  type Placed,
+} from '../../../packages/pages/expandDirectives';
 import {pluginNameIn} from './pluginNameIn';
-import {loadPlugin, loadPlugins} from './loadPlugin';
 import {linksOf} from './render/links';
 import {renderPlugin} from './render/renderPlugin';
 import {renderPluginHead} from './render/renderPluginHead';
@@ -28,30 +32,35 @@ export function remarkPackageReference({siteDir}: {readonly siteDir: string}) {
   });
 }
 
-async function apiBlocks(attributes: Attributes, place: Place): Promise<Placed> {
+function apiBlocks(attributes: Attributes, place: Place): Placed {
   const {siteDir, version, above} = place;
-  const model = await loadPlugin(siteDir, version, pluginNameIn(attributes));
-  const changes = await pluginChanges(siteDir, model);
-  const errors = await errorsOf(model.slug, place);
+  const plugins = loadPlugins(siteDir, version);
+  const model = findPlugin(plugins, version, pluginNameIn(attributes));
+  const changes = pluginChanges(siteDir, model);
+  const errors = errorsOf(model.slug, place);
   const ownErrors = place.takeSection(ERRORS_ANCHOR);
-  const pageOf = (name: string): string | undefined =>
-    name === model.packageName ? undefined : pluginPage(path.dirname(place.file), slugOf(name)).url;
+  const pageOf = (name: string): string | undefined => {
+    // A plugin of core isn't the package core.
+    const slug = slugOf(name);
+    const isOther = plugins.some((plugin) => plugin.packageName === name && plugin.slug === slug);
+    return isOther && name !== model.packageName ? pluginPage(path.dirname(place.file), slug).url : undefined;
+  };
   const blocks = renderPlugin(model, {errors, above, ownErrors, pageOf, ...(changes ? {changes} : {})});
   return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
 }
 
 /** What raises an error isn't always in the plugin's API, so only methods that are on the page become links. */
-function errorBlocks(attributes: Attributes, place: Place): Promise<RootContent[]> {
-  return errorsDirective(attributes, place, async (name) => {
-    const models = await loadPlugins(place.siteDir, place.version);
+function errorBlocks(attributes: Attributes, place: Place): RootContent[] {
+  return errorsDirective(attributes, place, (name) => {
+    const models = loadPlugins(place.siteDir, place.version);
     const model = models.find(({slug}) => slug === name);
     return model ? linksOf(model, model.methods).methods : new Map<string, string>();
   });
 }
 
-async function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): Promise<RootContent[]> {
+function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
   refuseAttributes('plugin-index', attributes);
-  const models = await loadPlugins(siteDir, version);
+  const models = loadPlugins(siteDir, version);
   return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
 }
 

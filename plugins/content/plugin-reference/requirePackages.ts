@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pinProblems} from './pinProblems';
 
 /**
- * Returns a Docusaurus plugin that stops the build or the preview at its start if a pinned package is missing or
- * doesn't fit its docs version. Without it, the first page that shows the package would fail, minutes later.
+ * Returns a Docusaurus plugin that stops the build or the preview at its start if the facts of a pinned package are
+ * missing or the package doesn't fit its docs version. Without it, the first page that shows it would fail, minutes later.
  */
 export function requirePackages({siteDir}: LoadContext): Plugin {
   const problems = pinProblems(siteDir);

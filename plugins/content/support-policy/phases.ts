@@ -1,4 +1,4 @@
-import type {Requirements} from '../version-numbers';
+import type {Requirements} from '../../../packages/pages/requirements';
 
 /** How far a released version is supported, as the support policy names it. */
 export type Phase = 'Active' | 'Maintenance' | 'Extended support' | 'Ended';

@@ -1,5 +1,5 @@
-import {expandDirectives} from '../lib/expandDirectives';
-import type {Requirements} from '../version-numbers';
+import type {Requirements} from '../../../packages/pages/requirements';
+import {expandDirectives} from '../../../packages/pages/expandDirectives';
 import type {Phase} from './phases';
 import {renderSupportPolicy} from './renderSupportPolicy';
 

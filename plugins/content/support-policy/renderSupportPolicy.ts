@@ -1,8 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {element, table, text, type Cell} from '../lib/markdown';
-import {readableDate} from '../../lib/readableDate';
-import type {Requirements} from '../version-numbers';
+import type {Requirements} from '../../../packages/pages/requirements';
+import {element, table, text, type Cell} from '../../../packages/pages/markdown';
+import {readableDate} from '../../../packages/lib/readableDate';
 import type {Phase} from './phases';
 
 /** The columns that hold a date, with the requirement that provides it. */

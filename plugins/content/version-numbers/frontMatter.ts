@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {docsVersionOf} from '../lib/docsVersion';
+import {docsVersionOf} from '../../../packages/pages/docsVersion';
 import type {RemarkRequirementsOptions} from './remarkRequirements';
-import {resolveTokens} from './resolveTokens';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
 
 /**
  * Returns Docusaurus's `markdown.parseFrontMatter` hook, which replaces `%req.name%` in the strings of the front

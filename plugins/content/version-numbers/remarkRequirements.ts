@@ -2,10 +2,10 @@ import path from 'node:path';
 import type {Node, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsVersionOf} from '../lib/docsVersion';
-import {mayContain} from './mayContain';
-import {resolveTokens} from './resolveTokens';
-import type {Requirements} from './types';
+import {docsVersionOf} from '../../../packages/pages/docsVersion';
+import {mayContain} from '../../../packages/pages/mayContain';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
+import type {Requirements} from '../../../packages/pages/requirements';
 
 export type RemarkRequirementsOptions = {
   readonly requirements: Requirements;

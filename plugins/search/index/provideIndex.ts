@@ -3,7 +3,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
 import {ALL_VERSIONS} from '../browser/engine/versionNames';
-import {hashOf, hashSources} from '../../lib/hashFiles';
+import {hashOf, hashSources} from '../../../packages/lib/hashFiles';
 import {runInWorker} from '../../lib/worker';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
 import type {IndexJob} from './indexInWorker';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {withSlashes} from '../../lib/posixPaths';
+import {withSlashes} from '../../../packages/lib/posixPaths';
 import {readArticle} from './readArticle';
 import {readPlatforms} from './readPlatforms';
 import {isHome, sectionOf} from './sections';

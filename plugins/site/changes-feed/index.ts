@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadChanges, versionBefore, type ApiChanges} from '../../content/changes';
-import {atomicWrite} from '../../lib/atomicWrite';
-import {withoutSlash} from '../../lib/withoutSlash';
+import type {ApiChanges} from '../../../packages/changes/types';
+import {versionBefore} from '../../../packages/pages/versions';
+import {loadChanges} from '../../../packages/changes/loadChanges';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {atomFeed, type FeedEntry} from './atomFeed';
 
 /** The feed's name in the folder of its version. */
@@ -79,7 +81,7 @@ async function apiEntries(
 ): Promise<FeedEntry[]> {
   const pins = path.join(siteDir, 'reference', nameOf(version), 'package.json');
   const date = await dateOf(dates.getFileLastUpdateInfo(pins));
-  const all = await loadChanges(siteDir, nameOf(before), nameOf(version));
+  const all = loadChanges(siteDir, nameOf(before), nameOf(version));
   return all.flatMap((changes): FeedEntry[] => {
     const doc = version.docs.find(
       ({permalink}) => permalink === `${withoutSlash(version.path)}${changes.page}`,

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {earlierNames} from '../../content/changes';
+import {earlierNames} from '../../../packages/changes/earlierNames';
 import {articleOf} from '../../client/lean/build/fragments';
-import {atomicWrite} from '../../lib/atomicWrite';
-import {hashOf, hashSources} from '../../lib/hashFiles';
-import {withoutSlash} from '../../lib/withoutSlash';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
+import {hashOf, hashSources} from '../../../packages/lib/hashFiles';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {runInWorker} from '../../lib/worker';
 import {listedDocs, type ListedDoc} from './listedDocs';
 import {fullText, indexLine, llmsIndex} from './llms';
@@ -49,7 +49,7 @@ export function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plug
       if (jobs.length > 0) await runInWorker(path.join(__dirname, 'writePages.ts'), work);
       const target = {siteDir, outDir, origin: siteConfig.url, baseUrl};
       for (const one of written) writeDoc(one, target);
-      await writeIndexes(written, target);
+      writeIndexes(written, target);
     },
   };
 }
@@ -76,15 +76,12 @@ function writeDoc({doc, kept}: Written, {outDir, origin, baseUrl}: Target): void
   });
 }
 
-async function writeIndexes(
-  written: readonly Written[],
-  {siteDir, outDir, origin, baseUrl}: Target,
-): Promise<void> {
+function writeIndexes(written: readonly Written[], {siteDir, outDir, origin, baseUrl}: Target): void {
   const versions = [...new Set(written.map(({doc}) => doc.version))];
   for (const version of versions) {
     const own = written.filter(({doc}) => doc.version === version);
     const docs = own.map(({doc}) => doc);
-    const losses = await earlierNames(siteDir, version.name);
+    const losses = earlierNames(siteDir, version.name);
     const opening = {version, versions, losses, origin};
     const write = (name: string, text: string): void =>
       atomicWrite(path.join(outDir, textPath(version.path, name).slice(baseUrl.length)), text);

@@ -6,7 +6,7 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import {markdownPath} from '../../../src/components/markdownPath';
-import {withoutSlash} from '../../lib/withoutSlash';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {simplify} from './simplify';
 
 /** A page to write as Markdown. */

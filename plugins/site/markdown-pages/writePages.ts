@@ -1,5 +1,5 @@
 import {workerData} from 'node:worker_threads';
-import {atomicWrite} from '../../lib/atomicWrite';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {pageMarkdown, type MarkdownPage} from './pageMarkdown';
 
 /** A page, and the absolute path of the Markdown file to write. */

@@ -1,4 +1,4 @@
-import {withoutSlash} from '../../lib/withoutSlash';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 
 /** The Prismic custom type for promotions. */
 const DOCUMENT_TYPE = 'docs_ad';

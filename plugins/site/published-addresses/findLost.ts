@@ -1,5 +1,5 @@
 import type {Address, Move} from '../../../src/data/lineage';
-import {nearestFirst} from '../../lib/nearMatches';
+import {nearestFirst} from '../../../packages/lib/nearMatches';
 import type {Published} from './list';
 
 /** A version of the built site. Paths have no trailing slash. */

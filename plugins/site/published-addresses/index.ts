@@ -6,7 +6,7 @@ import {MOVED_PAGES} from '../../../src/data/lineage';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {LATEST_VERSION, versions} from '../../../src/data/versions';
 import {readPages} from '../../content/broken-links/readPages';
-import {withoutSlash} from '../../lib/withoutSlash';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {findLost} from './findLost';
 import {parsePublished, PUBLISHED_FOLDER} from './list';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {oldRoutesOf} from '../../../src/data/redirects';
-import {atomicWrite} from '../../lib/atomicWrite';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {redirectPage, redirectsOf} from './redirectsOf';
 
 export {redirectPage, redirectsOf, REDIRECT_SCRIPT, type Redirect} from './redirectsOf';

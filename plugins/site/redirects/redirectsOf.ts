@@ -1,4 +1,4 @@
-import {withoutSlash} from '../../lib/withoutSlash';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
 
 /** An old address, and the page that it leads to, as paths on the host. Only the base URL has a trailing slash. */
 export type Redirect = {readonly from: string; readonly to: string};

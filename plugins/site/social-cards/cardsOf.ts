@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {docsTreeOf} from '../../content/lib/docsVersion';
+import {docsTreeOf} from '../../../packages/pages/docsVersion';
 import {sectionName} from '../../../src/components/sectionName';
 import type {Card} from './drawCard';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {Resvg} from '@resvg/resvg-js';
-import {atomicWrite} from '../../lib/atomicWrite';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
 
 /** Pictures to render: each an SVG, and the absolute path of the PNG. Plain data that can be passed to a worker thread. */
 export type CardJobs = {readonly jobs: readonly {readonly svg: string; readonly file: string}[]};

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import requirements from '../../../src/data/requirements.json';
-import {pageFile} from '../../content/changes/pages';
-import {docsVersions} from '../../content/changes/versions';
+import {pageFile} from '../../../packages/pages/pageFiles';
+import {docsVersions} from '../../../packages/pages/versions';
 import {loadData} from './build/loadData';
-import type {AssistantModule} from './types';
+import type {AssistantModule} from '../../../packages/upgrade/types';
 
 export {remarkAssistant} from './build/remarkAssistant';
 
@@ -26,9 +26,9 @@ export function upgradeAssistant({siteDir, baseUrl}: LoadContext): Plugin {
     name,
     getClientModules: () => [MOUNT],
     getPathsToWatch: () => [path.join(siteDir, 'src/data/upgradeChanges.json')],
-    loadContent: async (): Promise<AssistantModule> => ({
+    loadContent: (): AssistantModule => ({
       baseUrl,
-      data: await loadData(siteDir, requirements),
+      data: loadData(siteDir, requirements),
     }),
     async contentLoaded({content, actions}) {
       await actions.createData('data.json', JSON.stringify(content));

@@ -15,7 +15,7 @@ import {
   type PartText,
 } from '../../../plugins/search/browser/engine/catalog';
 import {POPULAR_PAGES} from '../../../plugins/search/browser/interface/quickLinks';
-import type {AssistantModule} from '../../../plugins/site/upgrade-assistant/types';
+import type {AssistantModule} from '../../../packages/upgrade/types';
 import {pageEquivalents} from '../../../src/components/pageEquivalents';
 import {filesIn, tagsOf} from '../../support/builtPages';
 import {ROOT} from '../../support/fixtureSite';

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {goneTexts, missingAnswers} from '@site/checks/answers';
-import {entryProblems} from '@site/checks/answers/entryProblems';
-import {linkFindings} from '@site/checks/answers/links';
-import {placesIn} from '@site/checks/answers/places';
-import {matchAnswers} from '@site/plugins/content/error-answers/matchAnswers';
-import {readAnswers} from '@site/plugins/content/error-answers';
-import type {ErrorEntry} from '@site/plugins/content/error-answers';
+import type {ErrorEntry} from '@site/packages/errors/types';
+import {readAnswers} from '@site/packages/errors/readAnswers';
+import {goneTexts, missingAnswers} from '@site/packages/checks/answers';
+import {entryProblems} from '@site/packages/checks/answers/entryProblems';
+import {linkFindings} from '@site/packages/checks/answers/links';
+import {placesIn} from '@site/packages/checks/answers/places';
+import {matchAnswers} from '@site/packages/errors/matchAnswers';
 
 const SOURCE = `{
   "answers": [

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {judge} from '@site/checks/checkSite';
-import {checkVersion, countStale, type VersionTask} from '@site/checks/checkVersion';
-import {listPages, listVersions, pageFile} from '@site/checks/listPages';
-import {readOptions} from '@site/checks/options';
-import {offsetInBlock, parsePage} from '@site/checks/readPage';
-import {formatAnnotations, formatFindings} from '@site/checks/report';
-import {Store} from '@site/checks/store';
-import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from '@site/checks/types';
-import {watchPages} from '@site/checks/watchPages';
+import {judge} from '@site/packages/checks/checkSite';
+import {checkVersion, countStale, type VersionTask} from '@site/packages/checks/checkVersion';
+import {listPages, listVersions, pageFile} from '@site/packages/checks/listPages';
+import {readOptions} from '@site/packages/checks/options';
+import {offsetInBlock, parsePage} from '@site/packages/checks/readPage';
+import {formatAnnotations, formatFindings} from '@site/packages/checks/report';
+import {Store} from '@site/packages/checks/store';
+import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from '@site/packages/checks/types';
+import {watchPages} from '@site/packages/checks/watchPages';
 
 const requirements = {nodeMin: {label: 'Node', source: 'test', values: {v7: '20.0.0'}}};
 

@@ -1,4 +1,4 @@
-import {occursIn, quotePattern} from '@site/plugins/content/lib/messagePatterns';
+import {occursIn, quotePattern} from '@site/packages/errors/messagePatterns';
 
 test.each([
   ['Platform … not found.', ['Platform ', ' not found.'], true],

@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {externalReport} from '../../../checks/links/externalReport';
-import {tryAddress, type Outcome} from '../../../checks/links/tryAddress';
-import {hasNetwork, tryAll} from '../../../checks/links/tryAll';
+import {externalReport} from '../../../packages/checks/links/externalReport';
+import {tryAddress, type Outcome} from '../../../packages/checks/links/tryAddress';
+import {hasNetwork, tryAll} from '../../../packages/checks/links/tryAll';
 
 /** Addresses here answer, or are refused, however slow the machine is; only `/slow` never does. */
 const OPTIONS = {timeout: 60_000, pause: 5, parallel: 8, gap: 5};

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {ruleKeys} from '../../../checks/checkSite';
+import {ruleKeys} from '../../../packages/checks/checkSite';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
 /** What the rules are made of, and what they read. */
 const PARTS = [
-  'checks',
+  'packages',
   'plugins',
   'src/components',
   'src/data',
@@ -41,32 +41,37 @@ function rulesAfterEditOf(file: string): string[] {
 }
 
 test.each([
-  ['a file of the rule', 'checks/numbers/weigh.ts', ['numbers']],
-  ['a list that the rule reads', 'checks/spelling/dictionary.txt', ['spelling']],
+  ['a file of the rule', 'packages/checks/numbers/weigh.ts', ['numbers']],
+  ['a list that the rule reads', 'packages/checks/spelling/dictionary.txt', ['spelling']],
   [
     'a helper in the folder of another rule',
-    'checks/spelling/segments.ts',
+    'packages/checks/spelling/segments.ts',
     ['spelling', 'structure', 'wording'],
   ],
   [
-    'a file of a plugin, through others',
-    'plugins/content/plugin-reference/platforms/swift.ts',
-    ['answers', 'crosslinks', 'defaults', 'errors', 'names'],
+    'a file of another package, through others',
+    'packages/facts/load.ts',
+    [
+      ...['answers', 'config', 'crosslinks', 'defaults', 'directives', 'errors'],
+      ...['names', 'packages', 'pins', 'shell', 'typescript'],
+    ],
   ],
 ])('%s: %s', (_what, file, rules) => {
   expect(rulesAfterEditOf(file).sort()).toEqual(rules);
 });
 
-test.each(['package-lock.json', 'src/data/requirements.json', 'checks/readPage.ts', LATEST_PACKAGES])(
-  '%s decides what every rule says',
-  (file) => {
-    expect(rulesAfterEditOf(file)).toEqual([...before.keys()]);
-  },
-);
+test.each([
+  'package-lock.json',
+  'src/data/requirements.json',
+  'packages/checks/readPage.ts',
+  LATEST_PACKAGES,
+])('%s decides what every rule says', (file) => {
+  expect(rulesAfterEditOf(file)).toEqual([...before.keys()]);
+});
 
 test.each([
-  ['documentation', 'checks/README.md'],
-  ['how findings are printed', 'checks/report.ts'],
+  ['documentation', 'packages/checks/README.md'],
+  ['how findings are printed', 'packages/checks/report.ts'],
   ['what is read each time that pages are judged together', 'sidebars.ts'],
 ])('no rule depends on %s: %s', (_what, file) => {
   expect(rulesAfterEditOf(file)).toEqual([]);

@@ -1,7 +1,7 @@
-import {ALLOWED, isAllowed} from '@site/checks/names/allowList';
-import {claimsOf} from '@site/checks/names/claims';
-import {versionsFor} from '@site/checks/names/whereToLook';
-import {versionRange} from '@site/checks/versionSpan';
+import {ALLOWED, isAllowed} from '@site/packages/checks/names/allowList';
+import {claimsOf} from '@site/packages/checks/names/claims';
+import {versionsFor} from '@site/packages/checks/names/whereToLook';
+import {versionRange} from '@site/packages/checks/versionSpan';
 import requirements from '@site/src/data/requirements.json';
 import {findingsOn} from '../../support/contentFixture';
 

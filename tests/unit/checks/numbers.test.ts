@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '@site/checks/listPages';
-import {ALLOWED, isAllowed} from '@site/checks/numbers/allowList';
-import {settingsIn} from '@site/checks/numbers/settings';
-import {statementsIn} from '@site/checks/numbers/statements';
+import {listPages, listVersions} from '@site/packages/checks/listPages';
+import {ALLOWED, isAllowed} from '@site/packages/checks/numbers/allowList';
+import {settingsIn} from '@site/packages/checks/numbers/settings';
+import {statementsIn} from '@site/packages/checks/numbers/statements';
 import {ROOT} from '../../support/fixtureSite';
 
 describe('prose', () => {

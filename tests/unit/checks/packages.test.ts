@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../checks/listPages';
-import {KNOWN_COMMANDS, KNOWN_PACKAGES, namesFor} from '../../../checks/packages/knownPackages';
-import {mentionsIn} from '../../../checks/packages/mentions';
+import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {KNOWN_COMMANDS, KNOWN_PACKAGES, namesFor} from '../../../packages/checks/packages/knownPackages';
+import {mentionsIn} from '../../../packages/checks/packages/mentions';
 import {findingsOn} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 

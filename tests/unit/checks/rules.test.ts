@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {RULES} from '@site/checks/rules';
-import {escapeRegExp} from '@site/plugins/lib/escapeRegExp';
+import {RULES} from '@site/packages/checks/rules';
+import {escapeRegExp} from '@site/packages/lib/escapeRegExp';
 import {fileOf, findingsOn, readFixture} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {sidebarRule} from '../../../checks/sidebar';
-import {sidebarIds} from '../../../checks/sidebar/sidebars';
+import {sidebarRule} from '../../../packages/checks/sidebar';
+import {sidebarIds} from '../../../packages/checks/sidebar/sidebars';
 import {ROOT} from '../../support/fixtureSite';
 
-const OUTSIDE = 'checks/sidebar/outside.json';
+const OUTSIDE = 'packages/checks/sidebar/outside.json';
 
 let siteDir: string;
 

@@ -1,4 +1,4 @@
-import {loadSpeller, readWords} from '../../../checks/spelling/dictionary';
+import {loadSpeller, readWords} from '../../../packages/checks/spelling/dictionary';
 import {ROOT} from '../../support/fixtureSite';
 
 describe('the speller', () => {

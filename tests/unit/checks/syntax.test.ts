@@ -1,7 +1,7 @@
-import {commandsWithBrackets} from '../../../checks/syntax/groovy';
+import {commandsWithBrackets} from '../../../packages/checks/syntax/groovy';
 import {knownLanguages, loadLanguages} from '../../../plugins/content/code-blocks/grammars';
 import {prism} from '../../../src/data/prism';
-import {ELSEWHERE, PARSERS, parserOfFile} from '../../../checks/syntax/languages';
+import {ELSEWHERE, PARSERS, parserOfFile} from '../../../packages/checks/syntax/languages';
 
 test('the highlighter knows every language that the rule knows', () => {
   loadLanguages(prism.additionalLanguages);

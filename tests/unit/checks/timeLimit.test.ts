@@ -1,8 +1,8 @@
-import {contextOf} from '@site/checks/checkSite';
-import {tryParsePage} from '@site/checks/readPage';
-import {commentSegments} from '@site/checks/spelling/codeComments';
-import {blankForeign} from '@site/checks/spelling/segments';
-import {TookTooLong, withTimeLimit} from '@site/checks/timeLimit';
+import {contextOf} from '@site/packages/checks/checkSite';
+import {tryParsePage} from '@site/packages/checks/readPage';
+import {commentSegments} from '@site/packages/checks/spelling/codeComments';
+import {blankForeign} from '@site/packages/checks/spelling/segments';
+import {TookTooLong, withTimeLimit} from '@site/packages/checks/timeLimit';
 import {ROOT} from '../../support/fixtureSite';
 
 test('what is done in time has its result or its own error', () => {

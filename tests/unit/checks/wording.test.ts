@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {contextOf} from '../../../checks/checkSite';
-import {parsePage} from '../../../checks/readPage';
-import {adviceFor, findPhrases, wordingRule} from '../../../checks/wording';
-import advice from '../../../checks/wording/advice.json';
-import {phraseFinder} from '../../../checks/wording/phrases';
-import phrases from '../../../checks/wording/phrases.json';
+import {contextOf} from '../../../packages/checks/checkSite';
+import {parsePage} from '../../../packages/checks/readPage';
+import {adviceFor, findPhrases, wordingRule} from '../../../packages/checks/wording';
+import advice from '../../../packages/checks/wording/advice.json';
+import {phraseFinder} from '../../../packages/checks/wording/phrases';
+import phrases from '../../../packages/checks/wording/phrases.json';
 import {TAGLINE} from '../../../src/data/site';
 import {findingsOn, readFixture} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';

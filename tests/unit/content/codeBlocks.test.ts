@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {remarkHighlight} from '../../../plugins/content/code-blocks';
-import {parseMeta, readMagicComments} from '../../../plugins/content/code-blocks/meta';
+import {parseMeta, readMagicComments} from '../../../packages/pages/codeMeta';
 import {codeRenderer} from '../../../plugins/content/code-blocks/renderCode';
 import {commandsOf} from '../../../plugins/content/code-blocks/shellSession';
 import {prism} from '../../../src/data/prism';

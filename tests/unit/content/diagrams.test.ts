@@ -6,7 +6,7 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {listPages, listVersions} from '../../../checks/listPages';
+import {listPages, listVersions} from '../../../packages/checks/listPages';
 import {diagramIn, remarkDiagrams} from '../../../plugins/content/diagrams';
 import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {filesRule} from '@site/checks/files';
+import {filesRule} from '@site/packages/checks/files';
 import {docFiles} from '@site/plugins/content/doc-files';
 import type {LoadContext} from '@docusaurus/types';
 import requirements from '@site/src/data/requirements.json';

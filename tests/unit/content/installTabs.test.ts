@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
-import {PACKAGE_MANAGERS, installCommands} from '../../../plugins/content/install-tabs/commands';
-import {pinnedSpec} from '../../../plugins/content/install-tabs/packageSpecs';
+import {PACKAGE_MANAGERS, installCommands} from '../../../packages/pages/install/commands';
+import {pinnedSpec} from '../../../packages/pages/install/packageSpecs';
 import {remarkInstall} from '../../../plugins/content/install-tabs';
 import {VFile} from 'vfile';
 import {ROOT} from '../../support/fixtureSite';

@@ -1,5 +1,5 @@
 import {VFile} from 'vfile';
-import {mayContain} from '../../../plugins/content/version-numbers';
+import {mayContain} from '../../../packages/pages/mayContain';
 
 test.each([
   ['a source with one of the marks', 'Text\n\n::install{packages="a"}\n', true],

@@ -2,12 +2,9 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {
-  frontMatterRequirements,
-  remarkRequirements,
-  docsVersionOf,
-} from '../../../plugins/content/version-numbers';
-import {resolveTokens} from '../../../plugins/content/version-numbers/resolveTokens';
+import {docsVersionOf} from '../../../packages/pages/docsVersion';
+import {frontMatterRequirements, remarkRequirements} from '../../../plugins/content/version-numbers';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import data from '../../../src/data/requirements.json';
 
 const requirements = {

@@ -1,4 +1,4 @@
-import {listVersions} from '../../../checks/listPages';
+import {listVersions} from '../../../packages/checks/listPages';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import named from '../../fixtures/anchors.json';
 import {addressesIn, anchorsIn, missingFor, printedAddresses, targetOf} from '../../support/anchors';

@@ -1,4 +1,4 @@
-import {listPages, listVersions} from '../../../checks/listPages';
+import {listPages, listVersions} from '../../../packages/checks/listPages';
 import {oldRoutesOf} from '../../../src/data/redirects';
 import {ROOT} from '../../support/fixtureSite';
 import {INVENTORY_VERSIONS, readInventory, routeOf, unanswered} from '../../support/routes';

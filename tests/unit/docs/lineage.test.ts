@@ -1,4 +1,4 @@
-import {listVersions} from '../../../checks/listPages';
+import {listVersions} from '../../../packages/checks/listPages';
 import {equivalentOf, pageOf} from '../../../src/components/equivalentOf';
 import {LINEAGE, type Change} from '../../../src/data/lineage';
 import {missingFor} from '../../support/anchors';

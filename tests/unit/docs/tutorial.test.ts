@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {syntaxRule} from '../../../checks/syntax';
-import type {DocPage} from '../../../checks/types';
+import {syntaxRule} from '../../../packages/checks/syntax';
+import type {DocPage} from '../../../packages/checks/types';
 import requirements from '../../../src/data/requirements.json';
 import copies from '../../fixtures/tutorial/copies.json';
 import folders from '../../fixtures/tutorial/versions.json';

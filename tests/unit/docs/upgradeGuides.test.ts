@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../checks/listPages';
+import {listPages, listVersions} from '../../../packages/checks/listPages';
 import changes from '../../../src/data/upgradeChanges.json';
 import otherWords from '../../fixtures/facts/upgrade-words.json';
 import {ROOT} from '../../support/fixtureSite';

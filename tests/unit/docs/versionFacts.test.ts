@@ -1,4 +1,4 @@
-import {listVersions} from '../../../checks/listPages';
+import {listVersions} from '../../../packages/checks/listPages';
 import written from '../../fixtures/facts/version-facts.json';
 import {expanded} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {bundlerCache} from '../../../plugins/build/bundler-cache';
-import {hashFiles, hashSources} from '../../../plugins/lib/hashFiles';
+import {hashFiles, hashSources} from '../../../packages/lib/hashFiles';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
@@ -12,7 +12,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'versions.json',
-  'checks',
+  'packages',
   'plugins',
   'src',
   'tests/unit',
@@ -78,7 +78,7 @@ describe('the key of the bundler’s cache', () => {
     'src/data/versions.ts',
     'versions.json',
     'plugins/content/code-blocks/renderCode.ts',
-    'plugins/content/lib/bundled.json',
+    'packages/pages/resolveTokens.ts',
     // Started by its path.
     'plugins/preview/strongImports.cjs',
   ])('changes with %s', (file) => {
@@ -101,8 +101,8 @@ describe('the key of the bundler’s cache', () => {
 
   test.each([
     'plugins/build/bundler-cache/README.md',
-    'checks/spelling/dictionary.txt',
-    'checks/checkSite.ts',
+    'packages/checks/spelling/dictionary.txt',
+    'packages/checks/checkSite.ts',
     'tests/unit/lib/cacheKeys.test.ts',
     // Reaches no page but through the site's data, which the bundler knows.
     'src/data/promotions.json',
@@ -117,9 +117,8 @@ describe('the key of what a source makes', () => {
   const keyOf = (entry: string) => () => hashSources(path.join(siteDir, entry), siteDir);
 
   test.each([
-    ['names', 'checks/names/readNames.ts', 'plugins/content/plugin-reference/platforms/swift.ts'],
-    ['plugin models', 'plugins/content/plugin-reference/loadPlugin.ts', 'plugins/lib/nearMatches.ts'],
-    ['plugin models', 'plugins/content/plugin-reference/loadPlugin.ts', 'package-lock.json'],
+    ['names', 'packages/checks/names/readNames.ts', 'packages/facts/load.ts'],
+    ['names', 'packages/checks/names/readNames.ts', 'package-lock.json'],
     ['style sheets', 'plugins/client/used-css/index.ts', 'plugins/search/browser/engine/catalog.ts'],
     ['fragments', 'plugins/client/lean/build/writeFragments.ts', 'plugins/client/lean/browser/assetNames.ts'],
     ['the search index', 'plugins/search/index/provideIndex.ts', 'plugins/search/browser/engine/catalog.ts'],

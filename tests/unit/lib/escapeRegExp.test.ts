@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../../plugins/lib/escapeRegExp';
+import {escapeRegExp} from '../../../packages/lib/escapeRegExp';
 
 const ASCII = Array.from({length: 128}, (_, code) => String.fromCharCode(code));
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {filesBelow} from '../../../plugins/lib/filesBelow';
+import {filesBelow} from '../../../packages/lib/filesBelow';
 
 let dir: string;
 beforeEach(() => {

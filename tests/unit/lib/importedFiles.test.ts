@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {importedFiles} from '../../../plugins/lib/importedFiles';
+import {importedFiles} from '../../../packages/lib/importedFiles';
 
 let dir: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import {memoize} from '@site/plugins/lib/memoize';
+import {memoize} from '@site/packages/lib/memoize';
 
 test('computes once for a key, undefined too', () => {
   const compute = jest.fn((name: string) => (name === 'none' ? undefined : name.toUpperCase()));

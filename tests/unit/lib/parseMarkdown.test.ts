@@ -1,4 +1,4 @@
-import {PageSyntaxError, parseMarkdown} from '@site/plugins/lib/parseMarkdown';
+import {PageSyntaxError, parseMarkdown} from '@site/packages/pages/parseMarkdown';
 
 function mistakeIn(...lines: readonly string[]): string {
   try {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {relativeLink, relativePath, withSlashes} from '../../../plugins/lib/posixPaths';
+import {relativeLink, relativePath, withSlashes} from '../../../packages/lib/posixPaths';
 
 const at = (...parts: readonly string[]): string => path.join(path.sep, ...parts);
 

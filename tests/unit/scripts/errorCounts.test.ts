@@ -1,5 +1,5 @@
+import type {ErrorReference} from '@site/packages/facts';
 import {countErrors, countTable} from '@site/scripts/errorCounts';
-import type {ErrorReference} from '@site/plugins/content/errors';
 
 const SITE = {
   package: 'acme',

@@ -1,6 +1,6 @@
+import type {ErrorEntry} from '@site/packages/errors/types';
 import {countLines, entryLines, summaryLine} from '@site/scripts/errorEntries';
-import {matchAnswers} from '@site/plugins/content/error-answers/matchAnswers';
-import type {ErrorEntry} from '@site/plugins/content/error-answers';
+import {matchAnswers} from '@site/packages/errors/matchAnswers';
 
 const entry = (name: string, pattern: string): ErrorEntry => ({
   name,

@@ -1,5 +1,5 @@
-import {errorLine} from '../../../plugins/content/error-lookup/errorLine';
-import {matchErrors} from '../../../plugins/content/error-lookup/matchErrors';
+import {errorLine} from '../../../packages/errors/errorLine';
+import {matchErrors} from '../../../packages/errors/matchErrors';
 import {problemOf, readQuery} from '../../../plugins/content/changes/browser/query';
 import {takeArrival} from '../../../plugins/search/browser/arrival/arrival';
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
@@ -15,11 +15,11 @@ import {readAddress, writeAddress} from '../../../plugins/search/browser/interfa
 import {recentSearches} from '../../../plugins/search/browser/interface/storedSearches';
 import {choiceIn} from '../../../plugins/site/upgrade-assistant/browser/choice';
 import {readProgress} from '../../../plugins/site/upgrade-assistant/browser/progress';
-import {detect} from '../../../plugins/site/upgrade-assistant/engine/detect';
-import {pathOfPasted} from '../../../plugins/site/upgrade-assistant/engine/kinds';
-import {toMarkdown} from '../../../plugins/site/upgrade-assistant/engine/markdown';
-import {makePlan, wantedWords} from '../../../plugins/site/upgrade-assistant/engine/plan';
-import type {AssistantData} from '../../../plugins/site/upgrade-assistant/types';
+import {detect} from '../../../packages/upgrade/detect';
+import {pathOfPasted} from '../../../packages/upgrade/kinds';
+import {toMarkdown} from '../../../packages/upgrade/markdown';
+import {makePlan, wantedWords} from '../../../packages/upgrade/plan';
+import type {AssistantData} from '../../../packages/upgrade/types';
 import {suggestPages} from '../../../src/components/suggestPages';
 import {assistantData} from '../../support/assistant';
 
@@ -141,8 +141,8 @@ const HEADS: Readonly<Record<string, string>> = {
 
 let data: AssistantData;
 let wanted: ReadonlySet<string>;
-beforeAll(async () => {
-  data = await assistantData();
+beforeAll(() => {
+  data = assistantData();
   wanted = wantedWords(data);
 });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {escapeRegExp} from '../../../plugins/lib/escapeRegExp';
+import {escapeRegExp} from '../../../packages/lib/escapeRegExp';
 import {REDIRECT_SCRIPT} from '../../../plugins/site/redirects';
 import {policyForMeta, securityHeaders} from '../../../plugins/site/security-headers/headers';
 import {hashOf, inlineCodeOf} from '../../../plugins/site/security-headers/inlineCode';

@@ -4,7 +4,7 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext} from '@docusaurus/types';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
-import {hashOf} from '../../../lib/hashFiles';
+import {hashOf} from '../../../../packages/lib/hashFiles';
 import {articleStyles} from './articleStyles';
 import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
 import {clientModules, serverRegistry} from './clientModules';

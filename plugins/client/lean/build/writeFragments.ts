@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {withoutSlash} from '../../../lib/withoutSlash';
+import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {fragmentUrl} from '../browser/fragmentUrl';
 import {fragmentOf} from './fragments';
 

@@ -1,6 +1,6 @@
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import * as stock from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
-import {memoize} from '../../../lib/memoize';
+import {memoize} from '../../../../packages/lib/memoize';
 
 export {
   getActivePlugin,

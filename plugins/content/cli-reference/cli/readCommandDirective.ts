@@ -1,8 +1,7 @@
-import {didYouMean, nearestFirst} from '../../../lib/nearMatches';
-import type {Attributes, Place} from '../../lib/expandDirectives';
-import {loadCli} from './loadCli';
+import {loadCli, type CliCommand, type CliModel} from '../../../../packages/facts';
+import {didYouMean, nearestFirst} from '../../../../packages/lib/nearMatches';
+import type {Attributes, Place} from '../../../../packages/pages/expandDirectives';
 import type {renderCommand} from './renderCommand';
-import type {CliCommand, CliModel} from './types';
 
 /** Prefix of the attribute that describes an argument, before the argument's name. */
 const ARGUMENT = 'argument-';

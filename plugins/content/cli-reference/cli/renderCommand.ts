@@ -5,13 +5,19 @@ import {
   heading,
   inlineCode,
   link,
-  sentence,
   text,
   withoutParagraph,
-} from '../../lib/markdown';
+} from '../../../../packages/pages/markdown';
+import {
+  optionId,
+  sentence,
+  type CliArgument,
+  type CliCommand,
+  type CliModel,
+  type CliOption,
+} from '../../../../packages/facts';
 import {memberList, type Member} from '../../lib/members';
-import {limitTo} from '../../lib/platformLimit';
-import type {CliArgument, CliCommand, CliModel, CliOption} from './types';
+import {limitTo} from '../../../../packages/facts/platformLimit';
 
 export type CommandRequest = {
   readonly command: CliCommand;
@@ -117,11 +123,6 @@ function inCode(words: string): string {
 
 function entryOf(description: string): readonly RootContent[] {
   return withoutParagraph(blocksOf(asSentence(description)));
-}
-
-/** Returns the ID of an option: `option-target-name` for `--target-name`. */
-export function optionId({long}: Pick<CliOption, 'long'>): string {
-  return long.replace(/^--/, 'option-').toLowerCase();
 }
 
 function asSentence(description: string): string {

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {inlineCode, link, phrasingOf, sentence, table} from '../../lib/markdown';
-import type {CliCommand} from './types';
+import {sentence, type CliCommand} from '../../../../packages/facts';
+import {inlineCode, link, phrasingOf, table} from '../../../../packages/pages/markdown';
 
 /**
  * Returns a table of the commands that `--help` lists. Each links to its page if `pageOf` returns a relative path for
@@ -18,11 +18,6 @@ export function renderCommandList(
       return [[page ? link(page, name) : name], phrasingOf(sentence(command.description))];
     });
   return [table(['Command', 'Description'], rows)];
-}
-
-/** Returns the name of a command's page: `plugin-generate` for `plugin:generate`. */
-export function pageName(command: Pick<CliCommand, 'name'>): string {
-  return command.name.replaceAll(':', '-');
 }
 
 function signatureOf(command: CliCommand): string {

@@ -1,5 +1,15 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {
+  type ConfigModel,
+  type ConfigOption,
+  type ConfigType,
+  type Field,
+  type PluginKeys,
+  allFields,
+  configId,
+  deprecationReason,
+} from '../../../../packages/facts';
+import {
   blocksOf,
   dotted,
   element,
@@ -9,19 +19,8 @@ import {
   paragraph,
   text,
   withoutParagraph,
-} from '../../lib/markdown';
-import {
-  cautionBadge,
-  deprecationBadge,
-  deprecationReason,
-  factsOf,
-  memberList,
-  noteBadge,
-  type Member,
-} from '../../lib/members';
-import type {Field} from '../../lib/referenceTypes';
-import {allFields} from './readConfig';
-import type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './types';
+} from '../../../../packages/pages/markdown';
+import {cautionBadge, deprecationBadge, factsOf, memberList, noteBadge, type Member} from '../../lib/members';
 
 /**
  * Returns the generated part of the configuration page: top-level options, a section for each object among them, the
@@ -59,11 +58,6 @@ function sourceNote({packageVersion, definitionUrl}: ConfigModel): RootContent {
     inlineCode('@capacitor/cli'),
     text(` ${packageVersion}.`),
   );
-}
-
-/** Returns an option's ID: its path in lowercase without dots, such as `androidminwebviewversion`. */
-export function configId(path: string): string {
-  return path.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 /** What comments say of options that only help during development. Pages say it beside the option's name instead. */

@@ -1,5 +1,4 @@
-import {configId} from './renderConfig';
-import type {ConfigModel, ConfigOption} from './types';
+import {configId, type ConfigModel, type ConfigOption} from '../../../../packages/facts';
 
 /** Returns the configuration with the news at its options. `news` has them by the options' anchors. */
 export function withOptionNews(model: ConfigModel, news: ReadonlyMap<string, string>): ConfigModel {

@@ -1,5 +1,5 @@
 import type {InlineCode, Text} from 'mdast';
-import {inlineCode, text} from '../../lib/markdown';
+import {inlineCode, text} from '../../../../packages/pages/markdown';
 
 /**
  * Matches code that comments don't mark as code: a string without spaces in single quotes, or the name of a member or a

@@ -1,7 +1,7 @@
 import type {Link, Nodes, Paragraph, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import {blocksOf, link, paragraph, text, withoutParagraph} from '../../lib/markdown';
+import {blocksOf, link, paragraph, text, withoutParagraph} from '../../../../packages/pages/markdown';
 import {codeInProse} from './codeInProse';
 import type {Links} from './links';
 

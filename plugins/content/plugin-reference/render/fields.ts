@@ -1,8 +1,8 @@
 import type {RootContent} from 'mdast';
-import {inlineCode, text, type Cell, type ElementNode} from '../../lib/markdown';
-import {deprecationReason, factsOf, memberList, type Member} from '../../lib/members';
-import type {Field, Method} from '../../lib/referenceTypes';
-import {uniqueSlugs} from '../api/slugs';
+import {deprecationReason, memberAnchor, type Field, type Method} from '../../../../packages/facts';
+import {inlineCode, text, type Cell, type ElementNode} from '../../../../packages/pages/markdown';
+import {factsOf, memberList, type Member} from '../../lib/members';
+import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
@@ -74,14 +74,6 @@ export function describeField({docs, deprecated, example}: Field, links: Links):
 function shared(field: Field, links: Links): Omit<Member, 'facts'> {
   const {name, deprecated, news, limit} = field;
   return {name, docs: describeField(field, links), deprecated, news, limit};
-}
-
-/**
- * Returns the anchor of a member of `owner`, the anchor of a type: `imageoptions.quality`. The dot keeps it apart from
- * those of headings, which never contain one, so neither a page's text nor another type can take it.
- */
-export function memberAnchor(owner: string, name: string): string {
-  return `${owner}.${name.toLowerCase().replace(/[^\w.$]+/g, '')}`;
 }
 
 function withIds(members: readonly Omit<Member, 'id'>[], owner: string): Member[] {

@@ -1,7 +1,7 @@
 import type {InlineCode, PhrasingContent} from 'mdast';
-import {typeTokens} from '../api/typeText';
-import {element, inlineCode, link, text, type ElementNode} from '../../lib/markdown';
-import type {InterfaceModel, Method, TypesModel} from '../../lib/referenceTypes';
+import type {InterfaceModel, Method, TypesModel} from '../../../../packages/facts';
+import {typeTokens} from '../../../../packages/facts/typeText';
+import {element, inlineCode, link, text, type ElementNode} from '../../../../packages/pages/markdown';
 import standardTypes from './standardTypes.json';
 
 /** The link targets of the names on a page: types by name, and methods by name without parentheses. */

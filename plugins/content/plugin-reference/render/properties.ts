@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
-import {namesIn} from '../api/typeText';
-import {plainDetails, text, withoutParagraph, type ElementNode} from '../../lib/markdown';
+import {memberAnchor, type Field, type Method} from '../../../../packages/facts';
+import {namesIn} from '../../../../packages/facts/typeText';
+import {plainDetails, text, withoutParagraph, type ElementNode} from '../../../../packages/pages/markdown';
 import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
-import type {Field, Method} from '../../lib/referenceTypes';
 import {commentBlocks} from './comment';
-import {memberAnchor, typeCell} from './fields';
+import {typeCell} from './fields';
 import type {Links, ObjectType} from './links';
 
 /** How many properties of a long list are visible at once. */

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {inlineCode, paragraph, text} from '../../lib/markdown';
-import type {Field, PluginModel} from '../../lib/referenceTypes';
+import type {Field, PluginModel} from '../../../../packages/facts';
+import {inlineCode, paragraph, text} from '../../../../packages/pages/markdown';
 import {fieldList} from './fields';
 import type {Links} from './links';
 

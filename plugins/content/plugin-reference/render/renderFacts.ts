@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {element, inlineCode, link, text, unordered, type Cell} from '../../lib/markdown';
-import type {PluginModel} from '../../lib/referenceTypes';
+import type {PluginModel} from '../../../../packages/facts';
+import {element, inlineCode, link, text, unordered, type Cell} from '../../../../packages/pages/markdown';
 
 /** Returns a definition list of what a reader needs to know about the package and its native projects. */
 export function renderFacts({packageName, packageVersion, facts, definitionUrl}: PluginModel): RootContent[] {

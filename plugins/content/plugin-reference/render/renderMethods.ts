@@ -1,4 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {deprecationReason, methodTitle, PLATFORMS, type Field, type Method} from '../../../../packages/facts';
 import {errorLinks, errorsOfMost, type PageError} from '../../error-answers';
 import {
   dotted,
@@ -9,10 +10,9 @@ import {
   paragraph,
   text,
   type ElementNode,
-} from '../../lib/markdown';
-import {deprecationLabel, deprecationReason, factsOf, methodTitle, noteBadge} from '../../lib/members';
-import {limitTo, platformLimit} from '../../lib/platformLimit';
-import {PLATFORMS, type Field, type Method} from '../../lib/referenceTypes';
+} from '../../../../packages/pages/markdown';
+import {deprecationLabel, factsOf, noteBadge} from '../../lib/members';
+import {limitTo, platformLimit} from '../../../../packages/facts/platformLimit';
 import {commentBlocks, commentEntry} from './comment';
 import {describeField, typeCell, withoutSince} from './fields';
 import {coloredType, linkedCode, type Links} from './links';

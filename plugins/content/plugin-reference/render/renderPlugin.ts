@@ -1,9 +1,10 @@
 import type {RootContent} from 'mdast';
-import {withNews, type PageChanges} from '../../changes';
+import {withNews} from '../../../../packages/changes/withNews';
+import type {PluginModel} from '../../../../packages/facts';
+import {type PageChanges} from '../../changes';
 import {errorsSection, shownErrors, type PageError} from '../../error-answers';
-import {uniqueSlugs} from '../api/slugs';
-import {heading, paragraph, text} from '../../lib/markdown';
-import type {PluginModel} from '../../lib/referenceTypes';
+import {uniqueSlugs} from '../../../../packages/facts/slugs';
+import {heading, paragraph, text} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
 import {methodsListing} from './properties';

@@ -1,7 +1,15 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {dotted, element, inlineCode, link, paragraph, text, type Cell} from '../../lib/markdown';
-import type {TakenHeading} from '../../lib/headingIds';
-import type {PluginModel} from '../../lib/referenceTypes';
+import type {PluginModel} from '../../../../packages/facts';
+import {
+  dotted,
+  element,
+  inlineCode,
+  link,
+  paragraph,
+  text,
+  type Cell,
+} from '../../../../packages/pages/markdown';
+import type {TakenHeading} from '../../../../packages/pages/headingIds';
 import {pluginChips} from './renderSupport';
 
 /**

@@ -1,9 +1,16 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {PLATFORMS, type PluginModel} from '../../../../packages/facts';
 import {filterPlugins} from '../../../client/articles/pluginFilter';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
-import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../lib/markdown';
-import {PLATFORMS, type PluginModel} from '../../lib/referenceTypes';
+import {
+  element,
+  elementWithHtml,
+  link,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 import {otherNames} from './otherNames';
 import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';
 

@@ -1,14 +1,15 @@
 import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
-import {deprecationBadge, methodTitle} from '../../lib/members';
-import {breakableCode, element, link, text, type ElementNode} from '../../lib/markdown';
 import {
+  methodTitle,
   PLATFORMS,
   type Method,
   type MethodSupport,
   type Platform,
   type PluginModel,
   type SupportTable,
-} from '../../lib/referenceTypes';
+} from '../../../../packages/facts';
+import {deprecationBadge} from '../../lib/members';
+import {breakableCode, element, link, text, type ElementNode} from '../../../../packages/pages/markdown';
 
 export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   ios: 'iOS',

@@ -1,5 +1,14 @@
 import type {RootContent} from 'mdast';
-import {TYPE_SECTIONS} from '../api/slugs';
+import {
+  deprecationReason,
+  methodTitle,
+  type EnumModel,
+  type InterfaceModel,
+  type Method,
+  type TypeAliasModel,
+  type TypesModel,
+} from '../../../../packages/facts';
+import {TYPE_SECTIONS} from '../../../../packages/facts/slugs';
 import {
   element,
   heading,
@@ -8,9 +17,8 @@ import {
   plainDetails,
   text,
   type ElementNode,
-} from '../../lib/markdown';
-import {deprecationBadge, deprecationReason, methodTitle} from '../../lib/members';
-import type {EnumModel, InterfaceModel, Method, TypeAliasModel, TypesModel} from '../../lib/referenceTypes';
+} from '../../../../packages/pages/markdown';
+import {deprecationBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';

@@ -1,5 +1,5 @@
 import {readStoredList, removeStored, writeStored} from '../../../client/articles/storage';
-import {withoutSlash} from '../../../lib/withoutSlash';
+import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 
 const KEY = 'search.arrivals';
 /** An opened result has loaded within this time, in whichever tab it opens. */

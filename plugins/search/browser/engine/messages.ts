@@ -1,4 +1,4 @@
-import {matchErrors} from '../../../content/error-lookup/matchErrors';
+import {matchErrors} from '../../../../packages/errors/matchErrors';
 import type {MessageList, MessageRow} from './catalog';
 import {lettersOf, wordsOf} from './words';
 

@@ -1,7 +1,7 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadVersions} from '@site/src/components/useReadVersions';
-import {withoutSlash} from '../../../lib/withoutSlash';
+import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {KindIcon} from './KindIcon';
 import {QUICK_LINKS} from './quickLinks';
 

@@ -1,5 +1,5 @@
 import type {ClipboardEvent} from 'react';
-import {errorLine} from '@site/plugins/content/error-lookup/errorLine';
+import {errorLine} from '@site/packages/errors/errorLine';
 
 /** The longest query, in characters: nobody types more, and each word takes time. */
 const LONGEST_QUERY = 200;

@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {detect} from '../engine/detect';
-import {makePlan, wantedWords} from '../engine/plan';
-import type {AssistantData} from '../types';
+import {detect} from '../../../../packages/upgrade/detect';
+import {makePlan, wantedWords} from '../../../../packages/upgrade/plan';
+import type {AssistantData} from '../../../../packages/upgrade/types';
 import {Checklist} from './Checklist';
 import {choiceIn, searchOf} from './choice';
 import {CHECKLIST, nameInContents, titleOf} from './contents';

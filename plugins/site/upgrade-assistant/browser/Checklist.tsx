@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {failureText, stepsByPhase, toMarkdown} from '../engine/markdown';
-import {PHASES, type Step, type Upgrade} from '../engine/steps/types';
+import {failureText, stepsByPhase, toMarkdown} from '../../../../packages/upgrade/markdown';
+import {PHASES, type Step, type Upgrade} from '../../../../packages/upgrade/steps/types';
 import {CHECKLIST} from './contents';
 import {readProgress, writeProgress} from './progress';
 import {StepItem} from './StepItem';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {Problem, Project} from '../engine/project';
+import type {Problem, Project} from '../../../../packages/upgrade/project';
 
 type FindingsProps = {
   readonly project: Project;

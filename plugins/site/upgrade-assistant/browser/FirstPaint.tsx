@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import generated from '@generated/upgrade-assistant/default/data.json';
-import {detect} from '../engine/detect';
-import {makePlan} from '../engine/plan';
-import type {AssistantModule} from '../types';
+import {detect} from '../../../../packages/upgrade/detect';
+import {makePlan} from '../../../../packages/upgrade/plan';
+import type {AssistantModule} from '../../../../packages/upgrade/types';
 import {Checklist} from './Checklist';
 import {usualUpgrade} from './choice';
 import {Form} from './Form';

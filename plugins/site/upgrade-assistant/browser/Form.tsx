@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AssistantData} from '../types';
+import type {AssistantData} from '../../../../packages/upgrade/types';
 import type {Choice} from './choice';
 import {ProjectInput} from './ProjectInput';
 import type {Given} from './state';

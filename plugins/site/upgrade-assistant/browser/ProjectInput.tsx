@@ -1,6 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
-import {pastedFile} from '../engine/given';
-import {ReadError} from '../engine/read/types';
+import {pastedFile} from '../../../../packages/upgrade/given';
+import {ReadError} from '../../../../packages/upgrade/read/types';
 import {readChosen, readDropped} from './readFiles';
 import type {Given} from './state';
 

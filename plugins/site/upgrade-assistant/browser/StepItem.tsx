@@ -1,8 +1,8 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
-import {diffOf, type DiffLine, type Hunk} from '../engine/diff';
-import type {FileEdits} from '../engine/edits';
-import {failureText} from '../engine/markdown';
-import type {Step} from '../engine/steps/types';
+import {diffOf, type DiffLine, type Hunk} from '../../../../packages/upgrade/diff';
+import type {FileEdits} from '../../../../packages/upgrade/edits';
+import {failureText} from '../../../../packages/upgrade/markdown';
+import type {Step} from '../../../../packages/upgrade/steps/types';
 import {Rich} from './Rich';
 
 type StepItemProps = {

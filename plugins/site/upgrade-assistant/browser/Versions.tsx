@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import type {AssistantData, Major} from '../types';
+import type {AssistantData, Major} from '../../../../packages/upgrade/types';
 import type {Choice} from './choice';
 
 type VersionsProps = {

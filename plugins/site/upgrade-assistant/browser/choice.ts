@@ -1,5 +1,5 @@
-import type {Upgrade} from '../engine/steps/types';
-import type {AssistantData} from '../types';
+import type {Upgrade} from '../../../../packages/upgrade/steps/types';
+import type {AssistantData} from '../../../../packages/upgrade/types';
 
 /** The majors that the address asks for, and a sentence if it asks for something that doesn't exist. */
 export type Choice = Upgrade & {readonly problem?: string};

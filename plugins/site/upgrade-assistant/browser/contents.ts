@@ -1,4 +1,4 @@
-import type {Upgrade} from '../engine/steps/types';
+import type {Upgrade} from '../../../../packages/upgrade/steps/types';
 
 /** The anchor of the checklist. */
 export const CHECKLIST = 'checklist';

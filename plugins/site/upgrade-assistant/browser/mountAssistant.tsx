@@ -2,7 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import generated from '@generated/upgrade-assistant/default/data.json';
-import type {AssistantModule} from '../types';
+import type {AssistantModule} from '../../../../packages/upgrade/types';
 import {Assistant} from './Assistant';
 import {usualUpgrade} from './choice';
 import {CHECKLIST} from './contents';

@@ -1,4 +1,4 @@
-import type {Upgrade} from '../engine/steps/types';
+import type {Upgrade} from '../../../../packages/upgrade/steps/types';
 
 /** Returns the key under which the browser keeps the progress of an update. */
 export function keyOf({from, to}: Upgrade): string {

@@ -1,5 +1,5 @@
-import {EXPECTED, kindOf} from '../engine/kinds';
-import type {Problem} from '../engine/project';
+import {EXPECTED, kindOf} from '../../../../packages/upgrade/kinds';
+import type {Problem} from '../../../../packages/upgrade/project';
 import type {Given} from './state';
 
 /** A file in a folder, with its path below the folder that was chosen. */

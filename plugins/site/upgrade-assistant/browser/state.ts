@@ -1,9 +1,9 @@
-import {detect} from '../engine/detect';
-import {placedFile} from '../engine/given';
-import {kindOf} from '../engine/kinds';
-import type {Problem, Project} from '../engine/project';
-import type {SourceFile} from '../engine/read/types';
-import type {AssistantData} from '../types';
+import {detect} from '../../../../packages/upgrade/detect';
+import {placedFile} from '../../../../packages/upgrade/given';
+import {kindOf} from '../../../../packages/upgrade/kinds';
+import type {Problem, Project} from '../../../../packages/upgrade/project';
+import type {SourceFile} from '../../../../packages/upgrade/read/types';
+import type {AssistantData} from '../../../../packages/upgrade/types';
 import {choiceFor, type Choice} from './choice';
 
 /** Files that the reader gave at once, and what couldn't be used of them. */

@@ -1,6 +1,6 @@
-import {pageFile} from '../../../content/changes/pages';
-import {STEP_IDS} from '../engine/steps/ids';
-import type {UpgradeChange} from '../types';
+import {pageFile} from '../../../../packages/pages/pageFiles';
+import {STEP_IDS} from '../../../../packages/upgrade/steps/ids';
+import type {UpgradeChange} from '../../../../packages/upgrade/types';
 import {guidePage, guideVersion, headingsIn} from './guides';
 
 type Version = {readonly name: string; readonly major: number};

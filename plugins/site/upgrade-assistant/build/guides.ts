@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import {pageFile, urlOf} from '../../../content/changes';
-import type {UpgradeChange} from '../types';
+import {pageFile, urlOf} from '../../../../packages/pages/pageFiles';
+import type {UpgradeChange} from '../../../../packages/upgrade/types';
 
 type Version = {readonly name: string};
 

@@ -1,13 +1,18 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {loadChanges, type ApiChanges} from '../../../content/changes';
-import {anchorOf, pageFile, pageTitle, urlOf} from '../../../content/changes/pages';
-import {findPackage, pinnedPackages} from '../../../content/lib/installedPackage';
-import {listPluginSources} from '../../../content/lib/sources';
-import type {Requirements} from '../../../content/version-numbers';
+import type {ApiChanges} from '../../../../packages/changes/types';
+import {loadChanges} from '../../../../packages/changes/loadChanges';
+import type {Requirements} from '../../../../packages/pages/requirements';
+import {pinnedPackages, loadPlugins} from '../../../../packages/facts';
+import {anchorOf, pageFile, pageTitle, urlOf} from '../../../../packages/pages/pageFiles';
 import gradleVersions from '../../../../src/data/gradleVersions.json';
 import upgradeChanges from '../../../../src/data/upgradeChanges.json';
-import type {ApiNews, AssistantData, Change, Major, UpgradeChange, Values} from '../types';
+import type {
+  ApiNews,
+  AssistantData,
+  Change,
+  Major,
+  UpgradeChange,
+  Values,
+} from '../../../../packages/upgrade/types';
 import {changeProblems} from './changeProblems';
 import {guidePage, guideUrl, sectionTitles} from './guides';
 import {FIRST, latestOf, versionsOf, type Version} from './versions';
@@ -42,7 +47,7 @@ export function allChanges(): readonly UpgradeChange[] {
  * Returns the data of the upgrade assistant: curated changes, the API changes and the versions of the packages, and the
  * requirements. Throws, naming the change, if one lacks a field or leads to a section that no guide has.
  */
-export async function loadData(siteDir: string, requirements: Requirements): Promise<AssistantData> {
+export function loadData(siteDir: string, requirements: Requirements): AssistantData {
   const versions = versionsOf(requirements);
   const problems = changeProblems(siteDir, allChanges(), versions);
   if (problems.length > 0) throw new Error(`src/data/upgradeChanges.json:\n${problems.join('\n')}`);
@@ -50,7 +55,7 @@ export async function loadData(siteDir: string, requirements: Requirements): Pro
     majors: versions.map(({major}) => major),
     latest: latestOf(versions),
     changes: allChanges().flatMap((change) => browserChange(siteDir, change, versions)),
-    api: (await Promise.all(pairsOf(versions).map((pair) => apiNews(siteDir, ...pair)))).flat(),
+    api: pairsOf(versions).flatMap((pair) => apiNews(siteDir, ...pair)),
     requirements: Object.fromEntries(
       REQUIREMENTS.map((name) => [
         name,
@@ -113,11 +118,11 @@ function browserChange(siteDir: string, change: UpgradeChange, versions: readonl
 }
 
 /** Returns what the APIs of plugins and the configuration lost between two versions, or will lose. */
-async function apiNews(siteDir: string, older: Version, newer: Version): Promise<ApiNews[]> {
+function apiNews(siteDir: string, older: Version, newer: Version): ApiNews[] {
   const packages = new Map(
-    listPluginSources(siteDir, newer.name).map(({slug, packageName}) => [`/apis/${slug}`, packageName]),
+    loadPlugins(siteDir, newer.name).map(({slug, packageName}) => [`/apis/${slug}`, packageName]),
   );
-  const all = await loadChanges(siteDir, older.name, newer.name);
+  const all = loadChanges(siteDir, older.name, newer.name);
   return all.flatMap((changes): ApiNews[] => {
     const name = changes.page === '/config' ? 'config' : packages.get(changes.page);
     const removed = namesOf(changes, 'removed');
@@ -138,17 +143,12 @@ function changesLink(siteDir: string, {name}: Version, page: string): string {
   return url.endsWith(list) && file ? `${url}#${anchorOf(pageTitle(file) ?? '')}` : url;
 }
 
-/** A variable that a plugin's Gradle file reads from the project, and the value it has otherwise. */
-const VARIABLE =
-  /project\.hasProperty\(["'](\w+)["']\)\s*\?\s*rootProject\.ext\.\w+\s*:\s*["']([\w.-]+)["']/g;
-
+/** Returns the variables that the packages' Gradle files read from the project, with the values that they have otherwise. */
 function pluginVariables(siteDir: string, {name}: Version): Record<string, Values> {
   const {variables} = gradleOf(name);
-  const found = Object.keys(pinnedPackages(siteDir, name)).map((packageName): [string, Values] => {
-    const file = path.join(findPackage(siteDir, name, packageName) ?? '', 'android/build.gradle');
-    const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-    const all = [...text.matchAll(VARIABLE)].map(([, key = '', value = '']) => [key, value] as const);
-    return [packageName, Object.fromEntries(all.filter(([key]) => !(key in variables)))];
+  const found = loadPlugins(siteDir, name).map(({packageName, facts}): [string, Values] => {
+    const own = (facts.android?.gradleVariables ?? []).filter((variable) => !(variable.name in variables));
+    return [packageName, Object.fromEntries(own.map((variable) => [variable.name, variable.defaultValue]))];
   });
   return Object.fromEntries(found.filter(([, values]) => Object.keys(values).length > 0));
 }

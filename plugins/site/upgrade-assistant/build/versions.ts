@@ -1,5 +1,5 @@
-import type {Requirements} from '../../../content/version-numbers';
-import type {Major} from '../types';
+import type {Requirements} from '../../../../packages/pages/requirements';
+import type {Major} from '../../../../packages/upgrade/types';
 
 /** The first major that the assistant updates from. */
 export const FIRST = 2;

@@ -4,7 +4,7 @@ import {useDoc, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
-import {withoutSlash} from '@site/plugins/lib/withoutSlash';
+import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {PreloadFonts} from '@site/src/components/PreloadFonts';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
 import {markdownPath} from '@site/src/components/markdownPath';

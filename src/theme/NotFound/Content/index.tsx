@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {withoutSlash} from '@site/plugins/lib/withoutSlash';
+import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {POPULAR_PAGES} from '@site/plugins/search/browser/interface/quickLinks';
 import {SearchOpener} from '@site/plugins/search/browser/interface/SearchOpener';
 import type {PageSuggestions} from '@site/src/components/PageSuggestions';

@@ -3,7 +3,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describeBroken, type DocSource} from '../../../../plugins/content/broken-links/describe';
 import {findBroken, plain, targetOf} from '../../../../plugins/content/broken-links/findBroken';
-import {linksIn} from '../../../../plugins/content/broken-links/linksIn';
+import {linksIn} from '../../../../packages/pages/linksIn';
 import {readHtml} from '../../../../plugins/content/broken-links/readHtml';
 
 const parser = unified().use(remarkParse).use(remarkMdx);

@@ -1,6 +1,6 @@
-import {compareApis} from '@site/plugins/content/changes/compareApis';
-import {compareEntries} from '@site/plugins/content/changes/compareEntries';
-import type {Entry} from '@site/plugins/content/changes/types';
+import {compareApis} from '@site/packages/changes/compareApis';
+import {compareEntries} from '@site/packages/changes/compareEntries';
+import type {Entry} from '@site/packages/changes/types';
 
 const entry = (name: string, more: Partial<Entry> = {}): Entry => ({
   subject: 'method',

@@ -1,6 +1,6 @@
 import {problemOf, readQuery, searchOf, type Query} from '@site/plugins/content/changes/browser/query';
 import {listedPackages} from '@site/plugins/content/changes/listedPackages';
-import {packageNames} from '@site/plugins/content/changes/packageNames';
+import {packageNames} from '@site/packages/changes/packageNames';
 import {ROOT} from '../../../support/fixtureSite';
 
 const CHOICES = {versions: ['v8', 'v7', 'v6'], packages: ['', 'camera'], kinds: ['added', 'removed']};

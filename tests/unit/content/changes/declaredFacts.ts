@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {filesBelow} from '@site/plugins/lib/filesBelow';
+import {filesBelow} from '@site/packages/lib/filesBelow';
 import {folderOf} from './independentCount';
 
 /** What a declaration says about a member, as text. An object's type is empty, because its members are declared by themselves. */

@@ -1,8 +1,8 @@
-import {loadChanges} from '@site/plugins/content/changes';
-import type {ApiChanges, Change} from '@site/plugins/content/changes/types';
-import {docsVersions} from '@site/plugins/content/changes/versions';
-import {listPluginSources} from '@site/plugins/content/lib/sources';
-import {loadPlugins} from '@site/plugins/content/plugin-reference/loadPlugin';
+import {loadChanges} from '@site/packages/changes/loadChanges';
+import {loadPlugins} from '@site/packages/facts';
+import type {ApiChanges, Change} from '@site/packages/changes/types';
+import {docsVersions} from '@site/packages/pages/versions';
+import {listPluginSources} from '@site/packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 import {declaredFacts, FACTS, type Declarations} from './declaredFacts';
 import {cliDeclarations, manifestPermissions, pins} from './independentCount';
@@ -75,8 +75,8 @@ const PAIRS = VERSIONS.slice(0, -2).map((newer, index) => [VERSIONS[index + 1] ?
 // Everything is counted a second time, with code and texts that the models don't use.
 describe.each(PAIRS)('from %s to %s', (older, newer) => {
   let pages: readonly ApiChanges[];
-  beforeAll(async () => {
-    pages = await loadChanges(ROOT, older, newer);
+  beforeAll(() => {
+    pages = loadChanges(ROOT, older, newer);
   });
 
   test('changes of plugins are those of their declarations', () => {
@@ -152,10 +152,10 @@ describe.each(PAIRS)('from %s to %s', (older, newer) => {
     expect(ours('removed').sort()).toEqual(onlyIn(older, newer).sort());
   });
 
-  test('changed platforms are those that differ in the tables of both versions', async () => {
-    const tablesOf = async (version: string) =>
-      new Map((await loadPlugins(ROOT, version)).map(({slug, support}) => [`/apis/${slug}`, support]));
-    const [before, after] = [await tablesOf(older), await tablesOf(newer)];
+  test('changed platforms are those that differ in the tables of both versions', () => {
+    const tablesOf = (version: string) =>
+      new Map(loadPlugins(ROOT, version).map(({slug, support}) => [`/apis/${slug}`, support]));
+    const [before, after] = [tablesOf(older), tablesOf(newer)];
     const differing = pages.flatMap(({page, oldPage = ''}) =>
       Object.entries(after.get(page) ?? {}).flatMap(([name, support]) => {
         const old = before.get(oldPage)?.[name] ?? support;

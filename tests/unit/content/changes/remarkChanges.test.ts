@@ -1,8 +1,8 @@
+import {docsTreeOf} from '@site/packages/pages/docsVersion';
 import {remarkChanges} from '@site/plugins/content/changes';
 import {comparisonHtml} from '@site/plugins/content/changes/comparisonFiles';
 import {listedPages} from '@site/plugins/content/changes/listedPages';
-import {docsVersions, versionBefore} from '@site/plugins/content/changes/versions';
-import {docsTreeOf} from '@site/plugins/content/version-numbers';
+import {docsVersions, versionBefore} from '@site/packages/pages/versions';
 import {ROOT} from '../../../support/fixtureSite';
 import type {Root} from 'mdast';
 import {expandedPage, htmlOf} from '../reference/html';
@@ -26,7 +26,7 @@ test.each(VERSIONS.slice(0, -1))(
     const ids = html.match(/ id="[^"]*"/g);
     // Right after `npm run version:cut`, `next` has the packages of the version that was cut.
     const older = versionBefore(ROOT, version) ?? '';
-    const changed = await listedPages(ROOT, {older, newer: version}, ({url}) => url);
+    const changed = listedPages(ROOT, {older, newer: version}, ({url}) => url);
     expect(html.includes('Nothing has changed since')).toBe(changed.length === 0);
     for (const {title} of changed) expect(html).toContain(title);
     expect([...new Set(ids)]).toEqual(ids ?? []);
@@ -58,7 +58,7 @@ test('the file of a pair has the same changes as the page, which says how many t
   const itemsOf = (html: string): string[] =>
     [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) => item.replaceAll(/<[^>]*>/g, ''));
   const older = versionBefore(ROOT, LATEST) ?? '';
-  const html = await comparisonHtml(ROOT, {older, newer: LATEST}, '/docs/');
+  const html = comparisonHtml(ROOT, {older, newer: LATEST}, '/docs/');
   const page = await htmlOfPage(LATEST);
   expect(itemsOf(html)).toEqual(itemsOf(page));
   expect(page).toContain(`${itemsOf(html).length} changes from ${older} to ${LATEST}`);

@@ -1,6 +1,6 @@
 import {renderChanges} from '@site/plugins/content/changes/renderChanges';
-import type {Change} from '@site/plugins/content/changes/types';
-import {newsByAnchor} from '@site/plugins/content/changes/withNews';
+import type {Change} from '@site/packages/changes/types';
+import {newsByAnchor} from '@site/packages/changes/withNews';
 import {htmlOf} from '../reference/html';
 
 const OLDER = {label: 'v6', url: '/v6/apis/camera'};

@@ -1,7 +1,7 @@
-import {commentsIn} from '@site/plugins/content/changes/commentsIn';
+import {commentsIn} from '@site/packages/changes/commentsIn';
 import {describeChanges} from '@site/plugins/content/changes/describeChanges';
 import {summaryParts} from '@site/plugins/content/changes/summary';
-import type {Change} from '@site/plugins/content/changes/types';
+import type {Change} from '@site/packages/changes/types';
 
 const summaryOf = (comment: string): string =>
   summaryParts(comment)

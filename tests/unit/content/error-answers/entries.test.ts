@@ -1,7 +1,7 @@
-import {errorEntries} from '../../../../plugins/content/error-answers/entries';
-import {nameFinder} from '../../../../plugins/content/error-answers/nameOf';
-import {patternOf} from '../../../../plugins/content/error-answers/patternOf';
-import type {ErrorRecord, ErrorReference} from '../../../../plugins/content/errors';
+import type {ErrorRecord, ErrorReference} from '../../../../packages/facts';
+import {errorEntries} from '../../../../packages/errors/entries';
+import {nameFinder} from '../../../../packages/errors/nameOf';
+import {patternOf} from '../../../../packages/errors/patternOf';
 
 const record = (message: string, facts: Partial<ErrorRecord> = {}): ErrorRecord => ({
   ...{package: '@capacitor/camera', platform: 'android', kind: 'reject', messages: [[message]], codes: []},

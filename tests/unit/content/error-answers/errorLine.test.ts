@@ -1,4 +1,4 @@
-import {errorLine} from '../../../../plugins/content/error-lookup/errorLine';
+import {errorLine} from '../../../../packages/errors/errorLine';
 
 const GRADLE = `> Task :app:preBuild UP-TO-DATE
 > Task :app:compileDebugJavaWithJavac FAILED

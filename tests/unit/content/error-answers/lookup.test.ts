@@ -1,20 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {docsTreeOf} from '../../../../packages/pages/docsVersion';
 import {lookupModel, type LookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
-import {matchErrors} from '../../../../plugins/content/error-lookup/matchErrors';
+import {matchErrors} from '../../../../packages/errors/matchErrors';
 import {renderLookup} from '../../../../plugins/content/error-lookup/renderLookup';
-import {docsTreeOf} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
 import {htmlOf} from '../reference/html';
 
-const modelOf = (version: string): Promise<LookupModel> =>
+const modelOf = (version: string): LookupModel =>
   lookupModel({siteDir: ROOT, version, file: path.join(ROOT, docsTreeOf(version), 'errors.md')});
 
 let models: ReadonlyMap<string, LookupModel>;
-beforeAll(async () => {
+beforeAll(() => {
   models = new Map([
-    ['v7', await modelOf('v7')],
-    ['next', await modelOf('next')],
+    ['v7', modelOf('v7')],
+    ['next', modelOf('next')],
   ]);
 });
 

@@ -1,5 +1,5 @@
-import {matchAnswers} from '../../../../plugins/content/error-answers/matchAnswers';
-import type {Answer, AnswerFile, ErrorEntry} from '../../../../plugins/content/error-answers/types';
+import {matchAnswers} from '../../../../packages/errors/matchAnswers';
+import type {Answer, AnswerFile, ErrorEntry} from '../../../../packages/errors/types';
 
 const entry = (name: string, pattern: string, facts: Partial<ErrorEntry> = {}): ErrorEntry => ({
   ...{name, pattern, message: [pattern], codes: [], platforms: ['ios'], raisedBy: ['getPhoto'], places: []},

@@ -1,4 +1,4 @@
-import {matchErrors, type Matchable} from '../../../../plugins/content/error-lookup/matchErrors';
+import {matchErrors, type Matchable} from '../../../../packages/errors/matchErrors';
 
 const error = (name: string, message: string, ...codes: readonly string[]): Matchable => ({
   messages: [message],

@@ -1,8 +1,8 @@
+import type {Method} from '../../../../packages/facts';
 import {errorsSection, type PageError} from '../../../../plugins/content/error-answers';
 import {linksOf} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
-import type {Method} from '../../../../plugins/content/lib/referenceTypes';
 import {ROOT} from '../../../support/fixtureSite';
 import {expandedPage, htmlOf} from '../reference/html';
 

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {loadErrors, messageText, packageSources, type ErrorReference} from '@site/plugins/content/errors';
-import {readErrors} from '@site/plugins/content/errors/readPackage';
-import {readSource} from '@site/plugins/content/errors/readSource';
-import {installedPackage, pinnedPackages} from '@site/plugins/content/lib/installedPackage';
+import {loadErrors, messageText, pinnedPackages} from '@site/packages/facts';
+import {packageSources} from '@site/packages/facts/extract/messages/sources';
+import {readErrors} from '@site/packages/facts/extract/messages/readPackage';
+import {readSource} from '@site/packages/facts/extract/messages/readSource';
+import {installedPackage} from '@site/packages/facts/extract/installedPackage';
 import versions from '@site/versions.json';
 import {countSites} from './countSites';
 
@@ -16,7 +17,6 @@ async function sitesOf(sources: Readonly<Record<string, string>>): Promise<strin
     Object.entries(sources).map(async ([file, code]) => ({file, facts: await readSource(file, code)})),
   );
   const found = readErrors({
-    package: 'acme',
     platform: 'ios',
     files,
     entryOf: (name) => (name === 'go' ? name : undefined),
@@ -24,7 +24,7 @@ async function sitesOf(sources: Readonly<Record<string, string>>): Promise<strin
   return lines(found);
 }
 
-function lines({sites, unresolved}: ErrorReference): string[] {
+function lines({sites, unresolved}: ReturnType<typeof readErrors>): string[] {
   return [
     ...sites.map(({line, kind, messages, codes, raisedBy}) =>
       [`${String(line)} ${kind}`, messages.map(messageText).join(' | '), codes.join(), raisedBy.join()].join(
@@ -38,8 +38,8 @@ function lines({sites, unresolved}: ErrorReference): string[] {
 describe('every call site of the packages is accounted for', () => {
   test.each(VERSIONS)(
     '%s',
-    async (version) => {
-      const {sites, unresolved} = await loadErrors(SITE, version);
+    (version) => {
+      const {sites, unresolved} = loadErrors(SITE, version);
       for (const name of Object.keys(pinnedPackages(SITE, version))) {
         const {dir} = installedPackage(SITE, version, name);
         const counted = packageSources(name, dir)
@@ -53,8 +53,8 @@ describe('every call site of the packages is accounted for', () => {
   );
 });
 
-test('the errors of the CLI have the commands that people type', async () => {
-  const {sites} = await loadErrors(SITE, 'v7');
+test('the errors of the CLI have the commands that people type', () => {
+  const {sites} = loadErrors(SITE, 'v7');
   const commands = new Set(
     sites.filter(({platform}) => platform === 'cli').flatMap(({raisedBy}) => raisedBy),
   );

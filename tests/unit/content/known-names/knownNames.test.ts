@@ -8,18 +8,18 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {directivesRule} from '../../../../checks/directives';
-import {parsePage} from '../../../../checks/readPage';
+import {directivesRule} from '../../../../packages/checks/directives';
+import {parsePage} from '../../../../packages/checks/readPage';
 import {remarkDiagrams} from '../../../../plugins/content/diagrams';
 import {remarkErrorLookup} from '../../../../plugins/content/error-lookup';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
-import {COMPONENTS, componentProblems} from '../../../../plugins/content/known-names/components';
-import {containerProblems} from '../../../../plugins/content/known-names/containers';
+import {COMPONENTS, componentProblems} from '../../../../packages/pages/known-names/components';
+import {containerProblems} from '../../../../packages/pages/known-names/containers';
 import {
   ADMONITIONS,
   LEAF_DIRECTIVES,
   directiveProblems,
-} from '../../../../plugins/content/known-names/directives';
+} from '../../../../packages/pages/known-names/directives';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';

@@ -2,26 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {claimsOf} from '../../../../checks/names/claims';
-import type {Known} from '../../../../checks/names/lookUp';
-import type {NameIndex} from '../../../../checks/names/types';
-import {isJudged} from '../../../../checks/names/whereToLook';
-import {packageMentions} from '../../../../checks/shell/invocations';
-import {dependencyProblem, packageProblems} from '../../../../checks/shell/packages';
-import type {ShellFacts} from '../../../../checks/shell/facts';
-import {moduleHint} from '../../../../checks/typescript/hints';
-import {librariesOf} from '../../../../checks/typescript/libraries';
+import {pinnedPackages} from '../../../../packages/facts';
+import {claimsOf} from '../../../../packages/checks/names/claims';
+import type {Known} from '../../../../packages/checks/names/lookUp';
+import type {NameIndex} from '../../../../packages/checks/names/types';
+import {isJudged} from '../../../../packages/checks/names/whereToLook';
+import {packageMentions} from '../../../../packages/checks/shell/invocations';
+import {dependencyProblem, packageProblems} from '../../../../packages/checks/shell/packages';
+import type {ShellFacts} from '../../../../packages/checks/shell/facts';
+import {moduleHint} from '../../../../packages/checks/typescript/hints';
+import {librariesOf} from '../../../../packages/checks/typescript/libraries';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference';
-import {pinnedPackages} from '../../../../plugins/content/lib/installedPackage';
-import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
-import {addEchoAs, editPins, makeEchoSite} from './echoSite';
+import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import {addEchoAs, editPins, makeEchoSite, makeFactsSite} from './echoSite';
 
 const APIS = 'versioned_docs/version-v7/apis';
 let siteDir: string;
 
-beforeAll(() => {
-  siteDir = makeEchoSite((dir) => {
+beforeAll(async () => {
+  siteDir = await makeFactsSite((dir) => {
     addEchoAs(dir, '@acme/echo');
     addEchoAs(dir, 'cordova-free-echo');
     fs.mkdirSync(path.join(dir, APIS), {recursive: true});
@@ -106,7 +106,7 @@ describe('a plugin package', () => {
       editPins(dir, {helper: '1.0.0'});
     });
     expect(() => listPluginSources(site, 'v7')).toThrow(
-      /^helper registers no plugin: .* add it to "notPlugins" in plugins\/content\/lib\/bundled\.json\.$/,
+      /^helper registers no plugin: .* add it to "notPlugins" in packages\/facts\/extract\/bundled\.json\.$/,
     );
   });
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import {readApi, type Api} from '../../../../plugins/content/plugin-reference/api/readApi';
-import {readDocsJson} from '../../../../plugins/content/plugin-reference/api/readDocsJson';
-import {readTypes} from '../../../../plugins/content/plugin-reference/api/readTypes';
-import {uniqueSlugs} from '../../../../plugins/content/plugin-reference/api/slugs';
-import {tagTexts} from '../../../../plugins/content/plugin-reference/api/tags';
-import {cleanType, namesIn, typeTokens} from '../../../../plugins/content/plugin-reference/api/typeText';
-import {findPluginSource} from '../../../../plugins/content/lib/sources';
+import {readApi, type Api} from '../../../../packages/facts/extract/plugins/api/readApi';
+import {readDocsJson} from '../../../../packages/facts/extract/plugins/api/readDocsJson';
+import {readTypes} from '../../../../packages/facts/extract/plugins/api/readTypes';
+import {uniqueSlugs} from '../../../../packages/facts/slugs';
+import {tagTexts} from '../../../../packages/facts/extract/plugins/api/tags';
+import {cleanType, namesIn, typeTokens} from '../../../../packages/facts/typeText';
+import {findPluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 
 const readEcho = (edit?: (siteDir: string) => void): Promise<Api> =>

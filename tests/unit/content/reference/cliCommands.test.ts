@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {loadCli} from '../../../../plugins/content/cli-reference/cli/loadCli';
-import {readCommands, type Commander} from '../../../../plugins/content/cli-reference/cli/readCommands';
+import {loadCli} from '../../../../packages/facts';
+import {readCommands, type Commander} from '../../../../packages/facts/extract/cli/readCommands';
 import {ROOT} from '../../../support/fixtureSite';
 import {cliDeclarations} from '../changes/independentCount';
 

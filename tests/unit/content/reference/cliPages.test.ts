@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages} from '../../../../checks/listPages';
-import {allFields} from '../../../../plugins/content/cli-reference/config/readConfig';
-import {loadCli} from '../../../../plugins/content/cli-reference/cli/loadCli';
+import {allFields, loadCli, loadConfig} from '../../../../packages/facts';
+import {docsTreeOf} from '../../../../packages/pages/docsVersion';
+import {listPages} from '../../../../packages/checks/listPages';
 import {renderCommand} from '../../../../plugins/content/cli-reference/cli/renderCommand';
-import {loadConfig} from '../../../../plugins/content/cli-reference/config/loadConfig';
 import {remarkCliReference} from '../../../../plugins/content/cli-reference/remarkCliReference';
-import {docsTreeOf} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
 import {expandedPage, hastOf, htmlOf, idsIn} from './html';
 
@@ -156,7 +154,7 @@ describe('::config-reference', () => {
 
   test('fails in v2 with what to do', async () => {
     await expect(render('v2')).rejects.toThrow(
-      'versioned_docs/version-v2/config.md:1:1  @capacitor/cli 2.5.0 of v2 has no dist/declarations.d.ts',
+      'versioned_docs/version-v2/config.md:1:1  The @capacitor/cli of v2 does not declare the type CapacitorConfig',
     );
   });
 });

@@ -1,9 +1,8 @@
-import {listValues} from '../../../../plugins/content/cli-reference/config/comment';
-import {loadConfig} from '../../../../plugins/content/cli-reference/config/loadConfig';
-import {allFields, readConfig} from '../../../../plugins/content/cli-reference/config/readConfig';
-import {loadPlugins} from '../../../../plugins/content/plugin-reference/loadPlugin';
-import {blocksOf, phrasingOf} from '../../../../plugins/content/lib/markdown';
-import {docsVersions} from '../../../../plugins/content/changes';
+import {allFields, loadConfig, loadPlugins} from '../../../../packages/facts';
+import {docsVersions} from '../../../../packages/pages/versions';
+import {listValues} from '../../../../packages/facts/extract/config/comment';
+import {readConfig} from '../../../../packages/facts/extract/config/readConfig';
+import {blocksOf, phrasingOf} from '../../../../packages/pages/markdown';
 import {ROOT} from '../../../support/fixtureSite';
 import {declaredFacts} from '../changes/declaredFacts';
 import {pins} from '../changes/independentCount';
@@ -168,11 +167,11 @@ describe.each(docsVersions(ROOT).slice(0, -1))('the configuration of %s', (versi
     expect(keys.filter((key) => !key.startsWith('LiveUpdates.')).sort()).toEqual(all.sort());
   });
 
-  test('has the same keys as the models of the plugins', async () => {
+  test('has the same keys as the models of the plugins', () => {
     const keys = new Map(
       loadConfig(ROOT, version).plugins.map(({jsName, keys: own}) => [jsName, own.map(({name}) => name)]),
     );
-    for (const {configurationKey, configuration} of await loadPlugins(ROOT, version)) {
+    for (const {configurationKey, configuration} of loadPlugins(ROOT, version)) {
       const own = configuration.map(({name}) => name);
       expect([configurationKey, keys.get(configurationKey) ?? []]).toEqual([configurationKey, own]);
     }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {correctTexts, CORRECTIONS, patternOf} from '../../../../plugins/content/lib/correctTexts';
-import {installedPackage} from '../../../../plugins/content/lib/installedPackage';
-import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import {correctTexts, CORRECTIONS, patternOf} from '../../../../packages/facts/extract/correctTexts';
+import {installedPackage} from '../../../../packages/facts/extract/installedPackage';
+import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import {versions} from '../../../../src/data/versions';
 import {ROOT} from '../../../support/fixtureSite';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {writeFacts} from '../../../../packages/facts/extract/writeFacts';
 import {ROOT} from '../../../support/fixtureSite';
 
 const PACKAGES = path.join(ROOT, 'tests/fixtures/reference/packages');
@@ -17,10 +18,19 @@ export function makeEchoSite(edit: (siteDir: string) => void = () => {}): string
   sites.push(siteDir);
   const names = fs.readdirSync(PACKAGES);
   fs.cpSync(PACKAGES, path.join(siteDir, 'node_modules/@capacitor'), {recursive: true});
+  // The CLI declares its commands with it.
+  fs.symlinkSync(path.join(ROOT, 'node_modules/commander'), path.join(siteDir, 'node_modules/commander'));
   const dependencies = Object.fromEntries(names.map((name) => [`@capacitor/${name}`, versionOf(name)]));
   fs.mkdirSync(path.join(siteDir, 'reference/v7'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'reference/v7/package.json'), JSON.stringify({dependencies}));
   edit(siteDir);
+  return siteDir;
+}
+
+/** Makes the same folder, with the facts that pages and checks read. `edit` runs before they are written. */
+export async function makeFactsSite(edit?: (siteDir: string) => void): Promise<string> {
+  const siteDir = makeEchoSite(edit);
+  await writeFacts(siteDir, 'v7');
   return siteDir;
 }
 

@@ -4,7 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import {toHast, type State} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {parseMarkdown} from '../../../../plugins/lib/parseMarkdown';
+import {parseMarkdown} from '../../../../packages/pages/parseMarkdown';
 import {ROOT} from '../../../support/fixtureSite';
 
 type Transformer = (tree: Root, file: VFile) => void | Promise<void>;

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {VFile} from 'vfile';
-import {listVersions} from '../../../../checks/listPages';
-import {definitionUrl} from '../../../../plugins/content/plugin-reference/model';
-import {listPluginSources} from '../../../../plugins/content/lib/sources';
+import {listVersions} from '../../../../packages/checks/listPages';
+import {definitionUrl} from '../../../../packages/facts/extract/plugins/readPlugin';
+import {loadPlugins} from '../../../../packages/facts';
 import icons from '@site/src/data/cardIcons.json';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
 import {ROOT} from '../../../support/fixtureSite';
-import {anchoredHeadings, headingsIn} from '../../../../plugins/content/lib/headingIds';
-import {echoFile, makeEchoSite} from './echoSite';
+import {anchoredHeadings, headingsIn} from '../../../../packages/pages/headingIds';
+import {makeFactsSite} from './echoSite';
 
 const V7_APIS = 'versioned_docs/version-v7/apis';
 
@@ -35,7 +35,12 @@ function pageWith(name: string, attributes: Record<string, string>, headings: re
   };
 }
 
-async function expand(tree: Root, siteDir = makeEchoSite(), page = `${V7_APIS}/echo.md`): Promise<Root> {
+let factsSite: string;
+beforeAll(async () => {
+  factsSite = await makeFactsSite();
+});
+
+async function expand(tree: Root, siteDir = factsSite, page = `${V7_APIS}/echo.md`): Promise<Root> {
   await remarkPackageReference({siteDir})(tree, new VFile({path: path.join(siteDir, page)}));
   return tree;
 }
@@ -51,7 +56,10 @@ describe('::plugin-api', () => {
   });
 
   test.each([
-    [{plugin: 'eco'}, 'v7 has no plugin "eco": looked for @capacitor/eco'],
+    [
+      {plugin: 'eco'},
+      'v7 has no plugin "eco": no package that reference/v7/package.json pins has that name, and neither has a plugin of @capacitor/core. Did you mean "echo"?',
+    ],
     [{}, '::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.'],
     [{plugin: 'echo', methods: 'all'}, '::plugin-api has no attribute "methods". It accepts: plugin.'],
   ])('fails for %j with file, line and column', async (attributes, message) => {
@@ -69,26 +77,26 @@ describe('::plugin-api', () => {
   );
 
   test('fails outside of the docs trees and inside of other blocks', async () => {
-    await expect(
-      expand(pageWith('plugin-api', {plugin: 'echo'}), makeEchoSite(), 'src/page.md'),
-    ).rejects.toThrow('src/page.md:9:1  ::plugin-api only works in docs/ and versioned_docs/');
+    await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), factsSite, 'src/page.md')).rejects.toThrow(
+      'src/page.md:9:1  ::plugin-api only works in docs/ and versioned_docs/',
+    );
     const [directive] = pageWith('plugin-api', {plugin: 'echo'}).children;
     const quoted: Root = {type: 'root', children: [{type: 'blockquote', children: [directive as never]}]};
     await expect(expand(quoted)).rejects.toThrow('::plugin-api cannot be inside a list');
   });
 
-  test('fails when the package is broken, naming the file', async () => {
-    const siteDir = makeEchoSite((dir) =>
-      fs.writeFileSync(echoFile(dir, 'dist/docs.json'), '{"api": {"name": "EchoPlugin"}}'),
+  test('fails when facts are missing, naming the file and the command', async () => {
+    const siteDir = await makeFactsSite();
+    fs.rmSync(path.join(siteDir, 'reference/v7/facts/plugins'), {recursive: true});
+    await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), siteDir)).rejects.toThrow(
+      'echo.md:9:1  reference/v7/facts/plugins does not exist.\nRun npm run facts:update v7.',
     );
-    const failing = expand(pageWith('plugin-api', {plugin: 'echo'}), siteDir);
-    await expect(failing).rejects.toThrow(/echo\.md:9:1 {2}\S+dist\/docs\.json documents no interface/);
   });
 });
 
 describe('::plugin-index', () => {
   test('becomes a card for each of the version’s plugins, linked to the pages there are', async () => {
-    const siteDir = makeEchoSite((dir) => {
+    const siteDir = await makeFactsSite((dir) => {
       fs.mkdirSync(path.join(dir, V7_APIS), {recursive: true});
       fs.writeFileSync(path.join(dir, V7_APIS, 'echo.md'), '---\ntitle: Echo, echo\n---\n');
     });
@@ -103,14 +111,12 @@ describe('::plugin-index', () => {
   });
 
   test('has an icon of its own for every plugin of every version', () => {
-    const slugs = listVersions(ROOT).flatMap((version) =>
-      listPluginSources(ROOT, version).map(({slug}) => slug),
-    );
+    const slugs = listVersions(ROOT).flatMap((version) => loadPlugins(ROOT, version).map(({slug}) => slug));
     expect(slugs.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
   });
 
   test('draws a plug for a plugin without an icon of its own', async () => {
-    const tree = await expand(pageWith('plugin-index', {}), makeEchoSite(), `${V7_APIS}/index.md`);
+    const tree = await expand(pageWith('plugin-index', {}), factsSite, `${V7_APIS}/index.md`);
     expect(JSON.stringify(tree.children[0])).toContain(icons.plug);
   });
 

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import type {Element, Root as HtmlRoot} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
-import {listVersions} from '../../../../checks/listPages';
-import {loadPlugins} from '../../../../plugins/content/plugin-reference/loadPlugin';
+import {loadPlugins, type PluginModel} from '../../../../packages/facts';
+import {listVersions} from '../../../../packages/checks/listPages';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
-import {listPluginSources} from '../../../../plugins/content/lib/sources';
-import type {PluginModel, PluginSource} from '../../../../plugins/content/lib/referenceTypes';
+import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import type {PluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 import {hastOf, idsIn} from './html';
 
 describe.each(listVersions(ROOT))('the packages of %s', (version) => {
   let pages: {slug: string; model: PluginModel; html: HtmlRoot}[];
-  beforeAll(async () => {
-    const models = await loadPlugins(ROOT, version);
+  beforeAll(() => {
+    const models = loadPlugins(ROOT, version);
     pages = models.map((model) => ({slug: model.slug, model, html: hastOf(renderPlugin(model))}));
   });
 

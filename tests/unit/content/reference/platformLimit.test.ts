@@ -1,4 +1,4 @@
-import {limitTo, platformLimit} from '../../../../plugins/content/lib/platformLimit';
+import {limitTo, platformLimit} from '../../../../packages/facts/platformLimit';
 
 describe('the platforms that a comment limits its subject to', () => {
   it.each([

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readPlatformFacts} from '../../../../plugins/content/plugin-reference/platforms';
-import {readGradle} from '../../../../plugins/content/plugin-reference/platforms/gradle';
-import {manifestPermissions} from '../../../../plugins/content/plugin-reference/platforms/manifest';
-import {packageDeploymentTarget} from '../../../../plugins/content/plugin-reference/platforms/packageSwift';
-import {podspecDeploymentTarget} from '../../../../plugins/content/plugin-reference/platforms/podspec';
-import {findPluginSource} from '../../../../plugins/content/lib/sources';
-import type {PluginSource} from '../../../../plugins/content/lib/referenceTypes';
+import {readPlatformFacts} from '../../../../packages/facts/extract/plugins/platforms';
+import {readGradle} from '../../../../packages/facts/extract/plugins/platforms/gradle';
+import {manifestPermissions} from '../../../../packages/facts/extract/plugins/platforms/manifest';
+import {packageDeploymentTarget} from '../../../../packages/facts/extract/plugins/platforms/packageSwift';
+import {podspecDeploymentTarget} from '../../../../packages/facts/extract/plugins/platforms/podspec';
+import {findPluginSource} from '../../../../packages/facts/extract/pluginSources';
+import type {PluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 
 describe('the iOS version of a podspec', () => {

@@ -1,10 +1,10 @@
-import {closing, toCode} from '../../../../plugins/content/plugin-reference/platforms/code';
-import {readJava} from '../../../../plugins/content/plugin-reference/platforms/java';
-import {readKotlin} from '../../../../plugins/content/plugin-reference/platforms/kotlin';
-import {nativePlugin} from '../../../../plugins/content/plugin-reference/platforms/nativePlugin';
-import type {NativeSource} from '../../../../plugins/content/plugin-reference/platforms/nativeSource';
-import {readObjectiveC} from '../../../../plugins/content/plugin-reference/platforms/objectiveC';
-import {readSwift} from '../../../../plugins/content/plugin-reference/platforms/swift';
+import {closing, toCode} from '../../../../packages/facts/extract/plugins/platforms/code';
+import {readJava} from '../../../../packages/facts/extract/plugins/platforms/java';
+import {readKotlin} from '../../../../packages/facts/extract/plugins/platforms/kotlin';
+import {nativePlugin} from '../../../../packages/facts/extract/plugins/platforms/nativePlugin';
+import type {NativeSource} from '../../../../packages/facts/extract/plugins/platforms/nativeSource';
+import {readObjectiveC} from '../../../../packages/facts/extract/plugins/platforms/objectiveC';
+import {readSwift} from '../../../../packages/facts/extract/plugins/platforms/swift';
 
 /** Returns what became of the registered methods of the plugin `Echo`. */
 function methodsOf(...sources: NativeSource[]): Record<string, string> {

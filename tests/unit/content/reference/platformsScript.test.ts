@@ -1,5 +1,5 @@
-import {readScript} from '../../../../plugins/content/plugin-reference/platforms/script';
-import {scriptPlugin} from '../../../../plugins/content/plugin-reference/platforms/scriptPlugin';
+import {readScript} from '../../../../packages/facts/extract/plugins/platforms/script';
+import {scriptPlugin} from '../../../../packages/facts/extract/plugins/platforms/scriptPlugin';
 
 /** Returns which methods of a web plugin of these scripts work. */
 function webMethods(...texts: string[]): Record<string, boolean> {

@@ -1,20 +1,15 @@
-import {loadPlugin} from '../../../../plugins/content/plugin-reference/loadPlugin';
-import {
-  checkOverrides,
-  readEvents,
-  readSupport,
-} from '../../../../plugins/content/plugin-reference/platforms';
-import type {NativePlugin} from '../../../../plugins/content/plugin-reference/platforms/nativePlugin';
+import {checkOverrides, readEvents, readSupport} from '../../../../packages/facts/extract/plugins/platforms';
+import {loadPlugin, type SupportTable} from '../../../../packages/facts';
+import type {NativePlugin} from '../../../../packages/facts/extract/plugins/platforms/nativePlugin';
 import {
   applyOverrides,
   OVERRIDES,
   type Override,
-} from '../../../../plugins/content/plugin-reference/platforms/overrides';
-import {readScript} from '../../../../plugins/content/plugin-reference/platforms/script';
-import {scriptPlugin} from '../../../../plugins/content/plugin-reference/platforms/scriptPlugin';
-import {supportTable} from '../../../../plugins/content/plugin-reference/platforms/support';
-import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
-import type {SupportTable} from '../../../../plugins/content/lib/referenceTypes';
+} from '../../../../packages/facts/extract/plugins/platforms/overrides';
+import {readScript} from '../../../../packages/facts/extract/plugins/platforms/script';
+import {scriptPlugin} from '../../../../packages/facts/extract/plugins/platforms/scriptPlugin';
+import {supportTable} from '../../../../packages/facts/extract/plugins/platforms/support';
+import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import versions from '../../../../versions.json';
 import golden from '../../../fixtures/reference/support-golden.json';
 import {ROOT} from '../../../support/fixtureSite';
@@ -169,8 +164,8 @@ describe('the support of the real plugins', () => {
     Object.entries(plugins).map(([slug, table]) => [version, slug, table] as const),
   );
 
-  test.each(cases)('of %s %s is what reading the sources by eye says', async (version, slug, table) => {
-    expect(words((await loadPlugin(ROOT, version, slug)).support)).toMatchObject(table);
+  test.each(cases)('of %s %s is what reading the sources by eye says', (version, slug, table) => {
+    expect(words(loadPlugin(ROOT, version, slug).support)).toMatchObject(table);
   });
 
   test('must be registered in the sources that a package ships', () => {

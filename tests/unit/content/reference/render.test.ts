@@ -1,3 +1,4 @@
+import type {Field, Method, PluginModel} from '../../../../packages/facts';
 import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
 import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
 import {otherNames} from '../../../../plugins/content/plugin-reference/render/otherNames';
@@ -8,8 +9,7 @@ import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/
 import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
 import {pluginStates, renderSupport} from '../../../../plugins/content/plugin-reference/render/renderSupport';
 import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
-import {paragraph} from '../../../../plugins/content/lib/markdown';
-import type {Field, Method, PluginModel} from '../../../../plugins/content/lib/referenceTypes';
+import {paragraph} from '../../../../packages/pages/markdown';
 import {hastOf, htmlOf, idsIn} from './html';
 
 const METHOD: Method = {

@@ -1,6 +1,6 @@
-import {listVersions} from '../../../../checks/listPages';
+import type {Requirements} from '../../../../packages/pages/requirements';
+import {listVersions} from '../../../../packages/checks/listPages';
 import requirements from '../../../../src/data/requirements.json';
-import type {Requirements} from '../../../../plugins/content/version-numbers';
 import {ROOT} from '../../../support/fixtureSite';
 import {requirementProblems} from '../../../support/packageRequirements';
 

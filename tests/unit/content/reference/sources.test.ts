@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../../checks/listPages';
-import {nearMatches} from '../../../../plugins/lib/nearMatches';
-import {findPluginSource, listPluginSources} from '../../../../plugins/content/lib/sources';
-import type {PluginSource} from '../../../../plugins/content/lib/referenceTypes';
-import {docsTreeOf} from '../../../../plugins/content/version-numbers';
+import {docsTreeOf} from '../../../../packages/pages/docsVersion';
+import {listPages, listVersions} from '../../../../packages/checks/listPages';
+import {nearMatches} from '../../../../packages/lib/nearMatches';
+import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import type {PluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 

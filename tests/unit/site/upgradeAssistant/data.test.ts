@@ -1,10 +1,10 @@
-import {readSourceTexts} from '../../../../checks/names/sourceTexts';
+import {readSourceTexts} from '../../../../packages/checks/names/sourceTexts';
 import {allChanges, loadData} from '../../../../plugins/site/upgrade-assistant/build/loadData';
 import {versionsOf} from '../../../../plugins/site/upgrade-assistant/build/versions';
 import {changeProblems} from '../../../../plugins/site/upgrade-assistant/build/changeProblems';
-import {BUILT, wantedWords} from '../../../../plugins/site/upgrade-assistant/engine/plan';
-import {STEP_IDS} from '../../../../plugins/site/upgrade-assistant/engine/steps/ids';
-import {readGradle} from '../../../../plugins/site/upgrade-assistant/engine/read/gradle';
+import {BUILT, wantedWords} from '../../../../packages/upgrade/plan';
+import {STEP_IDS} from '../../../../packages/upgrade/steps/ids';
+import {readGradle} from '../../../../packages/upgrade/read/gradle';
 import gradleVersions from '../../../../src/data/gradleVersions.json';
 import requirements from '../../../../src/data/requirements.json';
 import {LATEST_VERSION} from '../../../../src/data/versions';
@@ -29,8 +29,8 @@ describe('the changes', () => {
     expect(info.filter(({kind}) => kind !== 'changed' && kind !== 'added')).toEqual([]);
   });
 
-  it('reach the browser, but for those without a step', async () => {
-    const {changes} = await assistantData();
+  it('reach the browser, but for those without a step', () => {
+    const {changes} = assistantData();
     expect(changes).toHaveLength(CHANGES.filter((one) => !isEarly(one) && one.step !== 'info').length);
   });
 
@@ -77,8 +77,8 @@ describe('the Gradle versions', () => {
   });
 });
 
-test('the data name plugins, their variables and their lost names', async () => {
-  const data = await assistantData();
+test('the data name plugins, their variables and their lost names', () => {
+  const data = assistantData();
   expect(`v${data.latest}`).toBe(LATEST_VERSION);
   expect(data.packages[7]?.['@capacitor/barcode-scanner']).toMatch(/^2\./);
   expect(data.pluginVariables[7]?.['@capacitor/camera']).toEqual({
@@ -95,6 +95,6 @@ test('right after a cut, next is no version to update to', () => {
   expect(names).toEqual(['v6', 'v7']);
 });
 
-test('a guide that is gone stops the build', async () => {
-  await expect(loadData('/nowhere', requirements)).rejects.toThrow(/doesn't exist/);
+test('a guide that is gone stops the build', () => {
+  expect(() => loadData('/nowhere', requirements)).toThrow(/doesn't exist/);
 });

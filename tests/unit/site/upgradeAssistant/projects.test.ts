@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {applyEdits, type FileEdits} from '../../../../plugins/site/upgrade-assistant/engine/edits';
-import type {SourceFile} from '../../../../plugins/site/upgrade-assistant/engine/read/types';
-import type {Step} from '../../../../plugins/site/upgrade-assistant/engine/steps/types';
+import {applyEdits, type FileEdits} from '../../../../packages/upgrade/edits';
+import type {SourceFile} from '../../../../packages/upgrade/read/types';
+import type {Step} from '../../../../packages/upgrade/steps/types';
 import {planOf, projectFiles, projectNames, PROJECTS, reviewOf, upgradeOf} from '../../../support/assistant';
 
 /** More rounds than any project needs: each makes the edits of one step of a file. */
@@ -15,12 +15,12 @@ function follow(files: readonly SourceFile[], {path: edited, source, edits}: Fil
   return files.map((file) => (file.path === edited ? {...file, text: applyEdits(source, edits)} : file));
 }
 
-test('a monorepo gets no offer of a command that is not meant for it', async () => {
+test('a monorepo gets no offer of a command that is not meant for it', () => {
   const files = projectFiles('svelte-7-to-8');
-  const idsOf = async (given: readonly SourceFile[]): Promise<string[]> =>
-    (await planOf(given, {from: 7, to: 8})).steps.map(({id, isAutomated}) => (isAutomated ? `${id}*` : id));
-  expect(await idsOf(files)).toEqual(expect.arrayContaining(['migrate', 'packages*']));
-  const below = await idsOf(files.map(({path: file, text}) => ({path: `apps/trail/${file}`, text})));
+  const idsOf = (given: readonly SourceFile[]): string[] =>
+    planOf(given, {from: 7, to: 8}).steps.map(({id, isAutomated}) => (isAutomated ? `${id}*` : id));
+  expect(idsOf(files)).toEqual(expect.arrayContaining(['migrate', 'packages*']));
+  const below = idsOf(files.map(({path: file, text}) => ({path: `apps/trail/${file}`, text})));
   expect(below).not.toContain('migrate');
   expect(below).toContain('packages');
 });
@@ -31,25 +31,25 @@ function guidesOfAnyVersion(list: string): string {
 }
 
 describe.each(projectNames())('the project %s', (name) => {
-  it('gets the checklist that was reviewed', async () => {
+  it('gets the checklist that was reviewed', () => {
     const expected = fs.readFileSync(path.join(PROJECTS, name, 'expected.md'), 'utf8');
-    expect(guidesOfAnyVersion(await reviewOf(name))).toBe(guidesOfAnyVersion(expected));
+    expect(guidesOfAnyVersion(reviewOf(name))).toBe(guidesOfAnyVersion(expected));
   });
 
-  it('has nothing left to edit after all diffs were applied, and keeps its line endings', async () => {
+  it('has nothing left to edit after all diffs were applied, and keeps its line endings', () => {
     const upgrade = upgradeOf(name);
     let files = projectFiles(name);
-    const problems = (await planOf(files, upgrade)).project.problems.length;
+    const problems = planOf(files, upgrade).project.problems.length;
     let round = 0;
     for (; round < ROUNDS; round += 1) {
-      const {steps} = await planOf(files, upgrade);
+      const {steps} = planOf(files, upgrade);
       const [next] = editsOf(steps);
       if (!next) break;
       files = follow(files, next);
     }
     expect(round).toBeLessThan(ROUNDS);
     expect(round).toBeGreaterThan(0);
-    const {project} = await planOf(files, upgrade);
+    const {project} = planOf(files, upgrade);
     expect(project.problems).toHaveLength(problems);
     for (const {path: file, text} of projectFiles(name)) {
       const after = files.find((one) => one.path === file)?.text ?? '';

@@ -1,18 +1,14 @@
-import {detect} from '../../../../plugins/site/upgrade-assistant/engine/detect';
-import {pastedFile} from '../../../../plugins/site/upgrade-assistant/engine/given';
-import {kindOf} from '../../../../plugins/site/upgrade-assistant/engine/kinds';
-import {hasSetting, settingOf} from '../../../../plugins/site/upgrade-assistant/engine/project';
-import {mentions, readGradle} from '../../../../plugins/site/upgrade-assistant/engine/read/gradle';
-import {
-  readPodfile,
-  readSwiftPackage,
-  readXcodeTargets,
-} from '../../../../plugins/site/upgrade-assistant/engine/read/ios';
-import {readJson} from '../../../../plugins/site/upgrade-assistant/engine/read/json';
-import {readProperties} from '../../../../plugins/site/upgrade-assistant/engine/read/properties';
-import {readScriptConfig, readSource} from '../../../../plugins/site/upgrade-assistant/engine/read/script';
-import {tokenize} from '../../../../plugins/site/upgrade-assistant/engine/read/tokens';
-import {allElements, readPlist, readXml} from '../../../../plugins/site/upgrade-assistant/engine/read/xml';
+import {detect} from '../../../../packages/upgrade/detect';
+import {pastedFile} from '../../../../packages/upgrade/given';
+import {kindOf} from '../../../../packages/upgrade/kinds';
+import {hasSetting, settingOf} from '../../../../packages/upgrade/project';
+import {mentions, readGradle} from '../../../../packages/upgrade/read/gradle';
+import {readPodfile, readSwiftPackage, readXcodeTargets} from '../../../../packages/upgrade/read/ios';
+import {readJson} from '../../../../packages/upgrade/read/json';
+import {readProperties} from '../../../../packages/upgrade/read/properties';
+import {readScriptConfig, readSource} from '../../../../packages/upgrade/read/script';
+import {tokenize} from '../../../../packages/upgrade/read/tokens';
+import {allElements, readPlist, readXml} from '../../../../packages/upgrade/read/xml';
 
 const NONE = {wanted: new Set<string>()};
 

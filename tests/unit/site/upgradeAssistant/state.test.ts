@@ -7,7 +7,7 @@ import {
   type Basis,
   type State,
 } from '../../../../plugins/site/upgrade-assistant/browser/state';
-import type {SourceFile} from '../../../../plugins/site/upgrade-assistant/engine/read/types';
+import type {SourceFile} from '../../../../packages/upgrade/read/types';
 
 const START: State = {choice: {from: 6, to: 7}, isChosen: false, files: [], rejected: []};
 

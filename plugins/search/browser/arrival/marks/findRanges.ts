@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../../../lib/escapeRegExp';
+import {escapeRegExp} from '../../../../../packages/lib/escapeRegExp';
 
 /** Elements in an article whose text isn't part of it. */
 const LEFT_OUT = 'button, .page-menu, .hash-link, svg, script, style, .visually-hidden';

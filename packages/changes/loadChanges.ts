@@ -1,0 +1,45 @@
+import {declaresConfig, loadCli, loadConfig, loadPlugins} from '../facts';
+import {commandPage, pluginPage} from './apiPages';
+import {cliEntries, commandEntries, configEntries, shownCommands} from './cliEntries';
+import {compareApis} from './compareApis';
+import {pluginEntries} from './pluginEntries';
+import {renamedPages} from './renamedPages';
+import type {Api, ApiChanges} from './types';
+import {labelsBetween} from '../pages/versions';
+
+/**
+ * Returns what changed from the docs version `older` to `newer` in the API of each plugin, in the commands of the CLI and
+ * in the configuration, sorted by title. Pages without differences are included.
+ */
+export function loadChanges(siteDir: string, older: string, newer: string): ApiChanges[] {
+  const renamed = renamedPages(labelsBetween(siteDir, older, newer));
+  return compareApis(loadApis(siteDir, older), loadApis(siteDir, newer), renamed);
+}
+
+/** Returns what each API page of a docs version documents. */
+export function loadApis(siteDir: string, version: string): Api[] {
+  const plugins = loadPlugins(siteDir, version);
+  const cli = loadCli(siteDir, version);
+  return [
+    ...plugins.map((model) => ({
+      page: pluginPage(model),
+      title: model.jsName,
+      entries: pluginEntries(model),
+    })),
+    {page: '/cli', title: 'Capacitor CLI', entries: cliEntries(cli)},
+    ...shownCommands(cli).map((command) => ({
+      page: commandPage(version, command.name),
+      title: `npx cap ${command.name}`,
+      entries: commandEntries(command),
+    })),
+    ...(declaresConfig(siteDir, version)
+      ? [
+          {
+            page: '/config',
+            title: 'Capacitor configuration',
+            entries: configEntries(loadConfig(siteDir, version)),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import type {Answer, AnswerFile} from '../../errors/types';
+import type {Finding} from '../types';
+import type {PlaceOf} from './places';
+
+const FIELDS = ['messages', 'codes', 'versions', 'platforms', 'raisedBy', 'listed', 'cause', 'fix'];
+const PLATFORMS = ['ios', 'android', 'web', 'cli'];
+
+type Problem = {readonly field: string; readonly message: string; readonly hint: string};
+
+/** Returns what is wrong with the answers of a data file, apart from whether their messages and links exist. */
+export function entryProblems({file, answers}: AnswerFile, placeOf: PlaceOf): Finding[] {
+  return answers.flatMap((answer, index) => {
+    const problems = [...fieldProblems(answer), ...textProblems(answer)];
+    return problems.map(({field, message, hint}) => {
+      const at = field in answer ? ['answers', index, field] : ['answers', index];
+      return {file, ...placeOf(at), rule: 'answers', message, hint};
+    });
+  });
+}
+
+function fieldProblems(answer: Answer): Problem[] {
+  const unknown = Object.keys(answer).find((field) => !FIELDS.includes(field));
+  const platform = answer.platforms?.find((one) => !PLATFORMS.includes(one));
+  const {messages = [], codes = [], listed, platforms = []} = answer;
+  return [
+    ...(unknown === undefined
+      ? []
+      : [
+          {
+            field: unknown,
+            message: `An answer has no field "${unknown}"`,
+            hint: `The fields are ${FIELDS.join(', ')}`,
+          },
+        ]),
+    ...(platform === undefined
+      ? []
+      : [
+          {
+            field: 'platforms',
+            message: `"${platform}" is no platform`,
+            hint: `Write ${PLATFORMS.join(', ')}`,
+          },
+        ]),
+    ...(messages.length + codes.length > 0
+      ? []
+      : [
+          {
+            field: 'cause',
+            message: 'The answer has neither messages nor codes',
+            hint: 'Add the messages that it is for',
+          },
+        ]),
+    ...(listed === undefined || platforms.length > 0
+      ? []
+      : [
+          {
+            field: 'listed',
+            message: 'The answer is listed by hand, but has no platforms',
+            hint: 'Add its platforms',
+          },
+        ]),
+  ];
+}
+
+function textProblems(answer: Answer): Problem[] {
+  return (['cause', 'fix'] as const).flatMap((field): Problem[] => {
+    const text: unknown = answer[field];
+    if (typeof text !== 'string' || text === '')
+      return [{field, message: `The answer has no ${field}`, hint: `Write one sentence as its ${field}`}];
+    if (!/[.?!]$/.test(text))
+      return [{field, message: `The ${field} doesn't end with a period`, hint: 'Write whole sentences'}];
+    return /\n|^[-*#] /.test(text)
+      ? [{field, message: `The ${field} has more than one paragraph`, hint: 'Write one or two sentences'}]
+      : [];
+  });
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import {pageFile} from '../../pages/pageFiles';
+import type {VersionAnswers} from '../../errors/types';
+import {loadAnswers} from '../../errors/loadAnswers';
+import {ANSWERS_DIR, readAnswers} from '../../errors/readAnswers';
+import {inRange} from '../../lib/versionRange';
+import {relativePath} from '../../lib/posixPaths';
+import {listPages, listVersions} from '../listPages';
+import type {Finding, SiteRule} from '../types';
+import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
+import {entryProblems} from './entryProblems';
+import {linkFindings, type AnchorsOf} from './links';
+import {placesIn} from './places';
+
+const NAME = 'answers';
+
+/** The docs versions in which each message needs a cause and a fix. */
+const COMPLETE = 'since v7';
+
+/** The anchors in a page's source, and the parts of the page that have more. */
+type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
+
+/**
+ * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
+ * written, its messages exist, and no message of a plugin or package is without an answer.
+ */
+export const answersRule: SiteRule<Anchors> = {
+  name: NAME,
+  inputs: [],
+  collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
+  judge: async (pages, {siteDir}) => {
+    const versions = listVersions(siteDir);
+    const complete = versions.filter((version) => inRange(COMPLETE, version));
+    if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
+    const loaded = versions.map((version) => ({version, answers: loadAnswers(siteDir, version)}));
+    const files = readAnswers(siteDir);
+    const checked = loaded.filter(({version}) => pages.some((page) => page.version === version));
+    const anchorsOf = anchorFinder(siteDir, new Map(pages.map(({file, facts}) => [file, facts])));
+    const links = files.map((file) => linkFindings(file, checked, anchorsOf, placesIn(siteDir, file.file)));
+    return [
+      ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
+      ...(await Promise.all(links)).flat(),
+      ...goneTexts(
+        siteDir,
+        loaded.map(({answers}) => answers),
+      ),
+      ...loaded
+        .filter(({version}) => complete.includes(version))
+        .flatMap(({version, answers}) => missingAnswers(version, answers)),
+    ];
+  },
+};
+
+/** Returns whether a docs version has pages, and all of them are checked. */
+function isWhole(version: string, pages: readonly {readonly version: string}[], siteDir: string): boolean {
+  const checked = pages.filter((page) => page.version === version).length;
+  return checked > 0 && checked >= listPages(siteDir, version).length;
+}
+
+/**
+ * Returns a function that finds the anchors of a page among those that are checked. A page with a part that
+ * can't be generated, which the build reports, counts as having every anchor.
+ */
+function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
+  return async (version, page) => {
+    const absolute = pageFile(siteDir, version, page);
+    const file = absolute && relativePath(siteDir, absolute);
+    const facts = file === undefined ? undefined : pages.get(file);
+    if (!file || !facts) return undefined;
+    try {
+      const generated = await Promise.all(
+        facts.generated.map((part) => generatedAnchors(part, file, siteDir)),
+      );
+      return new Set([...facts.ids, ...generated.flat()]);
+    } catch {
+      return {has: () => true};
+    }
+  };
+}
+
+/** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
+export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {
+  const keyOf = (place: {
+    readonly file: string;
+    readonly list: string;
+    readonly index: number;
+    readonly text: string;
+  }) => JSON.stringify([place.file, place.list, place.index, place.text]);
+  const used = new Set(loaded.flatMap((answers) => answers.used.map(keyOf)));
+  const unused = new Map(
+    loaded.flatMap((answers) => answers.unused.map((place) => [keyOf(place), place] as const)),
+  );
+  return [...unused].flatMap(([key, {file, list, index, text}]) =>
+    used.has(key)
+      ? []
+      : [
+          {
+            file,
+            ...placesIn(siteDir, file)([list, index], text),
+            rule: NAME,
+            message: `No docs version has the message or code "${text}", or an answer above covers it`,
+            hint: `Compare it with \`npm run -s reference:errors -- v7 --entries ${path.basename(file, '.json')}\``,
+          },
+        ],
+  );
+}
+
+/** Returns the messages without an answer, in the data file that should have it, which may not exist yet. */
+export function missingAnswers(version: string, {missing}: VersionAnswers): Finding[] {
+  return missing.map(({name, pattern}) => ({
+    file: `${ANSWERS_DIR}/${name}.json`,
+    line: 1,
+    column: 1,
+    rule: NAME,
+    message: `${version} can say "${pattern}", which has no cause and fix`,
+    hint: 'Add an answer with the message, or add the message to one with the same cause',
+  }));
+}

@@ -1,0 +1,155 @@
+import {fork} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import requirements from '../../src/data/requirements.json';
+import {checkVersion, countStale, type Rules, type VersionResult, type VersionTask} from './checkVersion';
+import {ruleFingerprints} from './fingerprints';
+import {RULES} from './rules';
+import {Store} from './store';
+import type {CheckContext, Finding, SiteRule} from './types';
+import {failureFindings, withoutFailures, type Outcome} from './withoutFailures';
+
+/** Pages to check, as paths from the site's folder, by docs version. */
+export type PagesByVersion = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * With fewer pages than this, a second process takes longer to start than it saves, because it has to load TypeScript
+ * too.
+ */
+const WORTH_A_PROCESS = 24;
+
+/** Returns what all rules need to know about the site in `siteDir`. */
+export function contextOf(siteDir: string): CheckContext {
+  return {siteDir, requirements};
+}
+
+/**
+ * Returns what the rules find on `pages`. Docs versions with many pages to check run in parallel, in one process per
+ * core. Findings on pages that haven't changed come from `.cache/content-checks`.
+ */
+export async function checkSite(pages: PagesByVersion, siteDir: string): Promise<Finding[]> {
+  const context = contextOf(siteDir);
+  const keys = ruleKeys(siteDir);
+  const tasks = [...pages].map(([version, files]) => versionTask(version, files, siteDir, keys));
+  const stale = new Map(tasks.map((task) => [task.version, countStale(task, context)]));
+  const large = tasks.filter(({version}) => (stale.get(version) ?? 0) >= WORTH_A_PROCESS);
+  const results =
+    large.length > 1 ? await checkApart(large, stale, siteDir) : await checkHere(large, context);
+  results.push(
+    ...(await checkHere(
+      tasks.filter((task) => !large.includes(task)),
+      context,
+    )),
+  );
+  return [...results.flatMap(({findings}) => findings), ...(await judge(RULES, results, context))];
+}
+
+/** Returns the fingerprint of each rule by name. Call it once, because it reads everything that the rules depend on. */
+export function ruleKeys(siteDir: string): ReadonlyMap<string, string> {
+  return ruleFingerprints([...RULES.pageRules, ...RULES.siteRules], siteDir);
+}
+
+/** Returns the task of checking the pages `files` of a docs version with all rules. */
+export function versionTask(
+  version: string,
+  files: readonly string[],
+  siteDir: string,
+  keys: ReadonlyMap<string, string>,
+): VersionTask {
+  return {
+    version,
+    files,
+    rules: RULES,
+    keys,
+    store: new Store(path.join(siteDir, '.cache', 'content-checks'), version),
+  };
+}
+
+async function checkHere(tasks: readonly VersionTask[], context: CheckContext): Promise<VersionResult[]> {
+  const results: VersionResult[] = [];
+  for (const task of tasks) {
+    results.push(await checkVersion(task, context));
+    task.store.save();
+  }
+  return results;
+}
+
+async function checkApart(
+  tasks: readonly VersionTask[],
+  stale: ReadonlyMap<string, number>,
+  siteDir: string,
+): Promise<VersionResult[]> {
+  const size = ({version}: VersionTask): number => stale.get(version) ?? 0;
+  const queue = [...tasks].sort((a, b) => size(b) - size(a));
+  const results: VersionResult[] = [];
+  const workers = Array.from({length: Math.min(queue.length, availableParallelism())}, async () => {
+    for (let task = queue.shift(); task; task = queue.shift())
+      results.push(await checkInProcess(task, siteDir));
+  });
+  await Promise.all(workers);
+  return results;
+}
+
+/** Returns what a process of its own finds. If it crashes, that is a finding, so that the other versions' are kept. */
+function checkInProcess({version, files}: VersionTask, siteDir: string): Promise<VersionResult> {
+  return new Promise((resolve) => {
+    const worker = fork(path.join(__dirname, 'worker.ts'), {
+      execArgv: ['--require', 'typescript', '--import', 'tsx'],
+    });
+    let result: VersionResult | undefined;
+    worker.on('message', (message) => {
+      result = message as VersionResult;
+    });
+    worker.on('error', ({message}) => resolve(crashed(version, files, message)));
+    worker.on('exit', (code, signal) =>
+      resolve(result ?? crashed(version, files, `it ended with ${signal ?? `exit code ${code}`}`)),
+    );
+    worker.send({version, files, siteDir});
+  });
+}
+
+function crashed(version: string, [file = '']: readonly string[], reason: string): VersionResult {
+  const finding: Finding = {
+    file,
+    line: 1,
+    column: 1,
+    rule: 'check',
+    message: `The process that checks the pages of ${version} crashed: ${reason}`,
+    hint: `Read its message above, and run npm run check:content -- --version ${version}`,
+  };
+  return {findings: [finding], facts: {}};
+}
+
+/**
+ * Returns what the site rules find. An exception is a finding on the page that causes it, and the rule compares the
+ * other pages again without that page.
+ */
+export async function judge(
+  {siteRules}: Rules,
+  results: readonly VersionResult[],
+  context: CheckContext,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const rule of siteRules) {
+    const facts = results.flatMap((result) => result.facts[rule.name] ?? []);
+    const {found, failures} = await judgeReadable(rule, facts, context);
+    findings.push(...failureFindings(rule.name, failures), ...found);
+  }
+  return findings;
+}
+
+async function judgeReadable<Page extends VersionResult['facts'][string][number]>(
+  rule: SiteRule,
+  pages: readonly Page[],
+  context: CheckContext,
+): Promise<Outcome<Page>> {
+  const ask = (some: readonly Page[]): ReturnType<typeof rule.judge> => rule.judge(some, context);
+  const first = await withoutFailures(pages, ask);
+  if (first.failures.length === 0) return first;
+  const failed = new Set(first.failures.map(({page}) => page));
+  const {found, failures} = await withoutFailures(
+    pages.filter((page) => !failed.has(page)),
+    ask,
+  );
+  return {found, failures: [...first.failures, ...failures]};
+}

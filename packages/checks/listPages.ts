@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {docsTreeOf, docsVersionOf} from '../pages/docsVersion';
+import {relativePath, withSlashes} from '../lib/posixPaths';
+
+/**
+ * Returns the docs versions of the site in `siteDir`, the current one first: `next`, then those that
+ * `versions.json` lists.
+ */
+export function listVersions(siteDir: string): string[] {
+  const released = JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
+  return ['next', ...released];
+}
+
+/**
+ * Returns the pages of a docs version, sorted, as paths from `siteDir` with `/`. Files that don't become pages in
+ * Docusaurus (partials with a leading `_`, `README.md`) are left out.
+ */
+export function listPages(siteDir: string, version: string): string[] {
+  const root = docsTreeOf(version);
+  return fs
+    .readdirSync(path.join(siteDir, root), {recursive: true, encoding: 'utf8'})
+    .map(withSlashes)
+    .filter(isPage)
+    .map((name) => `${root}/${name}`)
+    .sort();
+}
+
+function isPage(name: string): boolean {
+  const parts = name.split('/');
+  return /\.mdx?$/.test(name) && parts.at(-1) !== 'README.md' && !parts.some((part) => part.startsWith('_'));
+}
+
+/**
+ * Returns `file`, as it was typed in the folder `cwd`, as a path from `siteDir` with `/`. Throws if it isn't a page of
+ * the site.
+ */
+export function pageFile(file: string, cwd: string, siteDir: string): string {
+  const absolute = path.resolve(cwd, file);
+  const relative = relativePath(siteDir, absolute);
+  if (!fs.existsSync(absolute))
+    throw new Error(`${relative} does not exist. Pages are in docs/ and versioned_docs/.`);
+  if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {
+    throw new Error(
+      `${relative} is not a page. Pages are the .md and .mdx files in docs/ and versioned_docs/.`,
+    );
+  }
+  return relative;
+}

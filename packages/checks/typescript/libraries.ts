@@ -1,0 +1,132 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {pinnedPackages} from '../../facts';
+import {docsVersions} from '../versionSpan';
+import olderLibraries from './libraryVersions.json';
+
+/** Parsed library files, which all programs of the process share, because they don't depend on anything else. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+const present = new Map<string, boolean>();
+
+/** Returns the library file `file`, which is parsed once per process. */
+export function librarySource(
+  file: string,
+  options: ts.ScriptTarget | ts.CreateSourceFileOptions,
+): ts.SourceFile | undefined {
+  const format = typeof options === 'object' ? (options.impliedNodeFormat ?? '') : '';
+  const key = `${format} ${file}`;
+  if (parsed.has(key)) return parsed.get(key);
+  const text = ts.sys.readFile(file);
+  const source =
+    text === undefined
+      ? undefined
+      : ts.createSourceFile(file, text, {
+          ...(typeof options === 'object' ? options : {languageVersion: options}),
+          // No finding depends on the comments in libraries.
+          jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+        });
+  parsed.set(key, source);
+  return source;
+}
+
+/** Returns whether the library file `file` exists, which is looked up once per process. */
+export function isLibraryFile(file: string): boolean {
+  const known = present.get(file);
+  if (known !== undefined) return known;
+  const exists = ts.sys.fileExists(file);
+  present.set(file, exists);
+  return exists;
+}
+
+/** Returns the package name in `@acme/camera/types`, or `undefined` for a path. */
+const PACKAGE = /^(?:@[^/]+\/)?[\w][^/]*/;
+
+/** Resolves the packages that the samples of one docs version import. */
+export type Libraries = {
+  /** The folder that the compiler takes the version's samples to be in. */
+  readonly dir: string;
+  readonly resolve: (specifier: string, from: string, isSample: boolean) => ts.ResolvedModuleFull | undefined;
+  /** Resolves the packages in `/// <reference types="…" />` and in the option `types`. */
+  readonly resolveTypes: (
+    name: string,
+    from: string,
+    isSample: boolean,
+    options: ts.CompilerOptions,
+  ) => ts.ResolvedTypeReferenceDirectiveWithFailedLookupLocations;
+};
+
+/**
+ * Returns the packages of a docs version. If the version pins a package, samples and other packages get exactly that
+ * version of it, wherever npm has installed it. A sample gets no other packages of Capacitor or of another docs
+ * version, even if the site's `node_modules` has one.
+ */
+export function librariesOf(siteDir: string, version: string): Libraries {
+  const dir = path.posix.join(siteDir, 'reference', version, 'pages');
+  const pins = pinnedPackages(siteDir, version);
+  const documented = documentedPackages(siteDir);
+  const documentedName = (specifier: string): string | undefined => {
+    const name = PACKAGE.exec(specifier)?.[0];
+    const isDocumented = name !== undefined && (name.startsWith('@capacitor/') || documented.has(name));
+    return isDocumented ? name : undefined;
+  };
+  const host: ts.ModuleResolutionHost = {
+    fileExists: isLibraryFile,
+    readFile: (file) => ts.sys.readFile(file),
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+    realpath: (file) => ts.sys.realpath?.(file) ?? file,
+  };
+  const options: ts.CompilerOptions = {
+    module: ts.ModuleKind.Preserve,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    resolveJsonModule: true,
+    allowJs: true,
+  };
+  const cache = ts.createModuleResolutionCache(siteDir, (name) => name, options);
+  const find = (specifier: string, from: string): ts.ResolvedModuleFull | undefined =>
+    ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule;
+  const resolve: Libraries['resolve'] = (specifier, from, isSample) => {
+    const name = documentedName(specifier);
+    if (name === undefined) return find(fittingName(specifier, version), from);
+    if (Object.hasOwn(pins, name)) return find(specifier, path.posix.join(dir, 'sample.ts'));
+    return isSample ? undefined : find(specifier, from);
+  };
+  const resolveTypes: Libraries['resolveTypes'] = (name, from, isSample, options) => {
+    if (documentedName(name) === undefined) {
+      // `jest` means @types/jest and not jest; `vite/client` has types of its own.
+      const typeRoots = [path.posix.join(siteDir, 'node_modules/@types')];
+      const typed = ts.resolveTypeReferenceDirective(name, from, {...options, typeRoots}, host);
+      return typed.resolvedTypeReferenceDirective
+        ? typed
+        : ts.resolveTypeReferenceDirective(name, from, options, host);
+    }
+    const found = resolve(name, from, isSample);
+    return {
+      resolvedTypeReferenceDirective: found && {...found, primary: false},
+      failedLookupLocations: [],
+    };
+  };
+  return {dir, resolve, resolveTypes};
+}
+
+/** The packages to use instead of the latest ones, by the library's name, the docs versions and the reason. */
+const OLDER: Readonly<
+  Partial<Record<string, {readonly versions: readonly string[]; readonly package: string}>>
+> = olderLibraries;
+
+/** Returns the specifier to use instead of `specifier`: the release of a library that matches the docs version. */
+function fittingName(specifier: string, version: string): string {
+  const [name = ''] = specifier.split('/');
+  const older = Object.hasOwn(OLDER, name) ? OLDER[name] : undefined;
+  return older?.versions.includes(version) ? older.package + specifier.slice(name.length) : specifier;
+}
+
+/** Returns the packages that some docs version pins. */
+function documentedPackages(siteDir: string): ReadonlySet<string> {
+  return new Set(docsVersions(siteDir).flatMap((version) => Object.keys(pinnedPackages(siteDir, version))));
+}
+
+/** Returns the names of the packages with the plugins of a docs version. */
+export function pluginPackages(siteDir: string, version: string): string[] {
+  const others = new Set(['@capacitor/android', '@capacitor/cli', '@capacitor/ios']);
+  return Object.keys(pinnedPackages(siteDir, version)).filter((name) => !others.has(name));
+}

@@ -1,0 +1,28 @@
+import type {Message} from '../facts';
+
+/** Stands for a value that a package inserts into a message. */
+export const GAP = '…';
+
+/** Formats that the sources fill in where the extractor doesn't follow. */
+const FORMAT = /%(?:\d+\$)?(?:[ds@]|0?\d*[dx])/g;
+
+/**
+ * Returns a message as pages and data files write it: with `…` for each inserted value, single spaces, plain quotation
+ * marks, and without the symbols that Capacitor puts before a line of its log.
+ */
+export function patternOf(message: Message): string {
+  return plainPattern(message.map((part) => (typeof part === 'string' ? part : GAP)).join(''));
+}
+
+/** Returns the text of a pattern in its only spelling, so that patterns can be compared. */
+export function plainPattern(text: string): string {
+  return text
+    .replace(FORMAT, GAP)
+    .replace(/\.{3}/g, GAP)
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/⚡️?\s*(?:❌)?\s*/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/…(?:\s*…)+/g, GAP)
+    .trim();
+}

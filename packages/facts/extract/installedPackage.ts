@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pinnedPackages} from '../pins';
+
+/** An npm package as it is installed for one docs version. */
+export type InstalledPackage = {
+  readonly name: string;
+  readonly version: string;
+  /** Absolute folder. */
+  readonly dir: string;
+  /** URL of the package's repository without `.git`, if the manifest has one. */
+  readonly repository?: string;
+};
+
+type Manifest = {
+  readonly version: string;
+  readonly repository?: string | {readonly url?: string};
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Returns the package `name` as installed for a docs version. Throws if `reference/<version>` doesn't list it, if it
+ * isn't installed, or if its version isn't the pinned one.
+ */
+export function installedPackage(siteDir: string, version: string, name: string): InstalledPackage {
+  const pin = pinnedPackages(siteDir, version)[name];
+  const manifestFile = `reference/${version}/package.json`;
+  if (!pin) throw new Error(`${version} does not document "${name}": ${manifestFile} lacks it.`);
+  const dir = findPackage(siteDir, version, name);
+  if (!dir) throw new Error(`${manifestFile} pins ${name} ${pin}, which is not installed. Run npm install.`);
+  const manifest = readManifest(dir);
+  if (manifest.version !== pin) {
+    throw new Error(
+      `${manifestFile} pins ${name} ${pin}, but ${manifest.version} is installed. Run npm install.`,
+    );
+  }
+  return {name, version: manifest.version, dir, repository: repositoryOf(manifest)};
+}
+
+/**
+ * Returns a package's folder for a docs version, or undefined if it isn't installed. Like Node.js, it looks in the
+ * `node_modules` of `reference/<version>` and of its parent folders, where npm puts packages that versions share.
+ */
+export function findPackage(siteDir: string, version: string, name: string): string | undefined {
+  let folder = path.join(siteDir, 'reference', version);
+  for (;;) {
+    const dir = path.join(folder, 'node_modules', name);
+    if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
+    const parent = path.dirname(folder);
+    if (parent === folder) return undefined;
+    folder = parent;
+  }
+}
+
+/** Returns an installed package's `package.json`. */
+export function readManifest(dir: string): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
+}
+
+function repositoryOf({repository}: Manifest): string | undefined {
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  return url?.replace(/^git\+/, '').replace(/\.git$/, '');
+}

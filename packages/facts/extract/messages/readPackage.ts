@@ -1,0 +1,66 @@
+import {declaredErrors, returnedTexts, type Declaration} from './declared';
+import type {SourceFacts} from './facts';
+import {packageFacts} from './packageFacts';
+import {entryFinder, type FindEntries} from './raisedBy';
+import {siteMessage} from './siteMessage';
+import type * as z from 'zod';
+import type {ErrorPlatform, messageFacts} from '../../schema/messages';
+
+type Messages = z.infer<typeof messageFacts>;
+
+/** The parsed files of one platform of a package. */
+export type PlatformSources = {
+  readonly platform: ErrorPlatform;
+  readonly files: readonly {readonly file: string; readonly facts: SourceFacts}[];
+  /** Returns the plugin method or the CLI command that a function implements. */
+  readonly entryOf: (name: string) => string | undefined;
+};
+
+/** Returns the errors of one platform of a package. */
+export function readErrors({platform, files, entryOf}: PlatformSources): Messages {
+  const facts = packageFacts(files);
+  const entries = entryFinder([...facts.functions.values()].flat(), entryOf);
+  const found = files.flatMap(({file, facts: {sites}}) =>
+    sites.map((site) => {
+      const {kind, line, within, owner, conditions} = site;
+      const context = {
+        facts,
+        file,
+        ...(owner ? {owner} : {}),
+        ...(within ? {within} : {}),
+        bound: new Map<string, never>(),
+        depth: 0,
+      };
+      const place = {
+        platform,
+        kind,
+        file,
+        line,
+        ...(within ? {within} : {}),
+        raisedBy: entries(within),
+        conditions,
+      };
+      return {...place, ...siteMessage(site, context)};
+    }),
+  );
+  const declared = [...declaredErrors(facts), ...(platform === 'cli' ? returnedTexts(facts) : [])];
+  return {
+    sites: found.flatMap((site) => ('messages' in site ? [site] : [])),
+    unresolved: found.flatMap((site) => ('reason' in site ? [site] : [])),
+    declared: distinct(declared).map((item) => declaredRecord(item, platform, entries)),
+  };
+}
+
+function declaredRecord(
+  {within, ...item}: Declaration,
+  platform: ErrorPlatform,
+  entries: FindEntries,
+): Messages['declared'][number] {
+  return {platform, ...item, ...(within ? {within} : {}), raisedBy: entries(within), conditions: []};
+}
+
+const distinct = (declarations: readonly Declaration[]): Declaration[] => [
+  ...new Map(
+    declarations.map((item) => [`${item.file}:${item.line} ${JSON.stringify(item.messages)}`, item]),
+  ).values(),
+];

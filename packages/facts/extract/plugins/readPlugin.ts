@@ -1,0 +1,96 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readApi} from './api/readApi';
+import exceptions from '../bundled.json';
+import type * as z from 'zod';
+import type {MethodSupport, PlatformFacts, SupportTable, pluginFacts} from '../../schema/plugin';
+import type {PluginSource} from '../pluginSources';
+
+type PluginFacts = z.infer<typeof pluginFacts>;
+
+/** The functions that read a plugin's native and web sources. */
+export type PlatformReaders = {
+  readonly readSupport: (source: PluginSource, methods: readonly string[]) => SupportTable;
+  readonly readEvents: (
+    source: PluginSource,
+    types: readonly string[],
+    listeners: MethodSupport,
+  ) => SupportTable;
+  readonly readPlatformFacts: (source: PluginSource) => PlatformFacts;
+};
+
+/** Returns everything that a plugin's reference shows, read from its packages. */
+export async function readPlugin(
+  source: PluginSource,
+  {readSupport, readEvents, readPlatformFacts}: PlatformReaders,
+): Promise<PluginFacts> {
+  const api = await readApi(source);
+  const methods = [...new Set(api.methods.map(({name}) => name))];
+  const support = readSupport(source, methods);
+  const missing = methods.find((name) => !support[name]);
+  if (missing)
+    throw new Error(
+      `The platform support of ${source.slug} in ${source.version} has no row for "${missing}".`,
+    );
+  const listeners = api.methods.filter(({name}) => name === 'addListener');
+  const types = listeners.flatMap(({parameters: [first]}) => first?.type ?? []);
+  const manifest = readManifest(source);
+  const url = definitionUrl(source, manifest);
+  return {
+    slug: source.slug,
+    jsName: source.jsName,
+    description: summaryOf(source.slug, manifest),
+    ...api,
+    support,
+    events: support.addListener ? readEvents(source, types, support.addListener) : {},
+    facts: readPlatformFacts(source),
+    ...(url ? {definitionUrl: url} : {}),
+  };
+}
+
+type Manifest = {
+  readonly description?: string;
+  readonly repository?: string | {readonly url?: string};
+  /** The commit from which Lerna published the package. */
+  readonly gitHead?: string;
+};
+
+function readManifest({packageDir}: PluginSource): Manifest {
+  return JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** Returns our own summary if there is one, or else the first sentence of the package's description. */
+function summaryOf(slug: string, {description = ''}: Manifest): string {
+  const summaries: Readonly<Record<string, string>> = exceptions.summaries;
+  const own = Object.hasOwn(summaries, slug) ? summaries[slug] : undefined;
+  return (
+    own ??
+    description
+      .trim()
+      .replace(/^(.+?[.!?])(?:\s|(?=[A-Z])).*$/s, '$1')
+      .replace(/([^.!?])$/, '$1.')
+  );
+}
+
+/**
+ * Returns the URL of the source file that declares the methods: at the published commit if the package names it, or
+ * else at the version's tag or on the default branch. For packages kept in several repositories, bundled.json has the
+ * location; for others, this is the repository's front page. A `.d.ts` file in `dist/` or `types/` is compiled from
+ * the file of the same name in `src/`.
+ */
+export function definitionUrl(
+  {slug, typesFile, packageVersion}: Pick<PluginSource, 'slug' | 'typesFile' | 'packageVersion'>,
+  {repository, gitHead}: Manifest,
+): string | undefined {
+  const address = typeof repository === 'string' ? repository : repository?.url;
+  const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address ?? '') ?? [];
+  if (!owner || !name) return undefined;
+  const url = `https://github.com/${owner}/${name}`;
+  const folders: Readonly<Record<string, string>> = exceptions.definitionFolders;
+  const isOwn = owner === 'ionic-team' && Object.hasOwn(folders, name);
+  const folder = isOwn ? folders[name]?.replace('<slug>', slug) : undefined;
+  if (folder === undefined) return url;
+  const file = path.posix.join(folder, 'src', path.basename(typesFile).replace(/\.d\.ts$/, '.ts'));
+  const tag = exceptions.versionTags.includes(name) ? packageVersion : 'HEAD';
+  return `${url}/blob/${gitHead ?? tag}/${file}`;
+}

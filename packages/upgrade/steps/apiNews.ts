@@ -1,0 +1,84 @@
+import {mentionsIn, usesPlugin} from '../conditions';
+import type {ApiNews} from '../types';
+import {TYPE_CHECK} from './parts';
+import type {Builder, Context, Draft} from './types';
+
+/** How many names a step lists. */
+const LISTED = 12;
+
+/** Lists what the packages' declarations lost, beyond what the curated changes say. */
+export const api: Builder = (context) => {
+  const {project, data, from, to} = context;
+  const news = data.api.filter(
+    ({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to,
+  );
+  if (!project.manifest) return anyPlugins(news);
+  const known = new Set(data.changes.flatMap(({when}) => when?.code ?? []));
+  const found = [...byPlugin(news)].flatMap(([name, all]) => {
+    if (usesPlugin(context, name).holds !== 'yes') return [];
+    return namesUsed(context, name, all, known).map((item) => ({...item, links: all.map(({link}) => link)}));
+  });
+  if (found.length === 0) return undefined;
+  const items = found.map(({text}) => text);
+  const more = items.length - LISTED;
+  const isGone = found.some(({isRemoved}) => isRemoved);
+  return {
+    phase: 'code',
+    title: `Replace other ${isGone ? 'removed' : 'deprecated'} names`,
+    why: `${isGone ? '' : 'They still work, but a later major may remove them. '}A comparison of the packages' declarations found these changes in the plugins that you use.`,
+    items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
+    places: [...new Set(found.flatMap(({places}) => places))],
+    isOptional: !isGone,
+    check: TYPE_CHECK,
+    guides: [...new Set(found.flatMap((item) => item.links))].reverse(),
+  };
+};
+
+/** The step without `package.json`, which would name the plugins. */
+function anyPlugins(news: readonly ApiNews[]): Draft {
+  return {
+    phase: 'code',
+    title: "Compare your plugins' APIs",
+    why: 'Methods, types and options were removed or deprecated.',
+    todo: 'Look up each plugin that you use in the lists of API changes.',
+    check: TYPE_CHECK,
+    guides: [...new Set(news.map(({link}) => link.replace(/#.*/, '')))].reverse(),
+  };
+}
+
+function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {
+  const groups = new Map<string, ApiNews[]>();
+  for (const one of news) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
+  return groups;
+}
+
+type NameUsed = {readonly text: string; readonly isRemoved: boolean; readonly places: readonly string[]};
+
+function namesUsed(
+  {project}: Context,
+  plugin: string,
+  news: readonly ApiNews[],
+  known: ReadonlySet<string>,
+): NameUsed[] {
+  const removed = news.flatMap((one) => one.removed);
+  const deprecated = news.flatMap((one) => one.deprecated).filter((name) => !removed.includes(name));
+  const sources = project.sources.filter(({imports}) => imports.includes(plugin));
+  const short = plugin.replace('@capacitor/', '');
+  return [
+    ...removed.map((name) => [name, 'removed'] as const),
+    ...deprecated.map((name) => [name, 'deprecated'] as const),
+  ]
+    .filter(([name]) => !known.has(wordOf(name)) && !name.startsWith('plugins.'))
+    .flatMap(([name, kind]): NameUsed[] => {
+      const text = `\`${name}\` of ${short}: ${kind}`;
+      const isRemoved = kind === 'removed';
+      if (project.sources.length === 0) return [{text, isRemoved, places: []}];
+      const {holds, places} = mentionsIn(sources, [wordOf(name)]);
+      return holds === 'yes' ? [{text, isRemoved, places}] : [];
+    });
+}
+
+/** Returns the word in a name that code has: `quality` for `ImageOptions.quality`, `getPhoto` for `getPhoto()`. */
+export function wordOf(name: string): string {
+  return /(\w+)\W*$/.exec(name.replace(/\(.*\)$/, ''))?.[1] ?? name;
+}
