@@ -53,7 +53,7 @@ export function UpgradeLink(): ReactNode {
 }
 
 function statusOf(isLast: boolean, banner: ReturnType<typeof useDocsVersion>['banner']): string {
-  if (banner === 'unreleased') return 'in development';
+  if (banner === 'unreleased') return 'documentation in progress';
   if (isLast) return 'latest';
   return banner === 'unmaintained' ? 'no longer maintained' : 'supported';
 }

@@ -6,8 +6,9 @@ import {LATEST_VERSION} from './versions';
 type Announcement = NonNullable<ThemeConfig['announcementBar']>;
 
 /**
- * Returns what the bar announces: the major in development, or the latest one while there's nothing of the next. Readers
- * who closed the bar see it again only if its ID changes, so each text has an ID of its own.
+ * Returns what the bar announces: the major whose pages are being written, or the latest one while there's nothing of the
+ * next. npm may have released that major long ago, so the text is about the documentation. Readers who closed the bar see
+ * it again only if its ID changes, so each text has an ID of its own.
  */
 export function announcementOf(
   latest: string,
@@ -16,8 +17,8 @@ export function announcementOf(
   if (isComing(latest, facts)) {
     const major = comingMajor(latest);
     return {
-      id: `v${major}-in-development`,
-      content: `Capacitor ${major} is in development. <a href="/docs/next">Read its documentation</a>.`,
+      id: `v${major}-in-progress`,
+      content: `The pages for Capacitor ${major} are being written. <a href="/docs/next">Read them so far</a>.`,
     };
   }
   const major = latest.slice(1);

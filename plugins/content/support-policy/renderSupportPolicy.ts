@@ -17,13 +17,13 @@ const BADGES: Readonly<Record<string, string>> = {
   Active: 'span.chip',
   Maintenance: 'span.chip.chip--some',
   'Extended support': 'span.chip.chip--some',
-  'In development': 'b.chip',
+  'Documentation in progress': 'b.chip',
   Ended: 'b.chip',
 };
 
 /**
- * Returns a table of all major versions, newest first, with the phase of each released one. A version in development
- * has no dates, and isn't listed before `next` documents it. `requirements` holds ISO dates.
+ * Returns a table of all major versions, newest first, with the phase of each one that `versions.json` lists. The version
+ * whose pages are being written has no dates, and isn't listed before `next` documents it. `requirements` holds ISO dates.
  */
 export function renderSupportPolicy(
   requirements: Requirements,
@@ -36,7 +36,9 @@ export function renderSupportPolicy(
     table(
       ['Version', 'Status', ...Object.keys(DATES)],
       [
-        ...(isReleased ? [] : [rowOf(`Capacitor ${coming}`, 'In development', undefined, requirements)]),
+        ...(isReleased
+          ? []
+          : [rowOf(`Capacitor ${coming}`, 'Documentation in progress', undefined, requirements)]),
         ...released.map((version) =>
           rowOf(`Capacitor ${version.slice(1)}`, phases[version] ?? '', version, requirements),
         ),

@@ -67,7 +67,7 @@ function stateOf({isLast, versionName}: LoadedVersion): string {
 }
 
 function purposeOf({isLast, versionName, banner}: LoadedVersion): string {
-  if (versionName === 'current') return 'the next version, which is unreleased';
+  if (versionName === 'current') return 'the next version, whose documentation is in progress';
   if (isLast) return 'the latest version, for new apps';
   return banner === 'unmaintained' ? 'for existing apps, no longer maintained' : 'for existing apps';
 }

@@ -28,10 +28,10 @@ function rowsOf(facts: Parameters<typeof renderSupportPolicy>[0], day: string): 
 }
 
 describe('the support policy', () => {
-  test('has the version in development first, without any date', () => {
+  test('has the version whose pages are in progress first, without any date', () => {
     expect(rowsOf(FACTS, '2020-02-01')).toEqual([
       ['Version', 'Status', 'Released', 'End of maintenance', 'End of support'],
-      ['Capacitor 3', 'In development', '–', '–', '–'],
+      ['Capacitor 3', 'Documentation in progress', '–', '–', '–'],
       ['Capacitor 2', 'Active', 'Jan 15, 2020', 'Not set', 'Not set'],
       ['Capacitor 1', 'Maintenance', 'Jan 15, 2019', 'Jul 15, 2020', 'Jan 15, 2021'],
     ]);
@@ -46,7 +46,7 @@ describe('the support policy', () => {
     expect(rowsOf(FACTS, day).at(-1)?.[1]).toBe(phase);
   });
 
-  test('has no version in development while next documents the latest version', () => {
+  test('has no version in progress while next documents the latest version', () => {
     const facts = {...FACTS, major: fact({v1: '1', v2: '2', next: '2'})};
     expect(rowsOf(facts, '2020-02-01')[1]?.[0]).toBe('Capacitor 2');
   });
@@ -57,10 +57,12 @@ describe('the support policy', () => {
   });
 });
 
-test('tables call a version in development until it is released', () => {
+test('tables say that the pages of a version are in progress until versions.json lists it', () => {
   const released = Object.keys(requirements.releaseDate.values);
   const {next, ...others} = requirements.statusNote.values;
   expect(Object.keys(others)).toEqual(expect.arrayContaining([...RELEASED]));
   expect(Object.values(others).join('')).toBe('');
-  expect(next).toBe(released.includes(`v${requirements.major.values.next}`) ? '' : ', in development');
+  expect(next).toBe(
+    released.includes(`v${requirements.major.values.next}`) ? '' : ', documentation in progress',
+  );
 });

@@ -85,7 +85,7 @@ describe('versions', () => {
       major: {...requirements.major, values: {...requirements.major.values, next}},
     });
     expect(isComing('v7', facts('8'))).toBe(true);
-    expect(announcementOf('v7', facts('8'))).toMatchObject({id: 'v8-in-development'});
+    expect(announcementOf('v7', facts('8'))).toMatchObject({id: 'v8-in-progress'});
     expect(isComing('v8', facts('8'))).toBe(false);
     expect(announcementOf('v8', facts('8'))).toMatchObject({id: 'v8-released'});
     expect(announcementOf('v8', facts('8')).content).toContain('href="/docs/updating/8-0"');

@@ -64,7 +64,7 @@ function MajorSelect({label, majors, chosen, latest, onChoose}: MajorSelectProps
         }}>
         {majors.map((major) => (
           <option key={major} value={major}>
-            {`Capacitor ${major}${major > latest ? ' (in development)' : ''}`}
+            {`Capacitor ${major}${major > latest ? ' (documentation in progress)' : ''}`}
           </option>
         ))}
       </select>
