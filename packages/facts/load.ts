@@ -51,7 +51,6 @@ export function findPlugin(plugins: readonly PluginModel[], version: string, nam
 export function loadCli(siteDir: string, version: string): CliModel {
   const {
     package: packageName,
-    extractor,
     version: packageVersion,
     ...facts
   } = readFacts({siteDir, version, path: 'cli.json'}, cliFile);
@@ -76,7 +75,6 @@ export function loadConfig(siteDir: string, version: string): ConfigModel {
   }
   const {
     package: packageName,
-    extractor,
     version: packageVersion,
     ...facts
   } = readFacts({siteDir, version, path: 'config.json'}, configFile);
@@ -115,7 +113,7 @@ export function readPackage(siteDir: string, version: string, name: string): Pac
 function readPlugins(siteDir: string, version: string): LoadedPlugin[] {
   const plugins = listFacts({siteDir, version, path: 'plugins'}).map((name): LoadedPlugin => {
     const file = readFacts({siteDir, version, path: `plugins/${name}`}, pluginFile);
-    const {package: packageName, version: packageVersion, extractor, configurationKeys, ...facts} = file;
+    const {package: packageName, version: packageVersion, configurationKeys, ...facts} = file;
     return {model: {...facts, version, packageName, packageVersion}, configurationKeys};
   });
   return plugins.sort((a, b) => (a.model.slug < b.model.slug ? -1 : 1));

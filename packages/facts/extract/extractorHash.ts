@@ -19,7 +19,7 @@ const lockfile = z.object({packages: z.record(z.string(), z.object({version: z.s
 
 /**
  * Returns a hash that changes with the extractor's code and lists and with the versions of the parsers that it uses.
- * Comments and formatting don't count, because they can't change what is read, and each file of facts has the hash.
+ * Comments and formatting don't count, because they can't change what is read.
  */
 export function extractorHash(): string {
   const sources = importedFiles(path.join(__dirname, 'index.ts')).map(codeOf);

@@ -20,7 +20,6 @@ const CLI = '@capacitor/cli';
  * as pinned, or has no reference where it should have one.
  */
 export async function extractFacts(siteDir: string, version: string): Promise<FactsFile[]> {
-  const extractor = extractorHash();
   const cli = installedPackage(siteDir, version, CLI);
   const config = readConfigFacts(cli);
   const sources = listPluginSources(siteDir, version);
@@ -38,10 +37,11 @@ export async function extractFacts(siteDir: string, version: string): Promise<Fa
     origin: Pick<InstalledPackage, 'name' | 'version'>,
     facts: object,
   ): FactsFile => {
-    const header = {package: origin.name, version: origin.version, extractor};
+    const header = {package: origin.name, version: origin.version};
     return {path, text: `${JSON.stringify({...header, ...facts}, null, 2)}\n`};
   };
   return [
+    {path: 'extractor.json', text: `${JSON.stringify({extractor: extractorHash()}, null, 2)}\n`},
     fileOf('cli.json', cli, correctTexts(readCli(cli))),
     ...(config ? [fileOf('config.json', cli, correctTexts(config))] : []),
     ...plugins.map(({source, facts}) =>

@@ -4,13 +4,14 @@ import {configFacts, pluginKeysList} from './config';
 import {messageFacts} from './messages';
 import {pluginFacts} from './plugin';
 
-/** What each file of facts begins with: the package it was read from, and the state of the code that read it. */
-const header = {
-  package: z.string(),
-  version: z.string(),
-  /** A hash of the extractor's sources and of the parsers that it uses. */
-  extractor: z.string(),
-};
+/** What each file of facts begins with: the package it was read from. */
+const header = {package: z.string(), version: z.string()};
+
+/**
+ * `extractor.json`: a hash of the code, lists and parsers that read the packages. It's one file a version, because in each
+ * file, it would make every correction of a text a change of some hundred files.
+ */
+export const extractorFile = z.strictObject({extractor: z.string()});
 
 /** `plugins/<slug>.json`: a plugin's reference, and the keys that its package adds to the configuration. */
 export const pluginFile = pluginFacts.extend({...header, configurationKeys: pluginKeysList});

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import {allFields} from '../../names';
 import {commentOf} from './comment';
+import {correctTexts} from '../correctTexts';
 import {platformLimit} from '../../platformLimit';
 import type {Field} from '../../schema/plugin';
 import type {ConfigDeclarations, ConfigOption, ConfigType, PluginKeys} from '../../schema/config';
@@ -61,7 +62,7 @@ function fieldOf(member: ts.PropertySignature, scope: Scope): Field {
     type: member.type ? typeText(member.type, scope) : 'any',
     optional: Boolean(member.questionToken),
     ...comment,
-    ...platformLimit(comment.docs),
+    ...platformLimit(correctTexts(comment.docs)),
   };
 }
 

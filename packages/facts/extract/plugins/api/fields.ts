@@ -1,4 +1,5 @@
 import type {DocsInterfaceMethod, DocsInterfaceProperty} from '@capacitor/docgen';
+import {correctTexts} from '../../correctTexts';
 import {limitTo, platformLimit} from '../../../platformLimit';
 import type {Field, Method} from '../../../schema/plugin';
 import type {DeclaredMember} from './declarations';
@@ -43,7 +44,7 @@ export function nestedFields(member: DeclaredMember): Field[] {
 
 function comment(text: string, tags: TagTexts): Pick<Field, 'docs'> & Partial<Field> {
   const {since, deprecated, defaultValue, example, platforms} = tags;
-  const {docs, limit = limitTo(platforms)} = platformLimit(cleanDocs(text));
+  const {docs, limit = limitTo(platforms)} = platformLimit(correctTexts(cleanDocs(text)));
   return {
     docs,
     ...(limit ? {limit} : {}),
