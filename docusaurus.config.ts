@@ -13,7 +13,7 @@ import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
 import {ssrTemplate} from './src/data/ssrTemplate';
 import {themeConfig} from './src/data/theme';
-import {versionNotes} from './src/data/versions';
+import {LATEST_VERSION, versionNotes} from './src/data/versions';
 
 const siteDir = __dirname;
 const services = readServices(process.env);
@@ -36,7 +36,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: withSocialCards(markdownOptions({siteDir, requirements}), siteDir),
+  markdown: withSocialCards(markdownOptions({siteDir, requirements}), {siteDir, latest: LATEST_VERSION}),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
   ssrTemplate,
   customFields: {versionNotes, pageMenu: pageMenuOptions},

@@ -1,63 +1,51 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, MarkdownConfig, ParseFrontMatter, Plugin} from '@docusaurus/types';
-import {version as rendererVersion} from '@resvg/resvg-js/package.json';
+import type {MarkdownConfig, ParseFrontMatter, Plugin} from '@docusaurus/types';
 import {docsTreeOf, docsVersionOf} from '../../../packages/pages/docsVersion';
-import {hashOf} from '../../../packages/lib/hashFiles';
-import {linkFile} from '../../lib/linkFile';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {relativePath} from '../../../packages/lib/posixPaths';
-import {runInWorker} from '../../lib/worker';
-import {cardFile, cardsOf, type PageCard} from './cardsOf';
+import {cardsOf, pageCardFile, versionCardFile, type FileCard} from './cardsOf';
 import {drawCard} from './drawCard';
-import type {CardJobs} from './renderCards';
-
-const CACHE = '.cache/social-cards';
+import {renderCard} from './renderCard';
 
 /**
- * Draws a picture of each doc for link previews. The drawing begins while the site is bundled, and only of pictures that
- * aren't cached. The preview has none.
+ * Draws the pictures for link previews: one for each doc of the latest version, and one for each other version. All of
+ * them take about three seconds of processor time, so they aren't cached. The preview has none.
  */
-export function socialCards({siteDir}: LoadContext): Plugin {
+export function socialCards(): Plugin {
   const name = 'social-cards';
   if (process.env.NODE_ENV !== 'production') return {name};
-  let pictures: readonly (PageCard & {readonly kept: string})[] = [];
-  let drawn: Promise<void> = Promise.resolve();
+  let cards: readonly FileCard[] = [];
   return {
     name,
     allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const jobs: CardJobs['jobs'][number][] = [];
-      pictures = cardsOf(content).map((card) => {
-        const svg = drawCard(card);
-        const kept = path.join(siteDir, CACHE, `${hashOf(svg, rendererVersion)}.png`);
-        if (!fs.existsSync(kept)) jobs.push({svg, file: kept});
-        return {...card, kept};
-      });
-      if (jobs.length > 0) drawn = runInWorker(path.join(__dirname, 'renderCards.ts'), {jobs});
-      // Whoever awaits it gets the error; until then, it isn't unhandled.
-      drawn.catch(() => undefined);
+      cards = cardsOf(content.loadedVersions);
     },
     async postBuild({outDir}) {
-      await drawn;
-      for (const {file, kept} of pictures) {
-        const target = path.join(outDir, file);
-        fs.mkdirSync(path.dirname(target), {recursive: true});
-        linkFile(kept, target);
+      for (const card of cards) {
+        const svg = drawCard(card);
+        atomicWrite(path.join(outDir, card.file), await renderCard(svg));
       }
     },
   };
 }
 
-/** Returns Markdown options that name each doc's picture in its front matter, unless the page names another one. */
-export function withSocialCards(options: Partial<MarkdownConfig>, siteDir: string): Partial<MarkdownConfig> {
+/**
+ * Returns Markdown options that name each doc's picture in its front matter, unless the page names another one. `latest`
+ * is the name of the latest version.
+ */
+export function withSocialCards(
+  options: Partial<MarkdownConfig>,
+  {siteDir, latest}: {readonly siteDir: string; readonly latest: string},
+): Partial<MarkdownConfig> {
   if (process.env.NODE_ENV !== 'production') return options;
   const parse: ParseFrontMatter = async (params) => {
     const result = await (options.parseFrontMatter ?? params.defaultParseFrontMatter)(params);
     const version = docsVersionOf(params.filePath, siteDir);
     if (version === undefined) return result;
     const doc = relativePath(path.join(siteDir, docsTreeOf(version)), params.filePath);
-    const image = `/${cardFile(version, doc)}`;
+    const image = `/${version === latest ? pageCardFile(version, doc) : versionCardFile(version)}`;
     return {...result, frontMatter: {image, ...result.frontMatter}};
   };
   return {...options, parseFrontMatter: parse};

@@ -102,13 +102,17 @@ test('every doc has its fragment, which the browser shows when a reader comes fr
   expect(missing).toEqual([]);
 });
 
-test('every doc has a picture of its own for link previews', () => {
-  const pictures = docs().map(({doc}) => doc.picture);
-  const missing = pictures.filter(
-    (picture) => !picture.includes('/social/') || !isBuilt(picture.replace(`${PUBLIC_ORIGIN}/docs/`, '')),
+test('every doc of the latest version has a picture of its own for link previews, and others share that of their version', () => {
+  const pictures = docs().map(({file, doc}) => ({
+    picture: doc.picture.replace(`${PUBLIC_ORIGIN}/docs/`, ''),
+    version: /^(?:next|v\d+)(?=[./])/.exec(file)?.[0],
+  }));
+  const [latest, others] = [true, false].map((isLatest) =>
+    pictures.filter(({version}) => (version === undefined) === isLatest),
   );
-  expect(missing).toEqual([]);
-  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(pictures.filter(({picture}) => !picture.startsWith('social/') || !isBuilt(picture))).toEqual([]);
+  expect(new Set(latest?.map(({picture}) => picture)).size).toBe(latest?.length);
+  expect(others?.filter(({picture, version}) => picture !== `social/${version}.png`)).toEqual([]);
 });
 
 test('a page that lacks something is noticed', () => {

@@ -1,8 +1,8 @@
 import {Resvg} from '@resvg/resvg-js';
 import {drawCard} from '@site/plugins/site/social-cards/drawCard';
-import {OPTIONS, renderCard} from '@site/plugins/site/social-cards/renderCards';
+import {OPTIONS, renderCard} from '@site/plugins/site/social-cards/renderCard';
 import {wrapTitle} from '@site/plugins/site/social-cards/wrapTitle';
-import {cardFile} from '@site/plugins/site/social-cards/cardsOf';
+import {cardsOf, type CardVersion} from '@site/plugins/site/social-cards/cardsOf';
 
 /** Longer than those of the site, and with wide letters. */
 const TITLES = [
@@ -32,11 +32,11 @@ test.each(TITLES)('the title %s stands between the logo and the line, inside the
   expect(bottom).toBeLessThanOrEqual(506);
 });
 
-test('a picture is a PNG of 1200 × 630 px, and its text makes a difference', () => {
-  const png = Buffer.from(renderCard(card('Camera')));
+test('a picture is a PNG of 1200 × 630 px, and its text makes a difference', async () => {
+  const png = Buffer.from(await renderCard(card('Camera')));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(Buffer.from(renderCard(card('Clipboard'))).equals(png)).toBe(false);
+  expect(Buffer.from(await renderCard(card('Clipboard'))).equals(png)).toBe(false);
 });
 
 test('a title that fits no size is refused', () => {
@@ -45,6 +45,25 @@ test('a title that fits no size is refused', () => {
   );
 });
 
-test('the picture of a page is named after its file', () => {
-  expect(cardFile('v7', 'apis/camera.md')).toBe('social/v7/apis/camera.png');
+test('each page of the latest version has a picture, and each other version has one', () => {
+  const items = [{type: 'doc' as const, id: 'apis/camera'}];
+  const category = {type: 'category' as const, label: 'APIs', collapsed: false, collapsible: false, items};
+  const version = (versionName: string, label: string, folder: string): CardVersion => ({
+    versionName,
+    label,
+    isLast: versionName === 'v7',
+    sidebars: {docs: [category]},
+    docs: ['index', 'apis/camera'].map((id) => ({id, title: id, source: `@site/${folder}/${id}.md`})),
+  });
+  const cards = cardsOf([
+    version('current', 'v8', 'docs'),
+    version('v7', 'v7', 'versioned_docs/version-v7'),
+    version('v6', 'v6', 'versioned_docs/version-v6'),
+  ]);
+  expect(cards.map(({file, title, section, version: label}) => [file, title, section, label])).toEqual([
+    ['social/next.png', 'Guides and reference for Capacitor v8', 'Documentation', 'v8'],
+    ['social/v7/index.png', 'index', 'Documentation', 'v7'],
+    ['social/v7/apis/camera.png', 'apis/camera', 'Plugin API', 'v7'],
+    ['social/v6.png', 'Guides and reference for Capacitor v6', 'Documentation', 'v6'],
+  ]);
 });
