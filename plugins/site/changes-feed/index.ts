@@ -14,9 +14,9 @@ const FILE = 'changes.xml';
 type Dates = LoadContext['siteConfig']['future']['experimental_vcs'];
 
 /**
- * Writes an Atom feed for each version but the oldest: what changed in each API since the previous version, dated when the
- * packages were pinned, and each page that the previous version doesn't have, dated when it was written. The preview has
- * no feeds.
+ * Writes an Atom feed for the latest version and one for the next: what changed in each API since the previous version,
+ * dated when the packages were pinned, and each page that the previous version doesn't have, dated when it was written.
+ * The older versions no longer change. The preview has no feeds.
  */
 export function changesFeed({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   const name = 'changes-feed';
@@ -40,7 +40,7 @@ export function changesFeed({siteDir, baseUrl, siteConfig}: LoadContext): Plugin
       return {headTags: [{tagName: 'link', attributes}]};
     },
     async postBuild({outDir}) {
-      for (const version of versions) {
+      for (const version of versions.filter(({isLast, versionName}) => isLast || versionName === 'current')) {
         const before = versions.find((one) => nameOf(one) === versionBefore(siteDir, nameOf(version)));
         if (!before) continue;
         const entries = [
