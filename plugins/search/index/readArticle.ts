@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2';
+import {withoutTokens} from '../../content/code-blocks/withoutTokens';
 import type {PlaceText, Run} from './types';
 
 /** Elements that aren't part of the article's text: controls, the edit link, pictures and admonition icons. */
@@ -63,11 +64,6 @@ type Place = {
 /** The parser's position in a table; cells are zero-based. */
 type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
 
-/**
- * The spans that highlighting puts around code tokens. They are most of a page's elements and contain only the token.
- */
-const TOKEN = /<span class=(?:"t-[^"]*"|t-[\w-]*)>([^<]*)<\/span>/g;
-
 /** Returns an article's places from its HTML, the page itself first. */
 export function readArticle(html: string): PlaceText[] {
   const reader = new ArticleReader();
@@ -79,7 +75,7 @@ export function readArticle(html: string): PlaceText[] {
     },
     {decodeEntities: true},
   );
-  parser.end(html.replace(TOKEN, '$1'));
+  parser.end(withoutTokens(html));
   return reader.places.map(finish);
 }
 

@@ -1,9 +1,7 @@
-import type {Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import {parseArticle} from './parseArticle';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
 import {stringify} from 'yaml';
 import {markdownPath} from '../../../src/components/markdownPath';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
@@ -27,9 +25,8 @@ export type DocPaths = {readonly baseUrl: string; readonly paths: ReadonlySet<st
  * Markdown.
  */
 export function pageMarkdown({about, article, url}: MarkdownPage, site: DocPaths): string {
-  const tree = simplify(fromHtml(article, {fragment: true}));
-  absoluteLinks(tree, url, site);
-  const body = toMarkdown(toMdast(tree), {
+  const tree = parseArticle(article, (address) => absoluteUrl(address, url, site));
+  const body = toMarkdown(toMdast(simplify(tree)), {
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
     bullet: '-',
     emphasis: '_',
@@ -40,18 +37,10 @@ export function pageMarkdown({about, article, url}: MarkdownPage, site: DocPaths
   return `---\n${stringify(about, {lineWidth: 0})}---\n\n${body}`;
 }
 
-function absoluteLinks(tree: Root, url: string, site: DocPaths): void {
-  visit(tree, 'element', ({tagName, properties}) => {
-    const name = tagName === 'img' ? 'src' : 'href';
-    const value = properties[name];
-    if (typeof value === 'string') properties[name] = absoluteUrl(value, url, site);
-  });
-}
-
 function absoluteUrl(href: string, url: string, {baseUrl, paths}: DocPaths): string {
   const target = new URL(href, url);
   const path = withoutSlash(target.pathname);
-  const isDoc = target.origin === new URL(url).origin && paths.has(path);
+  const isDoc = url.startsWith(`${target.origin}/`) && paths.has(path);
   if (isDoc) target.pathname = markdownPath(path === withoutSlash(baseUrl) ? baseUrl : path, baseUrl);
   return target.href;
 }

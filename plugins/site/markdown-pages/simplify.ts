@@ -1,17 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 
 /** Elements that only work or make sense on the page: controls, pictures that have a caption, and links to the page itself. */
-const DROPPED_TAGS = new Set([
-  'button',
-  'fieldset',
-  'input',
-  'label',
-  'nav',
-  'script',
-  'style',
-  'svg',
-  'wbr',
-]);
+const DROPPED_TAGS = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'style', 'svg']);
 const DROPPED_CLASSES = new Set([
   'also',
   'error-lookup',

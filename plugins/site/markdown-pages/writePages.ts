@@ -1,17 +1,78 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {workerData} from 'node:worker_threads';
+import {articleOf} from '../../client/lean/build/fragments';
+import type {Loss} from '../../content/changes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
-import {pageMarkdown, type MarkdownPage} from './pageMarkdown';
+import {hashOf} from '../../../packages/lib/hashFiles';
+import {readKept} from '../../../packages/lib/readKept';
+import {withoutSlash} from '../../../packages/lib/withoutSlash';
+import {markdownPath} from '../../../src/components/markdownPath';
+import {FULL_TEXT, INDEX, textPath} from '../../../src/components/textPath';
+import type {ListedDoc, ListedVersion} from './listedDocs';
+import {fullText, indexLine, llmsIndex} from './llms';
+import {pageMarkdown} from './pageMarkdown';
+import {filesOf, partAddress} from './parts';
 
-/** A page, and the absolute path of the Markdown file to write. */
-export type WritingJob = {readonly page: MarkdownPage; readonly file: string};
-
-/** Plain data that can be passed to a worker thread: the pages to write, and the paths of all docs. */
+/** Plain data that can be passed to a worker thread. */
 export type Work = {
-  readonly jobs: readonly WritingJob[];
+  readonly docs: readonly ListedDoc[];
+  readonly versions: readonly {readonly version: ListedVersion; readonly losses: readonly Loss[]}[];
+  /** The site's URL without the base URL. */
+  readonly origin: string;
   readonly baseUrl: string;
-  readonly paths: readonly string[];
+  readonly outDir: string;
+  /** The folder for the Markdown of pages, and the hash of the sources that make it. */
+  readonly cache: {readonly dir: string; readonly sources: string};
 };
 
-const {jobs = [], baseUrl = '/', paths = []} = (workerData ?? {}) as Partial<Work>;
-const site = {baseUrl, paths: new Set(paths)};
-for (const {page, file} of jobs) atomicWrite(file, pageMarkdown(page, site));
+/** Writes the files of all docs, and then the texts of each version. */
+function writePages({docs, versions, origin, baseUrl, outDir, cache}: Work): void {
+  const write = (address: string, text: string): void =>
+    atomicWrite(path.join(outDir, address.slice(baseUrl.length)), text);
+  const toMarkdown = converter({docs, origin, baseUrl, outDir, cache});
+  const texts = new Map(docs.map((doc) => [doc, toMarkdown(doc)]));
+  for (const [{version, permalink}, markdown] of texts) {
+    const address = markdownPath(permalink, baseUrl);
+    const files = filesOf({markdown, url: origin + address, index: indexLine(version, origin)});
+    files.forEach((text, place) => write(partAddress(address, place), text));
+  }
+  for (const {version, losses} of versions) {
+    const own = docs.filter((doc) => doc.version === version);
+    const opening = {version, versions: versions.map((one) => one.version), losses, origin};
+    write(textPath(version.path, INDEX), llmsIndex(opening, own, baseUrl));
+    write(
+      textPath(version.path, FULL_TEXT),
+      fullText(
+        opening,
+        own.map((doc) => texts.get(doc) ?? ''),
+      ),
+    );
+  }
+}
+
+/** Returns a function that returns the Markdown of a doc, from the cache if its article hasn't changed. */
+function converter({
+  docs,
+  origin,
+  baseUrl,
+  outDir,
+  cache,
+}: Omit<Work, 'versions'>): (doc: ListedDoc) => string {
+  const paths = docs.map(({permalink}) => withoutSlash(permalink));
+  const site = {baseUrl, paths: new Set(paths)};
+  const siteHash = hashOf(cache.sources, ...paths);
+  return ({about, permalink}) => {
+    const file = `${withoutSlash(permalink.slice(baseUrl.length)) || 'index'}.html`;
+    const article = articleOf(fs.readFileSync(path.join(outDir, file), 'utf8'), file);
+    const page = {about, article, url: origin + permalink};
+    const kept = path.join(cache.dir, `${hashOf(JSON.stringify(page), siteHash)}.md`);
+    const known = readKept(kept, String);
+    if (known !== undefined) return known;
+    const markdown = pageMarkdown(page, site);
+    atomicWrite(kept, markdown);
+    return markdown;
+  };
+}
+
+writePages(workerData as Work);

@@ -56,6 +56,17 @@ describe('the Markdown of a page', () => {
     ).toBe('`a.ts`:\n\n```diff\n a\n-b\n+c\n```\n');
   });
 
+  test('has tables and lists, whose optional end tags built pages leave out', () => {
+    expect(
+      written(
+        '<table><thead><tr><td><th>iOS<tbody><tr><th>Max<wbr>Count<td>a &amp; <b>b</b><tr><td>c<td>d</table>' +
+          '<ul><li>one<ul><li>two<li>three</ul><li>four</ul>',
+      ),
+    ).toBe(
+      '| | iOS |\n| - | - |\n| MaxCount | a & **b** |\n| c | d |\n\n- one\n\n  - two\n  - three\n\n- four\n',
+    );
+  });
+
   test('has callouts, definitions, chips and diagrams in words', () => {
     expect(
       written(
