@@ -2,13 +2,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './filesBelow';
-import {importedFiles} from './importedFiles';
-
-/** The folder that contains `plugins/`: the repository, or a copy of it that a test builds. */
-const ROOT = path.join(__dirname, '../..');
-
-/** Represents the versions of all installed packages. */
-const LOCKFILE = 'package-lock.json';
 
 /**
  * Returns a hash of the names and contents of `names`, which are files and folders in `dir`. Markdown files and
@@ -21,15 +14,6 @@ export function hashFiles(dir: string, names: readonly string[]): string {
     hash.update(path.relative(dir, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * Returns a hash of a source file, everything that it imports, and the lockfile in `root`. A cache that this source
- * fills depends on these and on its input data.
- */
-export function hashSources(entry: string, root = ROOT): string {
-  const sources = importedFiles(entry).map((file) => path.relative(root, file));
-  return hashFiles(root, [...sources, LOCKFILE]);
 }
 
 function withContents(file: string): string[] {

@@ -3,6 +3,7 @@ import type {Heading, Root} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {hashSources} from '../../lib/hashSources';
 import {ANSWERS_DIR} from '../../errors/readAnswers';
 import {docsVersionOf} from '../../pages/docsVersion';
 import {ERRORS_ANCHOR} from '../../../plugins/content/error-answers';
@@ -11,7 +12,7 @@ import {remarkCliReference, remarkPackageReference} from '../../../plugins/conte
 import {cached} from '../cached';
 import {resolveTokens} from '../../pages/resolveTokens';
 import {heading, text} from '../../pages/markdown';
-import {hashFiles, hashOf, hashSources} from '../../lib/hashFiles';
+import {hashFiles, hashOf} from '../../lib/hashFiles';
 import type {CheckContext, DocPage} from '../types';
 
 /** An ID that a page's writer chose, or the slug of a heading, and where it is in the file (one-based). */

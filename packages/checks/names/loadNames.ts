@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {hashSources} from '../../lib/hashSources';
 import {pinnedPackages} from '../../facts';
-import {hashFiles, hashSources} from '../../lib/hashFiles';
+import {hashFiles} from '../../lib/hashFiles';
 import {cached} from '../cached';
 import {readNames, readWebNames} from './readNames';
 import type {Members, NameData, NameIndex} from './types';

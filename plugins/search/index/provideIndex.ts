@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
+import {hashSources} from '../../../packages/lib/hashSources';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
 import {ALL_VERSIONS} from '../browser/engine/versionNames';
-import {hashOf, hashSources} from '../../../packages/lib/hashFiles';
+import {hashOf} from '../../../packages/lib/hashFiles';
 import {runInWorker} from '../../lib/worker';
 import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
 import type {IndexJob} from './indexInWorker';

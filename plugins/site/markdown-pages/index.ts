@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {earlierNames} from '../../content/changes';
-import {hashSources} from '../../../packages/lib/hashFiles';
+import {earlierNames} from '../../../packages/changes/earlierNames';
+import {hashSources} from '../../../packages/lib/hashSources';
 import {runInWorker} from '../../lib/worker';
 import {listedDocs, type ListedDoc} from './listedDocs';
 import type {Work} from './writePages';

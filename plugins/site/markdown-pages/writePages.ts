@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
+import {Loss} from '../../../packages/changes/earlierNames';
 import {articleOf} from '../../client/lean/build/fragments';
-import type {Loss} from '../../content/changes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {hashOf} from '../../../packages/lib/hashFiles';
 import {readKept} from '../../../packages/lib/readKept';
