@@ -624,14 +624,14 @@ const ARTICLES: readonly Upstream[] = [
 /** `plugins/client/used-css`. */
 const USED_CSS: readonly Upstream[] = [
   core('lib/webpack/base.js', {
-    ours: 'plugins/client/used-css/readSite.ts',
+    ours: 'plugins/client/used-css/index.ts',
     how: 'relied on',
     relies:
       'All styles are in one sheet, styles.[hash].css, which pages name in their HTML and scripts do not name.',
     whenItChanges: 'Check that there is still one style sheet, with a hash of its content in its name.',
   }),
   inPackage('@docusaurus/plugin-css-cascade-layers')('lib/postCssPlugin.js', {
-    ours: 'plugins/client/used-css/overridden.ts',
+    ours: 'plugins/client/used-css/index.ts',
     how: 'relied on',
     relies:
       'It puts the styles of Infima and the theme into cascade layers, and leaves ours outside, so that ours win.',

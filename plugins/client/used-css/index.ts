@@ -1,81 +1,109 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
-import {BUILT_OR_NEVER, type BuiltOrNever} from './builtOrNever';
-import {readSite, type BuiltSite} from './readSite';
-import {overwrite, rehashedName} from './renameFile';
-import {shrinkCss} from './shrinkCss';
-import {readTags, readTexts} from './tokens';
-
-export type UsedCssOptions = {
-  /** The folder, below the built site, to which the bundler writes style sheets. */
-  readonly folder?: string;
-  readonly builtOrNever?: readonly BuiltOrNever[];
-  /** A folder for the original style sheets, under their new names. Tests compare them with the rewritten ones. */
-  readonly originals?: string;
-};
-
-export type UsedCssResult = {
-  /** The paths of the rewritten style sheets, below the built site. */
-  readonly files: readonly string[];
-  /** The total size of the original style sheets after gzip -9, in bytes. */
-  readonly before: number;
-  readonly after: number;
-};
+import postcss from 'postcss';
+import {PurgeCSS} from 'purgecss';
+import {atomicWrite} from '../../lib/atomicWrite';
+import {filesBelow} from '../../lib/filesBelow';
+import {hashOf} from '../../lib/hashFiles';
+import {INDEX_DIR} from '../../search/browser/engine/catalog';
 
 /**
- * Removes from the style sheets of the site in `outDir` what no page uses. Renames each style sheet after the hash of
- * its new content and updates the pages. Throws if there is no style sheet, or if a name has no hash.
+ * Removes from the style sheet of the built site in `outDir` the rules that no page can use, names the file after the hash of
+ * what is left, and updates the pages. The original goes to the folder `originals` under the new name. Throws if the
+ * site doesn't have exactly one style sheet, or if its name has no hash.
  */
-export async function keepUsedCss(outDir: string, options: UsedCssOptions = {}): Promise<UsedCssResult> {
-  const {folder = 'assets/css', builtOrNever = BUILT_OR_NEVER} = options;
-  const dir = path.join(outDir, folder);
-  const names = (await fs.readdir(dir)).filter((name) => name.endsWith('.css'));
-  if (names.length === 0) throw new Error(`${dir} has no style sheets: run this on a built site.`);
-  const site = await readSite(outDir, names);
-  const evidence = {pages: readTags(site.tags), scripts: readTexts(site.texts), builtOrNever};
-  const sheets = await Promise.all(
-    names.map(async (name) => {
-      const css = await fs.readFile(path.join(dir, name), 'utf8');
-      return {name, css, used: await shrinkCss(css, evidence)};
-    }),
-  );
-  const files = await Promise.all(sheets.map(({name, used}) => replaceSheet(dir, name, used, site)));
-  if (options.originals !== undefined) {
-    await writeOriginals(
-      options.originals,
-      sheets.map(({css}, i) => ({name: files[i] ?? '', css})),
+export async function keepUsedCss(outDir: string, originals: string): Promise<void> {
+  const original = styleSheetIn(path.join(outDir, 'assets/css'));
+  const css = fs.readFileSync(original, 'utf8');
+  const pages = filesOf(outDir, '.html');
+  const scripts = filesOf(path.join(outDir, 'assets/js'), '.js').map((file) => fs.readFileSync(file, 'utf8'));
+  const used = await purge(css, [...codeIn(pages), ...scripts].join('\n'));
+  const [oldName, newName] = [path.basename(original), rehashedName(path.basename(original), used)];
+  fs.rmSync(original);
+  fs.writeFileSync(path.join(path.dirname(original), newName), used);
+  renameIn(pages, oldName, newName);
+  fs.rmSync(originals, {recursive: true, force: true});
+  fs.mkdirSync(originals, {recursive: true});
+  fs.writeFileSync(path.join(originals, newName), css);
+}
+
+function styleSheetIn(dir: string): string {
+  const names = fs.existsSync(dir) ? fs.readdirSync(dir) : [];
+  const [name] = names;
+  if (name === undefined || names.length > 1) {
+    throw new Error(
+      `${dir} should have exactly one style sheet, which every page loads, but it has ${names.length} files. Check which styles the bundler splits off.`,
     );
   }
-  return {
-    files: files.map((name) => `${folder}/${name}`),
-    before: sum(sheets.map(({css}) => gzipped(css))),
-    after: sum(sheets.map(({used}) => gzipped(used))),
-  };
+  return path.join(dir, name);
 }
 
-/** Writes a style sheet under its new name and updates the pages that refer to it. Returns the new name. */
-async function replaceSheet(dir: string, name: string, css: string, site: BuiltSite): Promise<string> {
-  const newName = rehashedName(name, css);
-  await fs.writeFile(path.join(dir, newName), css);
-  if (newName === name) return name;
-  for (const mention of site.mentions.get(name) ?? []) overwrite(mention, newName);
-  await fs.rm(path.join(dir, name));
-  return newName;
+/** Returns the files of a type, without those of the search index, which is written at the same time. */
+function filesOf(dir: string, extension: string): string[] {
+  return filesBelow(dir, (folder) => folder === INDEX_DIR).filter((file) => file.endsWith(extension));
 }
 
-type Sheet = {readonly name: string; readonly css: string};
+/** Tags with their attributes, and scripts and styles with their contents. The text of pages isn't code. */
+const CODE = /<(script|style)\b[\s\S]*?<\/\1>|<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-async function writeOriginals(dir: string, sheets: readonly Sheet[]): Promise<void> {
-  await fs.rm(dir, {recursive: true, force: true});
-  await fs.mkdir(dir, {recursive: true});
-  await Promise.all(sheets.map(({name, css}) => fs.writeFile(path.join(dir, name), css)));
+/** Returns all tags, scripts and styles of HTML files. Pages have nearly all of them in common, so each is returned once. */
+function codeIn(pages: readonly string[]): ReadonlySet<string> {
+  const code = new Set<string>();
+  for (const page of pages) {
+    for (const piece of fs.readFileSync(page, 'utf8').match(CODE) ?? []) code.add(piece);
+  }
+  return code;
 }
 
-function gzipped(text: string): number {
-  return zlib.gzipSync(text, {level: 9}).length;
+/** PurgeCSS would remove a selector such as `:focus-visible`, because it contains no name that a page uses. */
+const PSEUDO = /^::?[a-z-]+$/;
+
+/** The name of a custom property, which a script or a style element reads. */
+const PROPERTY = /--[a-z][\w-]*/g;
+
+/** Returns `css` with only the rules whose classes, IDs, attributes and elements are all words in `code`. */
+async function purge(css: string, code: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: code + ownRules(css), extension: 'code'}],
+    css: [{raw: css}],
+    keyframes: true,
+    variables: true,
+    // PurgeCSS looks for custom properties in the style sheet only.
+    safelist: {standard: [PSEUDO], variables: code.match(PROPERTY) ?? []},
+  });
+  if (!result) throw new Error('PurgeCSS returned nothing for a style sheet.');
+  return result.css;
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/**
+ * Returns the rules outside any cascade layer. Those are ours, from `src/css`, and always stay, because scripts may make up
+ * their names (`dataset.inViewOnly`).
+ */
+function ownRules(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    layer.remove();
+  });
+  return root.toString();
+}
+
+/** For example, `styles.51fba099.css`. */
+const HASHED_NAME = /^(.+\.)([0-9a-f]{6,})(\.css)$/;
+
+/** Returns `name` with its hash replaced by the hash of `content`, in the same number of digits. */
+function rehashedName(name: string, content: string): string {
+  const [, start, hash, end] = HASHED_NAME.exec(name) ?? [];
+  if (start === undefined || hash === undefined || end === undefined) {
+    throw new Error(
+      `The file name ${name} contains no content hash, so caches could keep an old version of the file.`,
+    );
+  }
+  return `${start}${hashOf(content).slice(0, hash.length)}${end}`;
+}
+
+/** Replaces `oldName` in HTML files. Other parts of the build read pages at the same time, so none may be half-written. */
+function renameIn(pages: readonly string[], oldName: string, newName: string): void {
+  for (const page of pages) {
+    atomicWrite(page, fs.readFileSync(page, 'utf8').replaceAll(oldName, newName));
+  }
 }

@@ -71,22 +71,14 @@ export function leanClient(context: LoadContext): Plugin {
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
       const work: AfterBuild = {
-        usedCss: {originals: path.join(generatedDir, 'css')},
+        originals: path.join(generatedDir, 'css'),
         fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
-      await finish(work, site.tables);
+      // A worker thread, because the search index is built on this thread at the same time and takes longer.
+      await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
+      await writeTables(outDir, site.tables);
     },
   };
-}
-
-/**
- * The tables come last: they are data whose words aren't names of classes, but the style sheets are reduced to the names
- * in all scripts, so they would differ from build to build with how many tables were there in time.
- */
-async function finish(work: AfterBuild, tables: LeanSite['tables']): Promise<void> {
-  // A worker thread, because the search index is built on this thread at the same time and takes longer.
-  await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
-  await writeTables(work.fragments.outDir, tables);
 }
 
 async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {

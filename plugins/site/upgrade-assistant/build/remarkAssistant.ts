@@ -3,11 +3,11 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {Requirements} from '../../../../packages/pages/requirements';
+import type {Requirements} from '../../../content/version-numbers';
 import {refuseAttributes} from '../../../../packages/pages/attributes';
 import {expandDirectives} from '../../../../packages/pages/expandDirectives';
 import {element, elementWithHtml, heading, text, withAttributes} from '../../../../packages/pages/markdown';
-import {loadLateStyles} from '../../../client/used-css/lateStyles';
+import {inlineStyles} from '../../../lib/inlineStyles';
 import {usualUpgrade} from '../browser/choice';
 import {CHECKLIST, titleOf} from '../browser/contents';
 import {hideUsual} from '../browser/hideUsual';
@@ -30,7 +30,7 @@ type Options = {readonly siteDir: string; readonly requirements: Requirements};
 export function remarkAssistant({siteDir, requirements}: Options) {
   const usual = usualUpgrade({latest: latestOf(versionsOf(requirements))});
   return expandDirectives(siteDir, {
-    'upgrade-assistant': async (attributes): Promise<RootContent[]> => {
+    'upgrade-assistant': (attributes): RootContent[] => {
       refuseAttributes('upgrade-assistant', attributes);
       const host = element(
         'div.ua',
@@ -40,7 +40,7 @@ export function remarkAssistant({siteDir, requirements}: Options) {
       );
       return [
         importOf(['FirstForm', 'FirstList']),
-        elementWithHtml('div', {}, `<style>${await loadLateStyles(siteDir, STYLES)}</style>`),
+        elementWithHtml('div', {}, `<style>${inlineStyles(STYLES)}</style>`),
         withAttributes(host, {dataUpgradeAssistant: ''}),
         elementWithHtml('div', {}, `<script>(${hideUsual.toString()})('${keyOf(usual)}')</script>`),
       ];
