@@ -1,3 +1,5 @@
+import {escapeRegExp} from '../../lib/escapeRegExp';
+
 /** An error as the matcher sees it. */
 export type Matchable = {
   /** Messages with `…` for what varies. */
@@ -22,99 +24,41 @@ export type Match = {
   readonly key: string;
 };
 
+/** What terminals, Xcode, Logcat and browsers write before a line. */
+const PREFIXES = [
+  /^\s*\d{4}-\d\d-\d\d[ T][\d:.,]+(?:[+-]\d{4}|Z)?\s+/,
+  /^\s*\d\d-\d\d \d\d:\d\d:\d\d\.\d+\s+/,
+  /^\d+[-\s]+\d+(?:\/\S+)?\s+/,
+  /^[\w .-]+\[\d+:\d+\]\s+(?:\[[\w.:]+\]\s+)?/,
+  /^[VDIWEF]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
+  /^(?:\S+\s+)?[VDIWEF]\s+(?:[\w.:/-]+\s*:\s)?/,
+  /^⚡️?\s*/u,
+  /^\[(?:error|fatal|warn|log|info)\]\s*/,
+  /^(?:(?:Msg|File)\s*:|To Native ->)\s*/,
+  /^(?:Uncaught |Unhandled Promise rejection: )?(?:\(in promise\) )?(?:[\w.$]*(?:Error|Exception)): /,
+  /^(?:Caused by|Error|error|FAILURE|e): /,
+];
+
+const LONGEST_VALUE = 300;
+
+/** The lengths, in characters, of the parts in which a text is compared, and of what each has of the next one. */
+const PART = 20_000;
+const OVERLAP = 3000;
+
+/** A code that more errors have than this, such as `UNIMPLEMENTED`, tells little. */
+const SHARED_BY = 4;
+
+/** A part of the text, with the place of its first character, and its words. */
+type Part = {readonly start: number; readonly content: string; readonly words: string};
+
+/** What the text has of a message with its values, and where. */
+type Found = {readonly index: number; readonly found: string};
+
 /**
  * Returns the errors that a pasted text may be about, best first: lines of a log with their prefixes, a stack trace, a
- * message with its values, or a part of one. The page `/errors` contains the source of this function, so it can't use
- * anything outside its own body. The search imports it.
+ * message with its values, or a part of one.
  */
 export function matchErrors(pasted: string, errors: readonly Matchable[]): Match[] {
-  /** What terminals, Xcode, Logcat and browsers write before a line. */
-  const prefixes = [
-    /^\s*\d{4}-\d\d-\d\d[ T][\d:.,]+(?:[+-]\d{4}|Z)?\s+/,
-    /^\s*\d\d-\d\d \d\d:\d\d:\d\d\.\d+\s+/,
-    /^\d+[-\s]+\d+(?:\/\S+)?\s+/,
-    /^[\w .-]+\[\d+:\d+\]\s+(?:\[[\w.:]+\]\s+)?/,
-    /^[VDIWEF]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
-    /^(?:\S+\s+)?[VDIWEF]\s+(?:[\w.:/-]+\s*:\s)?/,
-    /^⚡️?\s*/u,
-    /^\[(?:error|fatal|warn|log|info)\]\s*/,
-    /^(?:(?:Msg|File)\s*:|To Native ->)\s*/,
-    /^(?:Uncaught |Unhandled Promise rejection: )?(?:\(in promise\) )?(?:[\w.$]*(?:Error|Exception)): /,
-    /^(?:Caused by|Error|error|FAILURE|e): /,
-  ];
-
-  const plain = (text: string): string =>
-    text
-      // eslint-disable-next-line no-control-regex
-      .replace(/\u001b\[[\d;]*m/g, '')
-      .replace(/[‘’`´]/g, "'")
-      .replace(/[“”„«»]/g, '"')
-      .replace(/\\(["'/])/g, '$1')
-      .replace(/[–—]/g, '-')
-      .replace(/\.{3}/g, '…')
-      .replace(/\u00a0/g, ' ');
-
-  const withoutPrefixes = (line: string): string => {
-    let rest = line;
-    for (const prefix of prefixes) rest = rest.replace(prefix, '');
-    return rest;
-  };
-
-  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
-  const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-  const LONGEST_VALUE = 300;
-
-  /** The lengths, in characters, of the parts in which a text is compared, and of what each has of the next one. */
-  const PART = 20_000;
-  const OVERLAP = 3000;
-
-  /** A code that more errors have than this, such as `UNIMPLEMENTED`, tells little. */
-  const SHARED_BY = 4;
-
-  /** Returns the part between gaps as an expression, for which any space is like any other. */
-  const partExpression = (part: string): string =>
-    part
-      .trim()
-      .split(/\s+/)
-      .map(escaped)
-      .join(String.raw`\s+`);
-
-  const messageExpression = (message: string): RegExp | undefined => {
-    const fixed = plain(message)
-      .replace(/[.!]{1,3}$/, '')
-      .split('…')
-      .map((part) => part.trim())
-      .filter((part) => /[\p{L}\d]/u.test(part));
-    if (fixed.join('').length < 4) return undefined;
-    const body = fixed.map(partExpression).join(String.raw`[\s\S]{0,${LONGEST_VALUE}}?`);
-    const first = /^[\p{L}\d]/u.test(fixed[0] ?? '') ? String.raw`(?<![\p{L}\d])` : '';
-    const last = /[\p{L}\d]$/u.test(fixed.at(-1) ?? '') ? String.raw`(?![\p{L}\d])` : '';
-    return new RegExp(first + body + last, 'iu');
-  };
-
-  /**
-   * Whether a message says enough to be recognized inside a longer line. Two plain words, such as `not a function`, are in
-   * lines about anything, and so are the names of JavaScript's own errors; names such as `QuotaExceededError` aren't.
-   */
-  const isSpecific = (message: string): boolean =>
-    wordsOf(message).length > 2 ||
-    (/[\p{Ll}\d][\p{Lu}\d]|[_\d]|\p{Lu}{3}/u.test(message) &&
-      !/^(?:Type|Range|Reference|Syntax)Error$/.test(message.trim()));
-
-  const fixedLength = (message: string): number => message.replace(/…|\s+/g, '').length;
-
-  /** Returns a line or a message without its final punctuation, which readers and logs leave out. */
-  const keyOf = (message: string): string =>
-    message
-      .trim()
-      .toLowerCase()
-      .replace(/[.!:]{1,3}$/, '');
-
-  /** Returns all words of a text once, in a text that has the same words and parts of words. */
-  const vocabularyOf = (content: string): string =>
-    [...new Set(content.match(/[\p{L}\d]{3,}/gu) ?? [])].join(' ');
-
   const text = plain(pasted);
   const lines = text.split('\n').map(withoutPrefixes);
   const cleaned = lines.join('\n');
@@ -124,16 +68,6 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   const lower = vocabulary.toLowerCase();
   const known = new Set([...wordsOf(vocabulary.replace(/([a-z])([A-Z])/g, '$1 $2')), ...wordsOf(vocabulary)]);
   const isShort = text.length <= PART;
-
-  /** A part of the text, with the place of its first character, and its words. */
-  type Part = {readonly start: number; readonly content: string; readonly words: string};
-
-  const partsOf = (content: string): Part[] =>
-    Array.from({length: Math.max(1, Math.ceil(content.length / PART))}, (_, index) => {
-      const start = index * PART;
-      const part = content.slice(start, start + PART + OVERLAP);
-      return {start, content: part, words: vocabularyOf(part).toLowerCase()};
-    });
   const parts = [...partsOf(cleaned), ...partsOf(text)];
 
   const inText = new Map<string, boolean>();
@@ -151,9 +85,6 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   }
   const weightOf = (word: string): number => Math.log(1 + errors.length / (frequency.get(word) ?? 1));
 
-  /** What the text has of a message with its values, and where. */
-  type Found = {readonly index: number; readonly found: string};
-
   const placeOf = (message: string): Found | undefined => {
     // Most messages have a word that the text doesn't have, which is quicker to find out.
     const words = wordsOf(plain(message));
@@ -168,12 +99,6 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
 
   /** Whether the text is one of the messages, and not a part of others that contain it. */
   const isWhole = errors.some(({messages}) => messages.some((one) => keyOf(plain(one)) === whole));
-
-  /** Returns beginnings of a long message, which logs and readers cut: much of it, and its first sentence or line. */
-  const beginningsOf = (message: string): string[] => {
-    const [sentence = ''] = /^[^.:]{25,}[.:](?=\s)/.exec(message) ?? [];
-    return message.length > 100 ? [message.slice(0, 70).replace(/\s+\S*$/, ''), sentence] : [sentence];
-  };
 
   /** Returns how well a message fits, and whether all of it is in the text. */
   const messageScore = (message: string): [score: number, certain: boolean] => {
@@ -207,11 +132,11 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   };
 
   const newCodeScore = (code: string): number => {
-    const isThere = new RegExp(String.raw`(?<![\p{L}\d-])${escaped(code)}(?![\p{L}\d])`, 'u').test(text);
+    const isThere = new RegExp(String.raw`(?<![\p{L}\d-])${escapeRegExp(code)}(?![\p{L}\d])`, 'u').test(text);
     // A short number is a code only next to the word.
     const isCode =
       isThere &&
-      (code.length > 2 || new RegExp(String.raw`code"?\s*[:=]\s*"?${escaped(code)}\b`, 'i').test(text));
+      (code.length > 2 || new RegExp(String.raw`code"?\s*[:=]\s*"?${escapeRegExp(code)}\b`, 'i').test(text));
     if (!isCode) return 0;
     return (frequency.get(code) ?? 0) > SHARED_BY ? 2 : 8 * weightOf(code);
   };
@@ -233,4 +158,93 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       return [{index, score, certain: certain || coded > 0, key: key || `${index}`}];
     })
     .sort((a, b) => Number(b.certain) - Number(a.certain) || b.score - a.score);
+}
+
+function plain(text: string): string {
+  return (
+    text
+      // eslint-disable-next-line no-control-regex
+      .replace(/\u001b\[[\d;]*m/g, '')
+      .replace(/[‘’`´]/g, "'")
+      .replace(/[“”„«»]/g, '"')
+      .replace(/\\(["'/])/g, '$1')
+      .replace(/[–—]/g, '-')
+      .replace(/\.{3}/g, '…')
+      .replace(/\u00a0/g, ' ')
+  );
+}
+
+function withoutPrefixes(line: string): string {
+  let rest = line;
+  for (const prefix of PREFIXES) rest = rest.replace(prefix, '');
+  return rest;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+}
+
+/** Returns the part between gaps as an expression, for which any space is like any other. */
+function partExpression(part: string): string {
+  return part
+    .trim()
+    .split(/\s+/)
+    .map(escapeRegExp)
+    .join(String.raw`\s+`);
+}
+
+function messageExpression(message: string): RegExp | undefined {
+  const fixed = plain(message)
+    .replace(/[.!]{1,3}$/, '')
+    .split('…')
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+  if (fixed.join('').length < 4) return undefined;
+  const body = fixed.map(partExpression).join(String.raw`[\s\S]{0,${LONGEST_VALUE}}?`);
+  const first = /^[\p{L}\d]/u.test(fixed[0] ?? '') ? String.raw`(?<![\p{L}\d])` : '';
+  const last = /[\p{L}\d]$/u.test(fixed.at(-1) ?? '') ? String.raw`(?![\p{L}\d])` : '';
+  return new RegExp(first + body + last, 'iu');
+}
+
+/**
+ * Whether a message says enough to be recognized inside a longer line. Two plain words, such as `not a function`, are in
+ * lines about anything, and so are the names of JavaScript's own errors; names such as `QuotaExceededError` aren't.
+ */
+function isSpecific(message: string): boolean {
+  return (
+    wordsOf(message).length > 2 ||
+    (/[\p{Ll}\d][\p{Lu}\d]|[_\d]|\p{Lu}{3}/u.test(message) &&
+      !/^(?:Type|Range|Reference|Syntax)Error$/.test(message.trim()))
+  );
+}
+
+function fixedLength(message: string): number {
+  return message.replace(/…|\s+/g, '').length;
+}
+
+/** Returns a line or a message without its final punctuation, which readers and logs leave out. */
+function keyOf(message: string): string {
+  return message
+    .trim()
+    .toLowerCase()
+    .replace(/[.!:]{1,3}$/, '');
+}
+
+/** Returns all words of a text once, in a text that has the same words and parts of words. */
+function vocabularyOf(content: string): string {
+  return [...new Set(content.match(/[\p{L}\d]{3,}/gu) ?? [])].join(' ');
+}
+
+function partsOf(content: string): Part[] {
+  return Array.from({length: Math.max(1, Math.ceil(content.length / PART))}, (_, index) => {
+    const start = index * PART;
+    const part = content.slice(start, start + PART + OVERLAP);
+    return {start, content: part, words: vocabularyOf(part).toLowerCase()};
+  });
+}
+
+/** Returns beginnings of a long message, which logs and readers cut: much of it, and its first sentence or line. */
+function beginningsOf(message: string): string[] {
+  const [sentence = ''] = /^[^.:]{25,}[.:](?=\s)/.exec(message) ?? [];
+  return message.length > 100 ? [message.slice(0, 70).replace(/\s+\S*$/, ''), sentence] : [sentence];
 }

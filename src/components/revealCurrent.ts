@@ -3,8 +3,7 @@
  * its group in the sidebar, if all between them fits, and otherwise in the middle of the visible part of the box. A
  * sidebar then starts with a whole entry or with a heading. The box's last 64 px don't count as visible, because long
  * boxes fade out there. Does nothing if the link is already visible or isn't rendered. `end` is where a box
- * that is still opening will end, in CSS pixels below the top of the viewport. Inline scripts contain this function's
- * source, so it can't use anything outside its own body.
+ * that is still opening will end, in CSS pixels below the top of the viewport.
  */
 export function revealCurrent(
   box: Element | null,

@@ -3,8 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {builtHtml} from '@site/plugins/client/trusted-types';
 import {revealCurrent} from './revealCurrent';
 
-/** Does nothing on narrow screens, where the sidebar isn't shown. */
-const SCRIPT = `matchMedia('(min-width:997px)').matches&&(${revealCurrent.toString()})(document.currentScript.previousElementSibling)`;
+/** The script in the page's head has `revealCurrent` (`plugins/client/early-taps`). Narrow screens show no sidebar. */
+const SCRIPT =
+  "matchMedia('(min-width:997px)').matches&&docsReveal(document.currentScript.previousElementSibling)";
 
 type CurrentInView = {
   readonly box: RefObject<HTMLElement | null>;
@@ -28,7 +29,7 @@ export function useCurrentInView(path: string): CurrentInView {
     shown.current = path;
     return revealSoon(box.current);
   }, [path]);
-  // The browser's and the server's builds minify the function differently.
+  // The build minifies the script in the HTML.
   const script = <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: builtHtml(SCRIPT)}} />;
   return {box, script: isServerHtml && script};
 }

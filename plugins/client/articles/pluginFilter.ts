@@ -1,9 +1,8 @@
 /**
- * Makes the controls above the plugin index filter its cards, and applies the filters in the address
- * (`?platform=ios,web&q=cam`). Calling it again applies the address again. Pages contain this function's source, so it
- * can't use anything outside its own body.
+ * The script below the plugin index, which makes the controls above it filter its cards, and applies the filters in the
+ * address (`?platform=ios,web&q=cam`). Running it again applies the address again.
  */
-export function filterPlugins(): void {
+export function main(): void {
   const index = document.querySelector<HTMLElement>('.plugin-index');
   const field = index?.querySelector('input');
   const count = index?.querySelector('[role=status]');

@@ -1,144 +1,41 @@
 import {revealCurrent} from '../../../src/components/revealCurrent';
 
-/**
- * Returns the source of the script in every page's head that answers the first tap on a control, and the search's
- * keyboard shortcuts, without React. README.md says what it does for each control. `themeKey` is the storage key of
- * the color mode; `slashKey` is the storage key of the setting that lets `/` open the search.
- */
-export function earlyTapsScript(themeKey: string, slashKey: string): string {
-  const keys = `${JSON.stringify(themeKey)},${JSON.stringify(slashKey)}`;
-  return `(${answerTaps.toString()})(${keys},${revealCurrent.toString()});`;
+declare global {
+  interface Window {
+    /** For the script after the sidebar (`src/components/useCurrentInView.tsx`). */
+    docsReveal?: typeof revealCurrent;
+  }
 }
 
-/** Its source is inlined into the page, so it can't use anything outside its own body. */
-function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCurrent): void {
-  const SIDEBAR = '.theme-doc-sidebar-container';
-  const root = document.documentElement;
+const SIDEBAR = '.theme-doc-sidebar-container';
+const EVENTS = [
+  'pointerdown',
+  'mousedown',
+  'touchstart',
+  'pointerup',
+  'mouseup',
+  'touchend',
+  'keydown',
+  'keyup',
+  'focusin',
+  'click',
+];
+const root = document.documentElement;
 
-  /** Makes the styles leave out everything outside the viewport until the next frame has been painted. */
-  const hurry = (after?: () => void): void => {
-    root.dataset.inViewOnly = '';
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        delete root.dataset.inViewOnly;
-        after?.();
-      }),
-    );
-  };
-
-  const switchTheme = (): void => {
-    const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
-    root.dataset.theme = root.dataset.themeChoice = theme;
-    let storageArea: Storage | undefined;
-    try {
-      storageArea = localStorage;
-      storageArea.setItem(themeKey, theme);
-    } catch {
-      // Without storage, the choice lasts only until the page is left.
-    }
-    // Docusaurus updates its state from this event, which browsers send only to other tabs.
-    hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
-  };
-
-  const openSearch = (button: HTMLElement): void => {
-    const dialog = button.closest('form')?.nextElementSibling;
-    if (dialog instanceof HTMLDialogElement) dialog.showModal();
-  };
-
-  const setMenu = (opens: boolean): void => {
-    if (opens === 'menu' in root.dataset) return;
-    const sidebar = document.querySelector(SIDEBAR);
-    delete root.dataset.menu;
-    // Without a sidebar in the HTML, the menu stays empty until the site's script has loaded, so don't open it if
-    // that script failed.
-    if (opens && (sidebar || 'js' in root.dataset)) root.dataset.menu = sidebar ? 'shown' : '';
-    if (!sidebar) return;
-    document.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(opens));
-    if (!opens) return;
-    reveal(sidebar);
-    sidebar.querySelector<HTMLElement>('summary')?.focus({preventScroll: true});
-  };
-
-  const fetchText = (url: string): Promise<string> =>
-    fetch(url).then((response) => {
-      if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
-      return response.text();
-    });
-
-  /** Returns the Markdown at `url`, which says if it is the first of several files. */
-  const fetchMarkdown = async (url: string): Promise<string> => {
-    const first = await fetchText(url);
-    const count = Number(/^part: 1 of (\d+)$/m.exec(first)?.[1] ?? 1);
-    const others = Array.from({length: count - 1}, (_, i) =>
-      fetchText(url.replace('.md', `-part-${i + 2}.md`)),
-    );
-    return [first, ...(await Promise.all(others))].join('\n');
-  };
-
-  /** Copies the Markdown of the page, whose address is the value of the button in the page's menu. */
-  const copyPage = (button: HTMLButtonElement): void => {
-    const say = (text: string): void => {
-      if (button.nextElementSibling) button.nextElementSibling.textContent = text;
-    };
-    say('Copying…');
-    const text = fetchMarkdown(button.value);
-    // Safari allows copying only during the tap, so the clipboard gets a promise of the text.
-    const copied =
-      'ClipboardItem' in window
-        ? navigator.clipboard.write([
-            new ClipboardItem({'text/plain': text.then((page) => new Blob([page], {type: 'text/plain'}))}),
-          ])
-        : text.then((page) => navigator.clipboard.writeText(page));
-    Promise.all([text, copied]).then(
-      () => say('Copied'),
-      (error: unknown) => {
-        console.warn('The page could not be copied.', error);
-        say('Copy failed');
-      },
-    );
-  };
-
-  const slashOpens = (): boolean => {
-    try {
-      return localStorage.getItem(slashKey) !== 'off';
-    } catch {
-      return true;
-    }
-  };
-
-  /** A field of a dialog that was just closed keeps the focus until the next frame, but nobody is typing into it. */
-  const isWriting = (target: EventTarget | null): boolean =>
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input,textarea,select') !== null) &&
-    target.getClientRects().length > 0;
-
-  /**
-   * `Ctrl K` and `⌘ K` open and close the search, and `/` opens it. While the reader is typing, all of these keys are
-   * input.
-   */
-  const onSearchKey = (event: KeyboardEvent): void => {
-    const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
-    const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-    // On many keyboards, `/` is typed with Shift, so Shift is ignored.
-    const isSlash = key === '/' && !ctrlKey && !metaKey;
-    if (altKey || !(isK || (isSlash && slashOpens()))) return;
-    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
-    if (dialog?.matches('.search-frame')) {
-      if (!isK) return;
-      dialog.close();
-    } else {
-      if (dialog || isWriting(event.target) || !('js' in root.dataset)) return;
-      document.querySelector<HTMLElement>('.search-box__button')?.click();
-    }
-    event.preventDefault();
-  };
+/**
+ * The script in every page's head that answers the first tap on a control, and the search's keyboard shortcuts, without
+ * React. README.md says what it does for each control. `themeKey` is the storage key of the color mode; `slashKey` is
+ * the storage key of the setting that lets `/` open the search.
+ */
+export function main(themeKey: string, slashKey: string): void {
+  window.docsReveal = revealCurrent;
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && 'menu' in root.dataset) {
       setMenu(false);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     }
-    onSearchKey(event);
+    onSearchKey(event, slashKey);
   };
 
   const onEvent = (event: Event): void => {
@@ -152,7 +49,7 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
     if (event.type === 'focusin' && !event.target.closest(`${SIDEBAR},.navbar__toggle,dialog`))
       setMenu(false);
     if (event.type !== 'click') return;
-    if (control?.matches('.theme-switch')) switchTheme();
+    if (control?.matches('.theme-switch')) switchTheme(themeKey);
     const copyButton = event.target.closest<HTMLButtonElement>('.page-menu button');
     if (copyButton) copyPage(copyButton);
     // A dialog's content fills it, so a click on the dialog element itself is a click on its backdrop.
@@ -168,17 +65,126 @@ function answerTaps(themeKey: string, slashKey: string, reveal: typeof revealCur
       setMenu(kind === 'menu' && !('menu' in root.dataset));
   };
 
-  for (const type of [
-    'pointerdown',
-    'mousedown',
-    'touchstart',
-    'pointerup',
-    'mouseup',
-    'touchend',
-    'keydown',
-    'keyup',
-    'focusin',
-    'click',
-  ])
-    addEventListener(type, onEvent, true);
+  for (const type of EVENTS) addEventListener(type, onEvent, true);
+}
+
+/** Makes the styles leave out everything outside the viewport until the next frame has been painted. */
+function hurry(after?: () => void): void {
+  root.dataset.inViewOnly = '';
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      delete root.dataset.inViewOnly;
+      after?.();
+    }),
+  );
+}
+
+function switchTheme(themeKey: string): void {
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = root.dataset.themeChoice = theme;
+  let storageArea: Storage | undefined;
+  try {
+    storageArea = localStorage;
+    storageArea.setItem(themeKey, theme);
+  } catch {
+    // Without storage, the choice lasts only until the page is left.
+  }
+  // Docusaurus updates its state from this event, which browsers send only to other tabs.
+  hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
+}
+
+function openSearch(button: HTMLElement): void {
+  const dialog = button.closest('form')?.nextElementSibling;
+  if (dialog instanceof HTMLDialogElement) dialog.showModal();
+}
+
+function setMenu(opens: boolean): void {
+  if (opens === 'menu' in root.dataset) return;
+  const sidebar = document.querySelector(SIDEBAR);
+  delete root.dataset.menu;
+  // Without a sidebar in the HTML, the menu stays empty until the site's script has loaded, so don't open it if that
+  // script failed.
+  if (opens && (sidebar || 'js' in root.dataset)) root.dataset.menu = sidebar ? 'shown' : '';
+  if (!sidebar) return;
+  document.querySelector('.navbar__toggle')?.setAttribute('aria-expanded', String(opens));
+  if (!opens) return;
+  revealCurrent(sidebar);
+  sidebar.querySelector<HTMLElement>('summary')?.focus({preventScroll: true});
+}
+
+async function fetchText(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
+  return response.text();
+}
+
+/** Returns the Markdown at `url`, which says if it is the first of several files. */
+async function fetchMarkdown(url: string): Promise<string> {
+  const first = await fetchText(url);
+  const count = Number(/^part: 1 of (\d+)$/m.exec(first)?.[1] ?? 1);
+  const others = Array.from({length: count - 1}, (_, i) =>
+    fetchText(url.replace('.md', `-part-${i + 2}.md`)),
+  );
+  return [first, ...(await Promise.all(others))].join('\n');
+}
+
+/** Copies the Markdown of the page, whose address is the value of the button in the page's menu. */
+function copyPage(button: HTMLButtonElement): void {
+  const say = (text: string): void => {
+    if (button.nextElementSibling) button.nextElementSibling.textContent = text;
+  };
+  say('Copying…');
+  const text = fetchMarkdown(button.value);
+  // Safari allows copying only during the tap, so the clipboard gets a promise of the text.
+  const copied =
+    'ClipboardItem' in window
+      ? navigator.clipboard.write([
+          new ClipboardItem({'text/plain': text.then((page) => new Blob([page], {type: 'text/plain'}))}),
+        ])
+      : text.then((page) => navigator.clipboard.writeText(page));
+  Promise.all([text, copied]).then(
+    () => say('Copied'),
+    (error: unknown) => {
+      console.warn('The page could not be copied.', error);
+      say('Copy failed');
+    },
+  );
+}
+
+function slashOpens(slashKey: string): boolean {
+  try {
+    return localStorage.getItem(slashKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** A field of a dialog that was just closed keeps the focus until the next frame, but nobody is typing into it. */
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input,textarea,select') !== null) &&
+    target.getClientRects().length > 0
+  );
+}
+
+/**
+ * `Ctrl K` and `⌘ K` open and close the search, and `/` opens it. While the reader is typing, all of these keys are
+ * input.
+ */
+function onSearchKey(event: KeyboardEvent, slashKey: string): void {
+  const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+  const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+  // On many keyboards, `/` is typed with Shift, so Shift is ignored.
+  const isSlash = key === '/' && !ctrlKey && !metaKey;
+  if (altKey || !(isK || (isSlash && slashOpens(slashKey)))) return;
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  if (dialog?.matches('.search-frame')) {
+    if (!isK) return;
+    dialog.close();
+  } else {
+    if (dialog || isWriting(event.target) || !('js' in root.dataset)) return;
+    document.querySelector<HTMLElement>('.search-box__button')?.click();
+  }
+  event.preventDefault();
 }

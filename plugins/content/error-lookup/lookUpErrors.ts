@@ -1,13 +1,19 @@
-import type {Match, Matchable} from '../../../packages/errors/matchErrors';
+import {errorLine} from '../../../packages/errors/errorLine';
+import {matchErrors, type Matchable} from '../../../packages/errors/matchErrors';
+
+/** How many answers are shown: the first one is mostly right, and a log can have several errors. */
+const MOST = 5;
+
+/** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
+const LONGEST = 3_000_000;
+
+type Found = Matchable & {readonly entry: HTMLElement; readonly group: HTMLElement};
 
 /**
- * Makes the field above the list of errors answer what readers paste, with the entries of the list itself, so it needs no
- * request and works offline. Pages contain this function's source, so it can't use anything outside its own body.
+ * The script below the list of errors. It makes the field above the list answer what readers paste, with the entries of
+ * the list itself, so it needs no request and works offline.
  */
-export function lookUpErrors(
-  match: (pasted: string, errors: readonly Matchable[]) => Match[],
-  errorLine: (pasted: string) => string,
-): void {
+export function main(): void {
   const lookup = document.querySelector<HTMLElement>('.error-lookup');
   const field = lookup?.querySelector('textarea');
   const status = lookup?.querySelector('[role=status]');
@@ -18,70 +24,6 @@ export function lookUpErrors(
   const none = lookup?.querySelector<HTMLElement>('.error-lookup__none');
   const search = none?.querySelector('a');
   if (!lookup || !field || !status || !results || !others || !clear || !none || !search) return;
-
-  /** How many answers are shown: the first one is mostly right, and a log can have several errors. */
-  const MOST = 5;
-
-  /** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
-  const LONGEST = 3_000_000;
-
-  type Found = Matchable & {readonly entry: HTMLElement; readonly group: HTMLElement};
-
-  const textsOf = (elements: Iterable<Element>): string[] =>
-    [...elements].map(({textContent}) => textContent);
-
-  const made = (name: string, ...children: (Node | string)[]): HTMLElement => {
-    const element = document.createElement(name);
-    element.append(...children);
-    return element;
-  };
-
-  const anchor = (href: string, content: string): HTMLElement => {
-    const element = document.createElement('a');
-    element.href = href;
-    element.append(content);
-    return element;
-  };
-
-  /** Returns a link to the page of what an entry belongs to, or its name. */
-  const sourceOf = ({group}: Found): Node | string => {
-    const from = group.previousElementSibling;
-    const page = from?.querySelector('a:not(.hash-link)') ?? from;
-    const isLink = page instanceof HTMLAnchorElement;
-    return isLink ? anchor(page.href, page.textContent) : (page?.firstChild?.textContent ?? '');
-  };
-
-  /** Returns a copy of the first entry, which also says where all of them come from. Those of other versions say so. */
-  const shownEntry = (all: readonly Found[]): HTMLElement[] => {
-    const [first] = all;
-    if (!first) return [];
-    const copy = made('div', ...first.entry.cloneNode(true).childNodes);
-    for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
-    if (first.isForeign) return [copy];
-    const sources = all.filter(({isForeign}) => !isForeign).map(sourceOf);
-    copy.append(
-      made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))),
-    );
-    return [copy];
-  };
-
-  const errorsIn = (root: ParentNode, isForeign: boolean): Found[] =>
-    [...root.querySelectorAll<HTMLElement>('dl[data-errors]')].flatMap((group) =>
-      [...group.children].map((child): Found => {
-        const entry = child as HTMLElement;
-        const [title, facts] = entry.children;
-        const methods = textsOf(facts?.querySelectorAll('code') ?? []).map((name) => name.replace('()', ''));
-        return {
-          messages: textsOf(title?.querySelectorAll('code') ?? []),
-          codes: entry.dataset.codes?.split(' ') ?? [],
-          context: [...(group.dataset.errors?.split('-') ?? []), ...methods],
-          isForeign,
-          isGuide: group.hasAttribute('data-guide'),
-          entry,
-          group,
-        };
-      }),
-    );
 
   /** The errors that are shown, by their indexes. */
   let shownNow = '';
@@ -95,46 +37,20 @@ export function lookUpErrors(
     shownNow = shown;
   };
 
-  /** Returns the address of the search for a text. The site's head links to the folder it is in. */
-  const searchFor = (query: string): string => {
-    const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
-    return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
-  };
-
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
   let errors: Found[] | undefined;
   let timer: number | undefined;
 
-  /** Returns the errors that match, those with the same message together, best first, and whether they surely match. */
-  const findIn = (
-    pasted: string,
-  ): {readonly found: readonly (readonly Found[])[]; readonly certain: boolean} => {
+  const show = (pasted: string): void => {
     errors ??= [...errorsIn(document, false), ...errorsIn(others.content, true)];
     const all = errors;
-    const matches = pasted.length < 3 ? [] : match(pasted, all);
-    const certain = matches.filter((one) => one.certain);
-    const byMessage = new Map<string, Found[]>();
-    for (const {index, key} of certain.length > 0 ? certain : matches) {
-      const error = all[index];
-      if (error) byMessage.set(key, [...(byMessage.get(key) ?? []), error]);
-    }
-    return {found: [...byMessage.values()].slice(0, MOST), certain: certain.length > 0};
-  };
-
-  const resultOf = (count: number, certain: boolean): string => {
-    if (count === 0) return 'No known Capacitor error matches.';
-    if (!certain) return 'No known Capacitor error matches. These are the closest.';
-    return count === 1 ? '1 answer.' : `${count} answers, best first.`;
-  };
-
-  const show = (pasted: string): void => {
-    const {found, certain} = findIn(pasted.slice(-LONGEST));
+    const {found, certain} = findIn(pasted.slice(-LONGEST), all);
     results.replaceChildren(...found.flatMap(shownEntry));
     none.hidden = pasted.length < 3 || found.length > 0;
     search.href = searchFor(errorLine(pasted.slice(-LONGEST)));
     const cut = pasted.length > LONGEST ? ' Only the last 3 million characters were read.' : '';
     const message = pasted.length < 3 ? '' : resultOf(found.length, certain) + cut;
-    say(message, found.map(([first]) => (first ? errors?.indexOf(first) : '')).join());
+    say(message, found.map(([first]) => (first ? all.indexOf(first) : '')).join());
   };
 
   const answer = (): void => {
@@ -173,4 +89,82 @@ export function lookUpErrors(
   });
   // The browser restores what was in the field when readers come back.
   if (field.value) answer();
+}
+
+function errorsIn(root: ParentNode, isForeign: boolean): Found[] {
+  return [...root.querySelectorAll<HTMLElement>('dl[data-errors]')].flatMap((group) =>
+    [...group.children].map((child): Found => {
+      const entry = child as HTMLElement;
+      const [title, facts] = entry.children;
+      const methods = textsOf(facts?.querySelectorAll('code') ?? []).map((name) => name.replace('()', ''));
+      return {
+        messages: textsOf(title?.querySelectorAll('code') ?? []),
+        codes: entry.dataset.codes?.split(' ') ?? [],
+        context: [...(group.dataset.errors?.split('-') ?? []), ...methods],
+        isForeign,
+        isGuide: group.hasAttribute('data-guide'),
+        entry,
+        group,
+      };
+    }),
+  );
+}
+
+function textsOf(elements: Iterable<Element>): string[] {
+  return [...elements].map(({textContent}) => textContent);
+}
+
+type Answers = {readonly found: readonly (readonly Found[])[]; readonly certain: boolean};
+
+/** Returns the errors that match, those with the same message together, best first, and whether they surely match. */
+function findIn(pasted: string, errors: readonly Found[]): Answers {
+  const matches = pasted.length < 3 ? [] : matchErrors(pasted, errors);
+  const certain = matches.filter((one) => one.certain);
+  const byMessage = new Map<string, Found[]>();
+  for (const {index, key} of certain.length > 0 ? certain : matches) {
+    const error = errors[index];
+    if (error) byMessage.set(key, [...(byMessage.get(key) ?? []), error]);
+  }
+  return {found: [...byMessage.values()].slice(0, MOST), certain: certain.length > 0};
+}
+
+/** Returns a copy of the first entry, which also says where all of them come from. Those of other versions say so. */
+function shownEntry(all: readonly Found[]): HTMLElement[] {
+  const [first] = all;
+  if (!first) return [];
+  const copy = made('div', ...first.entry.cloneNode(true).childNodes);
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  if (first.isForeign) return [copy];
+  const sources = all.filter(({isForeign}) => !isForeign).map(sourceOf);
+  copy.append(made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))));
+  return [copy];
+}
+
+/** Returns a link to the page of what an entry belongs to, or its name. */
+function sourceOf({group}: Found): Node | string {
+  const from = group.previousElementSibling;
+  const page = from?.querySelector('a:not(.hash-link)') ?? from;
+  if (!(page instanceof HTMLAnchorElement)) return page?.firstChild?.textContent ?? '';
+  const link = document.createElement('a');
+  link.href = page.href;
+  link.append(page.textContent);
+  return link;
+}
+
+function made(name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+/** Returns the address of the search for a text. The site's head links to the folder it is in. */
+function searchFor(query: string): string {
+  const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
+  return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
+}
+
+function resultOf(count: number, certain: boolean): string {
+  if (count === 0) return 'No known Capacitor error matches.';
+  if (!certain) return 'No known Capacitor error matches. These are the closest.';
+  return count === 1 ? '1 answer.' : `${count} answers, best first.`;
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
+import {inlineScript} from '../../lib/inlineScript';
 import {furtherCodes, listed, otherWordings, platformTitles} from '../error-answers';
 import {
   anchoredCode,
@@ -14,13 +16,13 @@ import {
   withAttributes,
   type ElementNode,
 } from '../../../packages/pages/markdown';
-import {errorLine} from '../../../packages/errors/errorLine';
-import {lookUpErrors} from './lookUpErrors';
+import type {main} from './lookUpErrors';
 import type {LookupModel} from './lookupModel';
-import {matchErrors} from '../../../packages/errors/matchErrors';
 import {STYLES} from './styles';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 import {versionRanges} from './versionRanges';
+
+const LOOKUP = path.join(__dirname, 'lookUpErrors.ts');
 
 /**
  * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
@@ -145,7 +147,7 @@ function fieldHtml(examples: readonly string[]): string {
   );
 }
 
-/** The functions run as text, because the page has them to itself, and no other page should load them. */
+/** The script is in the page, so that no other page loads it. */
 function scriptHtml(): string {
-  return `<script>(${lookUpErrors.toString()})(${matchErrors.toString()},${errorLine.toString()})</script>`;
+  return `<script>${inlineScript<typeof main>(LOOKUP)}</script>`;
 }

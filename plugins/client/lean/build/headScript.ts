@@ -1,14 +1,9 @@
 /**
- * Returns the source of the script in every page's head that handles a failure of the site's own scripts. It reloads
- * the page once, because the HTML may be older than the deployment, and then shows a notice with a Retry button. It
- * depends on nothing else, because nothing else may have loaded. The site's scripts call it, too.
+ * The script in every page's head that handles a failure of the site's own scripts. It reloads the page once, because the
+ * HTML may be older than the deployment, and then shows a notice with a Retry button. It depends on nothing else,
+ * because nothing else may have loaded. The site's scripts call it, too (`../browser/failure.ts`).
  */
-export function headScript(): string {
-  return `(${failureNotice.toString()})();`;
-}
-
-/** Its source is inlined into the page, so it can't use anything outside its own body. */
-function failureNotice(): void {
+export function main(): void {
   const key = 'docs-reloaded';
   let notice: HTMLElement | undefined;
   const hide = (): void => {

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {inlineScript} from '../../../lib/inlineScript';
 import {runInWorker} from '../../../lib/worker';
 import {replaceModules} from '../../../lib/replaceModules';
 import type {AfterBuild} from './afterBuild';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
-import {headScript} from './headScript';
+import type {main} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, serverReplacements} from './replacements';
 
@@ -40,13 +41,14 @@ export function fasterParts(lean: boolean): FasterConfig {
  * the browser gets neither compiled pages nor a table of all routes. README.md lists what is replaced.
  */
 export function leanClient(context: LoadContext): Plugin {
+  const headScript = inlineScript<typeof main>(path.join(__dirname, 'headScript.ts'));
   const generatedDir = path.join(context.generatedFilesDir, GENERATED_FOLDER);
   let site: LeanSite | undefined;
   return {
     name: 'lean-client',
     getClientModules: () => [path.join(generatedDir, ARTICLE_STYLES)],
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript()}],
+      headTags: [{tagName: 'script', attributes: {}, innerHTML: headScript}],
     }),
     configureWebpack(config, isServer, {currentBundler}) {
       // Runs once for both builds: Docusaurus has generated its files before it configures the first.

@@ -1,18 +1,15 @@
+import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {PLATFORMS, type PluginModel} from '../../../../packages/facts';
-import {filterPlugins} from '../../../client/articles/pluginFilter';
+import type {main} from '../../../client/articles/pluginFilter';
+import {inlineScript} from '../../../lib/inlineScript';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
-import {
-  element,
-  elementWithHtml,
-  link,
-  text,
-  withAttributes,
-  type ElementNode,
-} from '../../../../packages/pages/markdown';
+import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../../../packages/pages/markdown';
+import {PLATFORMS, type PluginModel} from '../../../../packages/facts/schema/plugin';
 import {otherNames} from './otherNames';
 import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';
+
+const FILTER = path.join(__dirname, '../../../client/articles/pluginFilter.ts');
 
 /** The URL of a plugin's page, relative to the index, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
@@ -79,5 +76,6 @@ function controls(): ElementNode {
  * painted, and React warns about script elements that it renders.
  */
 function filterScript(): MdxJsxFlowElement {
-  return elementWithHtml('div', {}, `<script>(${filterPlugins.toString()})()</script>`);
+  const script = inlineScript<typeof main>(FILTER);
+  return elementWithHtml('div', {}, `<script>${script}</script>`);
 }

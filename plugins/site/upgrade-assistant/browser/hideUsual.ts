@@ -1,9 +1,8 @@
 /**
- * Hides the server's list and form until the application shows others: those of the versions in the address, or with the
- * progress that the browser has kept under `key`. The page contains this function's source, so it can't use anything outside
- * its own body.
+ * The script that hides the server's list and form until the application shows others: those of the versions in the
+ * address, or with the progress that the browser has kept under `key`.
  */
-export function hideUsual(key: string): void {
+export function main(key: string): void {
   let isStarted = false;
   try {
     isStarted = localStorage.getItem(key) !== null;

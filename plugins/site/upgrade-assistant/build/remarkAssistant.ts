@@ -7,10 +7,11 @@ import type {Requirements} from '../../../content/version-numbers';
 import {refuseAttributes} from '../../../../packages/pages/attributes';
 import {expandDirectives} from '../../../../packages/pages/expandDirectives';
 import {element, elementWithHtml, heading, text, withAttributes} from '../../../../packages/pages/markdown';
+import {inlineScript} from '../../../lib/inlineScript';
 import {inlineStyles} from '../../../lib/inlineStyles';
 import {usualUpgrade} from '../browser/choice';
 import {CHECKLIST, titleOf} from '../browser/contents';
-import {hideUsual} from '../browser/hideUsual';
+import type {main} from '../browser/hideUsual';
 import {keyOf} from '../browser/progress';
 import {latestOf, versionsOf} from './versions';
 
@@ -19,6 +20,8 @@ const MODULE = '@site/plugins/site/upgrade-assistant/browser/FirstPaint';
 
 /** The styles of the application. */
 const STYLES = path.join(__dirname, '../browser/assistant.css');
+
+const HIDE_USUAL = path.join(__dirname, '../browser/hideUsual.ts');
 
 type Options = {readonly siteDir: string; readonly requirements: Requirements};
 
@@ -42,7 +45,7 @@ export function remarkAssistant({siteDir, requirements}: Options) {
         importOf(['FirstForm', 'FirstList']),
         elementWithHtml('div', {}, `<style>${inlineStyles(STYLES)}</style>`),
         withAttributes(host, {dataUpgradeAssistant: ''}),
-        elementWithHtml('div', {}, `<script>(${hideUsual.toString()})('${keyOf(usual)}')</script>`),
+        elementWithHtml('div', {}, `<script>${inlineScript<typeof main>(HIDE_USUAL, keyOf(usual))}</script>`),
       ];
     },
   });

@@ -1,5 +1,10 @@
+import path from 'node:path';
 import vm from 'node:vm';
-import {headScript} from '../../../../plugins/client/lean/build/headScript';
+import type {main} from '../../../../plugins/client/lean/build/headScript';
+import {inlineScript} from '../../../../plugins/lib/inlineScript';
+import {ROOT} from '../../../support/fixtureSite';
+
+const SCRIPT = inlineScript<typeof main>(path.join(ROOT, 'plugins/client/lean/build/headScript.ts'));
 
 /** Stands for every element; those that are scripts are told by their name. */
 class FakeElement {
@@ -47,7 +52,7 @@ function openDocument({
     if (storage === 'none') throw new Error('Storage is denied.');
     return storage;
   };
-  vm.runInNewContext(headScript(), {
+  vm.runInNewContext(SCRIPT, {
     window,
     HTMLScriptElement: FakeScript,
     addEventListener: (type: string, listener: typeof onError, capture: boolean) => {
