@@ -1,6 +1,10 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
-import {DESKTOP, HYDRATED, MOBILE, startBrowser} from './browser';
-import {median} from './stats';
+
+export const HYDRATED = 'html[data-has-hydrated="true"]';
+
+/** A phone with Lighthouse's dimensions, and a desktop. */
+export const MOBILE = {viewport: {width: 412, height: 823}, hasTouch: true, isMobile: true};
+const DESKTOP = {viewport: {width: 1440, height: 900}};
 
 type Control = {
   readonly name: string;
@@ -38,15 +42,17 @@ const CPU_RATE = 4;
 /** A tap without an effect after this time is lost. */
 const LOST_MS = 5000;
 
-export type Tap = {
-  readonly control: string;
-  /** `early`: as soon as the control is visible. `settled`: when the page is hydrated and has stopped loading. */
-  readonly moment: 'early' | 'settled';
-  /** Milliseconds from the input to the frame that shows the effect; null if nothing happened. */
-  readonly toEffect: number | null;
-  /** The tap's longest event in milliseconds, as the browser measures it for INP: multiples of 8, or null below 16. */
-  readonly event: number | null;
+/** Of an odd number of runs, the median is one of them. */
+const RUNS = 5;
+
+type Timing = {
+  /** Milliseconds from the input to the frame that shows the effect; infinite if nothing happened. */
+  readonly toEffect: number;
+  /** The tap's longest event in milliseconds, as the browser measures it for INP: multiples of 8, or 0 below 16. */
+  readonly event: number;
 };
+
+type TapTimes = Readonly<Record<'to effect' | 'longest event', number | string>>;
 
 declare global {
   interface Window {
@@ -54,44 +60,46 @@ declare global {
   }
 }
 
-/** Measures the first tap on each control of the site at `origin` with a slow CPU. Returns medians of `runs`. */
-export async function measureTaps(origin: string, runs: number): Promise<Tap[]> {
-  const browser = await startBrowser();
-  try {
-    const taps: Tap[] = [];
-    for (const control of CONTROLS) {
-      for (const moment of ['early', 'settled'] as const) {
-        const times: Timing[] = [];
-        for (let run = 0; run < runs; run++) {
-          times.push(await tapOnce(browser, `${origin}${PAGE}`, control, moment));
-        }
-        taps.push({control: control.name, moment, ...middle(times)});
+/**
+ * Measures the first tap on each control of the site at `origin` with a slow CPU: as soon as the control is visible
+ * (early), and when the page is hydrated and has stopped loading (settled). Returns the medians of five runs.
+ */
+export async function measureTaps(
+  browser: Browser,
+  origin: string,
+): Promise<Readonly<Record<string, TapTimes>>> {
+  const taps: Record<string, TapTimes> = {};
+  for (const control of CONTROLS) {
+    for (const moment of ['early', 'settled'] as const) {
+      const times: Timing[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        times.push(await tapOnce(browser, `${origin}${PAGE}`, control, moment));
       }
+      taps[`${control.name}, ${moment}`] = summaryOf(times);
     }
-    return taps;
-  } finally {
-    await browser.close();
   }
+  return taps;
 }
 
-type Timing = Pick<Tap, 'toEffect' | 'event'>;
-
 /** A tap that was lost in any of the runs counts as lost. */
-function middle(times: readonly Timing[]): Timing {
+function summaryOf(times: readonly Timing[]): TapTimes {
   const effects = times.map(({toEffect}) => toEffect);
-  const known = effects.filter((time) => time !== null);
-  const events = times.map(({event}) => event).filter((time) => time !== null);
   return {
-    toEffect: known.length < effects.length ? null : Math.round(median(known)),
-    event: events.length === 0 ? null : Math.round(median(events)),
+    'to effect': effects.includes(Infinity) ? 'lost' : median(effects),
+    'longest event': median(times.map(({event}) => event)) || 'below 16',
   };
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[(values.length - 1) / 2] ?? NaN);
 }
 
 async function tapOnce(
   browser: Browser,
   url: string,
   control: Control,
-  moment: Tap['moment'],
+  moment: 'early' | 'settled',
 ): Promise<Timing> {
   const context = await browser.newContext(control.options);
   const page = await context.newPage();
@@ -119,7 +127,7 @@ async function tapOnce(
   await page.waitForTimeout(200);
   const {start, effect, event} = await page.evaluate(() => window.tap);
   await context.close();
-  return {toEffect: start === null || effect === null ? null : effect - start, event};
+  return {toEffect: start === null || effect === null ? Infinity : effect - start, event: event ?? 0};
 }
 
 /** Taps by position, as a finger does: with the browser's own input, without waiting for the page to be ready. */
