@@ -1,4 +1,4 @@
-import {escapeRegExp} from '../../lib/escapeRegExp';
+import {escapeRegExp} from '../lib/escapeRegExp';
 
 /** An error as the matcher sees it. */
 export type Matchable = {

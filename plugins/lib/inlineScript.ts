@@ -1,5 +1,5 @@
 import {buildSync} from 'esbuild';
-import {memoize} from './memoize';
+import {memoize} from '../../packages/lib/memoize';
 
 /** A value that JSON represents. */
 type Value = string | number | boolean | null | readonly Value[] | {readonly [name: string]: Value};

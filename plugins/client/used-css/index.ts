@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import {PurgeCSS} from 'purgecss';
-import {atomicWrite} from '../../lib/atomicWrite';
-import {filesBelow} from '../../lib/filesBelow';
-import {hashOf} from '../../lib/hashFiles';
+import {atomicWrite} from '../../../packages/lib/atomicWrite';
+import {filesBelow} from '../../../packages/lib/filesBelow';
+import {hashOf} from '../../../packages/lib/hashFiles';
 import {INDEX_DIR} from '../../search/browser/engine/catalog';
 
 /**

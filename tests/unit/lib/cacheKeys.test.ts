@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {hashSources} from '../../../packages/lib/hashSources';
 import {bundlerCache} from '../../../plugins/build/bundler-cache';
-import {hashFiles, hashSources} from '../../../packages/lib/hashFiles';
+import {hashFiles} from '../../../packages/lib/hashFiles';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
