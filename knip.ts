@@ -8,17 +8,6 @@ const DOCUSAURUS_ALIASES = [
   'react-loadable',
 ];
 
-/** What pages import in their samples, which `npm run check:content` compiles. */
-const SAMPLES = [
-  /^@angular\/./,
-  /^@ionic\/./,
-  '@vitejs/plugin-vue',
-  'rxjs',
-  'types-react-18',
-  'types-react-dom-18',
-  'vue-router',
-];
-
 /** Found by name at run time: grammars of languages, the HTML checker, Docusaurus's plugins and bundler. */
 const BY_NAME = [/^tree-sitter-./, 'vnu-jar', '@docusaurus/babel', '@docusaurus/bundler'];
 
@@ -56,7 +45,7 @@ const config: KnipConfig = {
       ],
     },
   },
-  ignoreDependencies: [...DOCUSAURUS_ALIASES, ...SAMPLES, ...BY_NAME],
+  ignoreDependencies: [...DOCUSAURUS_ALIASES, ...BY_NAME],
   // Tests use them where they are installed, and say so where they are not.
   ignoreBinaries: ['java', 'apt-get'],
 };

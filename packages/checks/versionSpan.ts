@@ -1,13 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {pinningVersions} from '../plugins/content/lib/installedPackage';
 
-/** Returns the docs versions, oldest first: `v2`, …, `v7`, `next`. They are the folders of `reference/`. */
+/** Returns the docs versions, oldest first: `v2`, …, `v7`, `next`. */
 export function docsVersions(siteDir: string): string[] {
   const age = (version: string): number => (version === 'next' ? Infinity : Number(version.slice(1)));
-  return fs
-    .readdirSync(path.join(siteDir, 'reference'))
-    .filter((name) => /^(v\d+|next)$/.test(name))
-    .sort((a, b) => age(a) - age(b));
+  return pinningVersions(siteDir).sort((a, b) => age(a) - age(b));
 }
 
 /**

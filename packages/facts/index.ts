@@ -10,7 +10,7 @@ export {
 } from './load';
 export {hasWords, messageText} from './messageText';
 export {slugOf} from './packageNames';
-export {pinnedPackages} from './pins';
+export {pinnedPackages, pinningVersions} from './pins';
 export {PLATFORMS} from './schema/plugin';
 export type {CliArgument, CliCommand, CliModel, CliOption} from './schema/cli';
 export type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './schema/config';

@@ -15,3 +15,14 @@ export function pinnedPackages(siteDir: string, version: string): Readonly<Recor
   const file = path.join(siteDir, 'reference', version, 'package.json');
   return manifest.parse(JSON.parse(fs.readFileSync(file, 'utf8'))).dependencies;
 }
+
+/** The folder in `reference/` that isn't a docs version: the libraries that samples on pages import. */
+const SAMPLES = 'samples';
+
+/** Returns the docs versions that pin packages, in no particular order. They are the workspaces in `reference/`. */
+export function pinningVersions(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'reference');
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name !== SAMPLES && fs.existsSync(path.join(folder, name, 'package.json')));
+}

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pinnedPackages} from '../../facts';
 import {nearPackages} from '../../pages/install/packageSpecs';
+import {pinnedPackages} from '../../facts/extract/installedPackage';
 import {editDistance} from '../../lib/nearMatches';
+import {sampleLibraries} from '../../../checks/sampleLibraries';
 import elsewhere from '../shell/elsewhere.json';
 import {docsVersions} from '../versionSpan';
 import data from './knownPackages.json';
@@ -42,6 +43,7 @@ export function namesFor(version: string, siteDir: string): Names {
         ...Object.keys(elsewhere),
         ...Object.keys(KNOWN_PACKAGES),
         ...Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
+        ...sampleLibraries(siteDir),
       ]),
     ],
     others: docsVersions(siteDir).flatMap((other) => Object.keys(pinnedPackages(siteDir, other))),

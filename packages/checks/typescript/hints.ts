@@ -2,6 +2,7 @@ import ts from 'typescript';
 import {pinnedPackages} from '../../facts';
 import {didYouMean, nearMatches} from '../../lib/nearMatches';
 import {namesFor, nearestPackages} from '../packages/knownPackages';
+import {SAMPLES_FOLDER} from '../sampleLibraries';
 import {otherVersionsWith} from '../versionSpan';
 import {environmentName} from './environment';
 import {isAppFile} from './samples';
@@ -114,7 +115,7 @@ export function moduleHint(
   const {packages} = namesFor(context.version, context.siteDir);
   const near = packages.includes(name) ? [] : nearestPackages(name, packages);
   if (near.length > 0) return `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`;
-  return `If "${specifier}" is the right name, add the package to the devDependencies of the site`;
+  return `If "${specifier}" is the right name, add the package to ${SAMPLES_FOLDER}/package.json`;
 }
 
 function appFileHint(specifier: string, appFiles: readonly string[]): string {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {pinnedPackages} from '../../facts';
+import {pinnedPackages} from '../../facts/extract/installedPackage';
+import {SAMPLES_FOLDER, sampleLibraries} from '../../../checks/sampleLibraries';
 import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
 
@@ -39,7 +40,9 @@ export function isLibraryFile(file: string): boolean {
 }
 
 /** Returns the package name in `@acme/camera/types`, or `undefined` for a path. */
-const PACKAGE = /^(?:@[^/]+\/)?[\w][^/]*/;
+function nameIn(specifier: string): string | undefined {
+  return /^(?:@[^/]+\/)?[\w][^/]*/.exec(specifier)?.[0];
+}
 
 /** Resolves the packages that the samples of one docs version import. */
 export type Libraries = {
@@ -57,15 +60,17 @@ export type Libraries = {
 
 /**
  * Returns the packages of a docs version. If the version pins a package, samples and other packages get exactly that
- * version of it, wherever npm has installed it. A sample gets no other packages of Capacitor or of another docs
- * version, even if the site's `node_modules` has one.
+ * version of it, wherever npm has installed it. Besides these, a sample only gets the libraries in `reference/samples`,
+ * even if the site's `node_modules` has others.
  */
 export function librariesOf(siteDir: string, version: string): Libraries {
   const dir = path.posix.join(siteDir, 'reference', version, 'pages');
   const pins = pinnedPackages(siteDir, version);
   const documented = documentedPackages(siteDir);
+  const libraries = sampleLibraries(siteDir);
+  const inLibraries = path.posix.join(siteDir, SAMPLES_FOLDER, 'sample.ts');
   const documentedName = (specifier: string): string | undefined => {
-    const name = PACKAGE.exec(specifier)?.[0];
+    const name = nameIn(specifier);
     const isDocumented = name !== undefined && (name.startsWith('@capacitor/') || documented.has(name));
     return isDocumented ? name : undefined;
   };
@@ -86,18 +91,25 @@ export function librariesOf(siteDir: string, version: string): Libraries {
     ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule;
   const resolve: Libraries['resolve'] = (specifier, from, isSample) => {
     const name = documentedName(specifier);
-    if (name === undefined) return find(fittingName(specifier, version), from);
-    if (Object.hasOwn(pins, name)) return find(specifier, path.posix.join(dir, 'sample.ts'));
-    return isSample ? undefined : find(specifier, from);
+    if (name !== undefined && Object.hasOwn(pins, name)) {
+      return find(specifier, path.posix.join(dir, 'sample.ts'));
+    }
+    const fitting = fittingName(specifier, version);
+    if (!isSample) return find(fitting, fitting === specifier ? from : inLibraries);
+    return libraries.has(nameIn(specifier) ?? '') ? find(fitting, inLibraries) : undefined;
   };
   const resolveTypes: Libraries['resolveTypes'] = (name, from, isSample, options) => {
     if (documentedName(name) === undefined) {
       // `jest` means @types/jest and not jest; `vite/client` has types of its own.
-      const typeRoots = [path.posix.join(siteDir, 'node_modules/@types')];
-      const typed = ts.resolveTypeReferenceDirective(name, from, {...options, typeRoots}, host);
+      const typeRoots = [SAMPLES_FOLDER, '.'].map((folder) =>
+        path.posix.join(siteDir, folder, 'node_modules/@types'),
+      );
+      // The compiler looks up its option `types` from the folder of the samples.
+      const place = path.posix.dirname(from) === dir ? inLibraries : from;
+      const typed = ts.resolveTypeReferenceDirective(name, place, {...options, typeRoots}, host);
       return typed.resolvedTypeReferenceDirective
         ? typed
-        : ts.resolveTypeReferenceDirective(name, from, options, host);
+        : ts.resolveTypeReferenceDirective(name, place, options, host);
     }
     const found = resolve(name, from, isSample);
     return {

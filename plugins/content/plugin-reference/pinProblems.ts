@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import semver from 'semver';
-import {pinnedPackages, readPackage} from '../../../packages/facts';
+import {pinnedPackages, pinningVersions, readPackage} from '../../../packages/facts';
 
 const CORE = '@capacitor/core';
 
@@ -13,12 +11,6 @@ const CORE = '@capacitor/core';
  */
 export function pinProblems(siteDir: string): string[] {
   return pinningVersions(siteDir).flatMap((version) => versionProblems(siteDir, version));
-}
-
-/** Returns the docs versions that have their own packages, which are the folders in `reference/`. */
-function pinningVersions(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'reference');
-  return fs.readdirSync(folder).filter((name) => fs.existsSync(path.join(folder, name, 'package.json')));
 }
 
 function versionProblems(siteDir: string, version: string): string[] {

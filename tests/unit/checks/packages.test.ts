@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listPages, listVersions} from '../../../packages/checks/listPages';
 import {KNOWN_COMMANDS, KNOWN_PACKAGES, namesFor} from '../../../packages/checks/packages/knownPackages';
 import {mentionsIn} from '../../../packages/checks/packages/mentions';
+import {sampleLibraries} from '../../../checks/sampleLibraries';
 import {findingsOn} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 
@@ -37,9 +38,12 @@ describe('the lists of known packages', () => {
     const {dependencies, devDependencies} = JSON.parse(
       fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8'),
     ) as {dependencies: Record<string, string>; devDependencies: Record<string, string>};
+    const installed = new Set([
+      ...Object.keys({...dependencies, ...devDependencies}),
+      ...sampleLibraries(ROOT),
+    ]);
     const unneeded = Object.keys(KNOWN_PACKAGES).filter(
-      (name) =>
-        (!mentioned.has(name) && !needed.includes(name)) || name in {...dependencies, ...devDependencies},
+      (name) => (!mentioned.has(name) && !needed.includes(name)) || installed.has(name),
     );
     expect(unneeded).toEqual([]);
   });

@@ -11,7 +11,7 @@ afterAll(() => sites.forEach((siteDir) => fs.rmSync(siteDir, {recursive: true}))
 
 /**
  * Makes a throw-away site folder whose docs version v7 documents the fixture packages: the plugin
- * `@capacitor/echo` and a small core. `edit` may change its files.
+ * `@capacitor/echo` and a small core, and whose samples import no libraries. `edit` may change its files.
  */
 export function makeEchoSite(edit: (siteDir: string) => void = () => {}): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'echo-site-'));
@@ -23,6 +23,8 @@ export function makeEchoSite(edit: (siteDir: string) => void = () => {}): string
   const dependencies = Object.fromEntries(names.map((name) => [`@capacitor/${name}`, versionOf(name)]));
   fs.mkdirSync(path.join(siteDir, 'reference/v7'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'reference/v7/package.json'), JSON.stringify({dependencies}));
+  fs.mkdirSync(path.join(siteDir, 'reference/samples'));
+  fs.writeFileSync(path.join(siteDir, 'reference/samples/package.json'), '{"devDependencies": {}}');
   edit(siteDir);
   return siteDir;
 }
