@@ -4,21 +4,23 @@ import {listPages, listVersions} from '../packages/checks/listPages';
 import {resolveTokens} from '../packages/pages/resolveTokens';
 import requirements from '../src/data/requirements.json';
 import {readCommandLine} from './commandLine';
-import {compareTrees, formatComparison, readDiffRequest, summaryOf, type Tree} from './versionComparison';
+import {compareTrees, readDiffRequest, type Tree} from './versionComparison';
 
 const COMMAND = {
   script: 'versions:diff',
-  does: 'Shows what changed between two docs versions, page by page, with requirement tokens resolved.',
+  does: 'Shows what changed between two docs versions as git diff does, with requirement tokens resolved.',
   takes: 'FROM TO [--stat]',
-  options: {'FROM, TO': 'Docs versions, such as v5 and next.', '--stat': 'Prints the numbers only.'},
+  options: {
+    'FROM, TO': 'Docs versions, such as v5 and next.',
+    '--stat': 'Prints how many lines of each page changed.',
+  },
 };
 const siteDir = path.resolve(__dirname, '..');
 
 /** Prints the changes between the two docs versions on the command line. The exit code is 2 for a bad request. */
 function main(): void {
-  const {from, to, stat} = readCommandLine(COMMAND, (args) => readDiffRequest(args, listVersions(siteDir)));
-  const comparison = compareTrees(from, readTree(from), to, readTree(to));
-  console.log(stat ? summaryOf(comparison) : formatComparison(comparison));
+  const request = readCommandLine(COMMAND, (args) => readDiffRequest(args, listVersions(siteDir)));
+  process.stdout.write(compareTrees(request, readTree));
 }
 
 function readTree(version: string): Tree {

@@ -1,53 +1,51 @@
-import {compareTrees, formatComparison, readDiffRequest, summaryOf} from '../../../scripts/versionComparison';
+import {compareTrees, readDiffRequest, type Tree} from '../../../scripts/versionComparison';
 
 const lines = (count: number, change: Readonly<Record<number, string>> = {}): string =>
-  Array.from({length: count}, (_, index) => change[index + 1] ?? `line ${index + 1}`).join('\n');
+  Array.from({length: count}, (_, index) => `${change[index + 1] ?? `line ${index + 1}`}\n`).join('');
 
-const comparison = compareTrees(
-  'v5',
-  new Map([
+const TREES: Readonly<Record<string, Tree>> = {
+  v5: new Map([
     ['index.md', 'Node 16\n'],
     ['b/same.md', 'same\n'],
     ['old.md', 'old\n'],
     ['long.md', lines(20)],
+    ['before.md', lines(30)],
   ]),
-  'v6',
-  new Map([
-    ['z.md', 'new\n'],
+  v6: new Map([
     ['a.md', 'new\n'],
     ['index.md', 'Node 18\n'],
     ['b/same.md', 'same\n'],
     ['long.md', lines(20, {5: '    code', 18: '- item\n- item'})],
+    ['after.md', lines(30)],
   ]),
-);
+};
+const read = (version: string): Tree => TREES[version] ?? new Map<string, string>();
+const compare = (from: string, to: string, stat = false): string => compareTrees({from, to, stat}, read);
 
-test('pages are parted into those of one version, changed ones and equal ones', () => {
-  expect(comparison).toMatchObject({
-    onlyInFrom: ['old.md'],
-    onlyInTo: ['a.md', 'z.md'],
-    changed: [
-      {path: 'index.md', added: 1, removed: 1},
-      {path: 'long.md', added: 3, removed: 2},
-    ],
-    same: 1,
-  });
-});
-
-test('the text has a unified diff of each changed page, and the summary at its end', () => {
-  expect(formatComparison(comparison).split('\n')).toEqual([
-    'Only in v5: old.md',
-    'Only in v6: a.md',
-    'Only in v6: z.md',
-    '',
+test('the changes are a unified diff of each page that is new, removed, renamed or changed', () => {
+  const diff = compare('v5', 'v6')
+    .split('\n')
+    .filter((line) => !/^(?:index |similarity )/.test(line));
+  expect(diff).toEqual([
+    'diff --git v6/a.md v6/a.md',
+    'new file mode 100644',
+    '--- /dev/null',
+    '+++ v6/a.md',
+    '@@ -0,0 +1 @@',
+    '+new',
+    'diff --git v5/before.md v6/after.md',
+    'rename from v5/before.md',
+    'rename to v6/after.md',
+    'diff --git v5/index.md v6/index.md',
     '--- v5/index.md',
     '+++ v6/index.md',
-    '@@ -1,1 +1,1 @@',
+    '@@ -1 +1 @@',
     '-Node 16',
     '+Node 18',
-    '',
+    'diff --git v5/long.md v6/long.md',
     '--- v5/long.md',
     '+++ v6/long.md',
-    '@@ -2,7 +2,7 @@',
+    '@@ -2,7 +2,7 @@ line 1',
     ' line 2',
     ' line 3',
     ' line 4',
@@ -56,7 +54,7 @@ test('the text has a unified diff of each changed page, and the summary at its e
     ' line 6',
     ' line 7',
     ' line 8',
-    '@@ -15,6 +15,7 @@',
+    '@@ -15,6 +15,7 @@ line 14',
     ' line 15',
     ' line 16',
     ' line 17',
@@ -65,18 +63,24 @@ test('the text has a unified diff of each changed page, and the summary at its e
     '+- item',
     ' line 19',
     ' line 20',
+    'diff --git v5/old.md v5/old.md',
+    'deleted file mode 100644',
+    '--- v5/old.md',
+    '+++ /dev/null',
+    '@@ -1 +0,0 @@',
+    '-old',
     '',
-    'v5 → v6: 1 page only in v5, 2 only in v6, 2 changed (+4 −3 lines), 1 the same.',
   ]);
 });
 
-test('equal trees have a summary only', () => {
-  const tree = new Map([['index.md', 'same\n']]);
-  const equal = compareTrees('v6', tree, 'v7', new Map(tree));
-  expect(formatComparison(equal)).toBe(summaryOf(equal));
-  expect(summaryOf(equal)).toBe(
-    'v6 → v7: 0 pages only in v6, 0 only in v7, 0 changed (+0 −0 lines), 1 the same.',
+test('the statistics have the number of changed lines of each page, and of all', () => {
+  expect(compare('v5', 'v6', true)).toMatch(
+    /v5 => v6\}?\/long\.md +\| +5 [+-]+\n[^]*5 files changed, 5 insertions/,
   );
+});
+
+test('a comparison without changes says so', () => {
+  expect(compare('v6', 'v6')).toBe('The pages of v6 and v6 are the same.\n');
 });
 
 describe('the command line', () => {
