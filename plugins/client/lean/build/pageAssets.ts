@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Configuration} from 'webpack';
 
 /** The folders below `assets` that hold the files pages refer to (`@docusaurus/utils`, webpackUtils). */
 const FOLDERS = ['images', 'files', 'fonts', 'medias'];
+
+/** The part of the bundler's configuration that has the loaders. */
+type BundlerConfig = {readonly module?: {readonly rules?: readonly unknown[]}};
 
 type Rule = {use?: unknown; oneOf?: unknown; options?: unknown};
 
@@ -11,7 +13,7 @@ type Rule = {use?: unknown; oneOf?: unknown; options?: unknown};
  * Changes `config`, the server's, so that it writes the images and files that pages refer to. Docusaurus leaves this
  * to the browser's build, which here doesn't include any page.
  */
-export function emitFromServer(config: Configuration): void {
+export function emitFromServer(config: BundlerConfig): void {
   config.module?.rules?.forEach(emit);
 }
 
