@@ -17,9 +17,10 @@ const BUILD = [
 
 type Dependencies = Readonly<Record<string, string>>;
 
-const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-  readonly devDependencies: Dependencies;
-};
+type Manifest = Partial<Record<'dependencies' | 'devDependencies' | 'overrides', Dependencies>>;
+
+const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const manifest = JSON.parse(read('package.json')) as Manifest;
 
 const sources = BUILD.flatMap((part) => {
   const target = path.join(ROOT, part);
@@ -35,7 +36,7 @@ const loaded = sources.flatMap((file) =>
 );
 
 /** Returns which packages of `devDependencies` the build loads, as `file  package`. */
-function developmentPackages(devDependencies: Dependencies): string[] {
+function developmentPackages(devDependencies: Dependencies = {}): string[] {
   return loaded
     .filter(({name}) => Object.hasOwn(devDependencies, name))
     .map(({name, file}) => `${file}  ${name}`);
@@ -62,4 +63,40 @@ test.each([
   ["type A = import('pack').A; import './file.js'; const word = 'pack';", []],
 ])('%s loads %j', (source, names) => {
   expect(importedPackages('file.ts', source)).toEqual(names);
+});
+
+/** The packages in the table of `reference/README.md`, with `*` for any name in a scope. */
+const EXPLAINED = [...read('reference/README.md').matchAll(/^\| `([^`]+)` \| (?:`~`|alias|exact)/gm)].map(
+  ([, name = '']) => name,
+);
+
+/** Returns the packages with a range that does not start with `^`, and those with an override. */
+function pinned(...manifests: readonly Manifest[]): string[] {
+  return manifests.flatMap(({dependencies, devDependencies, overrides = {}}) => [
+    ...Object.entries({...dependencies, ...devDependencies})
+      .filter(([, range]) => !range.startsWith('^'))
+      .map(([name]) => name),
+    ...Object.keys(overrides),
+  ]);
+}
+
+const isExplainedBy = (name: string, row: string): boolean =>
+  row.endsWith('/*') ? name.startsWith(row.slice(0, -1)) : name === row;
+
+describe('the table of pinned versions in reference/README.md', () => {
+  const exceptions = pinned(manifest, JSON.parse(read('reference/samples/package.json')) as Manifest);
+
+  it('has a row for each package that is not updated within its major', () => {
+    expect(exceptions.filter((name) => !EXPLAINED.some((row) => isExplainedBy(name, row)))).toEqual([]);
+  });
+
+  it('has no row for a package that is', () => {
+    expect(EXPLAINED.filter((row) => !exceptions.some((name) => isExplainedBy(name, row)))).toEqual([]);
+  });
+
+  it('is required for exact versions, ~, aliases and overrides', () => {
+    const dependencies = {a: '1.0.0', b: '~1.0.0', c: 'npm:other@^1.0.0', d: '^1.0.0'};
+    const names = pinned({dependencies, overrides: {e: '1.0.0'}}, {devDependencies: {f: '*'}});
+    expect(names.join()).toBe('a,b,c,e,f');
+  });
 });

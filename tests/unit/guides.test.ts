@@ -6,6 +6,7 @@ import {unified} from 'unified';
 import {placeAt} from '../../packages/checks/pageSource';
 import type {DocPage} from '../../packages/checks/types';
 import {findPhrases} from '../../packages/checks/wording';
+import {filesBelow} from '../../packages/lib/filesBelow';
 import {ROOT} from '../support/fixtureSite';
 
 /** The guides that developers read at the root of the repository. */
@@ -22,23 +23,22 @@ function anchorsOf(file: string): string[] {
   );
 }
 
-test.each(GUIDES)('%s links to files and headings that exist', (guide) => {
+const READMES = ['checks', 'plugins', 'reference', 'scripts', 'src', 'tests'].flatMap((dir) =>
+  filesBelow(path.join(ROOT, dir))
+    .filter((file) => path.basename(file) === 'README.md')
+    .map((file) => path.relative(ROOT, file)),
+);
+
+test.each([...GUIDES, ...READMES])('%s links to files and headings that exist', (guide) => {
   const prose = read(guide).replace(/^ *(`{3,})[^]*?^ *\1$|`[^`\n]*`/gm, '');
   const links = [...prose.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
   const broken = links.filter(([, file = '', anchor]) => {
-    const target = file || guide;
+    const target = file ? path.join(path.dirname(guide), file) : guide;
     if (!fs.existsSync(path.join(ROOT, target))) return true;
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
   expect(broken.map(([link]) => link)).toEqual([]);
 });
-
-const READMES = ['packages', 'plugins', 'tests'].flatMap((dir) =>
-  fs
-    .readdirSync(path.join(ROOT, dir), {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'README.md' && !file.includes('node_modules'))
-    .map((file) => path.join(dir, file)),
-);
 
 /** Returns a guide as the content checks read pages. GitHub reads it as Markdown without components. */
 function readGuide(file: string): DocPage {
@@ -57,7 +57,7 @@ test.each([...GUIDES, ...READMES])('%s is in plain English, as the wording rule 
 });
 
 test('the code of the content checks cites a guide, and a section of it, that exist', () => {
-  const dir = path.join(ROOT, 'packages/checks');
+  const dir = path.join(ROOT, 'checks');
   const sources = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts'));
