@@ -46,7 +46,7 @@ const config: KnipConfig = {
     },
   },
   ignoreDependencies: [...DOCUSAURUS_ALIASES, ...BY_NAME],
-  // Tests use them where they are installed, and say so where they are not.
+  // Tests install them with apt-get where they are missing.
   ignoreBinaries: ['java', 'apt-get'],
 };
 

@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import {aptInstall} from './aptInstall';
 
 /** Where systems keep Chromium or Chrome, in the order in which they are tried. */
 const SYSTEM_PATHS = [
@@ -37,15 +37,11 @@ export function findChromium(): string {
   }
   const installed = SYSTEM_PATHS.find((file) => fs.existsSync(file));
   if (installed) return say(installed, "the system's");
-  try {
-    execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-    execFileSync('apt-get', ['install', '-y', 'chromium'], {stdio: 'ignore'});
-  } catch (error) {
-    throw new Error(
-      'No Chromium or Chrome was found and installing one with apt-get failed. Install one, or set CHROMIUM_PATH to its binary.',
-      {cause: error},
-    );
-  }
+  aptInstall(
+    ['chromium'],
+    'No Chromium or Chrome was found and installing one with apt-get failed. Install one, or set CHROMIUM_PATH to its binary.',
+    {recommended: true},
+  );
   return say('/usr/bin/chromium', 'just installed with apt-get');
 }
 

@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {aptInstall} from './aptInstall';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -9,20 +10,10 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export function installNginx(): void {
   if (fs.existsSync(NGINX) && fs.existsSync(BROTLI)) return;
   const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
-  // The package would start the server, on port 80.
-  const env = {...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive'};
-  try {
-    execFileSync('apt-get', ['update'], {stdio: 'ignore'});
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      env,
-      stdio: 'ignore',
-    });
-  } catch (error) {
-    throw new Error(
-      `nginx or its module for Brotli is missing, and installing them with apt-get failed. Install ${packages.join(' and ')}, or run the tests as root on Debian.`,
-      {cause: error},
-    );
-  }
+  aptInstall(
+    packages,
+    `nginx or its module for Brotli is missing, and installing them with apt-get failed. Install ${packages.join(' and ')}, or run the tests as root on Debian.`,
+  );
 }
 
 /**
