@@ -1,4 +1,4 @@
-import {pinningVersions} from '../plugins/content/lib/installedPackage';
+import {pinningVersions} from '../facts/extract/installedPackage';
 
 /** Returns the docs versions, oldest first: `v2`, …, `v7`, `next`. */
 export function docsVersions(siteDir: string): string[] {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../plugins/lib/filesBelow';
+import {filesBelow} from '../../packages/lib/filesBelow';
 import {ROOT} from '../support/fixtureSite';
 import {importedPackages} from '../support/importedPackages';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {nearPackages} from '../../pages/install/packageSpecs';
 import {pinnedPackages} from '../../facts/extract/installedPackage';
 import {editDistance} from '../../lib/nearMatches';
-import {sampleLibraries} from '../../../checks/sampleLibraries';
+import {sampleLibraries} from '../sampleLibraries';
 import elsewhere from '../shell/elsewhere.json';
 import {docsVersions} from '../versionSpan';
 import data from './knownPackages.json';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {pinnedPackages} from '../../facts/extract/installedPackage';
-import {SAMPLES_FOLDER, sampleLibraries} from '../../../checks/sampleLibraries';
+import {SAMPLES_FOLDER, sampleLibraries} from '../sampleLibraries';
 import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
 

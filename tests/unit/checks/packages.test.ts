@@ -3,7 +3,7 @@ import path from 'node:path';
 import {listPages, listVersions} from '../../../packages/checks/listPages';
 import {KNOWN_COMMANDS, KNOWN_PACKAGES, namesFor} from '../../../packages/checks/packages/knownPackages';
 import {mentionsIn} from '../../../packages/checks/packages/mentions';
-import {sampleLibraries} from '../../../checks/sampleLibraries';
+import {sampleLibraries} from '../../../packages/checks/sampleLibraries';
 import {findingsOn} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../checks/listPages';
-import {sampleLibraries} from '../../../checks/sampleLibraries';
-import {compilerOptions} from '../../../checks/typescript/environment';
-import olderLibraries from '../../../checks/typescript/libraryVersions.json';
+import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {sampleLibraries} from '../../../packages/checks/sampleLibraries';
+import {compilerOptions} from '../../../packages/checks/typescript/environment';
+import olderLibraries from '../../../packages/checks/typescript/libraryVersions.json';
 import {ROOT} from '../../support/fixtureSite';
 
 /** What the compiler gives to samples that don't import it. */
