@@ -36,8 +36,8 @@ const browser = {
 };
 
 /**
- * `npm test` runs the projects contracts, unit, html and essential; `npm run test:all` runs all of them. CONTRIBUTING.md says
- * what belongs where.
+ * `npm test` runs the projects contracts, unit, html and essential; `npm run test:all` runs all of them. tests/README.md
+ * says what belongs where.
  */
 module.exports = {
   // Enough for a build on a machine that does much else.

@@ -1,7 +1,6 @@
 /**
- * For `node --require`: makes Docusaurus load its configuration and our plugins, 240 TypeScript files, with SWC
- * instead of jiti's Babel. This saves 3 s on the first build or preview of a clone, when no compiled files are
- * cached.
+ * For `node --require`: makes Docusaurus load its configuration and our plugins with SWC instead of jiti's Babel. This
+ * saves 3 s on the first build or preview of a clone, when no compiled files are cached.
  */
 const {isMainThread} = require('node:worker_threads');
 

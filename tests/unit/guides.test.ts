@@ -13,6 +13,8 @@ import {ROOT} from '../support/fixtureSite';
 const GUIDES = ['README.md', 'CONTRIBUTING.md', 'WRITING.md'];
 const read = (file: string): string => fs.readFileSync(path.join(ROOT, file), 'utf8');
 
+const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+
 /** Returns the anchors of a guide's headings, as GitHub makes them. */
 function anchorsOf(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
@@ -23,9 +25,10 @@ function anchorsOf(file: string): string[] {
   );
 }
 
+/** The guides that are next to the code that they are about. */
 const READMES = ['checks', 'plugins', 'reference', 'scripts', 'src', 'tests'].flatMap((dir) =>
   filesBelow(path.join(ROOT, dir))
-    .filter((file) => path.basename(file) === 'README.md')
+    .filter((file) => /^(?:README|RULES)\.md$/.test(path.basename(file)))
     .map((file) => path.relative(ROOT, file)),
 );
 
@@ -38,6 +41,13 @@ test.each([...GUIDES, ...READMES])('%s links to files and headings that exist', 
     return anchor !== undefined && !anchorsOf(target).includes(anchor);
   });
   expect(broken.map(([link]) => link)).toEqual([]);
+});
+
+test.each([...GUIDES, ...READMES])('%s names scripts that package.json has', (guide) => {
+  const named = [...read(guide).matchAll(/\bnpm run (?:-s )?([a-z][\w:]*)/g)].map(
+    ([, script = '']) => script,
+  );
+  expect(named.filter((script) => !Object.hasOwn(scripts, script))).toEqual([]);
 });
 
 /** Returns a guide as the content checks read pages. GitHub reads it as Markdown without components. */

@@ -59,7 +59,7 @@ function complaintsAbout(node: Nodes, targets: ReadonlyMap<string, string>): Com
 }
 
 const COMPONENT_HINT =
-  'The README lists what pages can contain. A component of your own belongs in src/theme/MDXComponents';
+  'CONTRIBUTING.md lists what pages can contain. A component of your own belongs in src/theme/MDXComponents';
 const ELEMENT_HINT = String.raw`Write Markdown, or \< if you mean the character`;
 
 function codeComplaint(code: string): Complaint {

@@ -71,6 +71,13 @@ describe('a planted mistake', () => {
   });
 });
 
+test('each rule has a section in RULES.md, which is there for writers', () => {
+  const guide = fs.readFileSync(path.join(ROOT, 'checks/RULES.md'), 'utf8');
+  const sections = [...guide.matchAll(/^## `(\w+)`: /gm)].map(([, name = '']) => name);
+  const rules = [...RULES.pageRules, ...RULES.siteRules].map(({name}) => name);
+  expect(sections.sort()).toEqual([...rules, 'mdx'].sort());
+});
+
 test('the example in CONTRIBUTING.md is what the check prints, with the name of each part below its start', async () => {
   const guide = fs.readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
   const [, example = '', legend = ''] = /^```text\n(docs\/.*)\n(.*)\n```$/m.exec(guide) ?? [];
