@@ -1,4 +1,4 @@
-import {pinningVersions} from '../facts/extract/installedPackage';
+import {pinningVersions} from '../facts';
 
 /** Returns the docs versions, oldest first: `v2`, …, `v7`, `next`. */
 export function docsVersions(siteDir: string): string[] {

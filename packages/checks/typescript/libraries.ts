@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {pinnedPackages} from '../../facts/extract/installedPackage';
+import {pinnedPackages} from '../../facts';
 import {SAMPLES_FOLDER, sampleLibraries} from '../sampleLibraries';
 import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
