@@ -25,6 +25,7 @@ const sidebars: SidebarsConfig = {
         {type: 'doc', id: 'basics/workflow', label: 'Development Workflow'},
         {type: 'doc', id: 'basics/using-plugins', label: 'Using Plugins'},
         {type: 'doc', id: 'basics/configuring-your-app', label: 'Configuring Your App'},
+        {type: 'doc', id: 'basics/web-view', label: 'Your App in the Web View'},
         {type: 'doc', id: 'basics/utilities', label: 'JavaScript API'},
       ],
     },
