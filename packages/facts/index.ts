@@ -22,7 +22,6 @@ export type {
   Method,
   MethodSupport,
   Platform,
-  PlatformFacts,
   PluginModel,
   SupportTable,
   TypeAliasModel,

@@ -90,8 +90,8 @@ async function copiedList(page: Page): Promise<string> {
 }
 
 /** The reviewed checklist of a project, with the site that the browser is on and without the notes about files. */
-async function reviewedList(name: string): Promise<string> {
-  const review = await reviewOf(name);
+function reviewedList(name: string): string {
+  const review = reviewOf(name);
   return review.replace(/^> .*\n\n/gm, '').replaceAll('https://example.com', site.origin);
 }
 
@@ -226,7 +226,7 @@ describe('a project folder', () => {
     if (how === 'chosen') await folderInput(page).setInputFiles(projectDir(PROJECT));
     else await drop(page, projectDir(PROJECT));
     await expectStatus(page, /The list has \d+ steps\./);
-    expect(await copiedList(page)).toBe(await reviewedList(PROJECT));
+    expect(await copiedList(page)).toBe(reviewedList(PROJECT));
     expect(problems).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ export function installedPackage(siteDir: string, version: string, name: string)
  * Returns a package's folder for a docs version, or undefined if it isn't installed. Like Node.js, it looks in the
  * `node_modules` of `reference/<version>` and of its parent folders, where npm puts packages that versions share.
  */
-export function findPackage(siteDir: string, version: string, name: string): string | undefined {
+function findPackage(siteDir: string, version: string, name: string): string | undefined {
   let folder = path.join(siteDir, 'reference', version);
   for (;;) {
     const dir = path.join(folder, 'node_modules', name);

@@ -25,10 +25,9 @@ export function markdownPages({siteDir, baseUrl, siteConfig}: LoadContext): Plug
     },
     async postBuild({outDir}) {
       const versions = [...new Set(docs.map(({version}) => version))];
-      const losses = await Promise.all(versions.map((version) => earlierNames(siteDir, version.name)));
       const work: Work = {
         docs,
-        versions: versions.map((version, i) => ({version, losses: losses[i] ?? []})),
+        versions: versions.map((version) => ({version, losses: earlierNames(siteDir, version.name)})),
         origin: siteConfig.url,
         baseUrl,
         outDir,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
-import {Loss} from '../../../packages/changes/earlierNames';
+import {type Loss} from '../../../packages/changes/earlierNames';
 import {articleOf} from '../../client/lean/build/fragments';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {hashOf} from '../../../packages/lib/hashFiles';

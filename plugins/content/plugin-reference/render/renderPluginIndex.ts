@@ -4,7 +4,14 @@ import type {main} from '../../../client/articles/pluginFilter';
 import {inlineScript} from '../../../lib/inlineScript';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
-import {element, elementWithHtml, link, text, withAttributes, type ElementNode} from '../../../../packages/pages/markdown';
+import {
+  element,
+  elementWithHtml,
+  link,
+  text,
+  withAttributes,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 import {PLATFORMS, type PluginModel} from '../../../../packages/facts/schema/plugin';
 import {otherNames} from './otherNames';
 import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';

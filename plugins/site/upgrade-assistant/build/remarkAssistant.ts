@@ -3,7 +3,7 @@ import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {Requirements} from '../../../../packages/pages/requirements';
+import {type Requirements} from '../../../../packages/pages/requirements';
 import {refuseAttributes} from '../../../../packages/pages/attributes';
 import {expandDirectives} from '../../../../packages/pages/expandDirectives';
 import {element, elementWithHtml, heading, text, withAttributes} from '../../../../packages/pages/markdown';
