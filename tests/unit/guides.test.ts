@@ -26,7 +26,7 @@ function anchorsOf(file: string): string[] {
 }
 
 /** The guides that are next to the code that they are about. */
-const READMES = ['checks', 'plugins', 'reference', 'scripts', 'src', 'tests'].flatMap((dir) =>
+const READMES = ['packages', 'plugins', 'reference', 'scripts', 'src', 'tests'].flatMap((dir) =>
   filesBelow(path.join(ROOT, dir))
     .filter((file) => /^(?:README|RULES)\.md$/.test(path.basename(file)))
     .map((file) => path.relative(ROOT, file)),
@@ -67,7 +67,7 @@ test.each([...GUIDES, ...READMES])('%s is in plain English, as the wording rule 
 });
 
 test('the code of the content checks cites a guide, and a section of it, that exist', () => {
-  const dir = path.join(ROOT, 'checks');
+  const dir = path.join(ROOT, 'packages/checks');
   const sources = fs
     .readdirSync(dir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.ts'));

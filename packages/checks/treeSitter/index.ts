@@ -1,2 +1,2 @@
 export {firstProblem} from './firstProblem';
-export {loadParser, withTree, type CodeParser, type GrammarName} from '../../lib/treeSitter';
+export {loadParser, withTree, type CodeParser, type GrammarName} from '../../facts/extract/treeSitter';

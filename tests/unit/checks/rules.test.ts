@@ -72,7 +72,7 @@ describe('a planted mistake', () => {
 });
 
 test('each rule has a section in RULES.md, which is there for writers', () => {
-  const guide = fs.readFileSync(path.join(ROOT, 'checks/RULES.md'), 'utf8');
+  const guide = fs.readFileSync(path.join(ROOT, 'packages/checks/RULES.md'), 'utf8');
   const sections = [...guide.matchAll(/^## `(\w+)`: /gm)].map(([, name = '']) => name);
   const rules = [...RULES.pageRules, ...RULES.siteRules].map(({name}) => name);
   expect(sections.sort()).toEqual([...rules, 'mdx'].sort());

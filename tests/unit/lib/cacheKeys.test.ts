@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {hashSources} from '../../../packages/lib/hashSources';
 import {bundlerCache} from '../../../plugins/build/bundler-cache';
 import {hashFiles} from '../../../packages/lib/hashFiles';
+import {hashSources} from '../../../packages/lib/hashSources';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {ROOT} from '../../support/fixtureSite';
 
@@ -13,7 +13,7 @@ const PARTS = [
   'package.json',
   'package-lock.json',
   'versions.json',
-  'checks',
+  'packages',
   'plugins',
   'src',
   'tests/unit',
@@ -79,8 +79,8 @@ describe('the key of the bundler’s cache', () => {
     'src/data/versions.ts',
     'versions.json',
     'plugins/content/code-blocks/renderCode.ts',
-    'plugins/content/lib/bundled.json',
-    // Bundled into the script of a page.
+    'packages/pages/resolveTokens.ts',
+    // A script that the page index has in itself.
     'plugins/client/articles/pluginFilter.ts',
     // Started by its path.
     'plugins/preview/strongImports.cjs',
@@ -104,8 +104,8 @@ describe('the key of the bundler’s cache', () => {
 
   test.each([
     'plugins/build/bundler-cache/README.md',
-    'checks/spelling/dictionary.txt',
-    'checks/checkSite.ts',
+    'packages/checks/spelling/dictionary.txt',
+    'packages/checks/checkSite.ts',
     'tests/unit/lib/cacheKeys.test.ts',
     // Reaches no page but through the site's data, which the bundler knows.
     'src/data/promotions.json',
@@ -120,9 +120,8 @@ describe('the key of what a source makes', () => {
   const keyOf = (entry: string) => () => hashSources(path.join(siteDir, entry), siteDir);
 
   test.each([
-    ['names', 'checks/names/readNames.ts', 'plugins/content/plugin-reference/platforms/swift.ts'],
-    ['plugin models', 'plugins/content/plugin-reference/loadPlugin.ts', 'plugins/lib/nearMatches.ts'],
-    ['plugin models', 'plugins/content/plugin-reference/loadPlugin.ts', 'package-lock.json'],
+    ['names', 'packages/checks/names/readNames.ts', 'packages/facts/load.ts'],
+    ['names', 'packages/checks/names/readNames.ts', 'package-lock.json'],
     ['style sheets', 'plugins/client/used-css/index.ts', 'plugins/search/browser/engine/catalog.ts'],
     ['fragments', 'plugins/client/lean/build/writeFragments.ts', 'plugins/client/lean/browser/assetNames.ts'],
     ['the search index', 'plugins/search/index/provideIndex.ts', 'plugins/search/browser/engine/catalog.ts'],

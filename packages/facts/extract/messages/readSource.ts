@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadParser, withTree, type GrammarName} from '../../../lib/treeSitter';
+import {loadParser, withTree, type GrammarName} from '../treeSitter';
 import type {SourceFacts} from './facts';
 import {java} from './readers/java';
 import {kotlin} from './readers/kotlin';
