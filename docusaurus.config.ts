@@ -18,7 +18,6 @@ import {LATEST_VERSION, versionNotes} from './src/data/versions';
 const siteDir = __dirname;
 const services = readServices(process.env);
 const lean = isLeanBuild(process.env);
-const speed = buildSpeed(process.env, lean ? 'lean' : 'stock');
 
 const config: Config = {
   title: 'Capacitor Documentation',
@@ -43,11 +42,11 @@ const config: Config = {
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions(services)]],
   plugins: [
-    [docs, {...docsOptions, ...docsPlugins({siteDir, requirements, prism, speed})}],
+    [docs, {...docsOptions, ...docsPlugins({siteDir, requirements, prism})}],
     ...sitePlugins(services),
     ...clientPlugins(lean),
     preview,
-    ...speed.plugins,
+    ...buildSpeed(process.env, lean ? 'lean' : 'stock'),
     ...searchPlugins(services),
     // Listed last, because most of their work after the build is on the main thread; by then, the other plugins have
     // started their worker threads.

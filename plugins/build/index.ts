@@ -1,35 +1,23 @@
-import type {Pluggable} from 'unified';
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {bundlerCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
 import {preferAbsolute} from './prefer-absolute';
 import {renderCache} from './render-cache';
-import {rehypeStaticHtml} from './static-html';
-
-export type BuildSpeed = {
-  readonly plugins: readonly PluginConfig[];
-  /** Run after all other plugins of the docs. */
-  readonly lastRehypePlugins: readonly Pluggable[];
-};
 
 /** The kind of build: with or without the lean client. */
 type Variant = 'lean' | 'stock';
 
 /**
- * All plugins that only make builds faster, in the order in which they run. With `BUILD_SPEED=off` in `env`, they are all
- * off and the built site is the same, which shows whether one of them causes a problem. The bundler's cache key stays on,
- * because without it an edited plugin would keep serving old pages.
+ * Returns all plugins that only make builds faster, in the order in which they run. With `BUILD_SPEED=off` in `env`, they
+ * are all off and the built site is the same, which shows whether one of them causes a problem. The bundler's cache key
+ * stays on, because without it an edited plugin would keep serving old pages.
  */
-export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): BuildSpeed {
+export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): PluginConfig[] {
   const isOn = env.BUILD_SPEED !== 'off';
   const cacheKey = (context: LoadContext): ReturnType<typeof bundlerCache> =>
     bundlerCache(context, {
       inputs: ['package-lock.json', 'reference', 'src/data/errors'],
       variant: isOn ? variant : `${variant}-slow`,
     });
-  if (!isOn) return {plugins: [cacheKey], lastRehypePlugins: []};
-  return {
-    plugins: [renderCache, compactHtml, preferAbsolute, cacheKey],
-    lastRehypePlugins: [rehypeStaticHtml],
-  };
+  return isOn ? [renderCache, compactHtml, preferAbsolute, cacheKey] : [cacheKey];
 }

@@ -1,7 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
-import type {Requirements} from '../../packages/pages/requirements';
-import type {BuildSpeed} from '../build';
 import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
@@ -15,22 +13,18 @@ import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages
 import {remarkAssistant} from '../site/upgrade-assistant';
 import {remarkSupportPolicy, supportPhases} from './support-policy';
 import {rehypeStackedTables} from './tables';
-import {frontMatterRequirements, remarkRequirements} from './version-numbers';
+import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
 
 type Site = {readonly siteDir: string; readonly requirements: Requirements};
 
 type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;
 
-/**
- * Returns the docs plugin's options for page content: remark and rehype plugins in execution order, with those of
- * `speed` after ours.
- */
+/** Returns the docs plugin's options for page content: remark and rehype plugins in execution order. */
 export function docsPlugins({
   siteDir,
   requirements,
   prism,
-  speed,
-}: Site & {readonly prism: CodeOptions; readonly speed: BuildSpeed}): DocsPlugins {
+}: Site & {readonly prism: CodeOptions}): DocsPlugins {
   return {
     beforeDefaultRemarkPlugins: [
       [remarkKnownNames, {siteDir}],
@@ -46,7 +40,7 @@ export function docsPlugins({
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],
     ],
     remarkPlugins: [[remarkHighlight, {siteDir, prism}]],
-    rehypePlugins: [rehypeLongCode, rehypeStackedTables, ...speed.lastRehypePlugins],
+    rehypePlugins: [rehypeLongCode, rehypeStackedTables],
   };
 }
 

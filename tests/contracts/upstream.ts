@@ -791,36 +791,6 @@ const BUNDLER_CACHE: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/build/static-html`. */
-const STATIC_HTML: readonly Upstream[] = [
-  themeClassic('lib/theme/MDXComponents/index.js', {
-    ours: 'plugins/build/static-html/isPlain.ts',
-    how: 'relied on',
-    relies: 'Among the elements in PLAIN, it has components for code, ul and li only.',
-    whenItChanges: 'Remove an element from PLAIN if it now has a component that changes it.',
-  }),
-  ...['Ul/index', 'Li'].map((name) =>
-    themeClassic(`lib/theme/MDXComponents/${name}.js`, {
-      ours: 'plugins/build/static-html/isPlain.ts',
-      how: 'relied on',
-      relies: 'Without a class or an id, it renders the element unchanged.',
-      whenItChanges: 'Remove the element from PLAIN if it now adds something.',
-    }),
-  ),
-  inPackage('@mdx-js/mdx')('lib/plugin/recma-jsx-rewrite.js', {
-    ours: 'plugins/build/static-html/index.ts',
-    how: 'relied on',
-    relies: 'An element with data._mdxExplicitJsx stays that element, even if there is a component for it.',
-    whenItChanges: 'Check that plain elements are still rendered without their components.',
-  }),
-  inPackage('hast-util-to-estree')('lib/state.js', {
-    ours: 'plugins/build/static-html/index.ts',
-    how: 'relied on',
-    relies: 'It drops whitespace between the parts of a table.',
-    whenItChanges: 'Compare the pages of a build with and without static-html.',
-  }),
-];
-
 /** `plugins/build/compact-html`. */
 const COMPACT_HTML: readonly Upstream[] = [
   inPackage('@docusaurus/faster')('lib/index.js', {
@@ -930,7 +900,6 @@ export const UPSTREAM: readonly Upstream[] = [
   ...SEARCH,
   ...PREVIEW,
   ...BUNDLER_CACHE,
-  ...STATIC_HTML,
   ...COMPACT_HTML,
   ...PREFER_ABSOLUTE,
   ...LOADING,
