@@ -1,7 +1,6 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {bundlerCache} from './bundler-cache';
 import {compactHtml} from './compact-html';
-import {preferAbsolute} from './prefer-absolute';
 import {renderCache} from './render-cache';
 
 /** The kind of build: with or without the lean client. */
@@ -19,5 +18,5 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): PluginConf
       inputs: ['package-lock.json', 'reference', 'src/data/errors'],
       variant: isOn ? variant : `${variant}-slow`,
     });
-  return isOn ? [renderCache, compactHtml, preferAbsolute, cacheKey] : [cacheKey];
+  return isOn ? [renderCache, compactHtml, cacheKey] : [cacheKey];
 }

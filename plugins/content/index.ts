@@ -1,5 +1,6 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {Requirements} from '../../packages/pages/requirements';
 import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
@@ -13,7 +14,7 @@ import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages
 import {remarkAssistant} from '../site/upgrade-assistant';
 import {remarkSupportPolicy, supportPhases} from './support-policy';
 import {rehypeStackedTables} from './tables';
-import {frontMatterRequirements, remarkRequirements, type Requirements} from './version-numbers';
+import {frontMatterRequirements, remarkRequirements} from './version-numbers';
 
 type Site = {readonly siteDir: string; readonly requirements: Requirements};
 

@@ -816,16 +816,6 @@ const COMPACT_HTML: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/build/prefer-absolute`. */
-const PREFER_ABSOLUTE: readonly Upstream[] = [
-  core('lib/webpack/base.js', {
-    ours: 'plugins/build/prefer-absolute/index.ts',
-    how: 'relied on',
-    relies: 'resolve.roots has the static folders first, and resolve.preferAbsolute is not set.',
-    whenItChanges: 'Delete ours if Docusaurus now sets preferAbsolute itself.',
-  }),
-];
-
 /** The files that run Docusaurus and load our TypeScript: those in `scripts` and `plugins/lib/startWorker.cjs`. */
 const LOADING: readonly Upstream[] = [
   core('bin/docusaurus.mjs', {
@@ -901,7 +891,6 @@ export const UPSTREAM: readonly Upstream[] = [
   ...PREVIEW,
   ...BUNDLER_CACHE,
   ...COMPACT_HTML,
-  ...PREFER_ABSOLUTE,
   ...LOADING,
   ...RENDER_CACHE,
 ];
