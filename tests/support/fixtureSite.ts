@@ -12,6 +12,7 @@ export const OWN_PARTS = [
   'package-lock.json',
   'tsconfig.json',
   'src',
+  'packages',
   'plugins',
   'static',
   'reference',
