@@ -59,7 +59,15 @@ describe('without a build', () => {
   beforeAll(() => {
     siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'no-build-')));
     fs.cpSync(path.join(ROOT, 'scripts'), path.join(siteDir, 'scripts'), {recursive: true});
-    for (const shared of ['node_modules', 'plugins', 'src', 'tests', 'package.json', 'tsconfig.json']) {
+    for (const shared of [
+      'node_modules',
+      'packages',
+      'plugins',
+      'src',
+      'tests',
+      'package.json',
+      'tsconfig.json',
+    ]) {
       fs.symlinkSync(path.join(ROOT, shared), path.join(siteDir, shared));
     }
   });
