@@ -133,7 +133,7 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
     says: ['sidebars.ts  There is no doc "getting-started/gone". Did you mean "getting-started/index"?'],
   },
   {
-    name: 'a pinned package that is not installed',
+    name: 'a pinned package whose facts are missing',
     break: (siteDir) =>
       replaceInFile(
         siteDir,
@@ -141,7 +141,7 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
         '"dependencies": {',
         '"dependencies": {"acme": "1.0.0",',
       ),
-    says: ['reference/v7/package.json pins acme 1.0.0, which is not installed. Run npm install.'],
+    says: ['reference/v7/facts/packages/acme.json does not exist.', 'Run npm run facts:update v7.'],
   },
 ];
 

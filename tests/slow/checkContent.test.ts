@@ -145,7 +145,7 @@ test.each([
   expect(check(args)).toEqual({status: 2, lines: [message, 'See npm run check:content -- --help.']});
 });
 
-test('a pinned package that is not installed stops the check, and npm install is named', () => {
+test('a pinned package without facts stops the check, and the command that writes them is named', () => {
   const reference = path.join(site, 'reference');
   fs.rmSync(reference);
   fs.cpSync(path.join(root, 'reference'), reference, {
@@ -159,9 +159,8 @@ test('a pinned package that is not installed stops the check, and npm install is
   );
   try {
     const {status, lines} = check(['--file', 'version-v5/page-4.md']);
-    expect(lines).toContain(
-      'reference/v6/package.json pins @acme/none 1.0.0, which is not installed. Run npm install.',
-    );
+    expect(lines).toContain('reference/v6/facts/packages/acme-none.json does not exist.');
+    expect(lines).toContain('Run npm run facts:update v6.');
     expect(lines.filter((line) => line.includes('    at '))).toEqual([]);
     expect(status).toBe(2);
   } finally {
