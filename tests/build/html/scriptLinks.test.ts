@@ -118,7 +118,8 @@ test('those of the comparison of versions', () => {
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) {
     const {html} = readJson<{html: string}>(path.join(BUILD, file));
-    expectLinks(hrefsIn(html), 1, idsIn(html));
+    // Right after a cut, nothing differs between the new version and the next one.
+    expectLinks(hrefsIn(html), html.includes('<h2') ? 1 : 0, idsIn(html));
   }
 });
 
