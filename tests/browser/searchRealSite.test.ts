@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {testSite} from '../support/browser';
+import {breakElement} from '../support/brokenElement';
 import {openDialog} from '../support/hostedPage';
 import {expectSeen} from '../support/seen';
 
@@ -65,6 +66,30 @@ describe('search of the real site', () => {
     await field.press('Control+v');
     await page.locator('.search-hit').first().filter({hasText: 'User denied access to camera'}).waitFor();
     expect(await field.inputValue()).toBe('User denied access to camera');
+  });
+
+  it('says that its results failed, and keeps the field, in the dialog and on the page of results', async () => {
+    const {page} = await site.open('/docs/cli', {
+      prepare: async (opened) => {
+        await breakElement(opened, 'role', 'listbox');
+        await breakElement(opened, 'class', 'search-hit');
+      },
+    });
+    const message = page
+      .getByRole('alert')
+      .filter({hasText: 'Search failed unexpectedly. The reason: not today'});
+    await openDialog(page, 'camera');
+    await expectSeen(message);
+    await expectSeen(message.getByRole('link', {name: 'sitemap'}));
+    const field = page.getByRole('combobox');
+    await field.fill('');
+    // With another text, the results are tried again.
+    await message.waitFor({state: 'detached'});
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({state: 'detached'});
+    await page.goto(`${site.origin}/docs/search?q=camera`);
+    await expectSeen(message);
+    expect(await page.getByRole('searchbox').first().inputValue()).toBe('camera');
   });
 
   it('lists a page once for all versions, and the arrow keys reach its other versions', async () => {

@@ -4,6 +4,7 @@ import {colorViolations, violations} from '../support/axe';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
 import {testSite, type OpenOptions, type OpenPage} from '../support/browser';
+import {breakElement} from '../support/brokenElement';
 import {openEarly} from '../support/earlyPage';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {arriveAt, expectFocused} from '../support/reader';
@@ -321,6 +322,23 @@ describe('the application', () => {
     await paste(page, '{"dependencies": {"@capacitor/core": "^5.0.0", "x; curl https://a.test | sh": "1"}}');
     await expectShown(page.getByText("npm doesn't allow these names of dependencies, so they were left out"));
     await expectShown(raised);
+  });
+
+  it('loses only the steps with a fault, and says so in their place', async () => {
+    const {page: whole} = await open('?from=v3&to=v7');
+    const count = await boxes(whole).count();
+    const conditional = await whole.locator('.ua-condition').count();
+    expect(conditional).toBeGreaterThan(0);
+    const {page} = await open('?from=v3&to=v7', {
+      prepare: (opened) => breakElement(opened, 'class', 'ua-condition'),
+    });
+    const failed = page.getByRole('listitem').filter({hasText: 'not today'});
+    expect(await failed.count()).toBe(conditional);
+    await expectShown(failed.first());
+    expect(await failed.first().innerText()).toMatch(/failed.*guide/);
+    expect(await boxes(page).count()).toBe(count - conditional);
+    await boxes(page).first().check();
+    await expectShown(page.getByText(/^1 of \d+ steps done$/));
   });
 
   it('that fails says so, and leads to the guides', async () => {
