@@ -1,10 +1,20 @@
 import type {Config} from '@docusaurus/types';
 import {buildSpeed} from './plugins/build';
-import {ARTICLES, clientPlugins, fasterParts, isLeanBuild} from './plugins/client';
+import {ARTICLES, clientPlugins, fasterParts} from './plugins/client';
 import {contentPlugins, markdownOptions, docsPlugins} from './plugins/content';
+import {versionNotes, versions} from './plugins/lib/docsVersions';
+import {isLeanBuild} from './plugins/lib/leanBuild';
+import {readServices} from './plugins/lib/services';
 import {docs, preview} from './plugins/preview';
 import {searchPlugins} from './plugins/search/searchPlugins';
-import {lastChange, readServices, sitePlugins, withSocialCards} from './plugins/site';
+import {
+  announcement,
+  canonicalSitemap,
+  lastChange,
+  remarkAssistant,
+  sitePlugins,
+  withSocialCards,
+} from './plugins/site';
 import {docsOptions} from './src/data/docs';
 import {pageMenuOptions} from './src/data/pageMenu';
 import {presetOptions} from './src/data/preset';
@@ -13,11 +23,13 @@ import requirements from './src/data/requirements.json';
 import {SCRIPTS_LOADED, TAGLINE} from './src/data/site';
 import {ssrTemplate} from './src/data/ssrTemplate';
 import {themeConfig} from './src/data/theme';
-import {LATEST_VERSION, versionNotes} from './src/data/versions';
+import {LATEST_VERSION} from './src/data/versions';
 
 const siteDir = __dirname;
 const services = readServices(process.env);
 const lean = isLeanBuild(process.env);
+const createSitemapItems = canonicalSitemap({versions, latest: LATEST_VERSION});
+const directives = [[remarkAssistant, {siteDir, requirements}]];
 
 const config: Config = {
   title: 'Capacitor Documentation',
@@ -40,9 +52,9 @@ const config: Config = {
   ssrTemplate,
   customFields: {versionNotes, pageMenu: pageMenuOptions},
   clientModules: [ARTICLES],
-  presets: [['@docusaurus/preset-classic', presetOptions(services)]],
+  presets: [['@docusaurus/preset-classic', presetOptions({...services, createSitemapItems})]],
   plugins: [
-    [docs, {...docsOptions, ...docsPlugins({siteDir, requirements, prism})}],
+    [docs, {...docsOptions, versions, ...docsPlugins({siteDir, requirements, prism, directives})}],
     ...sitePlugins(services),
     ...clientPlugins(lean),
     preview,
@@ -52,7 +64,7 @@ const config: Config = {
     // started their worker threads.
     ...contentPlugins({requirements}),
   ],
-  themeConfig: themeConfig(services),
+  themeConfig: themeConfig({...services, announcementBar: announcement}),
 };
 
 export default config;

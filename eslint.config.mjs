@@ -14,6 +14,8 @@ const PACKAGES = {
   upgrade: ['changes', 'errors', 'checks'],
 };
 
+const STREETS = ['build', 'client', 'content', 'preview', 'search', 'site'];
+
 /** Imports go one way: packages → plugins → src/theme and src/components. Everything may read src/data. */
 const walls = [
   {
@@ -26,10 +28,21 @@ const walls = [
     from: above.map((other) => `./packages/${other}`),
     message: `packages/${name} is below these: see packages/README.md.`,
   })),
+  ...STREETS.map((street) => ({
+    target: `./plugins/${street}`,
+    from: [...STREETS.filter((other) => other !== street).map((other) => `./plugins/${other}`)],
+    message:
+      'The folders of plugins/ import plugins/lib, packages and src/data only. What two of them need is in plugins/lib.',
+  })),
   {
-    target: ['./plugins/lib', './plugins/build', './plugins/preview'],
-    from: ['./plugins/content', './plugins/client', './plugins/search', './plugins/site'],
-    message: 'plugins/lib, build and preview import plugins/lib and packages only.',
+    target: './plugins/lib',
+    from: STREETS.map((street) => `./plugins/${street}`),
+    message: 'All other plugins are above plugins/lib.',
+  },
+  {
+    target: './src/data',
+    from: ['./packages', './plugins', './src/theme', './src/components', './scripts'],
+    message: 'Everything may read src/data, so it imports nothing but other data.',
   },
   {
     target: [
@@ -43,7 +56,11 @@ const walls = [
     message:
       'Only the script that writes the facts reads packages. Read the facts: see packages/facts/README.md.',
   },
-  {target: './plugins', from: './src/theme', message: 'Plugins are below the theme.'},
+  {
+    target: './plugins',
+    from: ['./src/theme', './src/components'],
+    message: 'Plugins are below the theme and its components.',
+  },
   {target: './src/components', from: './src/theme', message: 'Components are below the theme.'},
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {articleOf} from '../plugins/client/lean/build/fragments';
-import {readHtml} from '../plugins/content/broken-links/readHtml';
+import {articleOf} from '../plugins/lib/fragments';
+import {readHtml} from '../plugins/lib/builtPages/readHtml';
 import {atomicWrite} from '../packages/lib/atomicWrite';
 import {withSlashes} from '../packages/lib/posixPaths';
 import {
@@ -11,8 +11,9 @@ import {
   PUBLISHED_FOLDER,
   type Published,
 } from '../plugins/site/published-addresses/list';
-import {oldRoutesOf} from '../src/data/redirects';
-import {LATEST_VERSION, versions} from '../src/data/versions';
+import {oldRoutesOf} from '../plugins/lib/oldRoutes';
+import {versions} from '../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../src/data/versions';
 import {readCommandLine, refuseArguments} from './commandLine';
 
 const COMMAND = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {INDEX_DIR} from '../plugins/search/browser/engine/catalog';
+import {INDEX_DIR} from '../plugins/lib/searchIndexDir';
 import {findPages} from '../plugins/search/index/readPages';
 import {provideIndex} from '../plugins/search/index/provideIndex';
 import {readCommandLine, refuseArguments, requireBuild} from './commandLine';

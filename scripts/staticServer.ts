@@ -4,8 +4,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {isHashed} from '../plugins/lib/hashedFiles';
 import {IMMUTABLE, REVALIDATED} from './hosts/caching';
-import {plainAddress} from '../plugins/client/articles/plainAddress';
+import {plainAddress} from '../plugins/lib/plainAddress';
 import {readDeployment, type Deployment} from '../plugins/site/security-headers';
+
+/** How long a connection is kept without a request, in milliseconds. */
+const KEPT_MS = 120_000;
 
 /** Only the path and the query of an address are read, but `URL` needs the rest. */
 const ORIGIN = 'http://localhost';
@@ -37,7 +40,12 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
   });
   return http.createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const {pathname, search} = placeOf(request.url ?? '/');
+    const place = placeOf(request.url ?? '/');
+    if (!place) {
+      response.writeHead(400).end();
+      return;
+    }
+    const {pathname, search} = place;
     const route = pathname.slice(baseUrl.length);
     const redirect = (status: number, target: string): void => {
       response.writeHead(status, {location: `${target}${search}`, 'cache-control': REVALIDATED}).end();
@@ -61,17 +69,14 @@ export function createStaticServer(dir: string, deployment: Deployment = readDep
 
 /**
  * Splits a request's target into its path and query. Repeated slashes become one, because a path that starts with two of
- * them would be read as the name of a host, here and in a redirect.
+ * them would be read as the name of a host, here and in a redirect. Returns undefined for a target that isn't an address.
  *
  * @example
  * placeOf('//evil.test/?a') // {pathname: '/evil.test/', search: '?a'}
  */
-function placeOf(target: string): {readonly pathname: string; readonly search: string} {
-  const {pathname, search} = new URL(
-    target.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/')),
-    ORIGIN,
-  );
-  return {pathname, search};
+function placeOf(target: string): {readonly pathname: string; readonly search: string} | undefined {
+  const address = target.replace(/^[^?]*/, (path) => path.replace(/\/{2,}/g, '/'));
+  return URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : undefined;
 }
 
 /** Returns whether a request accepts Markdown and isn't a browser's, which accepts HTML. */
@@ -91,6 +96,8 @@ function accepts(header: string, type: string): boolean {
  * Starts `server` on `port` (0 for any free one) of this machine and returns the port. Throws if the port is in use.
  */
 export function listen(server: http.Server, port: number): Promise<number> {
+  // With Node.js's five seconds, a client on a busy machine may reuse a connection just when it is closed.
+  server.keepAliveTimeout = KEPT_MS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

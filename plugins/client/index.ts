@@ -3,7 +3,7 @@ import {earlyTaps} from './early-taps';
 import {fonts} from './fonts';
 import {leanClient} from './lean/build';
 
-export {fasterParts, isLeanBuild} from './lean/build';
+export {fasterParts} from './lean/build';
 
 /**
  * The client module that makes the tabs, copy buttons and collapsibles of articles work, as a path from the site's

@@ -1,6 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Requirements} from '../../packages/pages/requirements';
+import {supportPhases} from '../../packages/pages/supportPhases';
 import {comparisonFiles, remarkChanges} from './changes';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
 import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
@@ -11,8 +12,7 @@ import {remarkErrorLookup} from './error-lookup';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
 import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
-import {remarkAssistant} from '../site/upgrade-assistant';
-import {remarkSupportPolicy, supportPhases} from './support-policy';
+import {remarkSupportPolicy} from './support-policy';
 import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements} from './version-numbers';
 
@@ -20,12 +20,14 @@ type Site = {readonly siteDir: string; readonly requirements: Requirements};
 
 type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;
 
+type DocsPluginsOptions = Site & {
+  readonly prism: CodeOptions;
+  /** Remark plugins of other parts of the site that replace directives. */
+  readonly directives: readonly unknown[];
+};
+
 /** Returns the docs plugin's options for page content: remark and rehype plugins in execution order. */
-export function docsPlugins({
-  siteDir,
-  requirements,
-  prism,
-}: Site & {readonly prism: CodeOptions}): DocsPlugins {
+export function docsPlugins({siteDir, requirements, prism, directives}: DocsPluginsOptions): DocsPlugins {
   return {
     beforeDefaultRemarkPlugins: [
       [remarkKnownNames, {siteDir}],
@@ -35,7 +37,7 @@ export function docsPlugins({
       [remarkCliReference, {siteDir}],
       [remarkChanges, {siteDir}],
       [remarkErrorLookup, {siteDir}],
-      [remarkAssistant, {siteDir, requirements}],
+      ...directives,
       [remarkDiagrams, {siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],

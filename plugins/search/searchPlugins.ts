@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {Services} from '../site/services';
+import type {Services} from '../lib/services';
 import {searchIndex} from './index';
 import {searchPage} from './page';
 import {searchStyles} from './styles';

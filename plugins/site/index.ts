@@ -8,13 +8,15 @@ import {publishedAddresses} from './published-addresses';
 import {redirects} from './redirects';
 import {deployment} from './security-headers';
 import {promotionsPlugin} from './promotions';
-import type {Services} from './services';
+import type {Services} from '../lib/services';
 import {socialCards} from './social-cards';
 import {upgradeAssistant} from './upgrade-assistant';
 
-export {readServices} from './services';
+export {announcement} from './announcement/bar';
+export {canonicalSitemap} from './canonical-sitemap';
 export {lastChange} from './sitemap-dates';
 export {withSocialCards} from './social-cards';
+export {remarkAssistant} from './upgrade-assistant';
 
 /** Returns the plugins for the site's small behaviors. */
 export function sitePlugins(services: Services): PluginConfig[] {

@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import {builtHtml} from '@site/plugins/client/trusted-types';
+import {builtHtml} from '@site/plugins/lib/trusted-types';
 
 type Props = {readonly language: string; readonly html: string};
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useTakeover} from './useTakeover';
+import {useTakeover} from '../../plugins/lib/browser/useTakeover';
 
 type Props = {
   /** What the menu selects. Screen readers announce it before the label. */

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {useActiveVersion, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {plainAddress} from '@site/plugins/client/articles/plainAddress';
+import {plainAddress} from '@site/plugins/lib/plainAddress';
 import type {PageMenuOptions} from '@site/src/data/pageMenu';
-import {markdownPath} from './markdownPath';
-import {reportUrl} from './reportUrl';
-import {FULL_TEXT, INDEX, textPath} from './textPath';
+import {markdownPath} from '../../plugins/lib/markdownPath';
+import {reportUrl} from '../../plugins/lib/browser/reportUrl';
+import {FULL_TEXT, INDEX, textPath} from '../../plugins/lib/textPath';
 
 /**
  * The menu next to a page's title: its Markdown, the texts of its version for assistants, the configured assistants, and a

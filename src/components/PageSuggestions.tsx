@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {suggestPages, type Suggestion} from '@site/src/components/suggestPages';
-import {useVersionsWithDocs, type VersionWithDocs} from '@site/src/components/useVersionsWithDocs';
+import {useVersionsWithDocs, type VersionWithDocs} from '@site/plugins/lib/browser/useVersionsWithDocs';
 
 type Props = {
   readonly pathname: string;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {plainAddress} from '@site/plugins/client/articles/plainAddress';
+import {plainAddress} from '@site/plugins/lib/plainAddress';
 
 /**
  * The version and the address of a page, for paper. It is an attribute that only the print style sheet shows, so it is

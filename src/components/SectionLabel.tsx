@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {categoryOf} from './categoryOf';
-import {sectionName} from './sectionName';
+import {sectionName} from '../../plugins/lib/sectionName';
 
 /**
  * The line above a page's title, which says where in the site the page is: its sidebar category or, for a page of a

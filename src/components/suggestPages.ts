@@ -1,7 +1,7 @@
 import {editDistance} from '@site/packages/lib/nearMatches';
 import {withoutSlash} from '@site/packages/lib/withoutSlash';
-import {equivalentOf, type Equivalent} from '@site/src/components/equivalentOf';
-import {pagesOf} from '@site/src/components/pageEquivalents';
+import {equivalentOf, type Equivalent} from '@site/plugins/lib/equivalentOf';
+import {pagesOf} from '@site/plugins/lib/pageEquivalents';
 import {formerNames} from '@site/src/data/synonyms.json';
 
 export type SuggestableVersion = {

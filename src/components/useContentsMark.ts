@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {revealCurrent} from './revealCurrent';
+import {revealCurrent} from '../../plugins/lib/browser/revealCurrent';
 
 const ACTIVE = 'table-of-contents__link--active';
 /**

@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode, type RefObject} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {builtHtml} from '@site/plugins/client/trusted-types';
-import {revealCurrent} from './revealCurrent';
+import {builtHtml} from '@site/plugins/lib/trusted-types';
+import {revealCurrent} from '../../plugins/lib/browser/revealCurrent';
 
 /** The script in the page's head has `revealCurrent` (`plugins/client/early-taps`). Narrow screens show no sidebar. */
 const SCRIPT =

@@ -1,6 +1,6 @@
 import {useActiveDocContext, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import {useEquivalents} from '@site/src/components/useEquivalents';
+import {useEquivalents} from '@site/plugins/lib/browser/useEquivalents';
 
 /** Where a link to another version leads from the current page. */
 export type VersionTarget = {

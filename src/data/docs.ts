@@ -2,16 +2,15 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import packageJson from '../../package.json';
 import {repositoryOf} from './repository';
-import {LATEST_VERSION, versions} from './versions';
+import {LATEST_VERSION} from './versions';
 
 /**
- * The docs plugin's options, except for those about what pages may contain: where the docs are, their versions, and
- * where readers can edit them.
+ * The docs plugin's options, except for its versions and what pages may contain: where the docs are, and where readers
+ * can edit them.
  */
 export const docsOptions: DocsOptions = {
   routeBasePath: '/',
   lastVersion: LATEST_VERSION,
-  versions,
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
   exclude: [...GlobExcludeDefault, '**/README.md'],

@@ -1,12 +1,14 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {canonicalItems} from '../../plugins/site/canonical-sitemap';
-import type {Services} from '../../plugins/site/services';
-import {LATEST_VERSION, versions} from './versions';
+
+/** What other parts of the site add to the preset. */
+type Additions = Pick<Options, 'googleTagManager'> & {
+  readonly createSitemapItems: NonNullable<Exclude<Options['sitemap'], false>>['createSitemapItems'];
+};
 
 /**
  * Returns the options of the preset, which adds the theme and the sitemap. The docs plugin is configured separately.
  */
-export function presetOptions({googleTagManager}: Services): Options {
+export function presetOptions({googleTagManager, createSitemapItems}: Additions): Options {
   return {
     docs: false,
     blog: false,
@@ -17,11 +19,7 @@ export function presetOptions({googleTagManager}: Services): Options {
       changefreq: null,
       priority: null,
       ignorePatterns: ['/docs/search'],
-      createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
-        const {url, baseUrl} = params.siteConfig;
-        const items = await defaultCreateSitemapItems(params);
-        return canonicalItems(items, {root: url + baseUrl, versions, latest: LATEST_VERSION});
-      },
+      createSitemapItems,
     },
     ...(googleTagManager ? {googleTagManager} : {}),
   };

@@ -1,5 +1,4 @@
 import type {PrismTheme} from 'prism-react-renderer';
-import type {CodeOptions} from '../../plugins/content/code-blocks';
 
 /** The types of Prism's tokens that have the same color. Where several apply to a token, the last one wins. */
 const TYPES = {
@@ -42,7 +41,7 @@ const darkTheme = themeOf('#cbd1db', {
 });
 
 /** How code is highlighted. A language that isn't in prism-react-renderer has to be in the list. */
-export const prism: CodeOptions = {
+export const prism = {
   theme: lightTheme,
   darkTheme,
   additionalLanguages: [

@@ -1,11 +1,8 @@
-import {MOVED_PAGES, type Address, type Move} from './lineage';
-import {LATEST_VERSION, versions} from './versions';
-
 /**
  * Old routes below `/main/` of the previous site, by the route that replaces them. Both are relative to a version's
  * root, and a rule applies to every version that has the page.
  */
-const MOVED_FROM_MAIN = [
+export const MOVED_FROM_MAIN = [
   'basics',
   'basics/managing-platforms',
   'reference/support-policy',
@@ -15,39 +12,7 @@ const MOVED_FROM_MAIN = [
 /**
  * Single old routes by the page that replaces them. Version 2's CLI and core print these routes without a version.
  */
-const MOVED: Readonly<Record<string, string>> = {
+export const MOVED: Readonly<Record<string, string>> = {
   '/v2/basics/building-your-app': '/basics/building-your-app',
   '/v2/web/pwa-elements': '/pwa-elements',
 };
-
-const VERSION_PREFIX = /^\/(?:(?:next|v\d+)\/)?/;
-
-/** Returns the old routes that redirect to `route`. All are relative to the base URL and start with a slash. */
-export function oldRoutesOf(route: string, moves: readonly Move[] = MOVED_PAGES): string[] {
-  const prefix = VERSION_PREFIX.exec(route)?.[0] ?? '/';
-  const page = route.slice(prefix.length);
-  return [
-    ...(MOVED_FROM_MAIN.includes(page) ? [`${prefix}main/${page}`] : []),
-    ...(MOVED[route] ? [MOVED[route]] : []),
-    ...oldAddresses(`/${page}`, labelAt(prefix), moves).map((address) => `${prefix}${address.slice(1)}`),
-  ];
-}
-
-/** Returns the label of the version at a route's prefix: `/` or `/v6/`. */
-function labelAt(prefix: string): string | undefined {
-  const own = prefix.slice(1, -1);
-  const found = Object.entries(versions).find(([name, {path = name}]) =>
-    own === '' ? name === LATEST_VERSION : path === own,
-  );
-  return found && (found[1].label ?? found[0]);
-}
-
-/** Returns the addresses that a page of a version had before, the latest first. */
-function oldAddresses(address: Address, label: string | undefined, moves: readonly Move[]): Address[] {
-  const own = moves.filter(({within, before, after}) => {
-    const isPage = !before.includes('#') && before !== address;
-    return isPage && label !== undefined && within.includes(label) && after.replace(/#.*/, '') === address;
-  });
-  const others = moves.filter((move) => !own.includes(move));
-  return own.flatMap(({before}) => [before, ...oldAddresses(before, label, others)]);
-}

@@ -1,14 +1,19 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Services} from '../../plugins/site/services';
-import {announcement} from './announcement';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {prism} from './prism';
 
+type HostedSearch = NonNullable<ThemeConfig['algolia']>;
+
+type Additions = Pick<ThemeConfig, 'announcementBar'> & {
+  /** The configuration of the hosted search, if the site uses it. */
+  readonly algolia?: HostedSearch;
+};
+
 /** Returns the theme's options. */
-export function themeConfig({algolia}: Services): ThemeConfig {
+export function themeConfig({announcementBar, algolia}: Additions): ThemeConfig {
   return {
-    announcementBar: announcement,
+    announcementBar,
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
     blog: {sidebar: {groupByYear: true}},

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
-import {versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
 import released from '../../versions.json';
 import {testSite, type OpenPage} from '../support/browser';
 import {ROOT} from '../support/fixtureSite';

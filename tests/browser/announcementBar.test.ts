@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
-import {announcement} from '@site/src/data/announcement';
-import {LATEST_VERSION, versions} from '@site/src/data/versions';
+import {announcement} from '@site/plugins/site/announcement/bar';
+import {versions} from '@site/plugins/lib/docsVersions';
+import {LATEST_VERSION} from '@site/src/data/versions';
 import {withPicture} from '../support/variantSite';
 import {hydrated, testSite} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';

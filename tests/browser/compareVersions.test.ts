@@ -4,7 +4,8 @@ import {testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {arriveAt, topOf} from '../support/reader';
 import {expectSeen} from '../support/seen';
-import {LATEST_VERSION, RELEASED, versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
+import {LATEST_VERSION, RELEASED} from '../../src/data/versions';
 import {setDark} from '../support/theme';
 import {expectSoon} from '../support/waiting';
 

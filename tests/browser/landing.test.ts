@@ -1,6 +1,6 @@
 import type {Page} from 'playwright-core';
 import {TAGLINE} from '@site/src/data/site';
-import {versions} from '@site/src/data/versions';
+import {versions} from '@site/plugins/lib/docsVersions';
 import {testSite} from '../support/browser';
 import {boxOf} from '../support/reader';
 

@@ -1,6 +1,7 @@
 import type {Locator, Page} from 'playwright-core';
 import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
-import {LATEST_VERSION, versionNotes, versions} from '@site/src/data/versions';
+import {versionNotes, versions} from '@site/plugins/lib/docsVersions';
+import {LATEST_VERSION} from '@site/src/data/versions';
 import released from '@site/versions.json';
 import {violations} from '../support/axe';
 import {hydrated, startSite, testSite} from '../support/browser';

@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {LATEST_VERSION, versionNotes} from '@site/src/data/versions';
+import {versionNotes} from '@site/plugins/lib/docsVersions';
+import {LATEST_VERSION} from '@site/src/data/versions';
 import {testSite, type OpenPage} from '../support/browser';
 import {openEarly as openEarlyPage, type EarlyPage} from '../support/earlyPage';
 import {openWithoutScript} from '../support/loadFailure';

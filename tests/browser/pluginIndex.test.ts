@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
-import {LATEST_VERSION, versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../../src/data/versions';
 import {colorViolations, violations} from '../support/axe';
 import {testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';

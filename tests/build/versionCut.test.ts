@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Requirements} from '../../packages/pages/requirements';
-import {readHtml} from '../../plugins/content/broken-links/readHtml';
+import {readHtml} from '../../plugins/lib/builtPages/readHtml';
 import {cutSite} from '../../scripts/version-cut/cutSite';
 import {buildSite, type BuildResult} from '../support/docusaurus';
 import {makeFixtureSite} from '../support/fixtureSite';

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {copySite, cutSite, git} from '../../scripts/version-cut/cutSite';
-import {LATEST_VERSION, versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../../src/data/versions';
 import {ROOT} from '../support/fixtureSite';
 
 /** Enough for the checks and tests of the whole site on a busy machine. */

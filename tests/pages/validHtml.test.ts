@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
 import {ROOT} from '../support/fixtureSite';
 import {installJava} from '../support/java';
 

@@ -6,7 +6,7 @@ import {docsTreeOf} from '../../packages/pages/docsVersion';
 import {listPages, listVersions} from '../../packages/checks/listPages';
 import {anchoredHeadings} from '../../packages/pages/headingIds';
 import {installedPackage} from '../../packages/facts/extract/installedPackage';
-import {oldRoutesOf} from '../../src/data/redirects';
+import {oldRoutesOf} from '../../plugins/lib/oldRoutes';
 import {expandedPage, outlineOf} from './expandedPage';
 import {ROOT} from './fixtureSite';
 

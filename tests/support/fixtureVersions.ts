@@ -1,4 +1,4 @@
-import {comingMajor} from '../../src/data/support';
+import {comingMajor} from '../../packages/pages/support';
 import released from '../fixtures/site/versions.json';
 
 /** The latest version of the fixture site, which is at the root of its docs, and the one before. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageDataOf} from '../../plugins/client/lean/build/fragments';
-import type {Fragment} from '../../plugins/client/lean/types';
+import {pageDataOf} from '../../plugins/lib/fragments';
+import type {Fragment} from '../../plugins/lib/fragment';
 import {articleIn, asHeld, filesIn} from './builtPages';
 
 /** Returns the text of a file of a build. */

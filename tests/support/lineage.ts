@@ -1,7 +1,7 @@
 import {listPages, listVersions} from '../../packages/checks/listPages';
-import {equivalentOf, pageOf, type VersionPages} from '../../src/components/equivalentOf';
+import {equivalentOf, pageOf, type VersionPages} from '../../plugins/lib/equivalentOf';
 import type {Address, Change} from '../../src/data/lineage';
-import {versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
 import {ROOT} from './fixtureSite';
 
 /** Returns the label of a docs version: `v8` for `next`. */

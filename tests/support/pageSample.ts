@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
 import {ROOT} from './fixtureSite';
 
 const BUILD = path.join(ROOT, 'build');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LATEST_VERSION, versions} from '../../src/data/versions';
+import {versions} from '../../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../../src/data/versions';
 import {ROOT} from './fixtureSite';
 
 /** A page on the site that this one replaces, and its location there. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {oldRoutesOf} from '@site/src/data/redirects';
+import {oldRoutesOf} from '@site/plugins/lib/oldRoutes';
 import {withSlashes} from '../../packages/lib/posixPaths';
 import {filesIn} from './builtPages';
 import {ROOT} from './fixtureSite';

@@ -1,4 +1,4 @@
-import {decodable} from './plainAddress';
+import {decodable} from '../../lib/plainAddress';
 import {openTabOf} from './tabs';
 
 /**

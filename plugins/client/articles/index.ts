@@ -1,13 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
-import {markArrival} from '../../search/browser/arrival/arrivalMarks';
-import {openComparison} from './comparison';
 import {listenToCollapsibles} from './collapsibles';
 import {listenToCopyButtons} from './copyButtons';
 import {listenToMenus} from './menus';
 import {closePageMenu, listenToPageMenus} from './pageMenu';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
-import {listenToBack} from './overlays';
+import {listenToBack} from '../../lib/browser/overlays';
+import {tellShown} from '../../lib/browser/shownArticle';
 import {forgetEntry, rememberPositions, restorePosition, resumePosition} from './positions';
 import {runScripts} from './runScripts';
 import {listenToWrapButtons} from './wrapButtons';
@@ -57,10 +56,9 @@ function showArticle({pathname, hash}: Place, {arrival, samePage, onlyQuery}: Vi
   if (!samePage) applyStoredTabs();
   // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
   if (arrival !== 'first' || process.env.NODE_ENV !== 'production') runScripts();
-  openComparison();
   const isRestored = arrival === 'first' ? resumePosition() : restorePosition();
   if (hash && !onlyQuery && !isRestored) goToHashTarget(hash, arrival);
-  void markArrival(pathname, hash, samePage);
+  tellShown({pathname, hash, samePage});
 }
 
 if (typeof document !== 'undefined') {

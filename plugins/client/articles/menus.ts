@@ -1,5 +1,5 @@
 import {closest} from './closest';
-import {closeOnBack} from './overlays';
+import {closeOnBack} from '../../lib/browser/overlays';
 
 const MENU = '.menu-box';
 /** Everything in a `<details>` that works as a menu: also the contents of the page on narrow screens. */

@@ -1,4 +1,4 @@
-import {withPlace, type ReportedPlace} from '../../../src/components/reportUrl';
+import {withPlace, type ReportedPlace} from '../../lib/browser/reportUrl';
 import {closest} from './closest';
 import {currentSection, textOf} from './currentSection';
 

@@ -1,4 +1,4 @@
-import {builtScript} from '../trusted-types';
+import {builtScript} from '../../lib/trusted-types';
 
 /** Runs the scripts of the article that navigation has put into the page, because browsers don't run those. */
 export function runScripts(): void {

@@ -1,4 +1,4 @@
-import {readStored, writeStored} from './storage';
+import {readStored, writeStored} from '../../lib/browser/storage';
 import {closest} from './closest';
 
 const BOX = '[data-tabs]';

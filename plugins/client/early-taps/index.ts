@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../lib/inlineScript';
-import {SLASH_KEY} from '../../search/browser/interface/shortcuts';
+import {SLASH_KEY} from '../../lib/browser/shortcuts';
 import type {main} from './script';
 
 /**

@@ -1,4 +1,4 @@
-import {revealCurrent} from '../../../src/components/revealCurrent';
+import {revealCurrent} from '../../lib/browser/revealCurrent';
 
 declare global {
   interface Window {

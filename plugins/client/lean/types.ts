@@ -1,5 +1,4 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {PageEquivalent} from '@site/src/components/pageEquivalents';
 import type {ChunkNames} from './build/chunkNames';
 
 /** A route as Docusaurus generates it. `path` and `hash` together are the key of its chunk names. */
@@ -47,27 +46,4 @@ export type SplitRoutes = {
 export type VersionTable = {
   readonly version: Omit<PropVersionMetadata, 'docs'>;
   readonly exceptions: Readonly<Record<string, string | null | false>>;
-};
-
-/** The page's data in its HTML, for the shell around the article. */
-export type PageData = {
-  readonly path: string;
-  readonly id: string;
-  /** The paths of the same doc in the other versions, by version name. */
-  readonly alternates: Readonly<Record<string, string>>;
-  /** Where the other versions have the page's subject if not at the same address, by version name. */
-  readonly equivalents: Readonly<Record<string, PageEquivalent>>;
-  /** What `useDoc()` returns, in the shapes of `plugin-content-docs`. */
-  readonly metadata: Readonly<Record<string, unknown>>;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly assets: Readonly<Record<string, unknown>>;
-  readonly toc: readonly unknown[];
-  readonly contentTitle?: string;
-};
-
-/** A page as navigation fetches it. */
-export type Fragment = PageData & {
-  readonly article: string;
-  /** The names of the scripts and styles that the page was built with. Other names mean another deployment. */
-  readonly assetNames: string;
 };

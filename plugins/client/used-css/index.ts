@@ -5,7 +5,7 @@ import {PurgeCSS} from 'purgecss';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {filesBelow} from '../../../packages/lib/filesBelow';
 import {hashOf} from '../../../packages/lib/hashFiles';
-import {INDEX_DIR} from '../../search/browser/engine/catalog';
+import {INDEX_DIR} from '../../lib/searchIndexDir';
 
 /**
  * Removes from the style sheet of the built site in `outDir` the rules that no page can use, names the file after the hash of

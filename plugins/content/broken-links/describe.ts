@@ -3,7 +3,7 @@ import {nearMatches} from '../../../packages/lib/nearMatches';
 import {nearPages} from '../../../packages/pages/nearPages';
 import type {BrokenLink, Target} from './findBroken';
 import type {WrittenLink} from '../../../packages/pages/linksIn';
-import type {PageLinks} from './readHtml';
+import type {PageLinks} from '../../lib/builtPages/readHtml';
 
 /** A doc's source, relative to the site's folder, and its links with the targets that they resolve to. */
 export type DocSource = {

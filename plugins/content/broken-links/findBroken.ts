@@ -1,7 +1,8 @@
-import {markdownPath} from '../../../src/components/markdownPath';
-import {FULL_TEXT, INDEX} from '../../../src/components/textPath';
+import {markdownPath} from '../../lib/markdownPath';
+import {FULL_TEXT, INDEX} from '../../lib/textPath';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
-import type {PageLinks} from './readHtml';
+import {decoded, plain} from '../../lib/builtPages/plain';
+import type {PageLinks} from '../../lib/builtPages/readHtml';
 
 /** What comes after the path of a version in the paths of its texts. */
 const TEXTS = new RegExp(`/(?:${INDEX}|${FULL_TEXT})$`);
@@ -36,11 +37,6 @@ export function targetOf(url: string, page: string, baseUrl: string): Target | u
   return {path: plain(pathname), ...(hash.length > 1 ? {anchor: decoded(hash.slice(1))} : {})};
 }
 
-/** Returns a path without its trailing slash, decoded. */
-export function plain(path: string): string {
-  return decoded(path).replace(/(.)\/$/, '$1');
-}
-
 /**
  * Returns the links whose page or anchor doesn't exist, page by page. A page's links to its own Markdown and to the texts of
  * its version, which its menu has, aren't among them: another plugin may still be writing these files.
@@ -71,13 +67,4 @@ export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
       return lacksAnchor ? [{page, target, lacksAnchor}] : [];
     });
   });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that isn't part of an escape sequence is a literal one.
-    return text;
-  }
 }

@@ -13,9 +13,10 @@ import {docsVersionOf} from '../../../packages/pages/docsVersion';
 import {parseMarkdown} from '../../../packages/pages/parseMarkdown';
 import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import {describeBroken, type DocSource} from './describe';
-import {findBroken, plain, targetOf, type Target} from './findBroken';
+import {plain} from '../../lib/builtPages/plain';
+import {findBroken, targetOf, type Target} from './findBroken';
 import {linksIn} from '../../../packages/pages/linksIn';
-import {readPages} from './readPages';
+import {readPages} from '../../lib/builtPages/readPages';
 
 /** Docs by their path on the site, and paths by the doc's file, relative to the site's folder. */
 type Docs = {readonly fileOf: ReadonlyMap<string, string>; readonly pathOf: ReadonlyMap<string, string>};

@@ -9,6 +9,9 @@ import {listedPages, type Pair} from './listedPages';
 import {renderList} from './renderList';
 import {docsVersions, labelOf} from '../../../packages/pages/versions';
 
+/** Starts the controls of the comparison page. */
+const CONTROLS = path.join(__dirname, 'browser/clientModule.ts');
+
 /**
  * Writes the list of changes between each two docs versions, which the comparison page fetches. A file for each pair is
  * several times smaller than the two APIs that the browser would have to compare. The preview has no such files.
@@ -16,6 +19,7 @@ import {docsVersions, labelOf} from '../../../packages/pages/versions';
 export function comparisonFiles({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'comparison-files',
+    getClientModules: () => [CONTROLS],
     postBuild({outDir}) {
       for (const pair of pairs(docsVersions(siteDir))) {
         const [from, to] = [labelOf(siteDir, pair.older), labelOf(siteDir, pair.newer)];

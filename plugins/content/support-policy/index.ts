@@ -1,2 +1,1 @@
-export {supportPhases} from './phases';
 export {remarkSupportPolicy} from './remarkSupportPolicy';

@@ -1,6 +1,6 @@
 import type {Requirements} from '../../../packages/pages/requirements';
 import {expandDirectives} from '../../../packages/pages/expandDirectives';
-import type {Phase} from './phases';
+import type {Phase} from '../../../packages/pages/supportPhases';
 import {renderSupportPolicy} from './renderSupportPolicy';
 
 /** Returns a remark transformer that replaces `::support-policy` with a table of all major versions. */

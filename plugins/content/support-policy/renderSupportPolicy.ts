@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Requirements} from '../../../packages/pages/requirements';
 import {element, table, text, type Cell} from '../../../packages/pages/markdown';
 import {readableDate} from '../../../packages/lib/readableDate';
-import type {Phase} from './phases';
+import type {Phase} from '../../../packages/pages/supportPhases';
 
 /** The columns that hold a date, with the requirement that provides it. */
 const DATES = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {} from 'webpack-dev-server';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {INDEX_DIR} from '../browser/engine/catalog';
+import {INDEX_DIR} from '../../lib/searchIndexDir';
 import {findPages} from './readPages';
 import {provideIndex} from './provideIndex';
 import {unknownSections} from './sections';

@@ -1,5 +1,5 @@
 import {Parser} from 'htmlparser2';
-import {withoutTokens} from '../../content/code-blocks/withoutTokens';
+import {withoutTokens} from '../../lib/withoutTokens';
 import type {PlaceText, Run} from './types';
 
 /** Elements that aren't part of the article's text: controls, the edit link, pictures and admonition icons. */

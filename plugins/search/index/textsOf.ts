@@ -1,4 +1,4 @@
-import {FULL_TEXT, INDEX, textPath} from '../../../src/components/textPath';
+import {FULL_TEXT, INDEX, textPath} from '../../lib/textPath';
 import type {PageSource} from './types';
 
 /** What is indexed of the files for assistants, which every version has. */

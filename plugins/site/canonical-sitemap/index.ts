@@ -1,6 +1,9 @@
 import type {VersionOptions} from '@docusaurus/plugin-content-docs';
-import {equivalentOf, type VersionPages} from '../../../src/components/equivalentOf';
-import {addressIn} from '../../../src/components/pageEquivalents';
+import type {Options} from '@docusaurus/preset-classic';
+import {equivalentOf, type VersionPages} from '../../lib/equivalentOf';
+import {addressIn} from '../../lib/pageEquivalents';
+
+type CreateItems = NonNullable<Exclude<Options['sitemap'], false | undefined>['createSitemapItems']>;
 
 export type DocsVersions = {
   /** The site's address with its base URL: `https://capacitorjs.com/docs/`. */
@@ -9,6 +12,14 @@ export type DocsVersions = {
   readonly versions: Readonly<Record<string, Pick<VersionOptions, 'label' | 'path'>>>;
   readonly latest: string | undefined;
 };
+
+/** Returns the sitemap plugin's option that keeps only the items with a canonical URL. */
+export function canonicalSitemap(docs: Omit<DocsVersions, 'root'>): CreateItems {
+  return async ({defaultCreateSitemapItems, ...params}) => {
+    const {url, baseUrl} = params.siteConfig;
+    return canonicalItems(await defaultCreateSitemapItems(params), {...docs, root: url + baseUrl});
+  };
+}
 
 type Version = {readonly label: string; readonly root: string; readonly isLatest: boolean};
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig} from '@docusaurus/types';
-import {plainAddress} from '../../client/articles/plainAddress';
+import {plainAddress} from '../../lib/plainAddress';
 
 /** A docs version as indexes name it: its label, with `latest` or `unreleased`, and its path. */
 export type ListedVersion = {

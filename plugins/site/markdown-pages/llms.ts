@@ -1,6 +1,6 @@
 import type {Loss, LostName} from '../../../packages/changes/earlierNames';
-import {markdownPath} from '../../../src/components/markdownPath';
-import {FULL_TEXT, INDEX, textPath} from '../../../src/components/textPath';
+import {markdownPath} from '../../lib/markdownPath';
+import {FULL_TEXT, INDEX, textPath} from '../../lib/textPath';
 import type {ListedDoc, ListedVersion} from './listedDocs';
 
 /** What both texts of a version begin with: the version, all versions, and the site's URL without the base URL. */

@@ -3,7 +3,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {stringify} from 'yaml';
-import {markdownPath} from '../../../src/components/markdownPath';
+import {markdownPath} from '../../lib/markdownPath';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {simplify} from './simplify';
 

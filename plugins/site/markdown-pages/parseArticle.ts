@@ -1,7 +1,7 @@
 import type {Element, Root} from 'hast';
 import {h} from 'hastscript';
 import {Parser} from 'htmlparser2';
-import {withoutTokens} from '../../content/code-blocks/withoutTokens';
+import {withoutTokens} from '../../lib/withoutTokens';
 
 /**
  * Returns the tree of an article's HTML, without the colors of code and the places where words may break. `resolve` returns

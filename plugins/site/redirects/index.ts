@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {oldRoutesOf} from '../../../src/data/redirects';
+import {oldRoutesOf} from '../../lib/oldRoutes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {redirectPage, redirectsOf} from './redirectsOf';
 

@@ -1,4 +1,4 @@
-import type {Services} from '../services';
+import type {Services} from '../../lib/services';
 
 /** What the built pages contain, and the services that are on. */
 export type PageNeeds = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {docsTreeOf} from '../../../packages/pages/docsVersion';
-import {sectionName} from '../../../src/components/sectionName';
+import {sectionName} from '../../lib/sectionName';
 import type {Card} from './drawCard';
 
 /** A picture, and its path in the built site: `social/v7/apis/camera.png`. */

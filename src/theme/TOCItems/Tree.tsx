@@ -1,6 +1,6 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import type {Props} from '@theme/TOCItems/Tree';
-import {builtHtml} from '@site/plugins/client/trusted-types';
+import {builtHtml} from '@site/plugins/lib/trusted-types';
 import {tocHtml} from '@site/src/components/tocHtml';
 
 /**

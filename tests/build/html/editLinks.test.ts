@@ -3,7 +3,8 @@ import path from 'node:path';
 import packageJson from '../../../package.json';
 import {filesIn, tagsOf} from '../../support/builtPages';
 import {ROOT} from '../../support/fixtureSite';
-import {LATEST_VERSION, versions} from '../../../src/data/versions';
+import {versions} from '../../../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../../../src/data/versions';
 
 /** "Edit this page" of the built site. */
 const BUILD = path.join(ROOT, 'build');

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {articleOf} from '../../../plugins/client/lean/build/fragments';
+import {articleOf} from '../../../plugins/lib/fragments';
 import {filesIn} from '../../support/builtPages';
 import {RELEASED} from '../../../src/data/versions';
 import {PUBLIC_ORIGIN} from '../../support/sitePages';

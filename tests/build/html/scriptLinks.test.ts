@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {comparisonFile} from '../../../plugins/content/changes/browser/comparisonFile';
+import {INDEX_DIR} from '../../../plugins/lib/searchIndexDir';
 import {
   CATALOG_FILE,
   fromCatalogFile,
-  INDEX_DIR,
   MANIFEST_FILE,
   MESSAGES_FILE,
   readCatalog,
@@ -16,7 +16,7 @@ import {
 } from '../../../plugins/search/browser/engine/catalog';
 import {POPULAR_PAGES} from '../../../plugins/search/browser/interface/quickLinks';
 import type {AssistantModule} from '../../../packages/upgrade/types';
-import {pageEquivalents} from '../../../src/components/pageEquivalents';
+import {pageEquivalents} from '../../../plugins/lib/pageEquivalents';
 import {filesIn, tagsOf} from '../../support/builtPages';
 import {ROOT} from '../../support/fixtureSite';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import type {Evaluation} from '../../../scripts/search-eval/evaluate';
-import {versions} from '../../../src/data/versions';
+import {versions} from '../../../plugins/lib/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
 
 /**

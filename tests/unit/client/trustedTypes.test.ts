@@ -1,6 +1,6 @@
-import {announcementOf} from '../../../src/data/announcement';
+import {announcementOf} from '../../../plugins/site/announcement/bar';
 import requirements from '../../../src/data/requirements.json';
-import {builtHtml, builtScript, harmlessHtml, ownScriptUrl} from '../../../plugins/client/trusted-types';
+import {builtHtml, builtScript, harmlessHtml, ownScriptUrl} from '../../../plugins/lib/trusted-types';
 
 describe("HTML that others' code inserts", () => {
   it.each([

@@ -1,4 +1,4 @@
-import {equivalentOf, movedAnchors, type VersionPages} from '../../../src/components/equivalentOf';
+import {equivalentOf, movedAnchors, type VersionPages} from '../../../plugins/lib/equivalentOf';
 import type {Change} from '../../../src/data/lineage';
 import {sitePages} from '../../support/lineage';
 

@@ -1,4 +1,4 @@
-import {LONGEST_URL, reportUrl, withPlace} from '../../../src/components/reportUrl';
+import {LONGEST_URL, reportUrl, withPlace} from '../../../plugins/lib/browser/reportUrl';
 
 const ISSUES = 'https://example.com/you/docs/issues/new';
 const REPORT = reportUrl(ISSUES, {

@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
-import {supportPhases} from '../../../plugins/content/support-policy';
+import {supportPhases} from '../../../packages/pages/supportPhases';
 import {renderSupportPolicy} from '../../../plugins/content/support-policy/renderSupportPolicy';
 import requirements from '../../../src/data/requirements.json';
 import {RELEASED} from '../../../src/data/versions';

@@ -1,5 +1,5 @@
 import {listPages, listVersions} from '../../../packages/checks/listPages';
-import {oldRoutesOf} from '../../../src/data/redirects';
+import {oldRoutesOf} from '../../../plugins/lib/oldRoutes';
 import {ROOT} from '../../support/fixtureSite';
 import {INVENTORY_VERSIONS, readInventory, routeOf, unanswered} from '../../support/routes';
 

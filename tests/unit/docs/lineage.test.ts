@@ -1,5 +1,5 @@
 import {listVersions} from '../../../packages/checks/listPages';
-import {equivalentOf, pageOf} from '../../../src/components/equivalentOf';
+import {equivalentOf, pageOf} from '../../../plugins/lib/equivalentOf';
 import {LINEAGE, type Change} from '../../../src/data/lineage';
 import {missingFor} from '../../support/anchors';
 import {ROOT} from '../../support/fixtureSite';

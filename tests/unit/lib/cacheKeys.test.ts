@@ -81,7 +81,7 @@ describe('the key of the bundler’s cache', () => {
     'plugins/content/code-blocks/renderCode.ts',
     'packages/pages/resolveTokens.ts',
     // A script that the page index has in itself.
-    'plugins/client/articles/pluginFilter.ts',
+    'plugins/content/plugin-reference/browser/pluginFilter.ts',
     // Started by its path.
     'plugins/preview/strongImports.cjs',
   ])('changes with %s', (file) => {
@@ -123,7 +123,7 @@ describe('the key of what a source makes', () => {
     ['names', 'packages/checks/names/readNames.ts', 'packages/facts/load.ts'],
     ['names', 'packages/checks/names/readNames.ts', 'package-lock.json'],
     ['style sheets', 'plugins/client/used-css/index.ts', 'plugins/search/browser/engine/catalog.ts'],
-    ['fragments', 'plugins/client/lean/build/writeFragments.ts', 'plugins/client/lean/browser/assetNames.ts'],
+    ['fragments', 'plugins/client/lean/build/writeFragments.ts', 'plugins/lib/assetNames.ts'],
     ['the search index', 'plugins/search/index/provideIndex.ts', 'plugins/search/browser/engine/catalog.ts'],
   ])('%s: %s changes with %s', (_what, entry, file) => {
     expect(changes(file, keyOf(entry))).toBe(true);

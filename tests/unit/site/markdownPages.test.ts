@@ -1,4 +1,4 @@
-import {markdownPath} from '../../../src/components/markdownPath';
+import {markdownPath} from '../../../plugins/lib/markdownPath';
 import {fullText, indexLine, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
 import {pageMarkdown} from '../../../plugins/site/markdown-pages/pageMarkdown';
 import {filesOf, partAddress} from '../../../plugins/site/markdown-pages/parts';

@@ -1,4 +1,4 @@
-import {readServices} from '../../../plugins/site/services';
+import {readServices} from '../../../plugins/lib/services';
 
 const algolia = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'index'};
 

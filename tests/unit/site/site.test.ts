@@ -1,14 +1,15 @@
 import {canonicalItems} from '../../../plugins/site/canonical-sitemap';
 import {openSearchDescription} from '../../../plugins/search/page/openSearch';
-import {decodable, plainAddress} from '../../../plugins/client/articles/plainAddress';
+import {decodable, plainAddress} from '../../../plugins/lib/plainAddress';
 import {collapseDuration} from '../../../plugins/client/articles/collapsibles';
 import {suggestPages} from '../../../src/components/suggestPages';
-import {oldRoutesOf} from '../../../src/data/redirects';
+import {oldRoutesOf} from '../../../plugins/lib/oldRoutes';
 import {repositoryOf} from '../../../src/data/repository';
 import requirements from '../../../src/data/requirements.json';
-import {announcementOf} from '../../../src/data/announcement';
-import {bannerOf, isComing, requireReleaseDates, supportNotes} from '../../../src/data/support';
-import {LATEST_VERSION, versions} from '../../../src/data/versions';
+import {announcementOf} from '../../../plugins/site/announcement/bar';
+import {bannerOf, isComing, requireReleaseDates, supportNotes} from '../../../packages/pages/support';
+import {versions} from '../../../plugins/lib/docsVersions';
+import {LATEST_VERSION} from '../../../src/data/versions';
 import released from '../../../versions.json';
 
 describe('plain paths', () => {

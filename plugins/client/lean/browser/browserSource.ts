@@ -1,4 +1,4 @@
-import {commonAssetNames} from './assetNames';
+import {commonAssetNames} from '../../../lib/assetNames';
 import type {DocsSource} from './docsStore';
 import {toPage} from './docsStore';
 import {fragmentUrl} from './fragmentUrl';

@@ -1,4 +1,4 @@
-import {builtHtml} from '../../trusted-types';
+import {builtHtml} from '../../../lib/trusted-types';
 import {plainPath, routesOfTable} from './tableRoutes';
 import type {DocContent, DocPage, DocsSite, DocsVersion, Fragment, PageData, VersionTable} from './types';
 

@@ -1,4 +1,4 @@
-import {decodable, plainAddress} from '../../articles/plainAddress';
+import {decodable, plainAddress} from '../../../lib/plainAddress';
 
 /** A location on the site, in the form that the router takes. */
 export type Place = {readonly pathname: string; readonly search: string; readonly hash: string};

@@ -1,9 +1,9 @@
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
-import {decodable} from '../../articles/plainAddress';
+import {decodable} from '../../../lib/plainAddress';
 import {GoneError} from './browserSource';
 import {theDocs} from './docs';
-import {handleFirstFailure, settleFailure} from './failure';
+import {handleFirstFailure, settleFailure} from '../../../lib/browser/failure';
 import {plainPath} from './tableRoutes';
 
 type Preloadable = {readonly preload?: (pathname: string) => unknown};

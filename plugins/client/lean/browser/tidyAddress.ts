@@ -1,4 +1,4 @@
-import {decodable, plainAddress} from '../../articles/plainAddress';
+import {decodable, plainAddress} from '../../../lib/plainAddress';
 
 /**
  * Rewrites the address in the address bar, before the router first reads it, to the page's plain path. Also escapes

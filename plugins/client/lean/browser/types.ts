@@ -1,6 +1,7 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {Fragment, PageData, VersionTable} from '../types';
+import type {Fragment, PageData} from '../../../lib/fragment';
+import type {VersionTable} from '../types';
 
 export type {Fragment, PageData, VersionTable};
 

@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import type {PageEquivalent} from '@site/src/components/pageEquivalents';
+import type {PageEquivalent} from '@site/plugins/lib/pageEquivalents';
 import {theDocs} from './docs';
 
 const NONE = {};

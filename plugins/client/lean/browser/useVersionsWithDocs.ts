@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {VersionWithDocs} from '@site/src/components/useVersionsWithDocs';
+import type {VersionWithDocs} from '@site/plugins/lib/browser/useVersionsWithDocs';
 import {theDocs} from './docs';
 import {plainPath} from './tableRoutes';
 

@@ -10,11 +10,6 @@ import type {main} from './headScript';
 import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
 import {clientReplacements, serverReplacements} from './replacements';
 
-/** Returns whether this build uses the lean client: every production build does, except with `LEAN_CLIENT=off`. */
-export function isLeanBuild(env: NodeJS.ProcessEnv): boolean {
-  return env.NODE_ENV === 'production' && env.LEAN_CLIENT !== 'off';
-}
-
 /**
  * Returns the parts of Docusaurus Faster that the build uses. The lean client turns off the cache of compiled pages
  * that both builds share: with that cache, the server's build waits for pages that the browser's build compiles, and

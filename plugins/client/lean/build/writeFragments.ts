@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {fragmentUrl} from '../browser/fragmentUrl';
-import {fragmentOf} from './fragments';
+import {fragmentOf} from '../../../lib/fragments';
 
 /** The built docs, as plain data. */
 export type BuiltDocs = {

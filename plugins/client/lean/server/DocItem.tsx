@@ -4,8 +4,8 @@ import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {useActiveDocContext, useActivePlugin, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {useEquivalents} from '@site/src/components/useEquivalents';
-import type {PageData} from '../types';
+import {useEquivalents} from '@site/plugins/lib/browser/useEquivalents';
+import type {PageData} from '../../../lib/fragment';
 import {without} from '../build/without';
 
 /**

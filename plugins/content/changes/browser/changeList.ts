@@ -1,4 +1,4 @@
-import {builtHtml} from '../../../client/trusted-types';
+import {builtHtml} from '../../../lib/trusted-types';
 import type {Query} from './query';
 
 /** The list of changes on the page: everything after the controls. */

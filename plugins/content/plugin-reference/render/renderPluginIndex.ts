@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {main} from '../../../client/articles/pluginFilter';
+import type {main} from '../browser/pluginFilter';
 import {inlineScript} from '../../../lib/inlineScript';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
@@ -23,7 +23,7 @@ export type PluginPage = {readonly url?: string; readonly title: string};
 
 /**
  * Returns a version's plugins as cards with their icons, names, summaries and platforms, and controls that filter
- * them. Styles show the controls only where scripts run (`plugins/client/articles/pluginFilter.ts`).
+ * them. Styles show the controls only where scripts run (`plugins/content/plugin-reference/browser/pluginFilter.ts`).
  */
 export function renderPluginIndex(
   models: readonly PluginModel[],

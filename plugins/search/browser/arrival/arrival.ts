@@ -1,4 +1,4 @@
-import {readStoredList, removeStored, writeStored} from '../../../client/articles/storage';
+import {readStoredList, removeStored, writeStored} from '../../../lib/browser/storage';
 import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 
 const KEY = 'search.arrivals';

@@ -1,6 +1,3 @@
-/** The index's folder in the built site. It isn't `search`, because `/search` is the results page. */
-export const INDEX_DIR = 'search-index';
-
 /** The file in that folder that lists the indexed versions. */
 export const MANIFEST_FILE = 'versions.json';
 

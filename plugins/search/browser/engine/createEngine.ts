@@ -1,4 +1,4 @@
-import {INDEX_DIR} from './catalog';
+import {INDEX_DIR} from '../../../lib/searchIndexDir';
 import type {HostedSearch} from './hostedEngine';
 import {SearchIndexError, type SearchEngine} from './types';
 

@@ -1,6 +1,6 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useReadVersions} from '@site/src/components/useReadVersions';
+import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
 import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {KindIcon} from './KindIcon';
 import {QUICK_LINKS} from './quickLinks';

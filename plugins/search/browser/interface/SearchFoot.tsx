@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useHistory} from '@docusaurus/router';
 import {writeAddress} from './searchAddress';
-import {setSlashOpens, slashOpens} from './shortcuts';
+import {setSlashOpens, slashOpens} from '../../../lib/browser/shortcuts';
 import type {Dialog} from './useDialog';
 
 /** Links to all results, lists the keyboard shortcuts, and lets readers turn off `/` if it gets in their way. */

@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {closeOnBack} from '@site/plugins/client/articles/overlays';
-import {useTakeover} from '@site/src/components/useTakeover';
-import {withApple} from './shortcuts';
+import {closeOnBack} from '@site/plugins/lib/browser/overlays';
+import {useTakeover} from '@site/plugins/lib/browser/useTakeover';
+import {withApple} from '../../../lib/browser/shortcuts';
 import type {SearchDialogProps} from './SearchDialog';
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
-import {withApple} from './shortcuts';
+import {withApple} from '../../../lib/browser/shortcuts';
 import type {DocsVersion} from './useDocsVersions';
 
 type Props = {

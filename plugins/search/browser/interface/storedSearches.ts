@@ -1,4 +1,4 @@
-import {readStoredList, writeStored} from '@site/plugins/client/articles/storage';
+import {readStoredList, writeStored} from '@site/plugins/lib/browser/storage';
 
 const KEY = 'search.recent';
 const MOST = 6;

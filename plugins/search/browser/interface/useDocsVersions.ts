@@ -1,5 +1,5 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {useReadVersions} from '@site/src/components/useReadVersions';
+import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
 import {queryVersion} from '@site/plugins/search/browser/engine/versionNames';
 
 /** A docs version's name in search (`next`, `v7`), and its label. */

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {showFailure} from '../../../client/lean/browser/failure';
+import {showFailure} from '../../../lib/browser/failure';
 
 /** The element of the page that the application is shown in. */
 const HOST = '[data-upgrade-assistant]';

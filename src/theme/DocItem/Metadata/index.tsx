@@ -5,10 +5,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {withoutSlash} from '@site/packages/lib/withoutSlash';
-import {PreloadFonts} from '@site/src/components/PreloadFonts';
+import {PreloadFonts} from '@site/plugins/lib/browser/PreloadFonts';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
-import {markdownPath} from '@site/src/components/markdownPath';
-import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+import {markdownPath} from '@site/plugins/lib/markdownPath';
+import {TwitterMetadata} from '@site/plugins/lib/browser/TwitterMetadata';
 
 /** The doc's metadata, with a title and description for the Twitter card. */
 export default function DocItemMetadata(): ReactNode {

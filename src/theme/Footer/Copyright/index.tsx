@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Copyright from '@theme-original/Footer/Copyright';
 import type {Props} from '@theme/Footer/Copyright';
-import {INDEX, textPath} from '@site/src/components/textPath';
-import {useReadVersions} from '@site/src/components/useReadVersions';
+import {INDEX, textPath} from '@site/plugins/lib/textPath';
+import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
 
 /** The copyright line, and the index of the version's pages for assistants, which only builds write. */
 export default function FooterCopyright(props: Props): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/Navbar/ColorModeToggle';
-import {useTakeover} from '@site/src/components/useTakeover';
+import {useTakeover} from '@site/plugins/lib/browser/useTakeover';
 
 /**
  * The color mode switch. `plugins/client/early-taps` handles it, before and after hydration, and styles select the

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {useActiveDocContext, type GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
-import {useReadVersions} from '@site/src/components/useReadVersions';
+import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
 
 /**
  * A navbar link to a doc in the version that the reader is on. On the search page, Docusaurus's own links to the

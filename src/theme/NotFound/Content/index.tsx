@@ -8,9 +8,9 @@ import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {POPULAR_PAGES} from '@site/plugins/search/browser/interface/quickLinks';
 import {SearchOpener} from '@site/plugins/search/browser/interface/SearchOpener';
 import type {PageSuggestions} from '@site/src/components/PageSuggestions';
-import {PreloadFonts} from '@site/src/components/PreloadFonts';
-import {useReadVersions} from '@site/src/components/useReadVersions';
-import {TwitterMetadata} from '@site/src/components/TwitterMetadata';
+import {PreloadFonts} from '@site/plugins/lib/browser/PreloadFonts';
+import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
+import {TwitterMetadata} from '@site/plugins/lib/browser/TwitterMetadata';
 
 const TITLE = 'Page not found';
 const DESCRIPTION =

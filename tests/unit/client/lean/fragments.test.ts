@@ -1,9 +1,4 @@
-import {
-  articleOf,
-  assetNamesOf,
-  fragmentOf,
-  pageDataOf,
-} from '../../../../plugins/client/lean/build/fragments';
+import {articleOf, assetNamesOf, fragmentOf, pageDataOf} from '../../../../plugins/lib/fragments';
 
 const FILE = 'v6/cli.html';
 const FOOTER = '<footer class="theme-doc-footer docusaurus-mt-lg"><a href=/edit>Edit</a></footer>';

@@ -2,9 +2,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describeBroken, type DocSource} from '../../../../plugins/content/broken-links/describe';
-import {findBroken, plain, targetOf} from '../../../../plugins/content/broken-links/findBroken';
+import {findBroken, targetOf} from '../../../../plugins/content/broken-links/findBroken';
+import {plain} from '../../../../plugins/lib/builtPages/plain';
 import {linksIn} from '../../../../packages/pages/linksIn';
-import {readHtml} from '../../../../plugins/content/broken-links/readHtml';
+import {readHtml} from '../../../../plugins/lib/builtPages/readHtml';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {correctTexts, CORRECTIONS, patternOf} from '../../../../packages/facts/extract/correctTexts';
 import {installedPackage} from '../../../../packages/facts/extract/installedPackage';
 import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
-import {versions} from '../../../../src/data/versions';
+import {versions} from '../../../../plugins/lib/docsVersions';
 import {ROOT} from '../../../support/fixtureSite';
 
 test('a passage is corrected in every text of a model, however its lines are wrapped', () => {

@@ -1,4 +1,4 @@
-import {decodable} from '../../../../client/articles/plainAddress';
+import {decodable} from '../../../../lib/plainAddress';
 
 /** What starts another result of a page. `readArticle.ts`, which indexes articles, has the same ones. */
 const STARTS = 'h2, h3, dl[data-errors] > div';

@@ -5,8 +5,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {closest} from '@site/plugins/client/articles/closest';
-import {closeOnBack} from '@site/plugins/client/articles/overlays';
-import {revealCurrent} from '@site/src/components/revealCurrent';
+import {closeOnBack} from '@site/plugins/lib/browser/overlays';
+import {revealCurrent} from '@site/plugins/lib/browser/revealCurrent';
 
 /**
  * The mobile menu as a modal dialog: the browser keeps the focus in it, makes the rest of the page inert, and closes

@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import IconMenu from '@theme/Icon/Menu';
-import {useTakeover} from '@site/src/components/useTakeover';
+import {useTakeover} from '@site/plugins/lib/browser/useTakeover';
 
 /**
  * The button that opens the mobile menu. Until React is ready, `plugins/client/early-taps` shows the sidebar from the

@@ -1,4 +1,4 @@
-import type {Requirements} from '../../../packages/pages/requirements';
+import type {Requirements} from './requirements';
 
 /** How far a released version is supported, as the support policy names it. */
 export type Phase = 'Active' | 'Maintenance' | 'Extended support' | 'Ended';

@@ -1,5 +1,5 @@
 import {useActiveDocContext, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {pageEquivalents, type PageEquivalent} from '@site/src/components/pageEquivalents';
+import {pageEquivalents, type PageEquivalent} from '@site/plugins/lib/pageEquivalents';
 
 const NONE = {};
 

@@ -1,4 +1,4 @@
-import {LINEAGE, type Address, type Change} from '../data/lineage';
+import {LINEAGE, type Address, type Change} from '../../src/data/lineage';
 
 /** A version's label, and the addresses of its pages (without anchors). */
 export type VersionPages = {readonly label: string; readonly pages: ReadonlySet<Address>};

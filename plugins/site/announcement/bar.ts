@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import requirements from './requirements.json';
-import {comingMajor, isComing} from './support';
-import {LATEST_VERSION} from './versions';
+import requirements from '../../../src/data/requirements.json';
+import {comingMajor, isComing} from '../../../packages/pages/support';
+import {LATEST_VERSION} from '../../../src/data/versions';
 
 type Announcement = NonNullable<ThemeConfig['announcementBar']>;
 

@@ -1,5 +1,5 @@
-import {commonAssetNames} from '../browser/assetNames';
-import type {Fragment, PageData} from '../types';
+import {commonAssetNames} from './assetNames';
+import type {Fragment, PageData} from './fragment';
 
 const ARTICLE_START = /<div class="theme-doc-markdown markdown">/;
 const ADDRESS = /(?:src|href)="?([^">\s]+)/g;

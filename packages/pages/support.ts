@@ -1,7 +1,7 @@
 import type {VersionBanner} from '@docusaurus/plugin-content-docs';
-import type {Requirements} from '../../packages/pages/requirements';
-import {lastDaysOf, phaseOf} from '../../plugins/content/support-policy/phases';
-import {readableDate} from '../../packages/lib/readableDate';
+import type {Requirements} from './requirements';
+import {lastDaysOf, phaseOf} from './supportPhases';
+import {readableDate} from '../lib/readableDate';
 
 /**
  * Returns the banner of a released docs version at the time `now`: `unmaintained` from the day after its maintenance

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {plain} from './findBroken';
+import {plain} from './plain';
 import {readHtml, type PageLinks} from './readHtml';
 
 const known = new WeakMap<readonly string[], ReadonlyMap<string, PageLinks>>();

@@ -1,7 +1,7 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {withoutSlash} from '../../packages/lib/withoutSlash';
 import {equivalentOf, movedAnchors, pageOf, type VersionPages} from './equivalentOf';
-import type {Address} from '../data/lineage';
+import type {Address} from '../../src/data/lineage';
 
 /** Where a version has the subject of a page that it doesn't have at the same address. */
 export type PageEquivalent = {

@@ -1,4 +1,4 @@
-import {readStored, writeStored} from '../../../client/articles/storage';
+import {readStored, writeStored} from './storage';
 
 /** The storage key for whether `/` opens search; `plugins/client/early-taps` handles the key press. */
 export const SLASH_KEY = 'search.slash';

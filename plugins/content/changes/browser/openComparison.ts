@@ -1,10 +1,10 @@
-import {showFailure} from '../lean/browser/failure';
+import {showFailure} from '../../../lib/browser/failure';
 
 /** Starts the comparison of versions on the page that has one, or shows there what the address says. */
 export function openComparison(): void {
   const box = document.querySelector<HTMLElement>('.api-compare');
   if (!box) return;
-  import('../../content/changes/browser/compareVersions')
+  import('./compareVersions')
     .then(({compareVersions}) => compareVersions(box))
     .catch((error: unknown) => {
       console.warn(error);

@@ -1,0 +1,4 @@
+import {whenShown} from '../../../lib/browser/shownArticle';
+import {openComparison} from './openComparison';
+
+whenShown(openComparison);
