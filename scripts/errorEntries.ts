@@ -8,11 +8,12 @@ export function countLines(version: string, entries: readonly ErrorEntry[]): str
   return rows.map(([name, count]) => `${String(count).padStart(5)}  ${name}`);
 }
 
-/** Returns how many messages a docs version has, with and without an answer, and how many are listed by hand. */
+/** Returns how many messages a docs version has, with and without an answer, and how many are listed by hand or of tools. */
 export function summaryLine(version: string, {answered, missing}: VersionAnswers): string {
   const covered = answered.reduce((sum, {entries}) => sum + entries.length, 0);
-  const byHand = answered.filter(({entries}) => entries.length === 0).length;
-  return `${version}: ${covered + missing.length} messages, ${covered} with an answer and ${missing.length} without. ${byHand} more are listed by hand.`;
+  const byHand = answered.filter(({entries, tool}) => entries.length === 0 && !tool).length;
+  const ofTools = answered.filter(({tool}) => tool).length;
+  return `${version}: ${covered + missing.length} messages, ${covered} with an answer and ${missing.length} without. ${byHand} more are listed by hand, and ${ofTools} are of tools.`;
 }
 
 /** Returns each message with its codes, platforms, methods, places and conditions. */

@@ -5,7 +5,7 @@ import type {Answer, Answered, AnswerFile, AnswerPlace, ErrorEntry, Ignored, Ver
 import {escapeRegExp} from '../lib/escapeRegExp';
 
 /**
- * Matches the errors of a docs version with the data files. The file of a plugin or a package is asked before the
+ * Matches the errors of a docs version with the data files, and adds those of the tools. The file of a plugin or a package is asked before the
  * common one. Of the answers that fit, the one with the message itself comes before those with a pattern that covers it,
  * and otherwise the first one counts.
  */
@@ -17,7 +17,7 @@ export function matchAnswers(
   const names = new Set([...entries.map(({name}) => name), COMMON]);
   const candidates = [...files]
     .sort((a, b) => Number(a.name === COMMON) - Number(b.name === COMMON))
-    .filter(({name}) => names.has(name))
+    .filter(({name, tool}) => tool !== undefined || names.has(name))
     .flatMap((file) => candidatesOf(file, version));
   const taken = new Map<Candidate, ErrorEntry[]>();
   const missing: ErrorEntry[] = [];
@@ -99,9 +99,11 @@ function bestOf(fitting: readonly Candidate[], entry: ErrorEntry): Candidate | u
 function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEntry[]): Answered[] {
   if (!answer) return [];
   const {cause, fix, messages = []} = answer;
-  if (answer.listed !== undefined) {
-    const {platforms = [], raisedBy = []} = answer;
-    return [{name: file.name, messages, codes, platforms, raisedBy, entries: [], cause, fix}];
+  if (answer.listed !== undefined || file.tool) {
+    const {name, tool} = file;
+    const {platforms = tool?.platforms ?? [], raisedBy = []} = answer;
+    const origin = {name, ...(tool ? {tool} : {})};
+    return [{...origin, messages, codes, platforms, raisedBy, entries: [], cause, fix}];
   }
   const names = [...new Set(entries.map((entry) => entry.name))];
   return names.map((name) => {
@@ -126,7 +128,7 @@ function placesOf(
   candidates: readonly Candidate[],
   taken: ReadonlyMap<Candidate, readonly ErrorEntry[]>,
 ): Pick<VersionAnswers, 'used' | 'unused'> {
-  const compared = candidates.filter(({answer}) => answer?.listed === undefined);
+  const compared = candidates.filter(({answer, file}) => answer?.listed === undefined && !file.tool);
   const places = compared.flatMap((candidate) => textsOf(candidate, taken.get(candidate) ?? []));
   const those = (isUsed: boolean): AnswerPlace[] =>
     places.filter((text) => text.isUsed === isUsed).map(({place}) => place);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Answer, AnswerFile, Ignored} from './types';
+import type {Answer, AnswerFile, Ignored, Tool} from './types';
 
 /** The folder of the data files, from the site's folder. */
 export const ANSWERS_DIR = 'src/data/errors';
@@ -9,6 +9,7 @@ export const ANSWERS_DIR = 'src/data/errors';
 export const COMMON = 'common';
 
 type Written = {
+  readonly tool?: Tool;
   readonly answers: readonly Answer[];
   readonly ignored?: readonly Ignored[];
 };
@@ -35,8 +36,8 @@ function answerFileNames(siteDir: string): string[] {
 function readAnswerFile(siteDir: string, file: string): AnswerFile {
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
   try {
-    const {answers, ignored = []} = JSON.parse(source) as Written;
-    return {file, name: path.basename(file, '.json'), answers, ignored};
+    const {tool, answers, ignored = []} = JSON.parse(source) as Written;
+    return {file, name: path.basename(file, '.json'), ...(tool ? {tool} : {}), answers, ignored};
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`, {cause: error});
   }

@@ -46,7 +46,10 @@ export type Answer = {
   readonly versions?: VersionRange;
   readonly platforms?: readonly ErrorPlatform[];
   readonly raisedBy?: readonly string[];
-  /** Where a message comes from that the sources of the package don't state. */
+  /**
+   * Where a message comes from that the sources of the packages don't state: the source of the tool that prints it, the
+   * text of a store, or a public report. Pages don't show it. Every answer of a tool has it.
+   */
   readonly listed?: string;
   /** Inline Markdown. */
   readonly cause: string;
@@ -61,12 +64,24 @@ export type Ignored = {
   readonly reason: string;
 };
 
-/** One data file: the answers of a plugin or a package, or those that apply to every one. */
+/** A tool, a store or a system around Capacitor, whose messages belong to no package: Gradle, Xcode, Google Play. */
+export type Tool = {
+  /** As readers call it. */
+  readonly title: string;
+  /** The page about it, which every docs version has: `/android/troubleshooting.md`. */
+  readonly page: string;
+  /** The platforms of its answers that name none. Leave it out if they can concern any. */
+  readonly platforms?: readonly ErrorPlatform[];
+};
+
+/** One data file: the answers of a plugin, a package or a tool, or those that apply to every plugin and package. */
 export type AnswerFile = {
   /** Path from the site's folder. */
   readonly file: string;
   /** The name of the entries that it's for, or `common`. */
   readonly name: string;
+  /** Only if the file is about a tool. */
+  readonly tool?: Tool;
   readonly answers: readonly Answer[];
   readonly ignored: readonly Ignored[];
 };
@@ -75,6 +90,8 @@ export type AnswerFile = {
 export type Answered = {
   /** As an entry's `name`. */
   readonly name: string;
+  /** The tool that raises it, if no plugin or package does. */
+  readonly tool?: Tool;
   /** The messages as pages show them, with `…`; empty if only the code is known. */
   readonly messages: readonly string[];
   readonly codes: readonly string[];

@@ -22,7 +22,8 @@ type Anchors = {readonly ids: readonly string[]; readonly generated: readonly Ge
 
 /**
  * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
- * written, its messages exist, and no message of a plugin or package is without an answer.
+ * written, its messages exist, and no message of a plugin or package is without an answer. The rows of guides that the lookup
+ * quotes stand alone, too.
  */
 export const answersRule: SiteRule<Anchors> = {
   name: NAME,

@@ -12,35 +12,49 @@ export type AnchorsOf = (
 /** A docs version with its answers. */
 export type Loaded = {readonly version: string; readonly answers: Pick<VersionAnswers, 'used'>};
 
+/** A link in a data file: where it is there, and the docs versions that show it. */
+type Link = {
+  readonly at: readonly (string | number)[];
+  readonly url: string;
+  readonly versions: readonly string[];
+};
+
 /** Returns the links of a data file that lead nowhere in a docs version that shows their answer. */
 export async function linkFindings(
-  {file, answers}: AnswerFile,
+  file: AnswerFile,
   loaded: readonly Loaded[],
   anchorsOf: AnchorsOf,
   placeOf: PlaceOf,
 ): Promise<Finding[]> {
-  const findings = answers.map(async (answer, index) => {
+  const findings = linksIn(file, loaded).map(async ({at, url, versions}): Promise<Finding[]> => {
+    const broken = await brokenIn(url, versions, anchorsOf);
+    if (broken.length === 0) return [];
+    return [
+      {
+        file: file.file,
+        ...placeOf(at),
+        rule: 'answers',
+        message: `The link ${url} leads nowhere in ${broken.join(', ')}`,
+        hint: 'Write the path of a Markdown file with an anchor on it, or limit the answer with versions',
+      },
+    ];
+  });
+  return (await Promise.all(findings)).flat();
+}
+
+function linksIn({file, tool, answers}: AnswerFile, loaded: readonly Loaded[]): Link[] {
+  const all = loaded.map(({version}) => version);
+  const ofAnswers = answers.flatMap((answer, index): Link[] => {
     const versions = loaded.filter((one) => shows(one, answer, file, index)).map(({version}) => version);
-    const links = (['cause', 'fix'] as const).flatMap((field) =>
-      [...String(answer[field]).matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => ({field, url})),
-    );
-    return Promise.all(
-      links.map(async ({field, url}): Promise<Finding[]> => {
-        const broken = await brokenIn(url, versions, anchorsOf);
-        if (broken.length === 0) return [];
-        return [
-          {
-            file,
-            ...placeOf(['answers', index, field]),
-            rule: 'answers',
-            message: `The link ${url} leads nowhere in ${broken.join(', ')}`,
-            hint: 'Write the path of a Markdown file with an anchor on it, or limit the answer with versions',
-          },
-        ];
-      }),
+    return (['cause', 'fix'] as const).flatMap((field) =>
+      [...String(answer[field]).matchAll(/\]\((\/[^)]*)\)/g)].map(([, url = '']) => ({
+        at: ['answers', index, field],
+        url,
+        versions,
+      })),
     );
   });
-  return (await Promise.all(findings)).flat(2);
+  return tool ? [{at: ['tool', 'page'], url: tool.page, versions: all}, ...ofAnswers] : ofAnswers;
 }
 
 function shows({version, answers}: Loaded, answer: Answer, file: string, index: number): boolean {

@@ -11,7 +11,7 @@ import {relativeLink} from '../../../packages/lib/posixPaths';
 import {answerBlocks, pageOf, type VersionPage} from '../error-answers';
 import {phrasingOf} from '../../../packages/pages/markdown';
 import {otherVersions} from './otherVersions';
-import {readGuides, type GuideError} from './readGuides';
+import {readGuides, type GuideError} from '../../../packages/errors/readGuides';
 import type {ErrorGroup, ListedError} from './types';
 
 /** An error of a guide, as the list has it. */

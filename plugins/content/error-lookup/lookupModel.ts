@@ -43,7 +43,9 @@ export function lookupModel(page: VersionPage): LookupModel {
   const {siteDir} = page;
   const versions = docsVersions(siteDir);
   const known = new Map(versions.map((name) => [name, knownErrors(siteDir, name)] as const));
-  const isOwn = ownMessages(siteDir, [...known.values()].flat(), versions);
+  // The rows of guides stay if a tool has the same message, because links lead to them.
+  const ofPackages = [...known.values()].flat().filter(({tool}) => tool === undefined);
+  const isOwn = ownMessages(siteDir, ofPackages, versions);
   const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
   return {
     help: HELP.flatMap((address) => helpPage(address, page)),
@@ -52,7 +54,7 @@ export function lookupModel(page: VersionPage): LookupModel {
       ...foreignErrors(known, page, {
         keysOf,
         listed: (error, place) => listed(error, [], place),
-        groupOf: ({name}, place) => ({name, title: titleOf(name, place).title}),
+        groupOf: (error, place) => ({name: error.name, title: titleOf(error, place).title}),
       }),
       ...foreignErrors(guides, page, {
         keysOf: ({messages}) => messages.map(keyOf),
@@ -66,11 +68,11 @@ export function lookupModel(page: VersionPage): LookupModel {
 function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: VersionPage): ErrorGroup[] {
   const own = known.get(page.version) ?? [];
   const alsoIn = otherVersions(known, keysOf, page);
-  return [...new Set(own.map(({name}) => name))]
-    .map((name) => ({
-      name,
-      ...titleOf(name, page),
-      errors: own.filter((error) => error.name === name).map((error) => listed(error, alsoIn(error), page)),
+  return [...new Map(own.map((error) => [error.name, error])).values()]
+    .map((one) => ({
+      name: one.name,
+      ...titleOf(one, page),
+      errors: own.filter(({name}) => name === one.name).map((error) => listed(error, alsoIn(error), page)),
     }))
     .sort((a, b) => a.title.localeCompare(b.title));
 }
@@ -115,8 +117,14 @@ function helpPage(address: string, page: VersionPage): LookupModel['help'] {
   return title === undefined || url === undefined ? [] : [{title, url}];
 }
 
-function titleOf(name: string, page: VersionPage): Pick<ErrorGroup, 'title' | 'url'> {
-  const [title, address] = TITLES[name] ?? [undefined, `/apis/${name}`];
+function titleOf(
+  {name, tool}: Pick<Known, 'name' | 'tool'>,
+  page: VersionPage,
+): Pick<ErrorGroup, 'title' | 'url'> {
+  const [title, address] = (tool ? [tool.title, tool.page.replace(/\.md$/, '')] : TITLES[name]) ?? [
+    undefined,
+    `/apis/${name}`,
+  ];
   const url = pageOf(address, page);
   const file = pageFile(page.siteDir, page.version, address);
   return {title: title ?? (file && pageTitle(file)) ?? name, ...(url === undefined ? {} : {url})};

@@ -5,9 +5,12 @@ import type {ErrorEntry} from '@site/packages/errors/types';
 import {readAnswers} from '@site/packages/errors/readAnswers';
 import {goneTexts, missingAnswers} from '@site/packages/checks/answers';
 import {entryProblems} from '@site/packages/checks/answers/entryProblems';
+import {guideProblems} from '@site/packages/checks/answers/guideProblems';
 import {linkFindings} from '@site/packages/checks/answers/links';
 import {placesIn} from '@site/packages/checks/answers/places';
+import {leaningWords} from '@site/packages/checks/answers/standAlone';
 import {matchAnswers} from '@site/packages/errors/matchAnswers';
+import {readGuides} from '@site/packages/errors/readGuides';
 
 const SOURCE = `{
   "answers": [
@@ -19,10 +22,50 @@ const SOURCE = `{
 }
 `;
 
+const TOOL = `{
+  "tool": {"title": "Gradle", "page": "/android/gone.md"},
+  "answers": [
+    {"messages": ["Build failed"], "cause": "A.", "fix": "B."},
+    {"messages": ["No SDK"], "listed": "Gradle's source.", "cause": "A.", "fix": "B."}
+  ]
+}
+`;
+
+const GUIDE = `
+| Message | Cause | Fix |
+| --- | --- | --- |
+| \`Could not find the SDK.\` | No SDK | Set \`ANDROID_HOME\` |
+| \`Could not find the JDK.\` | The same as above | Install [a JDK](#below) |
+| \`Could not find the NDK.\` | \`above\` is missing |  |
+
+## A section
+
+\`\`\`text
+error: Could not find the build tools
+\`\`\`
+
+They are missing. Install them:
+
+\`\`\`bash
+sdkmanager "build-tools;36.0.0"
+\`\`\`
+
+## A section with steps
+
+\`\`\`text
+error: Could not find the emulator
+\`\`\`
+
+Check these:
+`;
+
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'answers-'));
 beforeAll(() => {
   fs.mkdirSync(path.join(siteDir, 'src/data/errors'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'src/data/errors/camera.json'), SOURCE);
+  fs.writeFileSync(path.join(siteDir, 'src/data/errors/gradle.json'), TOOL);
+  fs.mkdirSync(path.join(siteDir, 'docs/android'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'docs/android/troubleshooting.md'), GUIDE);
 });
 afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
@@ -48,11 +91,57 @@ it('reports incomplete answers, by line', () => {
     '6: An answer has no field "message"',
     '6: "iphone" is no platform',
     '6: The answer has neither messages nor codes',
+    "4: The answer doesn't say where the tool's message comes from",
+  ]);
+});
+
+it.each([
+  ['See the table above.', '"above"'],
+  ['Compare it with the sample.', '"the sample"'],
+  ['Use the commands on this page.', '"this page"'],
+  ['The same; in Vitest, `vi.mock()` does it.', '"The same"'],
+  ['same as in the next section.', '"the next section"'],
+  ['Install them and build again:', 'a colon at its end'],
+  ['Update [the version above](#sdk).', '"above"'],
+])('an answer leans on its page: %s', (text, words) => {
+  expect(leaningWords(text)).toBe(words);
+});
+
+it.each(['Run `ls -l above:`.', 'Set the same version in both files.', 'Use Android 9 or later.'])(
+  'an answer stands alone: %s',
+  (text) => {
+    expect(leaningWords(text)).toBeUndefined();
+  },
+);
+
+it('reports answers that lean on their page, and rows of guides that do or have no fix', () => {
+  const answer = {messages: ['x'], cause: 'See above.', fix: 'Do this:'};
+  const file = {file: 'src/data/errors/camera.json', name: 'camera', answers: [answer], ignored: []};
+  expect(entryProblems(file, placesIn(siteDir, file.file)).map(({message}) => message)).toEqual([
+    'The cause leans on its page with "above"',
+    "The fix doesn't end with a period",
+  ]);
+  expect(shown(guideProblems(siteDir, 'next'))).toEqual([
+    '5: The cause for "Could not find the JDK." leans on its page with "above"',
+    '6: The message "Could not find the NDK." has no fix',
+  ]);
+});
+
+it('quotes a section with the commands that follow it, and none that continues with a list', () => {
+  const errors = readGuides(path.join(siteDir, 'docs'));
+  expect(errors.slice(3)).toEqual([
+    {
+      page: 'android/troubleshooting.md',
+      line: 14,
+      messages: ['Could not find the build tools'],
+      cause: 'They are missing.',
+      fix: 'Install them: `sdkmanager "build-tools;36.0.0"`.',
+    },
   ]);
 });
 
 it('reports links that lead nowhere in a version that shows the answer', async () => {
-  const [file] = readAnswers(siteDir);
+  const [file, tool] = readAnswers(siteDir);
   const anchorsOf = (version: string) => Promise.resolve(version === 'v7' ? undefined : new Set(['here']));
   const loaded = ['v7', 'v6'].map((version) => ({version, answers: {used: []}}));
   const findings = file && (await linkFindings(file, loaded, anchorsOf, placesIn(siteDir, file.file)));
@@ -63,6 +152,8 @@ it('reports links that lead nowhere in a version that shows the answer', async (
   };
   const missing = anchored && (await linkFindings(anchored, loaded, anchorsOf, placesIn(siteDir, file.file)));
   expect(shown(missing ?? [])).toEqual(['5: The link /apis/nothing.md#gone leads nowhere in v7, v6']);
+  const gone = tool && (await linkFindings(tool, loaded, anchorsOf, placesIn(siteDir, tool.file)));
+  expect(shown(gone ?? [])).toEqual(['2: The link /android/gone.md leads nowhere in v7']);
 });
 
 it('reports messages that no version has, and messages without an answer', () => {

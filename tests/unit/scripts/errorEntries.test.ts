@@ -34,14 +34,21 @@ test('a message is listed with its codes, its callers, its places and their cond
   ]);
 });
 
-test('the summary tells messages of the sources from those that are listed by hand', () => {
+test('the summary tells messages of the sources from those that are listed by hand and those of tools', () => {
   const text = {cause: 'A.', fix: 'B.'};
   const answers = [
     {messages: ['Gone', 'Busy'], ...text},
     {codes: ['9'], listed: 'The browser.', ...text},
   ];
   const file = {file: 'camera.json', name: 'camera', answers, ignored: []};
-  expect(summaryLine('v7', matchAnswers('v7', ENTRIES, [file]))).toBe(
-    'v7: 3 messages, 2 with an answer and 1 without. 1 more are listed by hand.',
+  const tool = {title: 'Gradle', page: '/android/troubleshooting.md'};
+  const gradle = {
+    ...file,
+    name: 'gradle',
+    tool,
+    answers: [{messages: ['Build failed'], listed: 'A.', ...text}],
+  };
+  expect(summaryLine('v7', matchAnswers('v7', ENTRIES, [file, gradle]))).toBe(
+    'v7: 3 messages, 2 with an answer and 1 without. 1 more are listed by hand, and 1 are of tools.',
   );
 });

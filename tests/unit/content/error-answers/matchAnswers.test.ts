@@ -1,5 +1,5 @@
 import {matchAnswers} from '../../../../packages/errors/matchAnswers';
-import type {Answer, AnswerFile, ErrorEntry} from '../../../../packages/errors/types';
+import type {Answer, AnswerFile, ErrorEntry, Tool} from '../../../../packages/errors/types';
 
 const entry = (name: string, pattern: string, facts: Partial<ErrorEntry> = {}): ErrorEntry => ({
   ...{name, pattern, message: [pattern], codes: [], platforms: ['ios'], raisedBy: ['getPhoto'], places: []},
@@ -20,6 +20,7 @@ const CODED = entry('camera', 'No camera.', {codes: ['OS-PLUG-CAMR-0007']});
 const REFUSALS = ['camera', 'share'].map((name) => entry(name, 'Not implemented on web.'));
 const refusal = (name: string): AnswerFile =>
   file(name, {messages: ['Not implemented on web.'], cause: `That of ${name}.`});
+const GRADLE: Tool = {title: 'Gradle', page: '/android/troubleshooting.md', platforms: ['android']};
 const byHand: Partial<Answer> = {codes: ['1'], listed: 'The browser.', platforms: ['web']};
 const PATTERN = {messages: ['User denied access to …'], cause: 'Pattern.'};
 const EXACT = {messages: ['User denied access to camera'], cause: 'Camera.'};
@@ -69,6 +70,20 @@ test.each<
     [DENIED],
     [file('camera', byHand)],
     [{messages: [], codes: ['1'], platforms: ['web'], entries: []}],
+  ],
+  [
+    'adds the answers of a tool, with its platforms unless they have their own',
+    [DENIED],
+    [
+      {
+        ...file('gradle', {...byHand, codes: ['G-1']}, {messages: ['Build failed'], listed: 'Gradle.'}),
+        tool: GRADLE,
+      },
+    ],
+    [
+      {name: 'gradle', tool: GRADLE, codes: ['G-1'], platforms: ['web']},
+      {name: 'gradle', messages: ['Build failed'], platforms: ['android'], entries: []},
+    ],
   ],
 ])('%s', (_what, entries, files, answered) => {
   expect(matchAnswers('v7', entries, files).answered).toMatchObject(answered);

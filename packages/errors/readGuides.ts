@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../../packages/lib/filesBelow';
-import {relativePath} from '../../../packages/lib/posixPaths';
+import {filesBelow} from '../lib/filesBelow';
+import {relativePath} from '../lib/posixPaths';
 
 /** What a guide says about the message of a tool: a row of one of its tables, or a section that begins with it. */
 export type GuideError = {
   /** The page's path in its docs tree: `android/troubleshooting.md`. */
   readonly page: string;
+  /** One-based: that of the row, or of the paragraph below the message. */
+  readonly line: number;
   readonly messages: readonly string[];
   /** Inline Markdown with links relative to the page. */
   readonly cause: string;
@@ -48,7 +50,8 @@ function tableErrors(lines: readonly string[]): Found[] {
       const cells = cellsOf(line);
       const of = (heading: RegExp): string => cells[columns.findIndex((name) => heading.test(name))] ?? '';
       const messages = messagesIn(cells[0] ?? '');
-      if (messages.length > 0 && of(CAUSE) !== '') found.push({messages, cause: of(CAUSE), fix: of(FIX)});
+      if (messages.length > 0 && of(CAUSE) !== '')
+        found.push({messages, line: index + 1, cause: of(CAUSE), fix: of(FIX)});
     }
   });
   return found;
@@ -76,7 +79,11 @@ const isMessage = (code: string): boolean =>
 const withoutNames = (line: string): string =>
   line.replace(/^(?:\[!\]|error:)\s*/, '').replace(/"[^"]+"/g, '"…"');
 
-/** Returns the sections that begin with a message in a block of text, followed by a paragraph about it. */
+/**
+ * Returns the sections that begin with a message in a block of text, followed by a paragraph about it. If the paragraph
+ * ends with a colon and commands follow, its last sentence is the fix, with the commands. Other sections that continue
+ * after a colon can't be quoted.
+ */
 function sectionErrors(lines: readonly string[]): Found[] {
   return lines.flatMap((line, index): Found[] => {
     const block = /^#{2,3} /.test(line) && lines[index + 2] === '```text';
@@ -87,7 +94,24 @@ function sectionErrors(lines: readonly string[]): Found[] {
       .filter(isMessage)
       .slice(0, 1)
       .map(withoutNames);
-    const cause = lines[end + 2] ?? '';
-    return messages.length > 0 && /^[A-Z`]/.test(cause) ? [{messages, cause, fix: ''}] : [];
+    const text = lines[end + 2] ?? '';
+    const answer = answerIn(text, commandsAt(lines, end + 4));
+    return messages.length > 0 && /^[A-Z`]/.test(text) && answer
+      ? [{messages, line: end + 3, ...answer}]
+      : [];
   });
+}
+
+/** Returns a paragraph as cause and fix, with the commands that follow it. */
+function answerIn(text: string, commands: readonly string[]): Pick<Found, 'cause' | 'fix'> | undefined {
+  if (!text.endsWith(':')) return {cause: text, fix: ''};
+  if (commands.length === 0) return undefined;
+  const [, cause = '', last = ''] = /^(.*[.?!]) (.+):$/.exec(text) ?? [];
+  return {cause, fix: `${last}: ${commands.map((command) => `\`${command}\``).join(', ')}.`};
+}
+
+/** Returns the lines of the block of commands that starts at an index, if there is one. */
+function commandsAt(lines: readonly string[], start: number): string[] {
+  const end = lines.indexOf('```', start);
+  return lines[start] === '```bash' && end > 0 ? lines.slice(start + 1, end) : [];
 }
