@@ -99,11 +99,12 @@ function bestOf(fitting: readonly Candidate[], entry: ErrorEntry): Candidate | u
 function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEntry[]): Answered[] {
   if (!answer) return [];
   const {cause, fix, messages = []} = answer;
+  const text = {cause, fix, ...(answer.secondary ? {isSecondary: true} : {})};
   if (answer.listed !== undefined || file.tool) {
     const {name, tool} = file;
     const {platforms = tool?.platforms ?? [], raisedBy = []} = answer;
     const origin = {name, ...(tool ? {tool} : {})};
-    return [{...origin, messages, codes, platforms, raisedBy, entries: [], cause, fix}];
+    return [{...origin, messages, codes, platforms, raisedBy, entries: [], ...text}];
   }
   const names = [...new Set(entries.map((entry) => entry.name))];
   return names.map((name) => {
@@ -115,8 +116,7 @@ function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEnt
       platforms: answer.platforms ?? all(own.map(({platforms}) => platforms)),
       raisedBy: answer.raisedBy ?? all(own.map(({raisedBy}) => raisedBy)).sort(),
       entries: own,
-      cause,
-      fix,
+      ...text,
     };
   });
 }

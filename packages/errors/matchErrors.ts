@@ -11,6 +11,8 @@ export type Matchable = {
   readonly isForeign?: boolean;
   /** Whether a guide tells it rather than a package, which says the same with certainty. */
   readonly isGuide?: boolean;
+  /** Whether the message only announces another one, or is harmless, so that others come first. */
+  readonly isSecondary?: boolean;
 };
 
 /** An error that a text may be about. */
@@ -142,7 +144,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
   };
 
   return errors
-    .flatMap(({messages, codes, context, isForeign, isGuide}, index): Match[] => {
+    .flatMap(({messages, codes, context, isForeign, isGuide, isSecondary}, index): Match[] => {
       let [best, certain, key] = [0, false, ''];
       for (const message of messages) {
         const [score, isCertain] = messageScore(message);
@@ -153,7 +155,7 @@ export function matchErrors(pasted: string, errors: readonly Matchable[]): Match
       const near = context.filter((word) => known.has(word.toLowerCase())).length;
       // A code alone that many errors have is most often core's, which has it for every plugin.
       const isCore = best === 0 && context.includes('core') ? 1 : 0;
-      const share = (isForeign ? 0.8 : 1) * (isGuide ? 0.9 : 1);
+      const share = (isForeign ? 0.8 : 1) * (isGuide ? 0.9 : 1) * (isSecondary ? 0.2 : 1);
       const score = (best + coded + isCore + Math.min(near, 3) * 3) * share;
       return [{index, score, certain: certain || coded > 0, key: key || `${index}`}];
     })

@@ -51,6 +51,8 @@ export type Answer = {
    * text of a store, or a public report. Pages don't show it. Every answer of a tool has it.
    */
   readonly listed?: string;
+  /** The message announces another one, or is harmless, so every other answer comes before it. */
+  readonly secondary?: true;
   /** Inline Markdown. */
   readonly cause: string;
   /** Inline Markdown. */
@@ -99,6 +101,8 @@ export type Answered = {
   readonly raisedBy: readonly string[];
   /** The entries of the extractor; empty if the message is listed by hand. */
   readonly entries: readonly ErrorEntry[];
+  /** As in the data file. */
+  readonly isSecondary?: boolean;
   readonly cause: string;
   readonly fix: string;
 };

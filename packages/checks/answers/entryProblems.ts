@@ -3,7 +3,17 @@ import type {Finding} from '../types';
 import type {PlaceOf} from './places';
 import {leaningWords} from './standAlone';
 
-const FIELDS = ['messages', 'codes', 'versions', 'platforms', 'raisedBy', 'listed', 'cause', 'fix'];
+const FIELDS = [
+  'messages',
+  'codes',
+  'versions',
+  'platforms',
+  'raisedBy',
+  'listed',
+  'secondary',
+  'cause',
+  'fix',
+];
 const PLATFORMS = ['ios', 'android', 'web', 'cli'];
 
 type Problem = {readonly field: string; readonly message: string; readonly hint: string};

@@ -103,6 +103,7 @@ function errorsIn(root: ParentNode, isForeign: boolean): Found[] {
         context: [...(group.dataset.errors?.split('-') ?? []), ...methods],
         isForeign,
         isGuide: group.hasAttribute('data-guide'),
+        isSecondary: entry.hasAttribute('data-secondary'),
         entry,
         group,
       };

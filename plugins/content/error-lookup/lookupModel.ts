@@ -108,7 +108,8 @@ function listed({cause, fix, ...error}: Known, alsoIn: readonly string[], page: 
     cause === undefined || fix === undefined
       ? {}
       : {answer: answerBlocks({cause: answerText(cause, page), fix: answerText(fix, page)})};
-  return {anchor, furtherAnchors, messages, codes, platforms, raisedBy, alsoIn, ...answer};
+  const secondary = error.isSecondary ? {isSecondary: true} : {};
+  return {anchor, furtherAnchors, messages, codes, platforms, raisedBy, alsoIn, ...secondary, ...answer};
 }
 
 function helpPage(address: string, page: VersionPage): LookupModel['help'] {

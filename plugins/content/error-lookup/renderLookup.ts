@@ -98,7 +98,11 @@ function errorEntry(error: ListedError, title: readonly PhrasingContent[]): Elem
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
     ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );
-  return codes.length > 0 ? withAttributes(entry, {dataCodes: codes.join(' ')}) : entry;
+  const attributes = {
+    ...(codes.length > 0 ? {dataCodes: codes.join(' ')} : {}),
+    ...(error.isSecondary ? {dataSecondary: ''} : {}),
+  };
+  return Object.keys(attributes).length > 0 ? withAttributes(entry, attributes) : entry;
 }
 
 /** Where readers go on if no message is known: the search, whose address the script sets, and `help`. */

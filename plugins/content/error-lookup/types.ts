@@ -10,6 +10,8 @@ export type ListedError = Anchored & {
   readonly raisedBy: readonly string[];
   /** Other docs versions that have one of the messages, as pages call them: `v6`. */
   readonly alsoIn: readonly string[];
+  /** Whether the message only announces another one, or is harmless. */
+  readonly isSecondary?: boolean;
   /** Cause and fix; missing if nobody has written them yet. */
   readonly answer?: readonly PhrasingContent[];
 };

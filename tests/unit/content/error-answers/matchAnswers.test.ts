@@ -76,13 +76,17 @@ test.each<
     [DENIED],
     [
       {
-        ...file('gradle', {...byHand, codes: ['G-1']}, {messages: ['Build failed'], listed: 'Gradle.'}),
+        ...file(
+          'gradle',
+          {...byHand, codes: ['G-1']},
+          {messages: ['Build failed'], listed: 'Gradle.', secondary: true},
+        ),
         tool: GRADLE,
       },
     ],
     [
       {name: 'gradle', tool: GRADLE, codes: ['G-1'], platforms: ['web']},
-      {name: 'gradle', messages: ['Build failed'], platforms: ['android'], entries: []},
+      {name: 'gradle', messages: ['Build failed'], platforms: ['android'], entries: [], isSecondary: true},
     ],
   ],
 ])('%s', (_what, entries, files, answered) => {

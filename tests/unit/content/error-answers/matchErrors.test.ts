@@ -25,6 +25,8 @@ const REFUSALS = PLUGINS.map((name) => error(name, 'Not implemented.', 'UNIMPLEM
 const CORE = error('core', '"…" plugin is not implemented on …', 'UNIMPLEMENTED');
 const TRANSFER = error('file-transfer', 'Operation failed because file does not exist.');
 const FILE = error('filesystem', 'File does not exist.');
+const HEADING: Matchable = {...error('gradle', "Execution failed for task '…'."), isSecondary: true};
+const SOURCE = error('gradle', 'error: invalid source release: …');
 
 it.each<[string, string, Matchable | undefined, ...Matchable[]]>([
   [
@@ -33,6 +35,13 @@ it.each<[string, string, Matchable | undefined, ...Matchable[]]>([
     ERRORS[1],
   ],
   ['the beginning of a message', 'Error: User denied access', ERRORS[0]],
+  [
+    'the reason before the message that announces it',
+    "Execution failed for task ':app:compileDebugJavaWithJavac'.\n> error: invalid source release: 21",
+    SOURCE,
+    HEADING,
+    SOURCE,
+  ],
   ['that of the plugin that the text names', `TextZoom: CapacitorException: ${NOT_ON_WEB}`, ERRORS[3]],
   ['a translated message by its code', '{"code":"OS-PLUG-CAMR-0007","message":"Kein"}', CODED, CODED],
   ['that of core for a code that many errors have', 'UNIMPLEMENTED', CORE, ...REFUSALS, CORE],
