@@ -1,0 +1,76 @@
+import type {Log, Lot, UnknownText} from '../../tests/support/logs';
+
+/** How sure the lookup is of its first answer. */
+export type State = 'known' | 'likely' | 'unknown';
+
+/** What the lookup says first about a text: how sure it is, and the messages and codes of its first answer. */
+export type First = {readonly state: State; readonly texts: readonly string[]};
+
+/** Looks up a text in a docs version: `v7`, `next`. */
+export type LookUp = (version: string, text: string) => First;
+
+/** What a log's first answer is. */
+export type Outcome =
+  'right and known' | 'right and likely' | 'unknown' | 'wrong and likely' | 'wrong and known';
+
+export const OUTCOMES: readonly Outcome[] = [
+  'right and known',
+  'right and likely',
+  'unknown',
+  'wrong and likely',
+  'wrong and known',
+];
+
+/** A log with its outcome, and the first answer to print where it's wrong. */
+export type Judged = {readonly log: Log; readonly outcome: Outcome; readonly first: First};
+
+/** Looks up every log in the docs version of its report. `textOf` returns the text of a log. */
+export function judgeLogs(
+  logs: readonly Log[],
+  textOf: (file: string) => string,
+  lookUp: LookUp,
+): readonly Judged[] {
+  return logs.map((log) => {
+    const first = lookUp(versionOf(log), textOf(log.file));
+    return {log, outcome: outcomeOf(log, first), first};
+  });
+}
+
+/** The newest major version is the one that isn't released yet. */
+const versionOf = ({version}: Log): string => (version === 8 ? 'next' : `v${version}`);
+
+function outcomeOf({expect: {accept}}: Log, {state, texts}: First): Outcome {
+  if (state === 'unknown') return 'unknown';
+  const said = texts.join('\n').toLowerCase();
+  const isRight = accept.some((phrase) => said.includes(phrase.toLowerCase()));
+  return `${isRight ? 'right' : 'wrong'} and ${state}`;
+}
+
+/** Counts the outcomes of a lot by kind of log, and of all kinds. */
+export function countOutcomes(
+  judged: readonly Judged[],
+  lot: Lot,
+): ReadonlyMap<string, ReadonlyMap<Outcome, number>> {
+  const counts = new Map<string, Map<Outcome, number>>();
+  for (const {log, outcome} of judged) {
+    if (log.lot !== lot) continue;
+    for (const row of [log.kind, 'all']) {
+      const own = counts.get(row) ?? new Map<Outcome, number>();
+      counts.set(row, own.set(outcome, (own.get(outcome) ?? 0) + 1));
+    }
+  }
+  return new Map(
+    [...counts].sort(([a], [b]) => Number(a === 'all') - Number(b === 'all') || (a < b ? -1 : 1)),
+  );
+}
+
+/** Looks up every text that the lookup can't know, and returns those with each state. */
+export function judgeUnknown(
+  texts: readonly UnknownText[],
+  version: string,
+  lookUp: LookUp,
+): ReadonlyMap<State, readonly {readonly text: UnknownText; readonly first: First}[]> {
+  const judged = texts.map((text) => ({text, first: lookUp(version, text.text)}));
+  const states: readonly State[] = ['known', 'likely', 'unknown'];
+  return new Map(states.map((state) => [state, judged.filter(({first}) => first.state === state)]));
+}

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {matchErrors} from '../packages/errors/matchErrors';
+import {docsTreeOf} from '../packages/pages/docsVersion';
+import {lookupModel, type LookupModel} from '../plugins/content/error-lookup/lookupModel';
+import {readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
+import {readCommandLine} from './commandLine';
+import {
+  countOutcomes,
+  judgeLogs,
+  judgeUnknown,
+  OUTCOMES,
+  type First,
+  type Judged,
+  type LookUp,
+} from './errors-eval/measure';
+
+const ROOT = path.resolve(__dirname, '..');
+const LOTS: readonly Lot[] = ['work', 'report'];
+
+const COMMAND = {
+  script: 'errors:eval',
+  does: `Measures how many of the real logs in tests/fixtures/logs the error lookup answers right, and what it says about
+texts that it can't know. The lookup is tuned with the lot "work"; the lot "report" says how good it is.`,
+  takes: '[--misses]',
+  options: {
+    '--misses': 'Also lists the logs of "work" that are not right, and the texts that are not unknown.',
+  },
+};
+
+type Options = {readonly misses: boolean};
+
+const readOptions = (args: readonly string[]): Options =>
+  parseArgs({args: [...args], options: {misses: {type: 'boolean', default: false}}}).values;
+
+function run({misses}: Options): void {
+  const lookUp = lookUpIn(ROOT);
+  const logs = judgeLogs(readLogs(), readLogText, lookUp);
+  const unknown = judgeUnknown(readUnknownTexts(), 'v7', lookUp);
+  console.log(LOTS.flatMap((lot) => tableLines(logs, lot)).join('\n'));
+  console.log(
+    `unknown texts: ${[...unknown].map(([state, texts]) => `${texts.length} ${state}`).join(', ')}`,
+  );
+  if (!misses) return;
+  console.log(
+    logs
+      .filter(({log, outcome}) => log.lot === 'work' && !outcome.startsWith('right'))
+      .map(missLine)
+      .join('\n'),
+  );
+  for (const state of ['known', 'likely'] as const) {
+    for (const {text, first} of unknown.get(state) ?? [])
+      console.log(`${state}: ${JSON.stringify(text.text.slice(0, 80))} → ${answerOf(first)}`);
+  }
+}
+
+/** Returns the lookup of a site, which collects the errors of a docs version when it's asked for them first. */
+function lookUpIn(siteDir: string): LookUp {
+  const pools = new Map<string, ReturnType<typeof errorsOf>>();
+  return (version, text) => {
+    const errors =
+      pools.get(version) ??
+      errorsOf(lookupModel({siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')}));
+    pools.set(version, errors);
+    const [match] = matchErrors(text, errors);
+    const error = errors[match?.index ?? -1];
+    return {
+      state: !match ? 'unknown' : match.certain ? 'known' : 'likely',
+      texts: [...(error?.messages ?? []), ...(error?.codes ?? [])],
+    };
+  };
+}
+
+function errorsOf({groups, foreign}: LookupModel) {
+  const own = groups.flatMap(({name, isGuide, errors}) =>
+    errors.map(({messages, codes, raisedBy}) => ({
+      messages,
+      codes,
+      context: [...name.split('-'), ...raisedBy],
+      ...(isGuide ? {isGuide} : {}),
+    })),
+  );
+  return [...own, ...foreign.map((one) => ({...one, context: one.name.split('-'), isForeign: true}))];
+}
+
+function tableLines(judged: readonly Judged[], lot: Lot): string[] {
+  const rows = countOutcomes(judged, lot);
+  return [
+    `${lot.padEnd(18)}${OUTCOMES.map((outcome) => outcome.padStart(18)).join('')}`,
+    ...[...rows].map(
+      ([kind, counts]) =>
+        `${kind.padEnd(18)}${OUTCOMES.map((outcome) => String(counts.get(outcome) ?? '').padStart(18)).join('')}`,
+    ),
+    '',
+  ];
+}
+
+const missLine = ({log, outcome, first}: Judged): string => `${outcome}: ${log.file} → ${answerOf(first)}`;
+
+const answerOf = ({texts: [text = '']}: First): string => JSON.stringify(text.slice(0, 80));
+
+run(readCommandLine(COMMAND, readOptions));
