@@ -1,8 +1,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {matchErrors} from '../packages/errors/matchErrors';
+import {indexErrors, type ErrorIndex} from '../packages/errors/indexErrors';
+import {lookUp} from '../packages/errors/lookUp';
+import type {Matchable} from '../packages/errors/matchable';
 import {docsTreeOf} from '../packages/pages/docsVersion';
-import {lookupModel, type LookupModel} from '../plugins/content/error-lookup/lookupModel';
+import {lookupModel} from '../plugins/content/error-lookup/lookupModel';
 import {readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
 import {readCommandLine} from './commandLine';
 import {
@@ -56,31 +58,35 @@ function run({misses}: Options): void {
 
 /** Returns the lookup of a site, which collects the errors of a docs version when it's asked for them first. */
 function lookUpIn(siteDir: string): LookUp {
-  const pools = new Map<string, ReturnType<typeof errorsOf>>();
+  const indexes = new Map<string, ErrorIndex>();
   return (version, text) => {
-    const errors =
-      pools.get(version) ??
-      errorsOf(lookupModel({siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')}));
-    pools.set(version, errors);
-    const [match] = matchErrors(text, errors);
-    const error = errors[match?.index ?? -1];
-    return {
-      state: !match ? 'unknown' : match.certain ? 'known' : 'likely',
-      texts: [...(error?.messages ?? []), ...(error?.codes ?? [])],
-    };
+    const index = indexes.get(version) ?? indexErrors(errorsIn(siteDir, version));
+    indexes.set(version, index);
+    const {state, found} = lookUp(text, index);
+    const error = index.errors[found[0]?.errors[0] ?? -1];
+    return {state, texts: [...(error?.messages ?? []), ...(error?.codes ?? [])]};
   };
 }
 
-function errorsOf({groups, foreign}: LookupModel) {
-  const own = groups.flatMap(({name, isGuide, errors}) =>
-    errors.map(({messages, codes, raisedBy}) => ({
-      messages,
-      codes,
+/** Returns the errors of a docs version as the page has them. */
+function errorsIn(siteDir: string, version: string): Matchable[] {
+  const page = {siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')};
+  const {groups, foreign} = lookupModel(page);
+  const own = groups.flatMap(({name, isGuide = false, errors}) =>
+    errors.map(({messages, codes, platforms, raisedBy}) => ({
+      ...{messages, codes, platforms, isGuide},
       context: [...name.split('-'), ...raisedBy],
-      ...(isGuide ? {isGuide} : {}),
     })),
   );
-  return [...own, ...foreign.map((one) => ({...one, context: one.name.split('-'), isForeign: true}))];
+  return [
+    ...own,
+    ...foreign.map(({name, isGuide = false, ...error}) => ({
+      ...error,
+      isGuide,
+      context: name.split('-'),
+      isForeign: true,
+    })),
+  ];
 }
 
 function tableLines(judged: readonly Judged[], lot: Lot): string[] {

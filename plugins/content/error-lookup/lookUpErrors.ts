@@ -1,11 +1,10 @@
 import {errorLine} from '../../../packages/errors/errorLine';
-import {matchErrors, type Matchable} from '../../../packages/errors/matchErrors';
-
-/** How many answers are shown: the first one is mostly right, and a log can have several errors. */
-const MOST = 5;
+import {indexErrors, type ErrorIndex} from '../../../packages/errors/indexErrors';
+import {lookUp, type Lookup} from '../../../packages/errors/lookUp';
+import type {Matchable} from '../../../packages/errors/matchable';
 
 /** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
-const LONGEST = 3_000_000;
+const LONGEST = 5_000_000;
 
 type Found = Matchable & {readonly entry: HTMLElement; readonly group: HTMLElement};
 
@@ -39,17 +38,21 @@ export function main(): void {
 
   /** The errors of this page and of other versions, which are read when the field is used for the first time. */
   let errors: Found[] | undefined;
+  let index: ErrorIndex | undefined;
   let timer: number | undefined;
 
   const show = (pasted: string): void => {
     errors ??= [...errorsIn(document, false), ...errorsIn(others.content, true)];
     const all = errors;
-    const {found, certain} = findIn(pasted.slice(-LONGEST), all);
+    index ??= indexErrors(all);
+    const {state, found: answers}: Lookup =
+      pasted.length < 3 ? {state: 'unknown', found: []} : lookUp(pasted.slice(-LONGEST), index);
+    const found = answers.map((answer) => answer.errors.flatMap((error) => all[error] ?? []));
     results.replaceChildren(...found.flatMap(shownEntry));
     none.hidden = pasted.length < 3 || found.length > 0;
     search.href = searchFor(errorLine(pasted.slice(-LONGEST)));
-    const cut = pasted.length > LONGEST ? ' Only the last 3 million characters were read.' : '';
-    const message = pasted.length < 3 ? '' : resultOf(found.length, certain) + cut;
+    const cut = pasted.length > LONGEST ? ' Only the last 5 million characters were read.' : '';
+    const message = pasted.length < 3 ? '' : resultOf(found.length, state) + cut;
     say(message, found.map(([first]) => (first ? all.indexOf(first) : '')).join());
   };
 
@@ -115,20 +118,6 @@ function textsOf(elements: Iterable<Element>): string[] {
   return [...elements].map(({textContent}) => textContent);
 }
 
-type Answers = {readonly found: readonly (readonly Found[])[]; readonly certain: boolean};
-
-/** Returns the errors that match, those with the same message together, best first, and whether they surely match. */
-function findIn(pasted: string, errors: readonly Found[]): Answers {
-  const matches = pasted.length < 3 ? [] : matchErrors(pasted, errors);
-  const certain = matches.filter((one) => one.certain);
-  const byMessage = new Map<string, Found[]>();
-  for (const {index, key} of certain.length > 0 ? certain : matches) {
-    const error = errors[index];
-    if (error) byMessage.set(key, [...(byMessage.get(key) ?? []), error]);
-  }
-  return {found: [...byMessage.values()].slice(0, MOST), certain: certain.length > 0};
-}
-
 /** Returns a copy of the first entry, which also says where all of them come from. Those of other versions say so. */
 function shownEntry(all: readonly Found[]): HTMLElement[] {
   const [first] = all;
@@ -164,8 +153,8 @@ function searchFor(query: string): string {
   return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
 }
 
-function resultOf(count: number, certain: boolean): string {
-  if (count === 0) return 'No known Capacitor error matches.';
-  if (!certain) return 'No known Capacitor error matches. These are the closest.';
+function resultOf(count: number, state: Lookup['state']): string {
+  if (state === 'unknown') return 'No known Capacitor error matches.';
+  if (state === 'likely') return 'No known Capacitor error matches. These are the closest.';
   return count === 1 ? '1 answer.' : `${count} answers, best first.`;
 }

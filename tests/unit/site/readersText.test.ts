@@ -1,5 +1,6 @@
 import {errorLine} from '../../../packages/errors/errorLine';
-import {matchErrors} from '../../../packages/errors/matchErrors';
+import {indexErrors} from '../../../packages/errors/indexErrors';
+import {lookUp} from '../../../packages/errors/lookUp';
 import {problemOf, readQuery} from '../../../plugins/content/changes/browser/query';
 import {takeArrival} from '../../../plugins/search/browser/arrival/arrival';
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
@@ -169,7 +170,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   },
   "the search's address": (text) =>
     writeAddress(readAddress(`?q=${text}&version=${text}&section=${text}`, ['v7'], 'v7')),
-  'the error lookup': (text) => [errorLine(text), matchErrors(text, ERRORS)],
+  'the error lookup': (text) => [errorLine(text), lookUp(text, indexErrors(ERRORS))],
   'a missing address': (text) => suggestPages(`/docs/${text}`, [VERSION]),
   "the comparison's address": (text) => {
     const query = readQuery(`?from=${text}&to=v7&package=${text}&kind=${text}&q=${text}`, CHOICES, INITIAL);

@@ -1,4 +1,5 @@
-import {matchErrors} from '../../../../packages/errors/matchErrors';
+import {indexErrors, type ErrorIndex} from '../../../../packages/errors/indexErrors';
+import {lookUp} from '../../../../packages/errors/lookUp';
 import type {MessageList, MessageRow} from './catalog';
 import {lettersOf, wordsOf} from './words';
 
@@ -37,22 +38,35 @@ export function mayBeMessage(text: string, isCostly: boolean): boolean {
  * few words that only occur in messages aren't one: "camera permission" is a subject.
  */
 export function findMessage(text: string, lists: readonly MessageList[]): FoundMessage | undefined {
-  const all = lists.flatMap(({url, rows}) => rows.map((row) => ({url, row})));
+  const {all, index} = indexed(lists);
   const codes = codesIn(text);
-  const matches = matchErrors(
-    text,
-    all.map(({row: [, message, own = []]}) => ({messages: [message], codes: own, context: []})),
-  );
+  const {state, found} = lookUp(text, index);
+  const rows = found.flatMap(({errors}) => errors.flatMap((error) => all[error] ?? []));
   const isOnly = (letters: string): boolean =>
     all.filter(({row}) => lettersOf(row[1]) === letters).length === 1;
-  const found = matches.find(({index, certain}) => {
-    const row = all[index]?.row;
-    return certain && row !== undefined && isPasted(text, codes, row, isOnly);
-  });
-  const [similar] = wordsOf(text).length >= SENTENCE ? matches.filter(({certain}) => !certain) : [];
-  const best = found ?? similar;
-  const one = best && all[best.index];
-  return one && {url: one.url, place: one.row[0], isCertain: found !== undefined};
+  const pasted = state === 'known' ? rows.find(({row}) => isPasted(text, codes, row, isOnly)) : undefined;
+  const [similar] = wordsOf(text).length >= SENTENCE && state === 'likely' ? rows : [];
+  const best = pasted ?? similar;
+  return best && {url: best.url, place: best.row[0], isCertain: pasted !== undefined};
+}
+
+type Indexed = {
+  readonly all: readonly {readonly url: string; readonly row: MessageRow}[];
+  readonly index: ErrorIndex;
+};
+
+/** The lists of each version, which stay the same, with what is searched for in them. */
+const known = new WeakMap<readonly MessageList[], Indexed>();
+
+function indexed(lists: readonly MessageList[]): Indexed {
+  const before = known.get(lists);
+  if (before) return before;
+  const all = lists.flatMap(({url, rows}) => rows.map((row) => ({url, row})));
+  const index = indexErrors(
+    all.map(({row: [, message, codes = []]}) => ({messages: [message], codes, context: []})),
+  );
+  known.set(lists, {all, index});
+  return {all, index};
 }
 
 function isPasted(

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf} from '../../../../packages/pages/docsVersion';
 import {lookupModel, type LookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
-import {matchErrors} from '../../../../packages/errors/matchErrors';
+import {indexErrors} from '../../../../packages/errors/indexErrors';
+import {lookUp} from '../../../../packages/errors/lookUp';
 import {renderLookup} from '../../../../plugins/content/error-lookup/renderLookup';
 import {ROOT} from '../../../support/fixtureSite';
 import {htmlOf} from '../reference/html';
@@ -70,9 +71,9 @@ function readExcerpts(): {version: string; name: string; message: string; text: 
 
 /** Returns the errors of a docs version as the script reads them from the page. */
 function errorsOf({groups, foreign}: LookupModel) {
-  const own = groups.flatMap(({name, errors}) =>
+  const own = groups.flatMap(({name, isGuide, errors}) =>
     errors.map(({messages, codes, raisedBy}) => ({
-      ...{name, messages, codes},
+      ...{name, messages, codes, ...(isGuide ? {isGuide} : {})},
       context: [...name.split('-'), ...codes, ...raisedBy],
     })),
   );
@@ -80,11 +81,16 @@ function errorsOf({groups, foreign}: LookupModel) {
 }
 
 test('the right error is first for 95 % of the pasted logs', () => {
-  const errors = new Map([...models].map(([version, model]) => [version, errorsOf(model)]));
+  const pools = new Map(
+    [...models].map(([version, model]) => {
+      const own = errorsOf(model);
+      return [version, {own, index: indexErrors(own)}];
+    }),
+  );
   const excerpts = readExcerpts();
   const misses = excerpts.flatMap(({version, name, message, text}) => {
-    const own = errors.get(version) ?? [];
-    const found = own[matchErrors(text, own)[0]?.index ?? -1];
+    const {own, index} = pools.get(version)!;
+    const found = own[lookUp(text, index).found[0]?.errors[0] ?? -1];
     const texts = [...(found?.messages ?? []), ...(found?.codes ?? [])];
     const isRight = found?.name === name && texts.some((one) => one.includes(message));
     return isRight ? [] : [`${name}: ${message} → ${found?.name}: ${texts[0]}`];

@@ -1,0 +1,107 @@
+import type {Pattern} from './indexErrors';
+import type {LogWords} from './logWords';
+
+/** Where a log has the words of a pattern. */
+export type Alignment = {
+  /** The weight of the words that are there, and of those among them that don't have to be. */
+  readonly weight: number;
+  readonly optional: number;
+  /** The share of the words that have to be there, by weight. */
+  readonly coverage: number;
+  /** Whether only the beginning of the pattern is there, up to the end of a sentence, or up to that of the log. */
+  readonly isBegun: boolean;
+  readonly isCut: boolean;
+  /** The indexes of the first and the last word in the log. */
+  readonly from: number;
+  readonly to: number;
+  /** How many words of the log are where the pattern has none, apart from those that a line begins with. */
+  readonly strays: number;
+};
+
+/** How many words of the log may be between two of a message: what is left of a prefix, or those of a value. */
+const STRAY = 3;
+const VALUE = 30;
+
+/** A value that isn't there counts as so many strays: `module not found` isn't `module … not found`. */
+const EMPTY = 2;
+
+/** What the words at the beginning of a message have to weigh, so that they stand for all of it. */
+const SURE_BEGINNING = 9;
+
+/** Returns where the log has the pattern whose word number `at` is at `place`. */
+export function alignPattern(pattern: Pattern, at: number, place: number, log: LogWords): Alignment {
+  const back = walk(pattern, at, place, log, -1);
+  const forth = walk(pattern, at, place, log, 1);
+  const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
+  const isEnd = back.missed === 0 && endsWithin(pattern, forth, log);
+  return {
+    weight,
+    optional: back.optional + forth.optional,
+    coverage: weight / pattern.total,
+    isBegun: back.missed === 0 && hasSentence(pattern, weight, forth),
+    isCut: isEnd,
+    from: back.place,
+    to: isEnd ? log.words.length - 1 : forth.place,
+    strays: back.strays + forth.strays,
+  };
+}
+
+/** What is there of a pattern on one side of a word. */
+type Walk = {
+  weight: number;
+  optional: number;
+  strays: number;
+  /** How many words aren't there that have to be. */
+  missed: number;
+  /** The place of the last word that is there. */
+  place: number;
+  /** The last word up to which all are there. */
+  complete: number;
+};
+
+function walk({words, code}: Pattern, at: number, start: number, log: LogWords, step: 1 | -1): Walk {
+  const walked: Walk = {weight: 0, optional: 0, strays: 0, missed: 0, place: start, complete: at};
+  let hasValue = false;
+  for (let index = at + step; index >= 0 && index < words.length; index += step) {
+    const word = words[index];
+    if (!word) break;
+    hasValue ||= words[step > 0 ? index : index + 1]?.afterGap ?? false;
+    const reach = code !== undefined ? 1 : hasValue ? VALUE : STRAY + walked.missed;
+    const found = nextPlace(word.id, walked.place, reach, log, step);
+    if (found === undefined) {
+      if (word.isOptional) hasValue = true;
+      else walked.missed++;
+      continue;
+    }
+    const between = Math.abs(found - walked.place) - 1;
+    if (!hasValue) walked.strays += log.lines[found] === log.lines[walked.place] ? between : 0;
+    else if (between === 0 && !word.isOptional) walked.strays += EMPTY;
+    if (word.isOptional) walked.optional += word.weight;
+    else walked.weight += word.weight;
+    walked.place = found;
+    if (walked.missed === 0) walked.complete = index;
+    hasValue = false;
+  }
+  return walked;
+}
+
+function nextPlace(id: number, from: number, reach: number, log: LogWords, step: 1 | -1): number | undefined {
+  const {words, joined} = log;
+  for (let far = 1; far <= reach; far++) {
+    const place = from + far * step;
+    if (place < 0 || place >= words.length) return undefined;
+    if (words[place] === id || joined[place] === id) return place;
+  }
+  return undefined;
+}
+
+/** Returns whether the first sentences of the pattern are there. Tools change what follows, and readers leave it out. */
+const hasSentence = ({sentences}: Pattern, weight: number, {complete}: Walk): boolean =>
+  weight >= SURE_BEGINNING && sentences.some((count) => complete >= count - 1);
+
+/** Returns whether the log ends where the pattern goes on, because readers and terminals cut long messages. */
+function endsWithin({words}: Pattern, {missed, place, complete}: Walk, log: LogWords): boolean {
+  const left = log.words.length - 1 - place;
+  const isRest = left === 0 || (left === 1 && (words[complete + 1]?.word.startsWith(log.last) ?? false));
+  return missed > 0 && isRest && complete + left >= 2 && complete + 1 < words.length;
+}

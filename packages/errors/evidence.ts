@@ -1,0 +1,28 @@
+import type {LogLine} from './readLog';
+
+/**
+ * How surely a line says what went wrong: `SURE`, `MAYBE`, or `NONE` if it has no sign of an error. `NOISE` only says where
+ * something went wrong, or that it did: a call of a stack trace, a step of a build.
+ */
+export const EVIDENCE = {NOISE: 0, NONE: 1, MAYBE: 2, SURE: 3} as const;
+export type Evidence = (typeof EVIDENCE)[keyof typeof EVIDENCE];
+
+const SURE =
+  /(?:^|[\s"'\]:])(?:fatal )?errors?(?: \[?\w+\]?)?:|\[(?:error|fatal|!)\]|\bE\/|\s[EF]\s{2}|\bnpm (?:ERR!|error)|^\s*(?:✖|✘|×|❌)|Caused by|\w(?:Error|Exception)\b|\bFATAL\b|\bUncaught\b|^\s*e: |ITMS-\d/iu;
+
+const MAYBE =
+  /\b(?:fail(?:ed|ure|s)?|denied|invalid|unable|unknown|refused|missing|cannot|can't|couldn't|could not|not|no|requires?d?|must|unsupported|duplicate|incompatible|warn(?:ing)?)\b/i;
+
+const NOISE =
+  /^(?:at\s|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|\d+ +\S+ +0x|import |BUILD FAILED|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
+
+/** Returns how surely a line says what went wrong: `Caused by: java.io.IOException` does, `at java.io.File.open` is noise. */
+export function evidenceOf({raw, text, isReason}: LogLine): Evidence {
+  if (NOISE.test(text)) return EVIDENCE.NOISE;
+  if (isReason || SURE.test(raw)) return EVIDENCE.SURE;
+  return MAYBE.test(text) ? EVIDENCE.MAYBE : EVIDENCE.NONE;
+}
+
+/** Returns whether a line has the cause of the error above it. */
+export const isCause = ({raw, text, isReason}: LogLine): boolean =>
+  text.startsWith('Caused by') || (isReason && /^[^\p{L}]*>/u.test(raw));

@@ -1,0 +1,72 @@
+import type {Matchable} from './matchable';
+import {patternsOf, type Word, type WordPattern} from './patterns';
+
+/** A word with its number, which equal words share, and with its weight: the fewer messages have it, the more it says. */
+type WeighedWord = Word & {readonly id: number; readonly weight: number};
+
+/** What a log is searched for. */
+export type Pattern = Omit<WordPattern, 'words'> & {
+  /** The index of its error. */
+  readonly error: number;
+  /** The same for all spellings of a message. */
+  readonly key: string;
+  readonly words: readonly WeighedWord[];
+  /** The weight of the words that have to be there, and of the others. */
+  readonly total: number;
+  readonly optional: number;
+};
+
+/** Errors in the form in which a log is compared with them. */
+export type ErrorIndex = {
+  readonly errors: readonly Matchable[];
+  readonly patterns: readonly Pattern[];
+  /** The number of each word. */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Returns the weight of any word. */
+  readonly weightOf: (word: string) => number;
+};
+
+/** In how few messages a rare word says as much as in a docs version, which has more of them. */
+const FEWEST = 1000;
+
+/** Returns an index of the errors. It takes tens of milliseconds, and serves for any number of logs. */
+export function indexErrors(errors: readonly Matchable[]): ErrorIndex {
+  const all = errors.flatMap((error, index) =>
+    patternsOf(error).map((pattern) => ({...pattern, error: index, key: keyOf(pattern)})),
+  );
+  const frequency = frequencies(new Map(all.map(({key, words}) => [key, words])));
+  const numbers = new Map([...frequency.keys()].map((word, index) => [word, index + 1]));
+  const messages = Math.max(new Set(all.map(({key}) => key)).size, FEWEST);
+  const weightOf = (word: string): number => Math.log(1 + messages / (frequency.get(word) ?? 1));
+  const patterns = all.map((pattern) => weighed(pattern, numbers, weightOf));
+  return {errors, patterns, numbers, weightOf};
+}
+
+const keyOf = ({words}: WordPattern): string => words.map(({word}) => word).join(' ');
+
+/** Returns how many different messages have a word. */
+function frequencies(messages: ReadonlyMap<string, readonly Word[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of messages.values()) {
+    for (const word of new Set(words.map((one) => one.word))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function weighed(
+  pattern: WordPattern & Pick<Pattern, 'error' | 'key'>,
+  numbers: ReadonlyMap<string, number>,
+  weightOf: ErrorIndex['weightOf'],
+): Pattern {
+  const words = pattern.words.map((word) => ({
+    ...word,
+    id: numbers.get(word.word) ?? 0,
+    weight: weightOf(word.word) * (word.isOptional ? OPTIONAL : 1),
+  }));
+  const sum = (isOptional: boolean): number =>
+    words.reduce((total, word) => total + (word.isOptional === isOptional ? word.weight : 0), 0);
+  return {...pattern, words, total: sum(false), optional: sum(true)};
+}
+
+/** What a word counts that doesn't have to be there. */
+const OPTIONAL = 0.5;

@@ -1,0 +1,161 @@
+import type {Alignment} from './alignPattern';
+import type {ErrorIndex, Pattern} from './indexErrors';
+import {EVIDENCE, evidenceOf, isCause} from './evidence';
+import {beginningAt, isClauseEnd, type LogWords} from './logWords';
+import type {Matchable} from './matchable';
+import type {LogLine} from './readLog';
+
+/** How sure it is that a log has an error. */
+export type Sureness = 'known' | 'likely';
+
+/** A pattern that a log has. */
+export type Match = {
+  readonly pattern: Pattern;
+  readonly state: Sureness;
+  /** How well it fits: the weight of its words, and what speaks for or against it. */
+  readonly score: number;
+  /** The indexes of its first and its last word in the log. */
+  readonly from: number;
+  readonly to: number;
+};
+
+/** A log that is compared with errors. */
+export type Log = {
+  readonly lines: readonly LogLine[];
+  readonly words: LogWords;
+  /** The platform that it's from, if it's clear. */
+  readonly platform?: string;
+};
+
+/**
+ * What the words of a message have to weigh, so that it's known. `npm run errors:eval` measured these with logs and with
+ * unknown texts: in a line with other words, without the names that a guide has in it, as a clause, and as all that a line
+ * says.
+ */
+const SURE = {inside: 16, nameless: 24, clause: 6.5, line: 5};
+
+/** What they have to weigh, and what share of them has to be there, so that it's likely. */
+const LIKELY = {weight: 10, coverage: 0.7};
+
+/** Fewer words are in lines about anything. */
+const LONG = 4;
+
+/** What speaks against an error, as a factor of its score: another version has it, a guide tells it, another platform. */
+const AGAINST = {foreign: 0.8, guide: 0.7, platform: 0.75};
+
+/** Returns a pattern as a match, or nothing if the log has too little of it. */
+export function judgeMatch(
+  pattern: Pattern,
+  alignment: Alignment,
+  log: Log,
+  {errors}: Pick<ErrorIndex, 'errors'>,
+): Match | undefined {
+  const error = errors[pattern.error];
+  if (!error) return undefined;
+  const own = linesOf(alignment, log);
+  const evidence = Math.max(...own.map(evidenceOf));
+  if (evidence === EVIDENCE.NOISE) return undefined;
+  const names = namesNear(error, alignment, log);
+  const state =
+    pattern.code === undefined
+      ? messageState(pattern, alignment, log, names, evidence, !error.isForeign && !error.isGuide)
+      : codeState(pattern.code, pattern, alignment, own, names);
+  if (state === undefined) return undefined;
+  const isElsewhere =
+    log.platform !== undefined &&
+    (error.platforms?.length ?? 0) > 0 &&
+    !error.platforms?.some((platform) => platform === log.platform || platform === 'cli');
+  const share =
+    (0.55 + evidence * 0.15) *
+    (own.some(isCause) ? 1.15 : 1) *
+    (error.isForeign ? AGAINST.foreign : 1) *
+    (error.isGuide ? AGAINST.guide : 1) *
+    (isElsewhere ? AGAINST.platform : 1);
+  const {weight, optional, coverage, isBegun, isCut, strays, from, to} = alignment;
+  const fit = (weight + optional) * (isBegun || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
+  const bonus =
+    Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
+  return {pattern, state: error.isSecondary ? 'likely' : state, score: fit * share + bonus, from, to};
+}
+
+function messageState(
+  pattern: Pattern,
+  alignment: Alignment,
+  log: Log,
+  names: number,
+  evidence: number,
+  isOwn: boolean,
+): Sureness | undefined {
+  const {words, isOpen} = pattern;
+  const {coverage, isBegun, isCut, strays} = alignment;
+  const isWhole = (coverage > 0.99 || isBegun || isCut) && strays === 0;
+  if (!isWhole) {
+    const isMost =
+      alignment.weight >= LIKELY.weight && coverage >= LIKELY.coverage && strays <= words.length / 2;
+    return isMost ? 'likely' : undefined;
+  }
+  const isNamed = hasNames(pattern, alignment);
+  const weight = alignment.weight + (isNamed ? alignment.optional : 0);
+  const isAlone = isClause(pattern, alignment, log);
+  if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless)) return 'known';
+  if (isNamed && isAlone && weight >= (beginningOf(alignment, log).ofMessage ? SURE.line : SURE.clause)) {
+    const isVague = (isCut || (isOpen.includes(true) && names === 0 && !isOwn)) && weight < SURE.inside;
+    return isVague ? 'likely' : 'known';
+  }
+  return (weight >= LIKELY.weight || (isCut && isAlone)) && evidence >= EVIDENCE.MAYBE ? 'likely' : undefined;
+}
+
+/** A code of one word counts as it's written, and a short number only next to the word `code` and a name of its plugin. */
+function codeState(
+  code: string,
+  {words}: Pattern,
+  {coverage}: Alignment,
+  own: readonly LogLine[],
+  names: number,
+): Sureness | undefined {
+  if (coverage < 0.99) return undefined;
+  if (words.length > 1) return 'known';
+  const text = own.map((line) => line.text).join('\n');
+  if (!/^-?\d{1,3}$/.test(code)) return text.includes(code) ? 'known' : undefined;
+  return names > 0 && new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i').test(text) ? 'known' : undefined;
+}
+
+/** Whether the log has the names that a guide's message has as a sample, or there are none. */
+const hasNames = (pattern: Pattern, {optional}: Alignment): boolean => optional >= pattern.optional - 0.01;
+
+/** Whether the log has nothing else in the clause or the quotation. */
+function isClause({isOpen: [before, after]}: Pattern, alignment: Alignment, log: Log): boolean {
+  const {to} = alignment;
+  const {lines, starts} = log.words;
+  return (
+    (before || beginningOf(alignment, log).ofClause) &&
+    (after || isClauseEnd(log.lines[lines[to] ?? -1]?.text ?? '', starts[to] ?? 0))
+  );
+}
+
+function beginningOf({from}: Alignment, {lines, words}: Log): ReturnType<typeof beginningAt> {
+  return beginningAt(lines[words.lines[from] ?? -1]?.text ?? '', words.starts[from] ?? 0);
+}
+
+/** A message can have many lines, but its evidence is in the first ones. */
+const MOST_LINES = 20;
+
+function linesOf({from, to}: Alignment, {lines, words}: Log): readonly LogLine[] {
+  const [first = 0, last = first] = [words.lines[from], words.lines[to]];
+  return lines.slice(first, Math.min(last, first + MOST_LINES) + 1);
+}
+
+/** How many lines before and after a message can say what it's about. */
+const NEAR = 2;
+
+/** Returns how many of the error's names the lines have, or those next to them. */
+function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: Log): number {
+  if (context.length === 0) return 0;
+  const [first = 0, last = first] = [words.lines[from], words.lines[to]];
+  const text = lines
+    .slice(Math.max(0, first - NEAR), last + NEAR + 1)
+    .map((line) => line.text)
+    .join('\n')
+    .toLowerCase();
+  return context.filter((name) => text.includes(name.toLowerCase())).length;
+}

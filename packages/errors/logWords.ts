@@ -1,0 +1,76 @@
+import type {LogLine} from './readLog';
+
+/** The words of a log in their order. They are numbers, because a log has many, and few of them are in a message. */
+export type LogWords = {
+  /** The number of each word, or 0 if no message has it. */
+  readonly words: Int32Array;
+  /** For the last word of a line, the number of the word that it makes with the next line's first one, or 0. */
+  readonly joined: Int32Array;
+  /** The index of each word's line, and the index of its first character in the line. */
+  readonly lines: Int32Array;
+  readonly starts: Int32Array;
+  /** The last word of the log, which may be cut. */
+  readonly last: string;
+};
+
+/** Returns the words of the lines as `wordsOf` does. `numbers` has those of all words in messages. */
+export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string, number>): LogWords {
+  const [words, joined, places, starts]: [number[], number[], number[], number[]] = [[], [], [], []];
+  let last = '';
+  lines.forEach(({text}, line) => {
+    const lower = text.toLowerCase();
+    let isFirst = true;
+    for (let index = 0; index < lower.length; index++) {
+      if (!isWordCharacter(lower.charCodeAt(index))) continue;
+      const end = wordEnd(lower, index);
+      const word = lower.slice(index, end);
+      if (isFirst && words.length > 0) joined[words.length - 1] = numbers.get(last + word) ?? 0;
+      words.push(numbers.get(word) ?? 0);
+      joined.push(0);
+      places.push(line);
+      starts.push(index);
+      [last, index, isFirst] = [word, end, false];
+    }
+  });
+  return {
+    words: Int32Array.from(words),
+    joined: Int32Array.from(joined),
+    lines: Int32Array.from(places),
+    starts: Int32Array.from(starts),
+    last,
+  };
+}
+
+/** Whether a character of a text in lowercase is part of a word, as in `WORD`. */
+const isWordCharacter = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code >= 0xc0 && code <= 0x24f);
+
+function wordEnd(lower: string, start: number): number {
+  let end = start + 1;
+  while (end < lower.length && isWordCharacter(lower.charCodeAt(end))) end++;
+  return end;
+}
+
+const OPENING = /[:"'`“‘(\\[{=>,;!-]\s*$/;
+const CLOSING = /^(?:[."'`”’)\\\]};!,]|\s*$|\s+[(\\[{@])/;
+
+/** What stands before a message in its line, up to 14 characters. */
+const LABEL = /(?:error|exception|fatal|rejection|promise\)|msg|"(?:error)?message"):[\s"']*$/i;
+const LABEL_LENGTH = 14;
+
+/** Returns whether a clause or a quotation begins with a word of a line, and whether a message does: `Error: No camera`. */
+export function beginningAt(
+  text: string,
+  start: number,
+): {readonly ofClause: boolean; readonly ofMessage: boolean} {
+  const before = text.slice(Math.max(0, start - LABEL_LENGTH), start);
+  const isFirst = start === before.length && !/[\p{L}\d]/u.test(before);
+  const ofClause = isFirst || OPENING.test(before.slice(-3));
+  return {ofClause, ofMessage: isFirst || (ofClause && LABEL.test(before))};
+}
+
+/** Returns whether a clause or a quotation ends with a word of a line. */
+export function isClauseEnd(text: string, start: number): boolean {
+  const end = wordEnd(text.toLowerCase(), start);
+  return CLOSING.test(text.slice(end, end + 3));
+}

@@ -1,0 +1,180 @@
+import {indexErrors} from '../../../../packages/errors/indexErrors';
+import {lookUp} from '../../../../packages/errors/lookUp';
+import type {Matchable} from '../../../../packages/errors/matchable';
+
+const error = (name: string, message: string, ...codes: readonly string[]): Matchable => ({
+  messages: [message],
+  codes,
+  context: name.split('-'),
+});
+
+const NOT_ON_WEB = 'Not implemented on web.';
+const CAMERA = error('camera', 'User denied access to camera');
+const PLATFORM = error('cli', '… platform has not been added yet. See the docs for adding the … platform: …');
+const TEXT_ZOOM = error('text-zoom', NOT_ON_WEB);
+const ERRORS = [CAMERA, PLATFORM, error('share', NOT_ON_WEB), TEXT_ZOOM, error('toast', 'Must provide text')];
+
+const CODED = error('camera', 'The device has no camera', 'OS-PLUG-CAMR-0007');
+const LONG = error(
+  'cli',
+  'Could not find the web assets directory: …. Please create it and make sure it has …',
+);
+const TRANSFER = error('file-transfer', 'Operation failed because file does not exist.');
+const FILE = error('filesystem', 'File does not exist.');
+const DOMAIN = error('geolocation', 'User denied Geolocation', '1');
+const SIGNING: Matchable = {
+  ...error('ios', 'Signing for "App" requires a development team.'),
+  isGuide: true,
+};
+const PROFILE: Matchable = {...error('ci', "No profiles for 'com.example.app' were found"), isGuide: true};
+const WRAPPER: Matchable = {...error('cli', 'native-run failed with error …'), isSecondary: true};
+const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
+
+/** Returns the answers to a text as `known: message`, best first. */
+function answersTo(text: string, errors: readonly Matchable[] = ERRORS): string[] {
+  const {found} = lookUp(text, indexErrors(errors));
+  return found.map(({state, errors: [first = -1]}) => `${state}: ${errors[first]?.messages[0]}`);
+}
+
+const known = ({messages: [message]}: Matchable): string => `known: ${message}`;
+const likely = ({messages: [message]}: Matchable): string => `likely: ${message}`;
+
+it.each<[string, string, string | undefined, ...Matchable[]]>([
+  [
+    'a message with its values, whatever the log writes before its lines',
+    '[error] ios platform has not been added yet.\n     See the docs for adding the ios platform: https://a.b',
+    known(PLATFORM),
+  ],
+  [
+    'a message that a terminal wraps inside words, with a prefix in each line',
+    '[capacitor]     User den\n[capacitor]     ied access to cam\n[capacitor]     era',
+    known(CAMERA),
+  ],
+  [
+    'a message with colors and other quotation marks',
+    '\u001b[31mUser “denied” access to camera\u001b[0m',
+    known(CAMERA),
+  ],
+  [
+    'a message in JSON in JSON',
+    String.raw`{"a":"{\"message\":\"User denied\\naccess to camera\"}"}`,
+    known(CAMERA),
+  ],
+  ['the beginning of a message', 'Error: User denied access', known(CAMERA)],
+  ['a message that is cut inside a word', 'User denied access to cam', known(CAMERA)],
+  ['a translated message by its code', '{"code":"OS-PLUG-CAMR-0007","message":"Kein"}', known(CODED), CODED],
+  ['a code inside a sentence without spaces', 'エラーos-plug-camr-0007が出ました', known(CODED), CODED],
+  [
+    'a long one by its first sentence',
+    '[error] Could not find the web assets directory: ./dist.',
+    known(LONG),
+    LONG,
+  ],
+  ['the pasted message rather than a longer one', 'File does not exist.', known(FILE), TRANSFER, FILE],
+  [
+    'a message that begins with what logs write',
+    'File: http://a/ - Line 7 - Msg: File does not exist.',
+    known(FILE),
+    TRANSFER,
+    FILE,
+  ],
+  ['a number next to its plugin', 'GeolocationPositionError {code: 1}', known(DOMAIN), DOMAIN],
+  ['no number alone', 'exited with exit code: 1', undefined, DOMAIN],
+  ['no number of something else', 'Error Domain=NSCocoaErrorDomain Code=1', undefined, DOMAIN],
+  [
+    'a message of a guide with another name',
+    'error: Signing for "MyApp" requires a development team. Select one.',
+    known(SIGNING),
+    SIGNING,
+  ],
+  [
+    'a message of a guide with another ID',
+    "No profiles for 'de.acme.tool' were found:",
+    known(PROFILE),
+    PROFILE,
+  ],
+  [
+    'no message without its value',
+    "code: 'MODULE_NOT_FOUND'",
+    undefined,
+    error('core', 'module … not found'),
+  ],
+  ['a few typed words', 'denied camera', likely(CAMERA)],
+  ['nothing in a text about something else', 'Everything is up to date.', undefined],
+])('a pasted text finds %s', (_what, pasted, expected, ...more) => {
+  expect(answersTo(pasted, [...ERRORS, ...more])[0]).toBe(expected);
+});
+
+it('errors with the same message are one answer, that of the plugin that the text names first', () => {
+  const {found} = lookUp(`TextZoom: CapacitorException: ${NOT_ON_WEB}`, indexErrors(ERRORS));
+  expect(found.map(({errors}) => errors.map((index) => ERRORS[index]))).toEqual([[TEXT_ZOOM, ERRORS[2]]]);
+});
+
+it('several errors are several answers', () => {
+  const text = 'E/App: User denied access to camera\nI/App: ready\nE/App: Must provide text\n';
+  expect(answersTo(text).sort()).toEqual([known(ERRORS[4]!), known(CAMERA)]);
+});
+
+it('the error comes before the one that only says that something failed', () => {
+  const text =
+    '[error] native-run failed with error\n\n        ERR_SDK_NOT_FOUND: No valid Android SDK root found.';
+  expect(answersTo(text, [WRAPPER, SDK])).toEqual([known(SDK)]);
+  expect(answersTo('[error] native-run failed with error\n', [WRAPPER, SDK])).toEqual([likely(WRAPPER)]);
+});
+
+it('the error of this version comes before the same one of another version', () => {
+  const foreign: Matchable = {
+    ...error('cli', 'CocoaPods is not installed. See this guide: …'),
+    isForeign: true,
+  };
+  const own = error('cli', 'CocoaPods is not installed');
+  expect(answersTo('[error] CocoaPods is not installed', [foreign, own])).toEqual([known(own)]);
+  expect(answersTo('[error] CocoaPods is not installed', [foreign])).toEqual([known(foreign)]);
+});
+
+it('of two platforms, that of the log comes first', () => {
+  const both = ['ios', 'android'].map((platform) => ({
+    ...error(platform, 'The location is off', `${platform.toUpperCase()}-1`),
+    platforms: [platform],
+  }));
+  const first = (text: string): unknown => both[lookUp(text, indexErrors(both)).found[0]?.errors[0] ?? -1];
+  expect(first('E/Capacitor: The location is off')).toBe(both[1]);
+  expect(first('⚡️  [error] - The location is off')).toBe(both[0]);
+});
+
+it.each([
+  ['TypeError: foo is not a function', 'likely'],
+  ['map.addLayer is not a function', 'likely'],
+  ['Error: not a function', 'known'],
+  ['DOMException: QuotaExceededError was thrown', 'unknown'],
+  ['kernel: Out of memory: Killed process 3321', 'unknown'],
+])('a few plain words in a line about something else are not known: %s', (pasted, state) => {
+  const mocks = [error('guides-mocking-plugins', 'not a function'), error('core', 'TypeError')];
+  const more = [error('guides-storage', 'QuotaExceededError'), error('camera', 'Out of memory')];
+  expect(lookUp(pasted, indexErrors([...ERRORS, ...mocks, ...more])).state).toBe(state);
+});
+
+/** A log like those of builds, of about `length` characters. */
+const logOf = (length: number): string =>
+  Array.from({length: length / 50}, (_, line) => `> Task :app:step${line} UP-TO-DATE in ${line} ms, no error`)
+    .join('\n')
+    .slice(0, length);
+
+it.each(['first', 'last'])('a long log has its message on the %s line', (place) => {
+  const line = 'E/Capacitor: Error: User denied access to camera';
+  const lines = [logOf(25_000), logOf(100_000)];
+  const text = (place === 'first' ? [line, ...lines] : [...lines, line]).join('\n');
+  expect(answersTo(text)).toEqual([known(CAMERA)]);
+});
+
+it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implemented on web!'])(
+  'a message counts without its final punctuation, and those of packages first: %s',
+  (pasted) => {
+    const guide: Matchable = {...error('tutorials-web', 'Not implemented on web'), isGuide: true};
+    const longer = error('watch', 'method not implemented on web');
+    const errors = [guide, longer, ...ERRORS];
+    const [{errors: found} = {errors: []}, ...others] = lookUp(pasted, indexErrors(errors)).found;
+    expect(found.map((index) => errors[index])).toEqual([ERRORS[2], ERRORS[3], guide]);
+    expect(others).toEqual([]);
+  },
+);
