@@ -33,12 +33,12 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
   const back = walk(pattern, at, place, log, -1);
   const forth = walk(pattern, at, place, log, 1);
   const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
-  const isEnd = back.missed === 0 && endsWithin(pattern, forth, log);
+  const isEnd = weight < pattern.total * 0.99 && back.missed === 0 && endsWithin(pattern, forth, log);
   return {
     weight,
     optional: back.optional + forth.optional,
     coverage: weight / pattern.total,
-    isBegun: back.missed === 0 && hasSentence(pattern, weight, forth),
+    isBegun: weight < pattern.total * 0.99 && back.missed === 0 && hasSentence(pattern, weight, forth),
     isCut: isEnd,
     from: back.place,
     to: isEnd ? log.words.length - 1 : forth.place,

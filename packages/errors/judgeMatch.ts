@@ -1,6 +1,6 @@
 import type {Alignment} from './alignPattern';
 import type {ErrorIndex, Pattern} from './indexErrors';
-import {EVIDENCE, evidenceOf, isCause} from './evidence';
+import {EVIDENCE, evidenceOf, isCause, type Evidence} from './evidence';
 import {beginningAt, isClauseEnd, type LogWords} from './logWords';
 import type {Matchable} from './matchable';
 import type {LogLine} from './readLog';
@@ -40,6 +40,9 @@ const LIKELY = {weight: 10, coverage: 0.7};
 /** Fewer words are in lines about anything. */
 const LONG = 4;
 
+/** What a match counts by the evidence of its lines. */
+const FACTOR: Readonly<Record<Evidence, number>> = {0: 0, 1: 0.6, 2: 0.75, 3: 1};
+
 /** What speaks against an error, as a factor of its score: another version has it, a guide tells it, another platform. */
 const AGAINST = {foreign: 0.8, guide: 0.7, platform: 0.75};
 
@@ -53,7 +56,7 @@ export function judgeMatch(
   const error = errors[pattern.error];
   if (!error) return undefined;
   const own = linesOf(alignment, log);
-  const evidence = Math.max(...own.map(evidenceOf));
+  const evidence = own.map(evidenceOf).reduce((a, b) => (a > b ? a : b), EVIDENCE.NOISE);
   if (evidence === EVIDENCE.NOISE) return undefined;
   const names = namesNear(error, alignment, log);
   const state =
@@ -66,7 +69,7 @@ export function judgeMatch(
     (error.platforms?.length ?? 0) > 0 &&
     !error.platforms?.some((platform) => platform === log.platform || platform === 'cli');
   const share =
-    (0.55 + evidence * 0.15) *
+    FACTOR[evidence] *
     (own.some(isCause) ? 1.15 : 1) *
     (error.isForeign ? AGAINST.foreign : 1) *
     (error.isGuide ? AGAINST.guide : 1) *
@@ -86,7 +89,7 @@ function messageState(
   evidence: number,
   isOwn: boolean,
 ): Sureness | undefined {
-  const {words, isOpen} = pattern;
+  const {words, hasValueBefore, valueAfter} = pattern;
   const {coverage, isBegun, isCut, strays} = alignment;
   const isWhole = (coverage > 0.99 || isBegun || isCut) && strays === 0;
   if (!isWhole) {
@@ -99,7 +102,8 @@ function messageState(
   const isAlone = isClause(pattern, alignment, log);
   if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless)) return 'known';
   if (isNamed && isAlone && weight >= (beginningOf(alignment, log).ofMessage ? SURE.line : SURE.clause)) {
-    const isVague = (isCut || (isOpen.includes(true) && names === 0 && !isOwn)) && weight < SURE.inside;
+    const isOpen = hasValueBefore || valueAfter !== undefined;
+    const isVague = (isCut || isBegun || (isOpen && names === 0 && !isOwn)) && weight < SURE.inside;
     return isVague ? 'likely' : 'known';
   }
   return (weight >= LIKELY.weight || (isCut && isAlone)) && evidence >= EVIDENCE.MAYBE ? 'likely' : undefined;
@@ -124,12 +128,13 @@ function codeState(
 const hasNames = (pattern: Pattern, {optional}: Alignment): boolean => optional >= pattern.optional - 0.01;
 
 /** Whether the log has nothing else in the clause or the quotation. */
-function isClause({isOpen: [before, after]}: Pattern, alignment: Alignment, log: Log): boolean {
-  const {to} = alignment;
+function isClause({hasValueBefore, valueAfter}: Pattern, alignment: Alignment, log: Log): boolean {
+  const {to, coverage} = alignment;
   const {lines, starts} = log.words;
+  const value = coverage > 0.99 ? valueAfter : undefined;
   return (
-    (before || beginningOf(alignment, log).ofClause) &&
-    (after || isClauseEnd(log.lines[lines[to] ?? -1]?.text ?? '', starts[to] ?? 0))
+    (hasValueBefore || beginningOf(alignment, log).ofClause) &&
+    isClauseEnd(log.lines[lines[to] ?? -1]?.text ?? '', starts[to] ?? 0, value)
   );
 }
 

@@ -69,8 +69,17 @@ export function beginningAt(
   return {ofClause, ofMessage: isFirst || (ofClause && LABEL.test(before))};
 }
 
-/** Returns whether a clause or a quotation ends with a word of a line. */
-export function isClauseEnd(text: string, start: number): boolean {
-  const end = wordEnd(text.toLowerCase(), start);
-  return CLOSING.test(text.slice(end, end + 3));
+/**
+ * Returns whether a clause or a quotation ends with a word of a line, or, if a value follows the word in the message, whether
+ * the line has the character before it, too: `:` in `Unknown command: deploy`.
+ */
+export function isClauseEnd(text: string, start: number, valueAfter?: string): boolean {
+  const after = text.slice(wordEnd(text.toLowerCase(), start));
+  if (valueAfter === undefined) return CLOSING.test(after.slice(0, 3));
+  if (QUOTE.test(valueAfter)) return QUOTE.test(after.trimStart().slice(0, 1));
+  return valueAfter === '' ? SHORT_VALUE.test(after) : after.trimStart().startsWith(valueAfter);
 }
+
+/** A value of one word with which the clause ends. */
+const SHORT_VALUE = /^\s+[^\s"'`,;)]+(?:\s*$|["'`.,;)])/;
+const QUOTE = /["'`“”‘’«»]/;

@@ -6,8 +6,8 @@ import {platformOf} from './platformOf';
 import {readLog} from './readLog';
 import {typedWords} from './typedWords';
 
-/** An answer: the errors that have the message in the text, best first, by their indexes. */
-export type Found = {readonly state: Sureness; readonly errors: readonly number[]};
+/** An answer: the errors that have a message of the text, best first, by their indexes, and the words of that message. */
+export type Found = {readonly state: Sureness; readonly errors: readonly number[]; readonly key: string};
 
 /** What a text is about: answers, best first. Without one, its state is `unknown`. */
 export type Lookup = {readonly state: Sureness | 'unknown'; readonly found: readonly Found[]};
@@ -109,7 +109,11 @@ function answersIn(matches: readonly Match[]): Found[] {
     );
     if (isNew) kept.set(key, {match, errors: [error]});
   }
-  const answers = [...kept.values()].map(({match: {state}, errors}) => ({state, errors}));
+  const answers = [...kept.values()].map(({match: {state, pattern}, errors}) => ({
+    state,
+    errors,
+    key: pattern.key,
+  }));
   const known = answers.filter(({state}) => state === 'known');
   return (known.length > 0 ? known : answers).slice(0, MOST);
 }

@@ -1,4 +1,5 @@
 import type {Matchable} from './matchable';
+import {withoutPrefixes} from './readLog';
 import {wordsOf} from './words';
 
 /** A word of a message. */
@@ -15,14 +16,16 @@ export type WordPattern = {
   readonly words: readonly Word[];
   /** The code as its package writes it, if it's one. */
   readonly code?: string;
-  /** Whether a value can be before the first word, and after the last one. */
-  readonly isOpen: readonly [before: boolean, after: boolean];
+  /** Whether a value is before the first word. */
+  readonly hasValueBefore: boolean;
+  /** If a value is after the last word, the first character between them but spaces: `:`, a quotation mark, or nothing. */
+  readonly valueAfter?: string;
   /** How many words there are up to the end of each sentence but the last one. */
   readonly sentences: readonly number[];
 };
 
 /** Codes inside messages, which identify them without their sentence: `ITMS-91053`, `ERR_SDK_NOT_FOUND`. */
-const CODE = /(?<![\w-])[A-Z][A-Z\d]*(?:[_-][A-Z\d]+)+(?![\w-])/g;
+const CODE = /(?<![\w-])(?:[A-Z][A-Z-]*-\d{3,}|(?=\w{8})[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w-])/g;
 
 /** Returns the patterns of an error's messages and codes. */
 export function patternsOf({messages, codes, isGuide = false}: Matchable): WordPattern[] {
@@ -33,16 +36,21 @@ export function patternsOf({messages, codes, isGuide = false}: Matchable): WordP
   ].filter(({words}) => words.some(({isOptional}) => !isOptional));
 }
 
-const messagePattern = (message: string, isGuide: boolean): WordPattern => ({
-  words: messageWords(message, isGuide),
-  isOpen: [/^\W*…/.test(message), /…\W*$/.test(message)],
-  sentences: sentenceEnds(message, isGuide),
-});
+function messagePattern(written: string, isGuide: boolean): WordPattern {
+  const message = written.split('\n').map(withoutPrefixes).join('\n');
+  const valueAfter = /[\p{L}\d]([^\p{L}\d…]*)…[^\p{L}\d]*$/u.exec(message)?.[1];
+  return {
+    words: messageWords(message, isGuide),
+    hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
+    ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
+    sentences: sentenceEnds(message, isGuide),
+  };
+}
 
 const codePattern = (code: string): WordPattern => ({
   words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false})),
   code,
-  isOpen: [false, false],
+  hasValueBefore: false,
   sentences: [],
 });
 
@@ -76,11 +84,12 @@ function messageWords(message: string, isGuide: boolean): Word[] {
   return words;
 }
 
-/** In words. */
-const SHORTEST_SENTENCE = 3;
+/** How many words a beginning of a message has at least, up to the end of a sentence, and up to a colon. */
+const SHORTEST = {sentence: 3, clause: 6};
 
 function sentenceEnds(message: string, isGuide: boolean): number[] {
-  return [...message.matchAll(/[\p{L}\d"')\]…][.:!?]\s+(?=\S)|\n/gu)]
-    .map(({index}) => messageWords(message.slice(0, index + 1), isGuide).length)
-    .filter((count) => count >= SHORTEST_SENTENCE);
+  return [...message.matchAll(/[\p{L}\d"')\]…]([.:!?])\s+(?=\S)|\n/gu)].flatMap(({index, 1: mark}) => {
+    const count = messageWords(message.slice(0, index + 1), isGuide).length;
+    return count >= (mark === ':' ? SHORTEST.clause : SHORTEST.sentence) ? [count] : [];
+  });
 }

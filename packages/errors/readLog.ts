@@ -50,11 +50,11 @@ const PREFIXES = [
   /[\w .-]{1,60}\[\d+:[\dA-Fa-f]+\]\s+/,
   /[VDIWEFA]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
   /\S{1,60}\s+[\w.]+\s+[VDIWEFA]\s+/,
-  /[VDIWEFA]\s+(?:[\w.:/-]+\s*:\s)?/,
+  /[VDIWEF](?:\s{2,}|\s[\w.:/-]+\s*:\s)/,
   /(?:⚡️?|❌|✖|✘|×|🚨|⚠️?)\s*/,
   /\[[\w .:/@-]{1,40}\]:?\s+/,
   /npm (?:ERR!|error|WARN|warn|notice)\s?/,
-  /(?:INFO|DEBUG|WARN|WARNING|ERROR|FATAL)\b:?\s+/,
+  /(?:(?:INFO|DEBUG|WARN|WARNING|ERROR|FATAL):\s+|INFO\s+(?=\[))/,
   /File: \S* - Line \d+ - Msg:\s/,
   /(?:remote|stderr|stdout):\s+/,
 ];
@@ -63,7 +63,8 @@ const PREFIX = new RegExp(`^(?:${PREFIXES.map(({source}) => source).join('|')})`
 /** A line has at most so many prefixes. */
 const MOST_PREFIXES = 8;
 
-function withoutPrefixes(line: string): string {
+/** Returns a line or a message without what tools write before it: `[error] ⚡️  No camera` is `No camera`. */
+export function withoutPrefixes(line: string): string {
   let rest = line.trim();
   for (let count = 0; count < MOST_PREFIXES; count++) {
     const after = rest.replace(PREFIX, '');

@@ -21,14 +21,14 @@ export function typedWords(lines: readonly LogLine[], index: ErrorIndex): Found[
   if (lines.length !== 1 || words.length < FEWEST || words.length > MOST) return [];
   const weights = new Map(words.map((word) => [index.numbers.get(word) ?? 0, index.weightOf(word)]));
   const total = words.reduce((sum, word) => sum + index.weightOf(word), 0);
-  const scored = index.patterns.flatMap(({error, words: own}) => {
+  const scored = index.patterns.flatMap(({error, key, words: own}) => {
     const common = new Set(own.map(({id}) => id));
     const weight = [...weights].reduce((sum, [id, one]) => sum + (common.has(id) ? one : 0), 0);
     const against = own.length * AGAINST.word + (index.errors[error]?.isForeign ? AGAINST.foreign : 0);
-    return weight / total > SHARE ? [{error, score: weight / total - against}] : [];
+    return weight / total > SHARE ? [{error, key, score: weight / total - against}] : [];
   });
   return scored
     .sort((a, b) => b.score - a.score)
     .slice(0, ANSWERS)
-    .map(({error}) => ({state: 'likely', errors: [error]}));
+    .map(({error, key}) => ({state: 'likely', errors: [error], key}));
 }
