@@ -1,5 +1,4 @@
 import type {Rules} from './checkVersion';
-import {agreementRule} from './agreement';
 import {answersRule} from './answers';
 import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
@@ -41,5 +40,5 @@ export const RULES: Rules = {
     programsRule,
     defaultsRule,
   ],
-  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, pinsRule, agreementRule, answersRule],
+  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, pinsRule, answersRule],
 };
