@@ -43,3 +43,13 @@ export function frontMatterFields(page: DocPage): FrontMatterField[] {
     ];
   });
 }
+
+/** Returns the page's source with the code of its blocks blanked, so that offsets stay the same. */
+export function withoutCode({source, blocks}: Pick<DocPage, 'source' | 'blocks'>): string {
+  const lines = source.split('\n');
+  for (const {fenceLine, code} of blocks) {
+    const end = fenceLine + code.split('\n').length;
+    for (let line = fenceLine; line < end; line++) lines[line] = ' '.repeat(lines[line]?.length ?? 0);
+  }
+  return lines.join('\n');
+}

@@ -1,3 +1,4 @@
+import {withoutCode} from '../pageSource';
 import {placeOf} from '../problem';
 import {offsetInBlock} from '../readPage';
 import type {DocPage} from '../types';
@@ -15,7 +16,7 @@ const NATIVE = ['swift', 'java', 'kotlin', 'objc', 'objectivec'];
 export function cliClaims(page: DocPage): PlacedClaim[] {
   const code = page.blocks.filter(({lang}) => !NATIVE.includes(lang));
   return [
-    ...claimsIn(withoutBlocks(page)).map(({claim, offset}) => {
+    ...claimsIn(withoutCode(page)).map(({claim, offset}) => {
       const {line, column} = placeOf(page.source, offset);
       return {claim, line: line + 1, column: column + 1};
     }),
@@ -46,14 +47,4 @@ function claimsIn(text: string): {claim: Claim; offset: number}[] {
 /** Whether the text before is `DEBUG=`, perhaps with quotation marks, spaces or other names in between. */
 function isDebug(text: string, offset: number): boolean {
   return /\bDEBUG['"]?\s*[=:]\s*['"]?(?:[\w*:-]+,)*$/.test(text.slice(Math.max(0, offset - 200), offset));
-}
-
-/** Returns the page with its code blocks blank, so that offsets stay the same. */
-function withoutBlocks({source, blocks}: DocPage): string {
-  const lines = source.split('\n');
-  for (const {fenceLine, code} of blocks) {
-    const end = fenceLine + code.split('\n').length;
-    for (let line = fenceLine; line < end; line++) lines[line] = ' '.repeat(lines[line]?.length ?? 0);
-  }
-  return lines.join('\n');
 }

@@ -3,58 +3,110 @@ export type Subject = {
   readonly label: string;
   readonly requirements: readonly string[];
   /** What prose calls it, as a piece of a regular expression that ends where a number may follow. */
-  readonly words: string;
+  readonly words?: string;
   /**
-   * Prose mentions the version of a tool because a project needs it. It mentions the version of a device for other
-   * reasons too: what iOS 16 added and what Android 13 asks for are facts about the platform, not requirements.
+   * Pages mention the versions of a platform for other reasons too: what iOS 16 added is a fact. So its number is only
+   * taken for a requirement before "or later".
    */
-  readonly kind: 'tool' | 'device';
+  readonly isPlatform?: boolean;
+  /** How project files and workflows set it, as pieces of regular expressions that end where the number follows. */
+  readonly settings?: readonly string[];
 };
+
+/** What may be between a setting of Gradle and its value: `project.hasProperty('x') ? rootProject.ext.x : `. */
+const FALLBACK = String.raw`(?:[\w.()'"]+\s*\?[^:\n]*:\s*)?['"]?`;
+
+const sdk = (kind: string): string => String.raw`\b${kind}Sdk(?:Version)?\s*(?:=|:|\s)\s*${FALLBACK}`;
 
 /** Of two names that start the same way, the longer one comes first. */
 export const SUBJECTS: readonly Subject[] = [
-  {label: 'Xcode', kind: 'tool', requirements: ['xcodeMin'], words: 'Xcode'},
-  {label: 'Node.js', kind: 'tool', requirements: ['nodeMajor', 'nodeMin'], words: 'Node(?:\\.?js|JS)?'},
+  {
+    label: 'Xcode',
+    requirements: ['xcodeMin'],
+    words: 'Xcode',
+    settings: [String.raw`\bxcode-version:\s*['"]?`, String.raw`\bXcode[_-](?=[\d.]*\.app)`],
+  },
+  {
+    label: 'Node.js',
+    requirements: ['nodeMajor', 'nodeMin'],
+    words: String.raw`Node(?:\.?js|JS)?`,
+    settings: [
+      String.raw`\bnode-version:\s*\[?\s*['"]?v?`,
+      String.raw`\b(?:image:\s*['"]?|FROM\s+)(?:[\w./-]*\/)?node:`,
+      String.raw`\b(?:nvm|fnm|n)\s+(?:install|use)\s+v?`,
+      String.raw`\bnode@`,
+      String.raw`"node":\s*"[>=^~ ]*v?`,
+      String.raw`\brequires Node(?:JS)? >=\s*`,
+    ],
+  },
   {
     label: 'Android Studio',
-    kind: 'tool',
     requirements: ['androidStudioMin', 'androidStudioName'],
-    words: 'Android Studio(?: [A-Z][a-z]+(?: \\|)?)?',
+    words: String.raw`Android Studio(?: [A-Z][a-z]+(?: \|)?)?`,
   },
   {
     label: 'the Android Gradle Plugin',
-    kind: 'tool',
     requirements: ['androidGradlePlugin'],
     words: '(?:Android )?Gradle [Pp]lugin|AGP',
-  },
-  {label: 'Gradle', kind: 'tool', requirements: ['gradle'], words: 'Gradle'},
-  {label: 'Kotlin', kind: 'tool', requirements: ['kotlin'], words: 'Kotlin'},
-  {label: 'Java', kind: 'tool', requirements: ['javaVersion'], words: 'Java|(?:Open)?JDK'},
-  {label: 'CocoaPods', kind: 'tool', requirements: ['cocoapodsMin'], words: 'CocoaPods'},
-  {
-    label: 'the API level',
-    kind: 'device',
-    requirements: ['androidMinSdk', 'androidCompileSdk', 'androidTargetSdk'],
-    words: '(?:Android )?API(?: levels?)?',
+    settings: [String.raw`\bcom\.android\.tools\.build:gradle:`],
   },
   {
-    label: 'the SDK',
-    kind: 'tool',
-    requirements: ['androidMinSdk', 'androidCompileSdk', 'androidTargetSdk'],
-    words: '(?<!target )(?<!targeting )(?<!targets )(?:Android )?SDK(?: platform| level)?',
+    label: 'Gradle',
+    requirements: ['gradle'],
+    words: 'Gradle',
+    settings: [String.raw`\bgradle-(?=[\d.]*-(?:all|bin)\.zip)`, '--gradle-version[ =]'],
   },
   {
-    label: 'Android WebView',
-    kind: 'device',
-    requirements: ['webViewMin'],
-    words: '(?:Android )?WebView|Chrome',
+    label: 'Kotlin',
+    requirements: ['kotlin'],
+    words: 'Kotlin',
+    settings: [String.raw`\bkotlin_?[vV]ersion\s*=\s*${FALLBACK}`, String.raw`\bkotlin-gradle-plugin:`],
   },
-  {label: 'iOS', kind: 'device', requirements: ['iosMin', 'iosMinMajor'], words: 'iOS'},
-  {label: 'Android', kind: 'device', requirements: ['androidMinVersion'], words: 'Android'},
+  {
+    label: 'Java',
+    requirements: ['javaVersion'],
+    words: 'Java|(?:Open)?JDK',
+    settings: [
+      String.raw`\bjava-version:\s*['"]?`,
+      String.raw`\bVERSION_(?:1_)?`,
+      String.raw`\bjvmTarget\s*=\s*['"]`,
+      String.raw`\b(?:JavaLanguageVersion\.of|jvmToolchain)\(`,
+      String.raw`\b(?:openjdk|temurin)[@-]`,
+    ],
+  },
+  {label: 'CocoaPods', requirements: ['cocoapodsMin'], words: 'CocoaPods'},
+  {label: 'the API level', requirements: ['androidMinSdk'], words: '(?:Android )?API(?: levels?)?'},
+  {label: 'Android WebView', requirements: ['webViewMin'], words: '(?:Android )?WebView|Chrome'},
+  {label: 'iOS', requirements: ['iosMin', 'iosMinMajor'], words: 'iOS', isPlatform: true},
+  {label: 'Android', requirements: ['androidMinVersion'], words: 'Android', isPlatform: true},
+  {
+    label: 'the deployment target',
+    requirements: ['iosMin', 'iosMinMajor'],
+    words: '[Dd]eployment target',
+    settings: [
+      String.raw`\bplatform\s+:ios,\s*['"]`,
+      String.raw`\bIPHONEOS_DEPLOYMENT_TARGET\W+`,
+      String.raw`\bdeployment_target\s*=\s*['"]`,
+      String.raw`\.iOS\(\s*(?:\.v|['"])`,
+      String.raw`\bminVersion['"]?:\s*['"]`,
+    ],
+  },
+  {
+    label: 'minSdkVersion',
+    requirements: ['androidMinSdk'],
+    words: 'minSdk(?:Version)?',
+    settings: [sdk('min')],
+  },
+  {
+    label: 'compileSdkVersion',
+    requirements: ['androidCompileSdk'],
+    words: 'compileSdk(?:Version)?',
+    settings: [sdk('compile'), String.raw`\bplatforms;android-`],
+  },
+  {
+    label: 'targetSdkVersion',
+    requirements: ['androidTargetSdk'],
+    words: 'targetSdk(?:Version)?',
+    settings: [sdk('target')],
+  },
 ];
-
-export const SDK_SUBJECTS: Readonly<Record<string, string>> = {
-  min: 'androidMinSdk',
-  compile: 'androidCompileSdk',
-  target: 'androidTargetSdk',
-};

@@ -2,72 +2,110 @@ import type {Requirements} from '../../pages/requirements';
 import {nextName, resolveTokens} from '../../pages/resolveTokens';
 import {placeAt} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
-import {misplacedTokens, type Misplaced} from './meaning';
-import {isJustified, type PinnedToken} from './otherVersions';
 
 const NAME = 'tokens';
 
 /** Anything that starts like a token, with its version and name if it has the form of one. */
 const TOKEN = /%req\.(?:(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%|[^%\s`"'<>|]*%?)/g;
 
+/** Pages that lead from one version to the next, such as `updating/5-0.md` and `android/updating.md`. */
+const GUIDE = /(?:^|\/)updating(?:\/|\.md$)/;
+
 type Problem = {readonly message: string; readonly hint: string};
 
+/** A token of a page, with where it starts (UTF-16 units). `pinned` is the version that it names. */
+type Token = {
+  readonly text: string;
+  readonly pinned?: string;
+  readonly name: string;
+  readonly offset: number;
+};
+
 /**
- * Finds `%req.…%` tokens that name no requirement, mean another version after the next release, belong to another
- * version without a reason, or stand where the page states another requirement.
+ * Finds `%req.…%` tokens that name no requirement, mean another version after the next release, belong to a version that
+ * their paragraph or row doesn't name, or follow the name of another API level.
  */
 export const tokensRule: PageRule = {
   name: NAME,
   inputs: [],
-  check: (pages, version, {requirements}) => pages.flatMap((page) => checkPage(page, version, requirements)),
+  check: (pages, _version, {requirements}) => pages.flatMap((page) => checkPage(page, requirements)),
 };
 
-function checkPage(page: DocPage, version: string, requirements: Requirements): Finding[] {
-  const {file, source} = page;
-  const misplaced = new Map(misplacedTokens(page).map((one) => [one.offset, one]));
-  return [...source.matchAll(TOKEN)].flatMap((match) => {
-    const [token, pinned, name] = match;
-    const problem =
-      name === undefined
-        ? {message: `${token} does not have the form of a token`, hint: 'Write %req.name% or %req.v6.name%'}
-        : (problemOf(token, pinned, version, requirements) ??
-          otherRequirement(token, misplaced.get(match.index)) ??
-          otherVersion(page, {token, version: pinned ?? version, name, offset: match.index}, requirements));
-    return problem ? [{file, ...placeAt(source, match.index), rule: NAME, ...problem}] : [];
+function checkPage(page: DocPage, requirements: Requirements): Finding[] {
+  const {file, source, version} = page;
+  return [...source.matchAll(TOKEN)].flatMap(({0: text, 1: pinned, 2: name, index: offset}) => {
+    const token = name === undefined ? undefined : {text, pinned, name, offset};
+    const problem = token
+      ? (unresolved(token, version, requirements) ??
+        otherLevel(token, source) ??
+        otherVersion(token, page, requirements))
+      : {message: `${text} does not have the form of a token`, hint: 'Write %req.name% or %req.v6.name%'};
+    return problem ? [{file, ...placeAt(source, offset), rule: NAME, ...problem}] : [];
   });
 }
 
-function otherRequirement(token: string, misplaced: Misplaced | undefined): Problem | undefined {
-  if (!misplaced) return undefined;
-  const right = misplaced.names.map((name) => token.replace(/\w+%$/, `${name}%`));
-  return {
-    message: `${token} is not ${misplaced.label}, which is stated here`,
-    hint: `Write ${right.join(' or ')}`,
-  };
-}
-
-function otherVersion(page: DocPage, pinned: PinnedToken, requirements: Requirements): Problem | undefined {
-  if (isJustified(page, pinned, requirements)) return undefined;
-  const {token, version, name} = pinned;
-  const own = requirements[name]?.values[page.version] === undefined ? '' : `Write %req.${name}%, or name`;
-  return {
-    message: `${token} is the number of ${version} on a page of ${page.version}`,
-    hint: `${own || 'Name'} the version in the sentence, such as "Capacitor ${version.replace('v', '')}"`,
-  };
-}
-
-function problemOf(
-  token: string,
-  pinned: string | undefined,
-  version: string,
-  requirements: Requirements,
-): Problem | undefined {
-  const [unresolved] = resolveTokens(token, version, requirements).problems;
-  if (unresolved) return {message: unresolved.message, hint: unresolved.hint};
+function unresolved({text, pinned}: Token, version: string, requirements: Requirements): Problem | undefined {
+  const [problem] = resolveTokens(text, version, requirements).problems;
+  if (problem) return {message: problem.message, hint: problem.hint};
   if (pinned !== 'next') return undefined;
-  const lasting = token.replace('next', nextName(requirements));
+  const lasting = text.replace('next', nextName(requirements));
   return {
-    message: `${token} will mean another version after the next release`,
+    message: `${text} will mean another version after the next release`,
     hint: `Write ${lasting}, which is the same number until then`,
   };
+}
+
+/** Apps usually compile against the level that they target, so only the minimum can be confused with these two. */
+const LEVEL =
+  /\b(min|oldest|lowest|target|compil)[^%|.;,\n]{0,30}?(?: version)?[ `*=:(]+(?:API level |SDK )?[`*]*$/i;
+
+function otherLevel({text, name, offset}: Token, source: string): Problem | undefined {
+  const level = /^android(Min|Compile|Target)Sdk$/.exec(name)?.[1];
+  const word = LEVEL.exec(source.slice(Math.max(0, offset - 60), offset))?.[1]?.toLowerCase();
+  if (level === undefined || word === undefined) return undefined;
+  const isMinimum = /min|est/.test(word);
+  if (isMinimum === (level === 'Min')) return undefined;
+  const [label, right] = isMinimum ? ['minimum', 'Min'] : ['target', 'Target'];
+  return {
+    message: `${text} is not the ${label} SDK, which is stated here`,
+    hint: `Write ${text.replace(/android\w+Sdk/, `android${right}Sdk`)}`,
+  };
+}
+
+/** `major` is the version's name. Newer versions of Android Studio include a later version's JDK, which works as well. */
+const FOR_ALL = ['major', 'javaVersion'];
+
+/** On pages other than upgrade guides, readers have to know why they see the number of another version. */
+function otherVersion(
+  {text, pinned, name, offset}: Token,
+  {path, version, source}: DocPage,
+  requirements: Requirements,
+): Problem | undefined {
+  if (pinned === undefined || FOR_ALL.includes(name) || GUIDE.test(path)) return undefined;
+  const major = pinned.replace('v', '');
+  const isNamed = new RegExp(String.raw`(?<![\w.])v?${major}\b|%req\.${pinned}\.major%`).test(
+    withoutNumbers(contextAt(source, offset)),
+  );
+  if (isNamed || major === requirements.major?.values[version]) return undefined;
+  const own = requirements[name]?.values[version] === undefined ? 'Name' : `Write %req.${name}%, or name`;
+  return {
+    message: `${text} is the number of ${pinned} on a page of ${version}`,
+    hint: `${own} the version beside it, such as "Capacitor ${major}"`,
+  };
+}
+
+/** The names of tokens contain versions, too. */
+function withoutNumbers(text: string): string {
+  return text.replace(/%req\.(?!\w+\.major%)[^%\s]*%/g, '…');
+}
+
+/** Returns the paragraph or table row around an offset. A sample comes with the paragraph before it. */
+function contextAt(source: string, offset: number): string {
+  const line = source.slice(source.lastIndexOf('\n', offset) + 1, source.indexOf('\n', offset));
+  if (/^\s*\|/.test(line)) return line;
+  const start = source.lastIndexOf('\n\n', offset);
+  const end = source.indexOf('\n\n', offset);
+  const paragraph = source.slice(Math.max(start, 0), end === -1 ? undefined : end);
+  const isSample = /^\s*(?:```|~~~)/.test(paragraph);
+  return isSample ? source.slice(Math.max(source.lastIndexOf('\n\n', start - 1), 0), end) : paragraph;
 }

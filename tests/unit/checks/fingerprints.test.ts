@@ -41,7 +41,7 @@ function rulesAfterEditOf(file: string): string[] {
 }
 
 test.each([
-  ['a file of the rule', 'packages/checks/numbers/weigh.ts', ['numbers']],
+  ['a file of the rule', 'packages/checks/numbers/subjects.ts', ['numbers']],
   ['a list that the rule reads', 'packages/checks/spelling/dictionary.txt', ['spelling']],
   [
     'a helper in the folder of another rule',
