@@ -1,6 +1,5 @@
 import type {Rules} from './checkVersion';
 import {answersRule} from './answers';
-import {configRule} from './config';
 import {crosslinksRule} from './crosslinks';
 import {defaultsRule} from './defaults';
 import {directivesRule} from './directives';
@@ -25,7 +24,6 @@ import {wordingRule} from './wording';
 export const RULES: Rules = {
   pageRules: [
     typescriptRule,
-    configRule,
     shellRule,
     packagesRule,
     syntaxRule,

@@ -18,17 +18,6 @@ export function environmentOf(title: string, code: string): Environment {
   return /\bprocess\.(?:env|cwd|exit)\b/.test(code) ? 'mixed' : 'app';
 }
 
-/** Returns an environment in words, for hints. */
-export function environmentName(environment: Environment): string {
-  return {
-    app: 'a web app',
-    node: 'Node.js',
-    mixed: 'a web app or Node.js',
-    worker: 'a service worker',
-    runner: 'a background runner',
-  }[environment];
-}
-
 const COMMON: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.Preserve,

@@ -2,18 +2,20 @@ import type ts from 'typescript';
 import {offsetInBlock} from '../readPage';
 import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {compile, groupSamples, type Group} from './compile';
-import {unknownEvents} from './events';
+import {misspelledPlugins} from './config';
 import {fragmentErrors} from './fragments';
-import {hintFor, messageOf, nodeAt, type HintContext} from './hints';
 import {librariesOf, type Libraries} from './libraries';
-import {causedByMissingAwait, isPromiseCondition, unawaitedPromises} from './missingAwait';
+import {missingAwaits} from './missingAwait';
+import {messageOf, mistakeOf, type Mistake} from './mistakes';
 import projectFiles from './projectFiles.json';
-import {importedPaths, isAppFile, importsBetween, isScript, samplesOf} from './samples';
+import {importedPaths, isAppFile, isScript, samplesOf} from './samples';
 import type {Sample, Segment} from './types';
 
 const RULE = 'typescript';
 /** Codes of messages about an import that leads nowhere. */
 const UNRESOLVED = new Set([2307, 2792, 2882]);
+/** The code of TypeScript's message about some promises as conditions, which `missingAwaits` finds, too. */
+const ALWAYS_TRUE = 2801;
 
 /** Compiles the TypeScript and JavaScript blocks of a docs version with that version's packages. */
 export const typescriptRule: PageRule = {name: RULE, inputs: [], check};
@@ -69,46 +71,16 @@ function groupFindings(
     if (!source) throw new Error(`${sample.file} is not in its own program.`);
     const syntax = program.getSyntacticDiagnostics(source);
     if (syntax.length > 0) return syntaxFindings(syntax, sample);
-    const context = {
-      checker,
-      ...place,
-      environment: group.environment,
-      appFiles: importsBetween(sample, samples),
-    };
     const errors = program
       .getSemanticDiagnostics(source)
+      .filter(({code}) => code !== ALWAYS_TRUE)
       .filter((diagnostic) => !isPresupposed(diagnostic, source, sample))
-      .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)));
-    return mistakesIn(source, errors, context).map((mistake) => findingOf(mistake, sample));
+      .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)))
+      .map((diagnostic) => mistakeOf(diagnostic, {...place, checker}));
+    return [...errors, ...missingAwaits(source, checker), ...misspelledPlugins(source, checker)]
+      .sort((a, b) => a.start - b.start)
+      .map((mistake) => findingOf(mistake, sample));
   });
-}
-
-/** A mistake at an offset in a sample's text. */
-type Mistake = {readonly start: number; readonly message: string; readonly hint: string};
-
-/**
- * Returns one mistake for each cause: TypeScript's errors, without those that follow from an unknown event or a missing
- * `await`, and these two themselves.
- */
-function mistakesIn(
-  source: ts.SourceFile,
-  errors: readonly ts.Diagnostic[],
-  context: HintContext,
-): Mistake[] {
-  const {checker, version} = context;
-  const events = unknownEvents(source, checker, version);
-  const isInListener = ({start = 0}: ts.Diagnostic): boolean =>
-    events.some(({call}) => call.getStart(source) <= start && start < call.getEnd());
-  const others: Mistake[] = [...events];
-  const promises = new Map<number, Mistake>();
-  for (const error of errors.filter((one) => !isInListener(one) && !isPromiseCondition(one))) {
-    const start = error.start ?? 0;
-    const missing = causedByMissingAwait(error, nodeAt(source, start), source, checker);
-    if (missing) promises.set(missing.start, missing);
-    else others.push({start, message: messageOf(error), hint: hintFor(error, source, context)});
-  }
-  for (const promise of unawaitedPromises(source, checker)) promises.set(promise.start, promise);
-  return [...others, ...promises.values()].sort((a, b) => a.start - b.start);
 }
 
 /** Returns only the first error of each block, because the others follow from it. */
@@ -124,9 +96,10 @@ function syntaxFindings(diagnostics: readonly ts.Diagnostic[], sample: Sample): 
   );
 }
 
+/** Returns the block that an offset is in, or the first one for the code before it. */
 function segmentAt(sample: Sample, offset: number): Segment {
-  const segment = sample.segments.findLast(({start}) => start <= offset);
-  if (!segment) throw new Error(`${sample.file} has no block at ${offset}.`);
+  const segment = sample.segments.findLast(({start}) => start <= offset) ?? sample.segments[0];
+  if (!segment) throw new Error(`${sample.file} has no block.`);
   return segment;
 }
 
@@ -157,6 +130,6 @@ function isUntypable({code, messageText}: ts.Diagnostic): boolean {
 
 function findingOf({start, message, hint}: Mistake, sample: Sample): Finding {
   const segment = segmentAt(sample, start);
-  const offset = Math.min(start - segment.start, segment.block.code.length);
+  const offset = Math.min(Math.max(start - segment.start, 0), segment.block.code.length);
   return {file: sample.page.file, ...offsetInBlock(segment.block, offset), rule: RULE, message, hint};
 }

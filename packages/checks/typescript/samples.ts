@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import type {CodeBlock, DocPage} from '../types';
+import {configFrame} from './config';
 import {environmentOf} from './environment';
 import {scriptOf} from './vueScript';
 import type {Sample, Segment} from './types';
@@ -18,7 +19,7 @@ const EXTENSIONS: Readonly<Partial<Record<string, string>>> = {
   jsx: '.jsx',
 };
 
-/** Returns whether TypeScript can read a block's code or a part of it. */
+/** Returns whether a block, or a part of it, is code in TypeScript or JavaScript. */
 export function isScript(block: CodeBlock): boolean {
   return EXTENSIONS[block.lang] !== undefined || isVue(block);
 }
@@ -31,8 +32,10 @@ function isVue({lang, title}: CodeBlock): boolean {
 type Script = {
   readonly block: CodeBlock;
   readonly tabs: readonly number[];
-  /** The code, as long as the block's, so that offsets are the same. */
+  /** The code, as long as the block's, so that offsets are the same, and what comes before and after it. */
   readonly code: string;
+  readonly before?: string;
+  readonly after?: string;
   readonly extension: string;
 };
 
@@ -63,14 +66,15 @@ function isAround(outer: readonly number[], inner: readonly number[]): boolean {
 
 function scriptsOf(page: DocPage): Script[] {
   const tabs = tabsOfBlocks(page);
-  return page.blocks
-    .filter((block) => isScript(block) && !block.fragment)
-    .flatMap((block) => {
-      const place = {block, tabs: tabs[block.index] ?? []};
-      if (!isVue(block)) return [{...place, code: block.code, extension: extensionOf(block)}];
-      const script = scriptOf(block.code);
-      return script ? [{...place, ...script}] : [];
-    });
+  return page.blocks.flatMap((block): Script[] => {
+    const place = {block, tabs: tabs[block.index] ?? []};
+    const frame = configFrame(block, page.version);
+    if (frame) return [{...place, ...frame, code: block.code, extension: '.ts'}];
+    if (!isScript(block) || block.fragment) return [];
+    if (!isVue(block)) return [{...place, code: block.code, extension: extensionOf(block)}];
+    const script = scriptOf(block.code);
+    return script ? [{...place, ...script}] : [];
+  });
 }
 
 /**
@@ -87,9 +91,10 @@ function sampleOf(page: DocPage, chain: readonly Script[], dir: string): Sample[
   if (!first) return [];
   const segments: Segment[] = [];
   let text = '';
-  for (const {block, code} of chain) {
+  for (const {block, code, before = '', after = ''} of chain) {
+    text += before;
     segments.push({block, start: text.length});
-    text += `${code}\n`;
+    text += `${code}${after}\n`;
   }
   const {block, extension} = first;
   const title = cleanTitle(block.title) ?? `src/sample${extension}`;
@@ -170,16 +175,6 @@ export function importedPaths(specifier: string, title: string): string[] {
     '/index.js',
   ];
   return [target, ...endings.map((ending) => stem + ending)];
-}
-
-/**
- * Returns the specifiers with which a sample can import the other samples on its page: `./store-map`, `../store-map`.
- */
-export function importsBetween({title, page, file}: Sample, samples: readonly Sample[]): string[] {
-  return samples
-    .filter((other) => other.page === page && other.file !== file)
-    .map((other) => path.posix.relative(path.posix.dirname(title), other.title).replace(/\.[jt]sx?$/, ''))
-    .map((relative) => (relative.startsWith('.') ? relative : `./${relative}`));
 }
 
 /** Returns whether an import leads to a file of the app itself. */

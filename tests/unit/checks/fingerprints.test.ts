@@ -52,7 +52,7 @@ test.each([
     'a file of another package, through others',
     'packages/facts/load.ts',
     [
-      ...['answers', 'config', 'crosslinks', 'defaults', 'directives', 'errors'],
+      ...['answers', 'crosslinks', 'defaults', 'directives', 'errors'],
       ...['names', 'packages', 'pins', 'shell', 'typescript'],
     ],
   ],

@@ -10,7 +10,7 @@ import {isJudged} from '../../../../packages/checks/names/whereToLook';
 import {packageMentions} from '../../../../packages/checks/shell/invocations';
 import {dependencyProblem, packageProblems} from '../../../../packages/checks/shell/packages';
 import type {ShellFacts} from '../../../../packages/checks/shell/facts';
-import {moduleHint} from '../../../../packages/checks/typescript/hints';
+import {moduleHint} from '../../../../packages/checks/typescript/mistakes';
 import {librariesOf} from '../../../../packages/checks/typescript/libraries';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference';
@@ -173,8 +173,6 @@ describe('the content checks', () => {
         ?.resolvedFileName;
     expect(resolve('v7')).toBe(`${siteDir}/node_modules/@acme/echo/dist/esm/index.d.ts`);
     expect(resolve('v6')).toBeUndefined();
-    expect(moduleHint('@acme/echo', {siteDir, version: 'v6', appFiles: []})).toBe(
-      '"@acme/echo" exists since v7',
-    );
+    expect(moduleHint('@acme/echo', {siteDir, version: 'v6'})).toBe('"@acme/echo" exists since v7');
   });
 });
