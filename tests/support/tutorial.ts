@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {docsTreeOf} from '../../packages/pages/docsVersion';
 import {readPage} from '../../packages/checks/readPage';
 import {sidebarIds} from '../../packages/checks/sidebar/sidebars';
-import {PARSERS, parserOfFile} from '../../packages/checks/syntax/languages';
+import {parserOfFile} from '../../packages/checks/syntax/languages';
 import {isLibraryFile, librariesOf, librarySource} from '../../packages/checks/typescript/libraries';
 import {importedPaths, isAppFile} from '../../packages/checks/typescript/samples';
 import type {DocPage} from '../../packages/checks/types';
@@ -88,7 +88,7 @@ export async function syntaxProblems(files: Files): Promise<string[]> {
 }
 
 async function syntaxProblemIn(file: string, text: string): Promise<string[]> {
-  const parser = file.endsWith('.m') ? PARSERS.objectivec : parserOfFile(file);
+  const parser = parserOfFile(file);
   if (!parser) return [`${file}  no parser reads it`];
   const problem = await parser(text, {title: file, fragment: false});
   return problem ? [`${file}:${problem.line + 1}  ${problem.message}`] : [];

@@ -10,13 +10,11 @@ type DiffLine = {
 
 const HEADER =
   /^(?:diff --git |index |--- |\+\+\+ |(?:old|new|deleted file|new file) mode |similarity |rename |\\ No newline)/;
-const HUNK = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
- * Returns the first mistake in a diff: a line that can't be in a diff, no change at all, a hunk with wrong numbers
- * (format: https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html), or a text after the change
- * that's broken in the title's language while the text before isn't. An excerpt may end in the middle of something.
- * Then both texts are broken, which isn't a mistake.
+ * Returns the first mistake in a diff: a line that can't be in a diff, no change at all, or a text after the change that's
+ * broken in the title's language while the text before isn't. An excerpt may end in the middle of something. Then both
+ * texts are broken, which isn't a mistake.
  */
 export async function diffProblem(code: string, piece: Piece): Promise<BlockProblem | undefined> {
   const rows = code.split('\n');
@@ -35,7 +33,7 @@ export async function diffProblem(code: string, piece: Piece): Promise<BlockProb
   if (!lines.some(({kind}) => kind !== 'context')) {
     return {line: 0, column: 0, message: 'The diff changes nothing', hint: 'Start a line with "+" or "-"'};
   }
-  return hunkProblem(rows) ?? (piece.fragment ? undefined : await resultProblem(rows, lines, piece));
+  return piece.fragment ? undefined : resultProblem(rows, lines, piece);
 }
 
 function linesOf(rows: readonly string[]): DiffLine[] {
@@ -44,23 +42,6 @@ function linesOf(rows: readonly string[]): DiffLine[] {
     const kind = row.startsWith('+') ? 'added' : row.startsWith('-') ? 'removed' : 'context';
     return [{kind, text: row.slice(1), line}];
   });
-}
-
-function hunkProblem(rows: readonly string[]): BlockProblem | undefined {
-  for (const [line, row] of rows.entries()) {
-    const [header, , before = '1', , after = '1'] = HUNK.exec(row) ?? [];
-    if (header === undefined) continue;
-    const next = rows.findIndex(
-      (other, index) => index > line && (other.startsWith('@@') || HEADER.test(other)),
-    );
-    const body = linesOf(rows.slice(line + 1, next === -1 ? undefined : next));
-    const old = body.filter(({kind}) => kind !== 'added').length;
-    const fresh = body.filter(({kind}) => kind !== 'removed').length;
-    if (old === Number(before) && fresh === Number(after)) continue;
-    const said = `The hunk has ${old} lines before and ${fresh} after, but its header says ${before} and ${after}`;
-    return {line, column: 0, message: said, hint: `Write the correct numbers: -…,${old} +…,${fresh}`};
-  }
-  return undefined;
 }
 
 async function resultProblem(

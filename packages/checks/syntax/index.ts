@@ -1,4 +1,4 @@
-import {nearMatches} from '../../lib/nearMatches';
+import {didYouMean} from '../../lib/nearMatches';
 import {findingInBlock, type BlockProblem} from '../problem';
 import type {CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {diffProblem} from './diff';
@@ -38,16 +38,14 @@ function blockProblem({
 
 /** A fence without a language is plain text, which isn't checked. */
 function languageFinding(page: DocPage, {lang, fenceLine, indent}: CodeBlock): Finding | undefined {
-  if (lang === '' || Object.hasOwn(PARSERS, lang) || Object.hasOwn(ELSEWHERE, lang)) return undefined;
-  const known = [...Object.keys(PARSERS), ...Object.keys(ELSEWHERE)].sort();
-  const near = nearMatches(lang, known);
-  const hint = near.length > 0 ? `Did you mean ${near.map((name) => `"${name}"`).join(' or ')}? ` : '';
+  const known = [...Object.keys(PARSERS), ...ELSEWHERE].sort();
+  if (lang === '' || known.includes(lang)) return undefined;
   return {
     file: page.file,
     line: fenceLine,
     column: indent + 1,
     rule: syntaxRule.name,
     message: `The code language "${lang}" is unknown`,
-    hint: `${hint}Known: ${known.join(', ')}`,
+    hint: `${didYouMean(lang, known).trim()} Known: ${known.join(', ')}`.trim(),
   };
 }

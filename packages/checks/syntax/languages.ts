@@ -1,15 +1,10 @@
-import {loadParser, withTree, firstProblem} from '../treeSitter';
-import {cssProblem} from './css';
-import {htmlProblem} from './html';
-import {jsonProblem} from './json';
-import {httpProblem, iniProblem, propertiesProblem} from './lineFormats';
-import {plistProblem} from './plist';
-import type {BlockProblem} from '../problem';
-import {scriptProblem} from './scripts';
-import {codeProblem} from './treeSitterLanguages';
-import {vueProblem} from './vue';
-import {xmlProblem} from './xml';
-import {yamlProblem} from './yaml';
+import ts from 'typescript';
+import {placeOf, type BlockProblem} from '../problem';
+import {syntaxErrors} from '../typescript/fragments';
+import {balanceProblem} from './balance';
+import {codeProblem} from './code';
+import {jsonProblem, yamlProblem} from './data';
+import {cssProblem, htmlProblem, plistProblem, vueProblem, xmlProblem} from './markup';
 
 /** What a parser knows about the text besides its content. */
 export type Piece = {
@@ -23,22 +18,20 @@ export type LanguageParser = (
   piece: Piece,
 ) => BlockProblem | undefined | Promise<BlockProblem | undefined>;
 
-/** The languages that this rule parses, by the name after the fence. */
+/**
+ * The languages that this rule parses, by the name after the fence. No grammar of Groovy reads Gradle's scripts, and none
+ * of Objective-C reads Capacitor's macros, so that only brackets and quotation marks are checked.
+ */
 export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
-  css: (code, {fragment}) => cssProblem(code, {piece: fragment}),
-  groovy: (code) => codeProblem('groovy', code),
-  html: markupProblem,
-  http: httpProblem,
-  ini: iniProblem,
+  css: cssProblem,
+  groovy: balanceProblem,
+  html: (code, piece) => (piece.title?.endsWith('.vue') ? vueProblem(code) : htmlProblem(code, piece)),
   java: (code) => codeProblem('java', code),
-  json: (code, {title, fragment}) => jsonProblem(code, {title, piece: fragment}),
+  json: jsonProblem,
   kotlin: (code) => codeProblem('kotlin', code),
-  objc: objectiveCProblem,
-  objectivec: objectiveCProblem,
+  objectivec: balanceProblem,
   plist: plistProblem,
-  properties: propertiesProblem,
   ruby: (code) => codeProblem('ruby', code),
-  svg: (code, {fragment}) => xmlProblem(code, {pieces: fragment}),
   swift: (code) => codeProblem('swift', code),
   vue: vueProblem,
   xml: (code, {title, fragment}) =>
@@ -49,47 +42,27 @@ export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
   yml: yamlProblem,
 };
 
-/** The other names that are allowed after a fence, and which rule checks them. */
-export const ELSEWHERE: Readonly<Partial<Record<string, string>>> = {
-  ...Object.fromEntries(
-    ['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript'].map((name) => [name, 'the rule typescript']),
-  ),
-  ...Object.fromEntries(
-    ['bash', 'shell-session', 'powershell', 'batch'].map((name) => [name, 'the rule shell']),
-  ),
-  diff: 'diffProblem',
-  text: 'no rule: text is free',
-};
+/** The other names that are allowed after a fence: what other rules check, diffs, and what nothing does. */
+export const ELSEWHERE = [
+  ...['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript'],
+  ...['bash', 'shell-session', 'powershell', 'batch'],
+  ...['diff', 'http', 'ini', 'properties', 'text'],
+];
 
 /** Returns the parser for a file by its name's ending, or `undefined` if the file isn't in one of these languages. */
 export function parserOfFile(file: string): LanguageParser | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
   if (/^(?:Podfile|Gemfile|Fastfile|Appfile|.*\.podspec|.*\.rb)$/.test(name)) return PARSERS.ruby;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const language = LANGUAGE_OF[extension];
-  return language === 'script' ? scriptProblem : PARSERS[language ?? ''];
+  return /^[jt]sx?$/.test(extension) ? scriptProblem : PARSERS[LANGUAGE_OF[extension] ?? extension];
 }
 
 const LANGUAGE_OF: Readonly<Partial<Record<string, string>>> = {
-  css: 'css',
   entitlements: 'plist',
   gradle: 'groovy',
-  html: 'html',
-  java: 'java',
-  js: 'script',
-  json: 'json',
-  jsx: 'script',
   kt: 'kotlin',
-  plist: 'plist',
-  properties: 'properties',
-  swift: 'swift',
-  ts: 'script',
-  tsx: 'script',
-  vue: 'vue',
+  m: 'objectivec',
   xcprivacy: 'plist',
-  xml: 'xml',
-  yaml: 'yaml',
-  yml: 'yaml',
 };
 
 function isPropertyList(code: string, title = ''): boolean {
@@ -99,17 +72,14 @@ function isPropertyList(code: string, title = ''): boolean {
   );
 }
 
-function markupProblem(code: string, {title = '', fragment}: Piece): ReturnType<LanguageParser> {
-  if (title.endsWith('.vue')) return vueProblem(code);
-  return htmlProblem(code, {template: title.endsWith('.component.html'), piece: fragment});
-}
-
-async function objectiveCProblem(code: string): Promise<BlockProblem | undefined> {
-  const parser = await loadParser('objectivec');
-  // Capacitor's macro accepts statements as arguments, which isn't valid Objective-C before the preprocessor runs.
-  const text = code.replace(
-    /^CAP_PLUGIN\([\s\S]*?^\)/gm,
-    (macro) => `${macro.replace(/;(?=\s*\)$)/, ' ').replaceAll(';', ',')};`,
-  );
-  return withTree(parser, text, (tree) => firstProblem(tree, text, 'Objective-C'));
+/** Finds syntax errors in the text that a diff results in. The TypeScript rule checks blocks in this language. */
+function scriptProblem(code: string, {title = ''}: Piece): BlockProblem | undefined {
+  const [first] = syntaxErrors(code, /\w*$/.exec(title)?.[0] ?? '');
+  if (!first) return undefined;
+  const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
+  return {
+    ...placeOf(code, first.start ?? 0),
+    message: `This is not TypeScript: ${reason}`,
+    hint: 'Fix the code here or just before it',
+  };
 }

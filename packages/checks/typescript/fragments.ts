@@ -21,7 +21,7 @@ const AROUND_JSX = [['<>', '</>']] as const;
 export function fragmentErrors(block: CodeBlock): SyntaxError[] {
   const isJsx = /x$/.test(block.lang);
   const readings = [...AROUND, ...(isJsx ? AROUND_JSX : [])].map(([before, after]) =>
-    errorsOf(before + block.code + '\n' + after, block).map((diagnostic) => ({
+    syntaxErrors(before + block.code + '\n' + after, block.lang).map((diagnostic) => ({
       offset: Math.min(Math.max((diagnostic.start ?? 0) - before.length, 0), block.code.length),
       diagnostic,
     })),
@@ -30,7 +30,8 @@ export function fragmentErrors(block: CodeBlock): SyntaxError[] {
   return readings.reduce((best, errors) => (reach(errors) > reach(best) ? errors : best));
 }
 
-function errorsOf(code: string, {lang}: CodeBlock): readonly ts.Diagnostic[] {
+/** Returns the syntax errors in a script, by the language after a fence or the extension of a file. */
+export function syntaxErrors(code: string, lang: string): readonly ts.Diagnostic[] {
   const isScript = /^(?:js|jsx|javascript|mjs|cjs)$/.test(lang);
   const fileName = `fragment.${isScript ? 'js' : 'ts'}${/x$/.test(lang) ? 'x' : ''}`;
   const compilerOptions = {target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve, allowJs: true};

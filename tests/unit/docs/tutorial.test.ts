@@ -161,11 +161,11 @@ describe('in a copy of the tutorial', () => {
   it('a file that no parser reads is found, and so is one of Objective-C', async () => {
     const others = new Map([
       ['android/app/proguard', ''],
-      ['ios/App/App/Plugin.m', '@interface Plugin\n'],
+      ['ios/App/App/Plugin.m', 'CAP_PLUGIN(Plugin\n'],
     ]);
     expect(await syntaxProblems(others)).toEqual([
       'android/app/proguard  no parser reads it',
-      'ios/App/App/Plugin.m:1  Objective-C: "@end" is missing here',
+      'ios/App/App/Plugin.m:1  "(" is never closed',
     ]);
   });
 });
