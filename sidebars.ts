@@ -86,6 +86,7 @@ const sidebars: SidebarsConfig = {
         {type: 'doc', id: 'guides/games', label: 'Games'},
         {type: 'doc', id: 'guides/in-app-purchases', label: 'In App Purchases'},
         {type: 'doc', id: 'guides/live-reload', label: 'Live Reload'},
+        {type: 'doc', id: 'guides/monorepos', label: 'Workspaces and Monorepos'},
         {type: 'doc', id: 'guides/mocking-plugins', label: 'Mocking Plugins'},
         {type: 'doc', id: 'guides/push-notifications-firebase', label: 'Push Notifications - Firebase'},
         {type: 'doc', id: 'guides/react-hooks', label: 'React Hooks'},
