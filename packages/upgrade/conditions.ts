@@ -1,5 +1,6 @@
 import type {When} from './types';
-import {hasSetting, type Source} from './project';
+import {BUNDLED} from './bundled';
+import {hasSetting, type Project, type Source} from './project';
 import type {Context} from './steps/types';
 
 /** Whether a condition holds. `maybe`: the files that would tell weren't given. */
@@ -22,62 +23,36 @@ function verdict(holds: boolean): Verdict {
   return holds ? YES : NO;
 }
 
-/** The names of the plugins that `@capacitor/core` of 2.x has, by the package they moved to. */
-const BUNDLED: Readonly<Record<string, string>> = {
-  '@capacitor/local-notifications': 'LocalNotifications',
-  '@capacitor/push-notifications': 'PushNotifications',
-  '@capacitor/splash-screen': 'SplashScreen',
-  '@capacitor/status-bar': 'StatusBar',
-  '@capacitor/screen-reader': 'Accessibility',
-  '@capacitor/action-sheet': 'Modals',
-  '@capacitor/dialog': 'Modals',
-  '@capacitor/app-launcher': 'App',
-  ...Object.fromEntries(
-    [
-      'App',
-      'Browser',
-      'Camera',
-      'Clipboard',
-      'Device',
-      'Filesystem',
-      'Geolocation',
-      'Haptics',
-      'Keyboard',
-      'Motion',
-      'Network',
-      'Share',
-      'Storage',
-      'Toast',
-    ].map((name) => [`@capacitor/${name.toLowerCase()}`, name]),
-  ),
-};
-
-/** Returns the packages that plugins of 2.x moved to, with the plugin's name in `Plugins`. */
-export function bundledPlugins(): readonly (readonly [string, string])[] {
-  return Object.entries(BUNDLED);
-}
-
-/** Returns whether the app uses a plugin: by `package.json`, and in 2.x, where plugins have no packages, by its code. */
+/** Returns whether the app uses a plugin: by its dependencies, and in 2.x, where plugins have no packages, by its code. */
 export function usesPlugin({project, from}: Pick<Context, 'project' | 'from'>, name: string): Verdict {
-  const {manifest, sources} = project;
-  if (!manifest) return maybe(`the app uses \`${name}\``);
-  if (manifest.content.dependencies.has(name)) return YES;
-  const bundled = BUNDLED[name];
+  const {dependencies, sources} = project;
+  if (!dependencies) return maybe(`the app uses \`${name}\``);
+  if (dependencies.has(name)) return YES;
+  const bundled = BUNDLED.get(name);
   if (from > 2 || bundled === undefined) return NO;
-  if (sources.length === 0) return maybe(`the app uses the ${bundled} plugin`);
-  return mentionsIn(sources.filter(imports('@capacitor/core')), [bundled]);
+  return usesIn(sources, [bundled], CORE, project, `the app uses the ${bundled} plugin`);
 }
 
-function imports(name: string): (source: Source) => boolean {
-  return (source) => source.imports.includes(name);
-}
+const CORE = '@capacitor/core';
 
-/** Returns whether source files have any of the words, and where. */
-export function mentionsIn(sources: readonly Source[], words: readonly string[]): Verdict {
-  const places = sources.flatMap(({path, mentions}) =>
-    mentions.filter(({word}) => words.includes(word)).map(({line}) => `${path}:${line}`),
+/**
+ * Returns whether source files use any of the words, and where: those of a package, or of any. A part of the sources can say
+ * that they do, but never that they don't.
+ */
+export function usesIn(
+  sources: readonly Source[],
+  words: readonly string[],
+  module: string | undefined,
+  {isWhole}: Pick<Project, 'isWhole'>,
+  open: string,
+): Verdict {
+  const places = sources.flatMap(({path, uses}) =>
+    uses
+      .filter((use) => words.includes(use.word) && (module === undefined || use.module === module))
+      .map(({line}) => `${path}:${line}`),
   );
-  return places.length > 0 ? {holds: 'yes', places, open: []} : NO;
+  if (places.length > 0) return {holds: 'yes', places: [...new Set(places)], open: []};
+  return isWhole && sources.length > 0 ? NO : maybe(open);
 }
 
 /** Returns whether all conditions hold. */
@@ -85,11 +60,12 @@ export function evaluate(context: Context, when: When | undefined, area?: string
   const {project} = context;
   const verdicts: Verdict[] = [];
   if (area === 'ios' || area === 'android') verdicts.push(platform(project[area], area));
-  if (when?.plugin) verdicts.push(usesPlugin(context, when.plugin));
+  // Every app has Core, so its name only says whose names are meant.
+  if (when?.plugin && when.plugin !== CORE) verdicts.push(usesPlugin(context, when.plugin));
   if (when?.setting) verdicts.push(settings(context, when.setting));
   if (when?.unset) verdicts.push(unset(context, when.unset));
   if (when?.config) verdicts.push(format(context, when.config));
-  if (when?.code) verdicts.push(code(context, when.code, when.plugin, area));
+  if (when?.code) verdicts.push(code(context, when.code, when.plugin));
   if (when?.dependency) verdicts.push(dependency(context, when.dependency));
   if (when?.script) verdicts.push(scripts(context, when.script));
   if (when?.native) verdicts.push(native(context, when.native));
@@ -111,21 +87,8 @@ function platform(known: boolean | undefined, name: 'ios' | 'android'): Verdict 
     : verdict(known);
 }
 
-function code(
-  {project: {sources}, from}: Context,
-  words: readonly string[],
-  plugin: string | undefined,
-  area: string | undefined,
-): Verdict {
-  if (sources.length === 0) return maybe(`your code uses ${quoted(words)}`);
-  // Short names such as `timeout` only mean something in files that use the plugin.
-  const name = from === 2 ? '@capacitor/core' : plugin;
-  const isClose = area === 'plugin' ? (source: Source) => isImported(source, name) : () => true;
-  return mentionsIn(sources.filter(isClose), words);
-}
-
-function isImported({imports: names}: Source, name: string | undefined): boolean {
-  return names.some((one) => (name === undefined ? one.startsWith('@capacitor/') : one === name));
+function code({project}: Context, words: readonly string[], plugin: string | undefined): Verdict {
+  return usesIn(project.sources, words, plugin, project, `your code uses ${quoted(words)}`);
 }
 
 function settings({project: {config}}: Context, names: readonly string[]): Verdict {
@@ -143,8 +106,8 @@ function format({project: {config}}: Context, wanted: 'json'): Verdict {
   return config ? verdict(config.content.format === wanted) : maybe(`the configuration is a JSON file`);
 }
 
-function dependency({project: {manifest}}: Context, name: string): Verdict {
-  return manifest ? verdict(manifest.content.dependencies.has(name)) : maybe(`the app uses \`${name}\``);
+function dependency({project: {dependencies}}: Context, name: string): Verdict {
+  return dependencies ? verdict(dependencies.has(name)) : maybe(`the app uses \`${name}\``);
 }
 
 function scripts({project: {manifest}}: Context, texts: readonly string[]): Verdict {
@@ -152,10 +115,10 @@ function scripts({project: {manifest}}: Context, texts: readonly string[]): Verd
   return verdict(manifest.content.scripts.some((script) => texts.some((text) => script.includes(text))));
 }
 
-function native({project: {natives}}: Context, names: readonly string[]): Verdict {
-  if (natives.length === 0) return maybe(`your native code uses ${quoted(names)}`);
+function native({project: {natives, isWhole}}: Context, names: readonly string[]): Verdict {
   const found = natives.filter(({words}) => names.some((name) => words.has(name)));
-  return found.length > 0 ? {holds: 'yes', places: found.map(({path}) => path), open: []} : NO;
+  if (found.length > 0) return {holds: 'yes', places: found.map(({path}) => path), open: []};
+  return isWhole && natives.length > 0 ? NO : maybe(`your native code uses ${quoted(names)}`);
 }
 
 function fileText({project}: Context, file: string, {has, lacks}: When): Verdict {

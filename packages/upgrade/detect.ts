@@ -1,27 +1,34 @@
-import {belongsTo, folderOf, mayUse} from './folders';
-import {kindOf, type Kind} from './kinds';
+import {belongsTo, folderOf, isIn, mayUse} from './folders';
+import {kindOf, mistakenFor, type Kind} from './kinds';
 import {packageManagerOf} from './packageManager';
-import type {Manifest, Native, Problem, Project, Read, Source} from './project';
+import type {Dependency, Manifest, Native, Problem, Project, Read, Source} from './project';
 import {
   readAndroidManifest,
   readBuild,
   readConfig,
   readGradleProperties,
+  readOtherBuild,
   readVariables,
   readWrapper,
 } from './read/checked';
-import {readPodfile, readSwiftPackage, readXcodeTargets} from './read/ios';
-import {isApp, majorIn, readManifest} from './read/manifest';
-import {readSource} from './read/script';
+import {inCatalog, installedIn} from './read/installed';
+import {readPodfile, readPodspec, readSwiftPackage, readXcodeProject} from './read/ios';
+import {firstByName, majorIn, readManifest} from './read/manifest';
+import {readReport, type Report} from './read/report';
+import {readSource} from './read/source';
 import {wordsOf, type Language} from './read/tokens';
 import {ReadError, type SourceFile} from './read/types';
 import {readPlist} from './read/xml';
+import {rootsOf, type Root} from './roots';
+import {majorOf} from './versions';
 
 export type DetectOptions = {
   /** Names and texts to look for in the app's code. */
   readonly wanted: ReadonlySet<string>;
   /** Which of several apps to look at, as its folder. */
   readonly root?: string;
+  /** Whether the files are all of a folder. */
+  readonly isWhole?: boolean;
 };
 
 const NO_APP =
@@ -34,93 +41,183 @@ type KnownFile = SourceFile & {readonly kind: Kind};
  * Returns what files say about a project. A file that can't be read is left out and told among the `problems`. Of several
  * apps, looks at the one in `root`, or else the one with the shortest path.
  */
-export function detect(files: readonly SourceFile[], {wanted, root}: DetectOptions): Project {
-  const problems: Problem[] = [];
+export function detect(files: readonly SourceFile[], options: DetectOptions): Project {
   const kept = files.flatMap((file): KnownFile[] => {
     const kind = kindOf(file.path, file.text);
     return kind ? [{...file, kind}] : [];
   });
-  const read = reader(problems);
-  const manifests = kept
-    .filter(({kind}) => kind === 'package')
-    .flatMap((file) => read(file, readManifest) ?? []);
+  return detectIn(kept, options, new Map());
+}
+
+/** What was read of each file, or why it can't be read. Files that edits leave as they are aren't read again. */
+type Known = Map<KnownFile, {readonly content: unknown} | {readonly message: string}>;
+
+function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Known): Project {
+  const problems: Problem[] = [];
+  const read = reader(problems, known);
+  const ofKind = <T>(files: readonly KnownFile[], kind: Kind, parse: Parser<T>): Read<T>[] =>
+    files.filter((file) => file.kind === kind).flatMap((file) => read(file, parse) ?? []);
+  const manifests = ofKind(kept, 'package', readManifest);
   problems.push(...manifests.flatMap(refusedNames));
-  const apps = manifests.filter(({content}) => isApp(content));
-  const roots = apps.map(({path}) => folderOf(path)).sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
-  const chosen = root !== undefined && roots.includes(root) ? root : (roots[0] ?? '');
-  const own = kept.filter(({path}) => belongsTo(chosen, path, roots));
-  const manifest = apps.find(({path}) => folderOf(path) === chosen);
+  const roots = rootsOf(
+    kept.map(({path}) => path),
+    manifests,
+  );
+  const folders = roots.map(({folder}) => folder);
+  const {folder: root = '', manifest} = roots.find(({folder}) => folder === options.root) ?? roots[0] ?? {};
+  const own = kept.filter(({path}) => belongsTo(root, path, folders) || folders.length === 0);
+  const shared = kept.filter(({path}) => mayUse(root, path, folders));
   const [other] = manifests;
   if (!manifest && other) problems.push({path: other.path, message: NO_APP});
-  const parts = readParts(own, read);
+  const usable = manifests.filter(({path}) => path === manifest?.path || mayUse(root, path, folders));
+  const report = mergedReport(ofKind(kept, 'report', readReport));
+  const dependencies = dependenciesOf(manifest, usable, kept, root) ?? reportedBy(report);
+  const lock = nearest(
+    kept.filter(({kind}) => kind === 'lock'),
+    root,
+  );
   return {
-    root: chosen,
-    roots,
+    root,
+    roots: folders,
     paths: own.map(({path}) => path),
     problems,
-    manifest,
-    ...parts,
-    natives: own
-      .filter(({kind}) => kind === 'native')
-      .flatMap((file) => read(file, wordsIn) ?? [])
-      .map(({path, text, content: words}) => ({path, text, words})),
-    texts: own.filter(({kind}) => kind === 'gitignore' || kind === 'resource'),
-    sources: kept
-      .filter(({kind, path}) => kind === 'source' && mayUse(chosen, path, roots))
-      .flatMap((file) => read(file, (text, path) => sourceOf({path, text}, wanted))?.content ?? []),
-    ...known('major', majorIn(manifest?.content)),
-    ...known('packageManager', packageManagerOf(files, manifests, chosen)),
-    ...platformsOf(manifest?.content, own),
+    isWhole: options.isWhole ?? false,
+    manifests: usable,
+    ...withBuild(readParts(own, read), manifest?.content.isPlugin ?? false),
+    otherBuilds: ofKind(own, 'other-build', readOtherBuild),
+    natives: ofKind(own, 'native', wordsIn).map(({path, text, content: words}): Native => ({
+      path,
+      text,
+      words,
+    })),
+    texts: shared.filter(({kind}) => kind === 'gitignore' || kind === 'resource'),
+    sources: shared
+      .filter(({kind}) => kind === 'source')
+      .flatMap((file) => read(file, (text, path) => sourceOf({path, text}, options.wanted))?.content ?? []),
+    isPlugin: manifest?.content.isPlugin ?? false,
+    edited: (texts) =>
+      detectIn(
+        kept.map((file) => {
+          const text = texts.get(file.path);
+          return text === undefined ? file : {...file, text};
+        }),
+        options,
+        known,
+      ),
+    ...defined({
+      manifest,
+      dependencies,
+      report,
+      major: majorIn(dependencies) ?? majorOf((lock && installedIn(lock, '@capacitor/core')) ?? ''),
+      packageManager: packageManagerOf(kept, manifests, root),
+    }),
+    ...platformsOf(dependencies, own, report),
   };
 }
 
-type Reader = <T>(file: SourceFile, parse: (text: string, path: string) => T) => Read<T> | undefined;
+/** Returns an object without the entries that are undefined. */
+function defined<T extends object>(entries: T): {readonly [key in keyof T]?: NonNullable<T[key]>} {
+  const known = Object.entries(entries).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known) as {readonly [key in keyof T]?: NonNullable<T[key]>};
+}
 
-/** Returns a function that reads a file, and notes in `problems` why one can't be read. */
-function reader(problems: Problem[]): Reader {
-  return (file, parse) => {
-    try {
-      return {path: file.path, text: file.text, content: parse(file.text, file.path)};
-    } catch (error) {
-      problems.push({
-        path: file.path,
-        message: error instanceof ReadError ? error.message : failureOf(error),
-      });
-      return undefined;
-    }
+type Parser<T> = (text: string, path: string) => T;
+type Reader = <T>(file: KnownFile, parse: Parser<T>) => Read<T> | undefined;
+
+/** Returns a function that reads a file, and notes in `problems` why one can't be read. Each file has one parser. */
+function reader(problems: Problem[], known: Known): Reader {
+  return <T>(file: KnownFile, parse: Parser<T>) => {
+    const {path, text} = file;
+    const found = known.get(file) ?? parsed(file, parse);
+    known.set(file, found);
+    if ('content' in found) return {path, text, content: found.content as T};
+    problems.push({path, message: found.message});
+    return undefined;
   };
+}
+
+function parsed<T>({path, text, kind}: KnownFile, parse: Parser<T>): {content: T} | {message: string} {
+  try {
+    const looks = mistakenFor(kind, text);
+    if (looks !== undefined) throw new ReadError(`It looks like ${looks.replace(/^.*\//, '')}.`);
+    return {content: parse(text, path)};
+  } catch (error) {
+    return {message: error instanceof ReadError ? error.message : failureOf(error)};
+  }
 }
 
 /** What the reader is told if the assistant itself fails at a file. */
 function failureOf(error: unknown): string {
-  // The readers call themselves for what is inside of something, and the browser ends that at some depth.
   const reason = error instanceof RangeError ? 'it is nested too deeply' : String(error);
-  return `The assistant failed to read it (${reason}). Follow the guides for what is in this file.`;
+  return `The assistant failed to read it (${reason}). The list is made without it.`;
 }
 
-/** How many names a problem lists, and how many characters of each. */
+/** How many names a problem lists. */
 const LISTED = 3;
-const SHOWN = 60;
 
+/** The problem of a `package.json` with names that npm doesn't allow. */
 function refusedNames({path, content: {refused}}: Read<Manifest>): Problem[] {
   if (refused.length === 0) return [];
-  const names = refused.slice(0, LISTED).map((name) => JSON.stringify(name.slice(0, SHOWN)));
+  const names = refused.slice(0, LISTED).map((name) => JSON.stringify(name.slice(0, 60)));
   const more = refused.length > LISTED ? ` and ${refused.length - LISTED} more` : '';
   const message = `npm doesn't allow these names of dependencies, so they were left out: ${names.join(', ')}${more}.`;
   return [{path, message}];
 }
 
-function known<K extends string, T>(key: K, value: T | undefined): {readonly [key in K]?: T} {
-  return value === undefined ? {} : ({[key]: value} as {readonly [key in K]?: T});
+/** Returns the packages that an app depends on: its own ones, and those of the folders around it. */
+function dependenciesOf(
+  manifest: Root['manifest'] | undefined,
+  manifests: readonly Read<Manifest>[],
+  files: readonly KnownFile[],
+  root: string,
+): Project['dependencies'] {
+  if (!manifest) return undefined;
+  const around = manifests.filter(({path}) => path !== manifest.path && isIn(root, folderOf(path)));
+  const catalogs = files.filter(({kind}) => kind === 'catalog');
+  const all = [manifest, ...around].flatMap(({content}) => content.entries);
+  return firstByName(all.map((one) => inCatalog(one, catalogs)));
+}
+
+/** Returns the packages that the CLI has listed, in the place of a `package.json`. */
+function reportedBy(report: Report | undefined): Project['dependencies'] {
+  if (!report) return undefined;
+  const range = {start: 0, end: 0};
+  const place = {
+    field: 'report',
+    isDev: false,
+    file: {path: '', text: ''},
+    keyRange: range,
+    valueRange: range,
+  };
+  const all = [...report.versions].map(([name, version]): Dependency => ({name, range: version, ...place}));
+  return firstByName(all);
+}
+
+function mergedReport(reports: readonly Read<Report>[]): Report | undefined {
+  if (reports.length === 0) return undefined;
+  const all = reports.map(({content}) => content);
+  return {
+    versions: new Map(all.flatMap(({versions}) => [...versions])),
+    absent: all.flatMap(({absent}) => absent),
+    plugins: new Map(all.flatMap(({plugins}) => [...plugins])),
+    errors: all.flatMap(({errors}) => errors),
+  };
+}
+
+/** Returns the file that is closest above a folder. */
+function nearest(files: readonly KnownFile[], root: string): KnownFile | undefined {
+  return files
+    .filter(({path}) => isIn(root, folderOf(path)))
+    .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
 /** Reads the files of which a project has one each. */
 function readParts(files: readonly KnownFile[], read: Reader) {
-  const one = <T>(kind: Kind, parse: (text: string, path: string) => T): Read<T> | undefined => {
+  const one = <T>(kind: Kind, parse: Parser<T>): Read<T> | undefined => {
     const file = mainFile(files, kind);
     return file && read(file, parse);
   };
-  return {
+  return defined({
     config: one('config', readConfig),
     variables: one('variables', readVariables),
     build: one('build', readBuild),
@@ -128,11 +225,17 @@ function readParts(files: readonly KnownFile[], read: Reader) {
     wrapper: one('wrapper', readWrapper),
     gradleProperties: one('gradle-properties', readGradleProperties),
     podfile: one('podfile', readPodfile),
+    podspec: one('podspec', readPodspec),
     swiftPackage: one('swift-package', readSwiftPackage),
     androidManifest: one('manifest', readAndroidManifest),
     plist: one('plist', readPlist),
-    xcode: one('xcode', readXcodeTargets),
-  };
+    xcode: one('xcode', readXcodeProject),
+  });
+}
+
+/** The build of a plugin is that of its library, too. */
+function withBuild(parts: ReturnType<typeof readParts>, isPlugin: boolean): typeof parts {
+  return isPlugin && parts.build && !parts.appBuild ? {...parts, appBuild: parts.build} : parts;
 }
 
 /** Returns the file of a kind that has the shortest path. */
@@ -140,7 +243,9 @@ function mainFile(files: readonly KnownFile[], kind: Kind): KnownFile | undefine
   const all = files.filter((file) => file.kind === kind);
   // A widget or a test has an Info.plist and a manifest of its own. Those of the app are known by their place.
   const main = all.filter(({path}) =>
-    /(?:^|\/)(?:ios\/App\/App\/Info\.plist|src\/main\/AndroidManifest\.xml)$/.test(path),
+    /(?:^|\/)(?:ios\/App\/App\/Info\.plist|src\/main\/AndroidManifest\.xml|ios\/App\/App\.xcodeproj\/project\.pbxproj)$/.test(
+      path,
+    ),
   );
   return [...(main.length > 0 ? main : all)].sort((a, b) => a.path.length - b.path.length)[0];
 }
@@ -152,28 +257,27 @@ function wordsIn(text: string, path: string): Native['words'] {
 }
 
 /** What a source file has that steps are about. Other files don't have to be parsed. */
-const INTERESTING = /@capacitor|serviceWorker|openDatabase|CapacitorPlatforms|(?:add|set)Platform/;
+const INTERESTING = /capacitor|capawesome|capgo|aparajita|serviceWorker|openDatabase/i;
 
 function sourceOf({path, text}: SourceFile, wanted: ReadonlySet<string>): Source {
-  return {path, ...(INTERESTING.test(text) ? readSource(path, text, wanted) : {imports: [], mentions: []})};
+  return {path, ...(INTERESTING.test(text) ? readSource(path, text, wanted) : {imports: [], uses: []})};
 }
 
 function platformsOf(
-  manifest: Manifest | undefined,
+  dependencies: Project['dependencies'],
   files: readonly KnownFile[],
+  report: Report | undefined,
 ): {readonly ios?: boolean; readonly android?: boolean} {
   const has = (kinds: readonly Kind[], folder: string): boolean =>
     files.some(({kind, path}) => kinds.includes(kind) || `/${path}`.includes(`/${folder}/`));
-  const ios = has(['podfile', 'swift-package', 'plist', 'xcode'], 'ios');
+  const isKnown = (name: string): boolean | undefined =>
+    report?.plugins.has(name) ||
+    dependencies?.has(`@capacitor/${name}`) ||
+    (dependencies ? false : undefined);
+  const ios = has(['podfile', 'podspec', 'swift-package', 'plist', 'xcode'], 'ios');
   const android = has(
     ['variables', 'build', 'app-build', 'wrapper', 'manifest', 'gradle-properties'],
     'android',
   );
-  return {
-    ...known('ios', ios || manifest?.dependencies.has('@capacitor/ios') || (manifest ? false : undefined)),
-    ...known(
-      'android',
-      android || manifest?.dependencies.has('@capacitor/android') || (manifest ? false : undefined),
-    ),
-  };
+  return defined({ios: ios || isKnown('ios'), android: android || isKnown('android')});
 }

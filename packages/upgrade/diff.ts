@@ -1,133 +1,157 @@
-import {applyEdits, inOrder, type Edit, type FileEdits} from './edits';
-import {lineFinder, lineStarts} from './read/types';
-
-/** A part of a diff. `line` is the number of its first line in the file, from 1. */
-export type Hunk = {readonly line: number; readonly lines: readonly DiffLine[]};
+/** A line of a diff, with its line ending. */
 export type DiffLine = {readonly kind: ' ' | '-' | '+'; readonly text: string};
 
-/** How many unchanged lines a diff shows around each change. */
-const CONTEXT = 2;
+/** A part of a diff. The starts are line numbers from 1, in the old text and in the new one. */
+export type Hunk = {readonly before: number; readonly after: number; readonly lines: readonly DiffLine[]};
 
-/** Returns the parts of a file that edits change, with some lines around them. */
-export function diffOf({source, edits}: Pick<FileEdits, 'source' | 'edits'>): Hunk[] {
-  const starts = lineStarts(source);
-  const lines = starts.map((start, index) => source.slice(start, starts[index + 1] ?? source.length));
-  return blocksOf(source, inOrder(edits)).map(({first, last, edits: own}) => {
-    const from = starts[first] ?? 0;
-    const to = starts[last + 1] ?? source.length;
-    const local = own.map((edit) => ({...edit, start: edit.start - from, end: edit.end - from}));
-    const after = splitLines(applyEdits(source.slice(from, to), local));
-    const before = lines.slice(first, last + 1);
-    const above = lines.slice(Math.max(0, first - CONTEXT), first);
-    const below = lines.slice(last + 1, last + 1 + CONTEXT);
-    // What follows the last line break is no line, so adding to it removes nothing.
-    const inner = compareLines(
-      (before.at(-1) === '' ? before.slice(0, -1) : before).map(withoutEnd),
-      after.map(withoutEnd),
-    );
-    return {
-      line: Math.max(0, first - CONTEXT) + 1,
-      lines: trimContext([
-        ...above.map(unchanged),
-        ...inner,
-        ...below.filter((line) => line !== '').map(unchanged),
-      ]),
-    };
+/** How many unchanged lines stand around each change, as in `git diff`. */
+const CONTEXT = 3;
+
+/** Returns the parts in which two texts differ. */
+export function diffOf(before: string, after: string): Hunk[] {
+  const lines = compare(linesOf(before), linesOf(after));
+  const changed = lines.flatMap(({kind}, index) => (kind === ' ' ? [] : [index]));
+  const hunks: Hunk[] = [];
+  let [old, next, at] = [1, 1, 0];
+  for (const [first, last] of groups(changed)) {
+    const start = Math.max(0, first - CONTEXT);
+    const skipped = start - at;
+    const own = lines.slice(start, last + CONTEXT + 1);
+    old += skipped;
+    next += skipped;
+    hunks.push({before: old, after: next, lines: own});
+    old += count(own, '+');
+    next += count(own, '-');
+    at = start + own.length;
+  }
+  return hunks;
+}
+
+/**
+ * Returns a file's changes as a unified diff that `git apply` and `patch` accept. Without a header of git, so that paths are
+ * relative to the folder in which the command runs.
+ */
+export function unifiedDiff(path: string, before: string, after: string): string {
+  const end = path.includes(' ') ? '\t' : '';
+  const hunks = diffOf(before, after).map((hunk) => {
+    const {lines} = hunk;
+    const range = (start: number, size: number): string => `${size === 0 ? start - 1 : start},${size}`;
+    const ranges = `-${range(hunk.before, count(lines, '+'))} +${range(hunk.after, count(lines, '-'))}`;
+    return `@@ ${ranges} @@\n${lines.map(({kind, text}) => kind + ended(text)).join('')}`;
   });
+  return `--- a/${path}${end}\n+++ b/${path}${end}\n${hunks.join('')}`;
 }
 
-function unchanged(line: string): DiffLine {
-  return {kind: ' ', text: withoutEnd(line)};
+/** Returns how many lines are not of a kind. */
+function count(lines: readonly DiffLine[], without: '-' | '+'): number {
+  return lines.filter(({kind}) => kind !== without).length;
 }
 
-function withoutEnd(line: string): string {
-  return line.replace(/\r?\n$/, '');
+function ended(line: string): string {
+  return line.endsWith('\n') ? line : `${line}\n\\ No newline at end of file\n`;
 }
 
-function splitLines(text: string): string[] {
+function linesOf(text: string): string[] {
   const lines = text.split(/(?<=\n)/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
 }
 
-type Block = {first: number; last: number; readonly edits: Edit[]};
-
-/** Groups edits whose lines, with those around them, touch. */
-function blocksOf(source: string, edits: readonly Edit[]): Block[] {
-  const blocks: Block[] = [];
-  const lineOf = lineFinder(source);
-  for (const edit of edits) {
-    const first = lineOf(edit.start) - 1;
-    const last = lineOf(Math.max(edit.start, edit.end - 1)) - 1;
-    const previous = blocks.at(-1);
-    if (previous && first <= previous.last + 2 * CONTEXT + 1) {
-      previous.last = Math.max(previous.last, last);
-      previous.edits.push(edit);
-    } else blocks.push({first, last, edits: [edit]});
+/** Groups the places of changes whose surroundings touch: the first and the last of each group. */
+function groups(places: readonly number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (const place of places) {
+    const last = found.at(-1);
+    if (last && place - last[1] <= 2 * CONTEXT) last[1] = place;
+    else found.push([place, place]);
   }
-  return blocks;
+  return found;
 }
 
-/** The most comparisons of lines with each other. Above that, a part of a diff is removed and added as a whole. */
-const MOST_COMPARED = 1_000_000;
+/** Compares two texts by their lines. What they have in common at both ends needs no search. */
+function compare(before: readonly string[], after: readonly string[]): DiffLine[] {
+  const shorter = Math.min(before.length, after.length);
+  let [head, tail] = [0, 0];
+  while (head < shorter && before[head] === after[head]) head += 1;
+  while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const middle = shortest(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
+  const same = (lines: readonly string[]): DiffLine[] => lines.map((text) => ({kind: ' ', text}));
+  return [
+    ...same(before.slice(0, head)),
+    ...removedFirst(middle),
+    ...same(before.slice(before.length - tail)),
+  ];
+}
 
-/** Compares two short lists of lines by their longest common subsequence. */
-function compareLines(before: readonly string[], after: readonly string[]): DiffLine[] {
-  if (before.length * after.length > MOST_COMPARED) {
-    return [
-      ...before.map((text): DiffLine => ({kind: '-', text})),
-      ...after.map((text): DiffLine => ({kind: '+', text})),
-    ];
-  }
-  const common = before.map(() => Array<number>(after.length + 1).fill(0));
-  common.push(Array<number>(after.length + 1).fill(0));
-  const at = (i: number, j: number): number => common[i]?.[j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      const row = common[i];
-      if (row) row[j] = before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+/** The most changed lines that are looked for. Above that, a part is removed and added as a whole. */
+const MOST_CHANGED = 1000;
+
+/** Returns the shortest way from one list of lines to another, by the algorithm of Myers. */
+function shortest(before: readonly string[], after: readonly string[]): DiffLine[] {
+  const most = Math.min(before.length + after.length, MOST_CHANGED);
+  const reached = new Int32Array(2 * most + 3);
+  const steps: Int32Array[] = [];
+  const at = (state: Int32Array, diagonal: number): number => state[diagonal + most + 1] ?? 0;
+  for (let changes = 0; changes <= most; changes += 1) {
+    steps.push(reached.slice());
+    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
+      let old = comesDown(reached, diagonal, changes, at)
+        ? at(reached, diagonal + 1)
+        : at(reached, diagonal - 1) + 1;
+      while (old < before.length && old - diagonal < after.length && before[old] === after[old - diagonal])
+        old += 1;
+      reached[diagonal + most + 1] = old;
+      if (old >= before.length && old - diagonal >= after.length) return wayBack(before, after, steps, at);
     }
   }
+  return [
+    ...before.map((text): DiffLine => ({kind: '-', text})),
+    ...after.map((text): DiffLine => ({kind: '+', text})),
+  ];
+}
+
+type Reached = (state: Int32Array, diagonal: number) => number;
+
+/** Whether a diagonal is reached by adding a line, and not by removing one. */
+function comesDown(state: Int32Array, diagonal: number, changes: number, at: Reached): boolean {
+  return diagonal === -changes || (diagonal !== changes && at(state, diagonal - 1) < at(state, diagonal + 1));
+}
+
+function wayBack(
+  before: readonly string[],
+  after: readonly string[],
+  steps: readonly Int32Array[],
+  at: Reached,
+): DiffLine[] {
   const lines: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      lines.push({kind: ' ', text: before[i] ?? ''});
-      i += 1;
-      j += 1;
-    } else if (i < before.length && (j >= after.length || at(i + 1, j) >= at(i, j + 1))) {
-      lines.push({kind: '-', text: before[i] ?? ''});
-      i += 1;
-    } else {
-      lines.push({kind: '+', text: after[j] ?? ''});
-      j += 1;
+  let [old, next] = [before.length, after.length];
+  steps.toReversed().forEach((state, index) => {
+    const changes = steps.length - 1 - index;
+    const isAdded = comesDown(state, old - next, changes, at);
+    const start = isAdded ? at(state, old - next + 1) : at(state, old - next - 1) + 1;
+    const from = changes === 0 ? 0 : start;
+    while (old > from) {
+      old -= 1;
+      next -= 1;
+      lines.push({kind: ' ', text: before[old] ?? ''});
     }
-  }
-  return grouped(lines);
+    if (changes === 0) return;
+    if (isAdded) lines.push({kind: '+', text: after[(next -= 1)] ?? ''});
+    else lines.push({kind: '-', text: before[(old -= 1)] ?? ''});
+  });
+  return lines.reverse();
 }
 
 /** Puts the removed lines of each run of changes before the added ones. */
-function grouped(lines: readonly DiffLine[]): DiffLine[] {
+function removedFirst(lines: readonly DiffLine[]): DiffLine[] {
   const result: DiffLine[] = [];
-  let run: DiffLine[] = [];
-  const close = (): void => {
-    result.push(...run.filter(({kind}) => kind === '-'), ...run.filter(({kind}) => kind === '+'));
-    run = [];
-  };
+  const added: DiffLine[] = [];
   for (const line of lines) {
-    if (line.kind === ' ') {
-      close();
-      result.push(line);
-    } else run.push(line);
+    if (line.kind === '+') {
+      added.push(line);
+      continue;
+    }
+    if (line.kind === ' ') result.push(...added.splice(0));
+    result.push(line);
   }
-  close();
-  return result;
-}
-
-/** Drops empty lines at both ends, which say nothing about where a change is. */
-function trimContext(lines: readonly DiffLine[]): DiffLine[] {
-  const isEmpty = ({kind, text}: DiffLine): boolean => kind === ' ' && text.trim() === '';
-  const first = lines.findIndex((line) => !isEmpty(line));
-  const last = lines.findLastIndex((line) => !isEmpty(line));
-  return lines.slice(first, last + 1);
+  return [...result, ...added];
 }

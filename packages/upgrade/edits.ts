@@ -11,6 +11,16 @@ export function fileEdits({path, text}: SourceFile, edits: readonly Edit[]): Fil
   return edits.length > 0 ? [{path, source: text, edits}] : [];
 }
 
+/** Returns the edits with those of each file together. */
+export function byFile(all: readonly FileEdits[]): FileEdits[] {
+  const files = new Map<string, FileEdits>();
+  for (const file of all) {
+    const before = files.get(file.path)?.edits ?? [];
+    files.set(file.path, {...file, edits: [...before, ...file.edits]});
+  }
+  return [...files.values()];
+}
+
 /** Returns the text with all edits made. Line endings and everything between the edits stay as they are. */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   let result = '';

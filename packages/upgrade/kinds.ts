@@ -1,3 +1,5 @@
+import {REPORT} from './read/report';
+
 /** The kinds of files that the assistant reads. */
 export type Kind =
   | 'package'
@@ -5,14 +7,19 @@ export type Kind =
   | 'variables'
   | 'build'
   | 'app-build'
+  | 'other-build'
   | 'wrapper'
   | 'gradle-properties'
   | 'podfile'
+  | 'podspec'
   | 'swift-package'
   | 'manifest'
   | 'plist'
   | 'xcode'
   | 'lock'
+  | 'catalog'
+  | 'report'
+  | 'generated'
   | 'gitignore'
   | 'resource'
   | 'native'
@@ -31,15 +38,23 @@ const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
   [/^package\.json$/, 'package'],
   [/^capacitor\.config\.(?:json|[cm]?[jt]s)$/, 'config'],
   [/^variables\.gradle(?:\.kts)?$/, 'variables'],
+  [/^(?:capacitor\.build|capacitor\.settings)\.gradle$/, 'generated'],
+  [/^(?:settings\.gradle(?:\.kts)?|[\w-]+\.versions\.toml)$/, 'other-build'],
+  [/^pnpm-workspace\.yaml$/, 'catalog'],
+  [/^npx cap (?:doctor|ls)$/, 'report'],
   [/^gradle-wrapper\.properties$/, 'wrapper'],
   [/^gradle\.properties$/, 'gradle-properties'],
   [/^Podfile$/, 'podfile'],
+  [/\.podspec$/, 'podspec'],
   [/^Package\.swift$/, 'swift-package'],
   [/^AndroidManifest\.xml$/, 'manifest'],
   [/^Info\.plist$/, 'plist'],
   [/^project\.pbxproj$/, 'xcode'],
   [/^\.gitignore$/, 'gitignore'],
-  [/^(?:styles\.xml|Contents\.json)$/, 'resource'],
+  [
+    /^(?:styles\.xml|Contents\.json|\.nvmrc|\.node-version|\.tool-versions|nx\.json|[^/]*apacitor[^/]*\.patch)$/,
+    'resource',
+  ],
   [/\.(?:swift|java|kt|m)$/, 'native'],
   [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, 'source'],
 ];
@@ -47,6 +62,18 @@ const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
 /** Folders that hold nothing that the reader wrote. */
 const SKIPPED =
   /(?:^|\/)(?:node_modules|\.git|\.gradle|\.angular|\.next|\.nuxt|\.svelte-kit|\.yarn|build|dist|www|Pods|DerivedData|capacitor-cordova-(?:android|ios)-plugins|\.build)\//;
+
+/** What the app doesn't run: tests, code of others, and files of tools. */
+const FOREIGN =
+  /(?:^|\/)(?:__tests__|__mocks__|tests?|e2e|cypress|vendor|third[-_]?party|public|static|\.storybook)\/|\.(?:spec|test|cy|stories|min|bundle|config|d)\.[cm]?[jt]sx?$/i;
+
+/** Whether a text has lines that no one writes. */
+function isMinified(text: string): boolean {
+  return text.length > 20_000 && text.length / (text.split('\n', 2000).length + 1) > 500;
+}
+
+/** The workflows of GitHub, which install tools. */
+const WORKFLOW = /(?:^|\/)\.github\/workflows\/[^/]+\.ya?ml$/;
 
 /** Copies of the web app and of the configuration that `npx cap copy` writes into the native projects. */
 const COPIES =
@@ -57,15 +84,19 @@ export function kindOf(path: string, text?: string): Kind | undefined {
   if (SKIPPED.test(path) || COPIES.test(path)) return undefined;
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (LOCKS.includes(name)) return 'lock';
-  if (/^build\.gradle(?:\.kts)?$/.test(name)) return isAppBuild(path, text) ? 'app-build' : 'build';
-  return BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  if (WORKFLOW.test(path)) return 'resource';
+  if (/^build\.gradle(?:\.kts)?$/.test(name)) return buildKind(path, text);
+  const kind = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  return kind === 'source' && (FOREIGN.test(path) || isMinified(text ?? '')) ? undefined : kind;
 }
 
-function isAppBuild(path: string, text: string | undefined): boolean {
-  return (
+/** `android/build.gradle` is the build of the project, and `android/app/build.gradle` that of the app. */
+function buildKind(path: string, text: string | undefined): Kind {
+  const isApp =
     /(?:^|\/)app\/build\.gradle/.test(path) ||
-    /\bapplicationId\b|apply plugin: 'com\.android\.application'/.test(text ?? '')
-  );
+    /\bapplicationId\b|apply plugin: 'com\.android\.application'/.test(text ?? '');
+  if (isApp) return 'app-build';
+  return /^(?:.*\/)?android\/build\.gradle|^build\.gradle/.test(path) ? 'build' : 'other-build';
 }
 
 /** What a pasted text is, by what only files of that kind have: all of the patterns. The first that fits counts. */
@@ -82,12 +113,42 @@ const BY_CONTENT: readonly (readonly [path: string, ...patterns: RegExp[]])[] = 
   ['android/app/build.gradle', /\bapplicationId\b/],
   ['android/variables.gradle', /\bminSdkVersion\b|\bandroidxAppCompatVersion\b/],
   ['android/build.gradle', /com\.android\.tools\.build:gradle|\bbuildscript\b|com\.android\.application/],
+  ['npx cap doctor', /Installed Dependencies:/],
+  ['npx cap ls', REPORT],
   ['capacitor.config.js', /\bmodule\.exports\b/, /\bappId\b/],
   ['capacitor.config.ts', /\bCapacitorConfig\b/],
   ['capacitor.config.ts', /\bexport default\b/, /\bappId\b/],
   ['android/app/src/main/java/MainActivity.java', /\bBridgeActivity\b/],
   ['ios/App/App/AppDelegate.swift', /\bUIApplicationDelegate\b/],
 ];
+
+let byKind: Map<Kind, (typeof BY_CONTENT)[number][]> | undefined;
+
+/** Returns what texts of each kind have. */
+function patternsOf(): NonNullable<typeof byKind> {
+  if (byKind) return byKind;
+  byKind = new Map();
+  for (const entry of BY_CONTENT) {
+    const kind = kindOf(entry[0]);
+    if (kind) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
+  }
+  return byKind;
+}
+
+/**
+ * Returns the path of the file that a text looks like, if it was given under the name of another kind, and looks like nothing
+ * of that kind.
+ */
+export function mistakenFor(kind: Kind, text: string): string | undefined {
+  const own = patternsOf().get(kind) ?? [];
+  if (own.length === 0 || own.some(([, ...patterns]) => patterns.every((one) => one.test(text)))) {
+    return undefined;
+  }
+  const path = pathOfPasted(text);
+  // One Gradle file may have what usually is in another one.
+  const isGradle = (one: string | undefined): boolean => /\.gradle(?:\.kts)?$/.test(one ?? '');
+  return isGradle(path) && isGradle(own[0]?.[0]) ? undefined : path;
+}
 
 /** Returns the path that a pasted text would have, or undefined if it looks like none of the files. */
 export function pathOfPasted(text: string): string | undefined {

@@ -1,6 +1,6 @@
-import {diffOf} from './diff';
-import type {FileEdits} from './edits';
-import {PHASES, type Phase, type Step, type Upgrade} from './steps/types';
+import {unifiedDiff} from './diff';
+import type {Project} from './project';
+import {PHASES, type FileChange, type Phase, type Plan, type Step, type Upgrade} from './steps/types';
 
 export type MarkdownOptions = Upgrade & {
   /** Where the guides are: the site's address with its base URL. */
@@ -17,20 +17,78 @@ export function stepsByPhase(
     .filter((group) => group.steps.length > 0);
 }
 
-/** Returns a diff as text, with the name of its file as in `git diff`. */
-export function diffText(file: FileEdits): string {
-  return diffOf(file)
-    .map(({line, lines}) => [`@@ line ${line} @@`, ...lines.map(({kind, text}) => kind + text)].join('\n'))
-    .join('\n');
+/** Returns changes as one patch for `git apply`. */
+export function patchOf(changes: readonly FileChange[]): string {
+  return changes.map(({path, before, after}) => unifiedDiff(path, before, after)).join('');
 }
 
-/** Returns the whole checklist as Markdown, with a task list item for each step. */
-export function toMarkdown(steps: readonly Step[], {from, to, site, done}: MarkdownOptions): string {
+/** Returns the whole checklist as Markdown, with a task list item for each step, and the changes of files at its end. */
+export function toMarkdown({steps, changes}: Plan, {from, to, site, done}: MarkdownOptions): string {
   const groups = stepsByPhase(steps).map(
     ({phase, steps: own}) =>
       `## ${PHASES[phase]}\n\n${own.map((step) => writtenStep(step, site, done?.has(step.id) === true)).join('\n\n')}`,
   );
-  return `# Update from Capacitor ${from} to ${to}\n\n${groups.join('\n\n')}\n`;
+  const files = changes.length > 0 ? [`## ${CHANGES}`, APPLY, ...changes.map(changeMarkdown)] : [];
+  return `# Update from Capacitor ${from} to ${to}\n\n${[...groups, ...files].join('\n\n')}\n`;
+}
+
+/**
+ * Returns the checklist as a task for a colleague or an agent: the goal, what is known about the project, the list, and the
+ * pages to read. It has nothing of the project but names, places and the changes.
+ */
+export function toTask(plan: Plan, project: Project, options: MarkdownOptions): string {
+  const {from, to, site} = options;
+  const pages = [
+    ...new Set(plan.steps.flatMap(({guides}) => guides.map((guide) => guide.replace(/#.*/, '')))),
+  ];
+  return [
+    `Update ${project.isPlugin ? 'this Capacitor plugin' : 'this app'} from Capacitor ${from} to ${to}.`,
+    "Work through the list in its order. Make the changes of the patch first if you agree with them. Do what each step says, run its check, and report the steps whose check fails. Ask before you change anything that the list says to keep, and don't publish anything.",
+    `## What is known\n\n${factsOf(project)
+      .map((fact) => `- ${fact}`)
+      .join('\n')}`,
+    toMarkdown(plan, options).replace(/^#/gm, '##').trimEnd(),
+    `## Pages to read\n\n${pages.map((page) => `- <${site}${page}.md>`).join('\n')}\n`,
+  ].join('\n\n');
+}
+
+/** Returns what was found in a project, in a sentence each. */
+export function factsOf({
+  ios,
+  android,
+  packageManager,
+  root,
+  dependencies,
+  isWhole,
+  problems,
+}: Project): string[] {
+  const state = (has: boolean | undefined): string => (has === undefined ? 'unknown' : has ? 'yes' : 'no');
+  const plugins = [...(dependencies?.keys() ?? [])].filter(isPluginName);
+  return [
+    `iOS: ${state(ios)}. Android: ${state(android)}.`,
+    `Package manager: ${packageManager ?? 'unknown'}.`,
+    ...(root ? [`Folder of the app: \`${root}\`.`] : []),
+    ...(plugins.length > 0 ? [`Plugins: ${quoted(plugins)}.`] : []),
+    ...(isWhole ? [] : ['Only some files of the project were read.']),
+    ...problems.map(({path, message}) => `\`${path}\`: ${message}`),
+  ];
+}
+
+/** Returns whether a name is that of a plugin, as opposed to Capacitor itself. */
+export function isPluginName(name: string): boolean {
+  return /capacitor|^cordova-/.test(name) && !/\/(?:core|cli|ios|android)$/.test(name);
+}
+
+/** The title of the part with the diffs. */
+export const CHANGES = 'Changes in your files';
+
+/** How to use the patch. */
+export const APPLY =
+  'Review each change. To make them all, save the patch in the folder that you gave to the assistant and run `git apply` there.';
+
+function changeMarkdown({path, before, after, steps}: FileChange): string {
+  const diff = fence('diff', unifiedDiff(path, before, after).trimEnd());
+  return `\`${path}\` (${steps.join('; ')}):\n\n${diff}`;
 }
 
 /** Returns what a list says about a step that failed. */
@@ -44,7 +102,7 @@ function writtenStep(step: Step, site: string, isDone: boolean): string {
   try {
     return stepMarkdown(step, site, isDone);
   } catch (error) {
-    return stepMarkdown({...step, edits: [], failure: String(error)}, site, isDone);
+    return stepMarkdown({...step, failure: String(error)}, site, isDone);
   }
 }
 
@@ -56,11 +114,9 @@ function stepMarkdown(step: Step, site: string, isDone: boolean): string {
     step.why,
     ...(step.todo ? [step.todo] : []),
     ...(step.items && step.items.length > 0 ? [step.items.map((item) => `- ${item}`).join('\n')] : []),
-    ...(step.places && step.places.length > 0
-      ? [`In your code: ${step.places.map((place) => `\`${place}\``).join(', ')}`]
-      : []),
+    ...(step.places && step.places.length > 0 ? [`In your code: ${quoted(step.places)}`] : []),
     ...(step.commands && step.commands.length > 0 ? [fence('bash', step.commands.join('\n'))] : []),
-    ...(step.edits ?? []).map((file) => `\`${file.path}\`:\n\n${fence('diff', diffText(file))}`),
+    ...(step.files && step.files.length > 0 ? [`${IN_PATCH} ${quoted(step.files)}`] : []),
     ...(step.check ? [`Check: ${step.check}`] : []),
     ...(step.guides.length > 0
       ? [`Guide: ${step.guides.map((guide) => `<${site}${guide}>`).join(', ')}`]
@@ -68,6 +124,14 @@ function stepMarkdown(step: Step, site: string, isDone: boolean): string {
   ];
   const head = `- [${isDone ? 'x' : ' '}] **${step.title}**${step.isOptional ? ' (optional)' : ''}`;
   return [head, ...blocks.map(indented)].join('\n\n');
+}
+
+/** What a step says before the files that the patch changes for it. */
+export const IN_PATCH = 'In the patch:';
+
+/** Returns names as a list in a sentence. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
 }
 
 /** A fence that is longer than any in the text. */

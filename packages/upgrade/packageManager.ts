@@ -1,4 +1,4 @@
-import {folderOf} from './folders';
+import {folderOf, isIn} from './folders';
 import type {Manifest, PackageManager, Read} from './project';
 import type {SourceFile} from './read/types';
 
@@ -18,9 +18,9 @@ export function packageManagerOf(
   manifests: readonly Read<Manifest>[],
   root: string,
 ): PackageManager | undefined {
-  const isAbove = ({path}: SourceFile): boolean =>
-    `${root}/`.startsWith(folderOf(path) && `${folderOf(path)}/`);
-  return statedIn(manifests.filter(isAbove)) ?? lockedIn(files.filter(isAbove));
+  const above = <T extends SourceFile>(all: readonly T[]): T[] =>
+    all.filter(({path}) => isIn(root, folderOf(path))).sort((a, b) => b.path.length - a.path.length);
+  return statedIn(above(manifests)) ?? lockedIn(above(files));
 }
 
 function statedIn(manifests: readonly Read<Manifest>[]): PackageManager | undefined {
@@ -32,5 +32,6 @@ function statedIn(manifests: readonly Read<Manifest>[]): PackageManager | undefi
 }
 
 function lockedIn(files: readonly SourceFile[]): PackageManager | undefined {
-  return LOCKS.find(([pattern]) => files.some(({path}) => pattern.test(path)))?.[1];
+  const found = files.map(({path}) => LOCKS.find(([pattern]) => pattern.test(path)));
+  return found.find((lock) => lock !== undefined)?.[1];
 }

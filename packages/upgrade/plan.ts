@@ -1,6 +1,6 @@
 import type {AssistantData, Change} from './types';
 import {evaluate} from './conditions';
-import {inOrder, type FileEdits} from './edits';
+import {applyEdits, byFile, type FileEdits} from './edits';
 import type {Project} from './project';
 import {ANDROID_STEPS} from './steps/android';
 import {removeSettings, renameSettings, uppercaseSettings} from './settingEdits';
@@ -8,15 +8,28 @@ import {wordOf} from './steps/apiNews';
 import {CODE_STEPS, wordsInSteps} from './steps/code';
 import {commandsFor} from './steps/commands';
 import {CONFIG_STEPS} from './steps/config';
-import {STEP_IDS} from './steps/ids';
+import {PLUGIN_STEPS, STEP_IDS} from './steps/ids';
 import {IOS_STEPS} from './steps/ios';
 import {PACKAGE_STEPS} from './steps/packages';
 import {editsOr, onlyIf} from './steps/parts';
 import {TOOL_STEPS} from './steps/tools';
-import {PHASES, type Builder, type Context, type Phase, type Step, type Upgrade} from './steps/types';
+import {
+  PHASES,
+  type Builder,
+  type Context,
+  type Draft,
+  type FileChange,
+  type Phase,
+  type Plan,
+  type Step,
+  type Upgrade,
+} from './steps/types';
 
 /** The steps that every checklist considers, whatever changed between the majors. */
-const ALWAYS = ['third-party', 'plugin-author', 'commit', 'removed-settings', 'api', 'sync', 'test'];
+const ALWAYS = [
+  ...['report', 'migrate', 'third-party', 'keep', 'commit', 'node-pins', 'removed-settings', 'api'],
+  ...['plugin-swift-package', 'java-pins', 'sync', 'test'],
+];
 
 /** The builders, with the phase in which a step stands that a builder couldn't make. */
 const BUILDERS: ReadonlyMap<string, {readonly build: Builder; readonly phase: Phase}> = new Map(
@@ -37,19 +50,59 @@ const BUILDERS: ReadonlyMap<string, {readonly build: Builder; readonly phase: Ph
 /** The steps that `src/data/upgradeChanges.json` can name, and that a builder exists for. */
 export const BUILT: readonly string[] = [...BUILDERS.keys()];
 
-/** Returns the ordered checklist for a project. Throws a `RangeError` if the target isn't later, or is unknown. */
-export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantData): Step[] {
+/**
+ * Returns the ordered checklist for a project, and what it changes in its files. It's empty if the project has the target
+ * already. Throws a `RangeError` if the target isn't later, or is unknown.
+ */
+export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantData): Plan {
   if (!data.majors.includes(from) || !data.majors.includes(to) || to <= from) {
     throw new RangeError(`There is no update from ${from} to ${to}.`);
   }
+  if (project.major !== undefined && project.major >= to) return {steps: [], changes: []};
   const changes = data.changes.filter(({major}) => major > from && major <= to);
   const context: Context = {from, to, project, data, changes};
-  const steps = [...builtSteps(context), ...ownSteps(context)];
+  const patch = new Patch(project);
+  const steps = [...builtSteps(context, patch), ...ownSteps(context, patch)];
   const phases = Object.keys(PHASES);
-  const isMigrated = steps.some(({id}) => id === 'migrate');
-  return steps
-    .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
-    .map((step) => withRunner(isMigrated ? step : {...step, isAutomated: false}, project));
+  const isMigrated = to - from === 1;
+  return {
+    steps: steps
+      .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))
+      .map((step) => withRunner(isMigrated ? step : {...step, isAutomated: false}, project)),
+    changes: patch.changes(),
+  };
+}
+
+/** The files as the steps so far have changed them. Each step edits what the ones before it leave, so none undoes another. */
+class Patch {
+  #project: Project;
+  readonly #files = new Map<string, FileChange>();
+
+  constructor(project: Project) {
+    this.#project = project;
+  }
+
+  /**
+   * Makes the edits of a step, which `build` makes again if files have changed, and returns their paths. Throws if edits of
+   * one file overlap.
+   */
+  add(title: string, edits: readonly FileEdits[], build: (project: Project) => Draft | undefined): string[] {
+    const isChanged = edits.some(({path}) => this.#files.has(path));
+    const current = byFile(isChanged ? (build(this.#project)?.edits ?? []) : edits);
+    const texts = new Map(current.map((file) => [file.path, applyEdits(file.source, file.edits)]));
+    for (const {path, source} of current) {
+      const {before, steps} = this.#files.get(path) ?? {before: source, steps: []};
+      this.#files.set(path, {path, before, after: texts.get(path) ?? source, steps: [...steps, title]});
+    }
+    if (texts.size > 0) this.#project = this.#project.edited(texts);
+    return byFile(edits)
+      .map(({path}) => path)
+      .filter((path) => this.#files.has(path));
+  }
+
+  changes(): FileChange[] {
+    return [...this.#files.values()].filter(({before, after}) => before !== after);
+  }
 }
 
 /** Writes commands that run a package as the project's package manager does. */
@@ -65,8 +118,9 @@ function withRunner(step: Step, project: Project): Step {
 }
 
 /** Steps that deal with several changes: the values of the target, once. */
-function builtSteps(context: Context): Step[] {
+function builtSteps(context: Context, patch: Patch): Step[] {
   return STEP_IDS.flatMap((id): Step[] => {
+    if (context.project.isPlugin ? !PLUGIN_STEPS.includes(id) : id === 'plugin-author') return [];
     const own = context.changes.filter(({step}) => step === id);
     if (own.length === 0 && !ALWAYS.includes(id)) return [];
     const builder = BUILDERS.get(id);
@@ -75,10 +129,8 @@ function builtSteps(context: Context): Step[] {
     const isAutomated = own.length > 0 && own.every(({automated}) => automated);
     const {sections} = context.data;
     const [guide = ''] = guides;
-    return attempted({id, phase: builder.phase, title: sections[guide] ?? id, guides}, () => {
-      const draft = builder.build(context, own);
-      return draft && {isAutomated, guides, ...draft, id};
-    });
+    const known = {id, phase: builder.phase, title: sections[guide] ?? id, guides, isAutomated};
+    return attempted(known, patch, context.project, (project) => builder.build({...context, project}, own));
   });
 }
 
@@ -87,16 +139,20 @@ function builtSteps(context: Context): Step[] {
  * `known` of it, and a step whose edits contradict each other goes without them.
  */
 function attempted(
-  known: Pick<Step, 'id' | 'phase' | 'title' | 'guides'>,
-  build: () => Step | undefined,
+  known: Pick<Step, 'id' | 'phase' | 'title' | 'guides' | 'isAutomated'>,
+  patch: Patch,
+  project: Project,
+  build: (project: Project) => Draft | undefined,
 ): Step[] {
   let step: Step | undefined;
   try {
-    step = build();
-    step?.edits?.forEach(({edits}) => inOrder(edits));
-    return step ? [step] : [];
+    const draft = build(project);
+    if (!draft) return [];
+    const {edits = [], ...rest} = draft;
+    step = {...known, ...rest};
+    return edits.length > 0 ? [{...step, files: patch.add(step.title, edits, build)}] : [step];
   } catch (error) {
-    const rest = step ? {...step, edits: []} : {...known, why: 'The update changes something here.'};
+    const rest = step ?? {...known, isAutomated: false, why: 'The update changes something here.'};
     return [{...rest, failure: error instanceof Error ? error.message : String(error)}];
   }
 }
@@ -111,22 +167,28 @@ function guidesOf(changes: readonly Change[], {data, to}: Context): string[] {
 }
 
 /** Changes that are a step of their own. */
-function ownSteps(context: Context): Step[] {
+function ownSteps(context: Context, patch: Patch): Step[] {
+  if (context.project.isPlugin) return [];
   return context.changes.flatMap((change): Step[] => {
     const {title, why, todo, check, guide, when, area, optional, automated, major} = change;
     if (!title || !why || !todo || isUndone(context, change)) return [];
-    const known = {id: `${major}-${slug(title)}`, phase: phaseOf(change), title, guides: [guide]};
-    return attempted(known, () => {
-      const {holds, places, open} = evaluate(context, when, area);
+    const known = {
+      id: `${major}-${slug(title)}`,
+      phase: phaseOf(change),
+      title,
+      guides: [guide],
+      isAutomated: automated,
+    };
+    return attempted(known, patch, context.project, (project) => {
+      const {holds, places, open} = evaluate({...context, project}, when, area);
       if (holds === 'no') return undefined;
       return {
         ...known,
         why,
         todo,
         check: check ?? checkOf(change),
-        isAutomated: automated,
         isOptional: optional ?? false,
-        ...editsOr(settingEdits(context.project, change)),
+        ...editsOr(settingEdits(project, change)),
         ...(places.length > 0 ? {places} : {}),
         ...onlyIf(open),
       };

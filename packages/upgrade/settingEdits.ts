@@ -69,10 +69,13 @@ export function schemeEdits(project: Project): FileEdits[] {
   const {config} = project;
   if (!config) return [];
   const entry = `${keyLike(project, 'androidScheme')}: ${quoteLike(project, 'http')}`;
+  const {assigned, object} = config.content;
   const server = settingOf(config.content, 'server')?.value.object;
+  // What is assigned or spread may replace the new entry.
+  if (assigned.includes('server') || (!server && object.isOpen)) return [];
   const edit = server
     ? addMember(config.text, server, entry)
-    : addMember(config.text, config.content.object, `${keyLike(project, 'server')}: { ${entry} }`);
+    : addMember(config.text, object, `${keyLike(project, 'server')}: { ${entry} }`);
   return fileEdits(config, [edit]);
 }
 

@@ -68,6 +68,8 @@ export type Change = Pick<
   'area' | 'step' | 'when' | 'optional' | 'edit' | 'until' | 'title' | 'why' | 'todo' | 'check'
 > & {
   readonly major: Major;
+  /** What changed, for the authors of plugins. */
+  readonly subject?: string;
   /** The address of the guide's section, below the site's base URL. */
   readonly guide: string;
   /** Whether `npx cap migrate` does it. */
@@ -88,6 +90,9 @@ export type ApiNews = {
   readonly deprecated: readonly string[];
 };
 
+/** A plugin of another author: the latest version for each major of Capacitor, and whether it supports Swift packages. */
+export type KnownPlugin = {readonly versions: Readonly<Record<Major, string>>; readonly spm: boolean};
+
 /** Everything that the checklist is made from. */
 export type AssistantData = {
   readonly majors: readonly Major[];
@@ -105,6 +110,9 @@ export type AssistantData = {
   readonly pluginVariables: Readonly<Record<Major, Readonly<Record<string, Values>>>>;
   /** The version of the google-services Gradle plugin in the project template. */
   readonly googleServices: Readonly<Record<Major, string>>;
+  /** Plugins of other authors by name, as of a day such as `2026-11-28`. */
+  readonly plugins: Readonly<Record<string, KnownPlugin>>;
+  readonly pluginsDate: string;
   /** Addresses of the guides below the site's base URL, by major. */
   readonly guides: Readonly<Record<Major, string>>;
   /** The titles of the guides' sections, by their addresses below the site's base URL. */

@@ -31,13 +31,35 @@ export function majorOf(range: string): number | undefined {
 }
 
 /**
+ * Returns where a range that isn't one of the registry's versions leads: `npm:fork@^5`, a path, or the repository of a fork.
+ * Undefined for versions, tags, and an alias of the package itself.
+ */
+export function otherSource(name: string, range: string): string | undefined {
+  const own = range.startsWith(`npm:${name}@`) ? range.slice(`npm:${name}@`.length) : range;
+  return /[:/]/.test(own) ? range : undefined;
+}
+
+/**
  * Returns a range for a new version in the style of the old range: `~` and exact pins stay what they are. Other ranges
  * become `^`, because one without an upper end, such as `>=7.0.0`, would also install later majors.
  */
 export function rangeLike(range: string, version: string): string {
-  const prefix = /^(?:npm:@?[^@]+@|workspace:)/.exec(range)?.[0] ?? '';
+  const prefix = /^npm:@?[^@]+@/.exec(range)?.[0] ?? '';
   const own = range.slice(prefix.length);
   if (/^~\d[\w.-]*$/.test(own)) return `${prefix}~${version}`;
   if (/^\d+(?:\.\d+){2}[\w.-]*$/.test(own)) return `${prefix}${version}`;
   return `${prefix}^${majorOf(version)}.0.0`;
+}
+
+/** Returns whether an npm range allows a version of a major: `>=6`, `^6 || ^7`. */
+export function allowsMajor(range: string, major: number): boolean {
+  return range.split('||').some((part) => {
+    const [, sign = '', first = ''] = /^\s*(>=?|[\^~=v]*)\s*(\d+)/.exec(part) ?? [];
+    const below = /<\s*(\d+)/.exec(part)?.[1];
+    if (/^\s*(?:\*|latest)?\s*$/.test(part)) return true;
+    if (first === '') return false;
+    return sign.startsWith('>')
+      ? Number(first) <= major && (below === undefined || major < Number(below))
+      : Number(first) === major;
+  });
 }

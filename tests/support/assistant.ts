@@ -6,7 +6,7 @@ import {toMarkdown} from '../../packages/upgrade/markdown';
 import {makePlan, wantedWords} from '../../packages/upgrade/plan';
 import type {Project} from '../../packages/upgrade/project';
 import type {SourceFile} from '../../packages/upgrade/read/types';
-import type {Step, Upgrade} from '../../packages/upgrade/steps/types';
+import type {Plan, Upgrade} from '../../packages/upgrade/steps/types';
 import type {AssistantData} from '../../packages/upgrade/types';
 import requirements from '../../src/data/requirements.json';
 import {filesBelow} from '../../packages/lib/filesBelow';
@@ -47,19 +47,16 @@ export function upgradeOf(name: string): Upgrade {
 }
 
 /** Returns what the assistant knows about files, and its steps. */
-export function planOf(
-  files: readonly SourceFile[],
-  upgrade: Upgrade,
-): {readonly project: Project; readonly steps: readonly Step[]} {
+export function planOf(files: readonly SourceFile[], upgrade: Upgrade): Plan & {readonly project: Project} {
   const data = assistantData();
-  const project = detect(files, {wanted: wantedWords(data)});
-  return {project, steps: makePlan(project, upgrade, data)};
+  const project = detect(files, {wanted: wantedWords(data), isWhole: true});
+  return {project, ...makePlan(project, upgrade, data)};
 }
 
 /** Returns what a person reviews of a project: its problems, and its checklist as Markdown. */
 export function reviewOf(name: string): string {
   const upgrade = upgradeOf(name);
-  const {project, steps} = planOf(projectFiles(name), upgrade);
+  const {project, ...plan} = planOf(projectFiles(name), upgrade);
   const problems = project.problems.map(({path: file, message}) => `> ${file}: ${message}\n\n`);
-  return problems.join('') + toMarkdown(steps, {...upgrade, site: 'https://example.com/docs'});
+  return problems.join('') + toMarkdown(plan, {...upgrade, site: 'https://example.com/docs'});
 }

@@ -1,5 +1,5 @@
 import type {ConfigFile} from '../project';
-import {readGradle, type GradleFile} from './gradle';
+import {readCatalog, readGradle, type GradleFile} from './gradle';
 import {readJson} from './json';
 import {readProperties, type Property} from './properties';
 import {readScriptConfig} from './script';
@@ -15,7 +15,8 @@ export function readConfig(text: string, path: string): ConfigFile {
 /** Returns what is in `variables.gradle`. Throws a `ReadError` if it has no values. */
 export function readVariables(text: string, path: string): GradleFile {
   const file = readGradle(path, text);
-  if (file.values.length === 0) throw new ReadError('It should have values such as minSdkVersion = 23.');
+  if (!file.values.some(({name}) => /Version$|_version$|Sdk$/i.test(name)))
+    throw new ReadError('It should have values such as minSdkVersion = 23.');
   return file;
 }
 
@@ -55,4 +56,9 @@ export function readAndroidManifest(text: string): XmlElement {
   if (root.name !== 'manifest')
     throw new ReadError('It should be an Android manifest with <manifest> as its root.');
   return root;
+}
+
+/** Returns what is in a Gradle file of any kind, or in a version catalog. */
+export function readOtherBuild(text: string, path: string): GradleFile {
+  return path.endsWith('.toml') ? readCatalog(path, text) : readGradle(path, text);
 }

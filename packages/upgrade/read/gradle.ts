@@ -39,10 +39,19 @@ export function mentions({tokens}: GradleFile, name: string): boolean {
   return tokens.some(({kind, value}) => (kind === 'string' ? value.includes(name) : value === name));
 }
 
+/** The most tokens up to the value that a plugin has for a variable which the app doesn't set. */
+const FALLBACK = 16;
+
 function valuesIn(all: readonly Token[]): GradleValue[] {
   const tokens = all.filter(({kind}) => kind !== 'line');
   return tokens.flatMap((token, index) => {
     const [next, second, third, fourth] = tokens.slice(index + 1, index + 5);
+    // project.hasProperty('minSdkVersion') ? rootProject.ext.minSdkVersion : 22, in plugins
+    if (token.value === 'hasProperty' && second?.kind === 'string') {
+      const rest = tokens.slice(index, index + FALLBACK);
+      const colon = rest.findIndex(({value}) => value === ':');
+      return valueOf(second, second.value, colon < 0 ? undefined : rest[colon + 1]);
+    }
     // minSdkVersion = 22, and in a list minSdkVersion: 22
     if (token.kind === 'word' && next && ['=', ':'].includes(next.value) && second?.value !== '=') {
       return valueOf(token, token.value, second);
@@ -96,6 +105,28 @@ function librariesIn(all: readonly Token[]): GradleLibrary[] {
       {name: token.value, version: text.value, versionRange: {start: text.start + 1, end: text.end - 1}},
     ];
   });
+}
+
+/**
+ * Returns the versions in a version catalog (`libs.versions.toml`): those with a name, and those of libraries and plugins, in
+ * their own line or by the name.
+ */
+export function readCatalog(_path: string, text: string): GradleFile {
+  const tokens = tokenize(text, 'ruby').filter(({kind}) => kind !== 'line');
+  const values = valuesIn(tokens);
+  const named = new Map(values.map((one) => [one.name, one]));
+  const libraries = tokens.flatMap((token, index): GradleLibrary[] => {
+    if (!['id', 'module'].includes(token.value) || tokens[index + 1]?.value !== '=') return [];
+    const rest = tokens.slice(index + 2, index + 10);
+    const at = rest.findIndex(({value}) => value === 'version');
+    const isReference = rest[at + 1]?.value === '.';
+    const found = rest.slice(at + 1).find(({kind}) => kind === 'string');
+    const name = rest[0]?.value ?? '';
+    if (at < 0 || !found) return [];
+    const version = isReference ? named.get(found.value) : valueOf(found, '', found)[0];
+    return version ? [{name, version: version.value, versionRange: version.valueRange}] : [];
+  });
+  return {isKotlin: false, tokens, values, libraries};
 }
 
 const DYNAMIC = /^([\w.-]+:[\w.-]+):\$\{?(?:ext\.|rootProject\.)?(\w+)\}?$/;

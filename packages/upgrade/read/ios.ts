@@ -1,4 +1,4 @@
-import {tokenize} from './tokens';
+import {tokenize, type Token} from './tokens';
 import {ReadError, type Range} from './types';
 
 /** What a Podfile says about the deployment target and Capacitor's helper. */
@@ -37,8 +37,10 @@ export function readPodfile(text: string): Podfile {
 
 /** What a Package.swift says. */
 export type SwiftPackage = {
-  /** The major in `.iOS(.v14)`, and where it is. */
-  readonly target?: {readonly major: number; readonly range: Range};
+  /** The iOS version in `.iOS(.v14)` or `.iOS("14.0")`, and where it is. */
+  readonly target?: {readonly value: string; readonly range: Range};
+  /** Which version of Capacitor the package of a plugin depends on: `from: "7.0.0"` or `branch: "main"`. */
+  readonly capacitor?: {readonly kind: string; readonly value: string; readonly range: Range};
   /** Whether the CLI writes it: the package of the app's plugins. */
   readonly isGenerated: boolean;
 };
@@ -49,25 +51,57 @@ export function readSwiftPackage(text: string): SwiftPackage {
   if (!tokens.some(({value}) => value === 'Package'))
     throw new ReadError('It should declare a Swift package: let package = Package(…).');
   const at = tokens.findIndex(({value}) => value === 'iOS');
-  const name = at < 0 ? undefined : tokens.slice(at + 1, at + 5).find(({value}) => /^v\d+$/.test(value));
+  const name =
+    at < 0 ? undefined : tokens.slice(at + 1, at + 5).find(({value}) => /^v?\d+(?:\.\d+)*$/.test(value));
+  const url = tokens.findIndex(({kind, value}) => kind === 'string' && value.includes('capacitor-swift-pm'));
+  const [word, , version] = url < 0 ? [] : tokens.slice(url + 2);
   return {
-    ...(name
-      ? {target: {major: Number(name.value.slice(1)), range: {start: name.start + 1, end: name.end}}}
+    ...(name ? {target: {value: name.value.replace('v', ''), range: insideOf(name)}} : {}),
+    ...(word && version?.kind === 'string'
+      ? {capacitor: {kind: word.value, value: version.value, range: {start: word.start, end: version.end}}}
       : {}),
     isGenerated: tokens.some(({kind, value}) => kind === 'string' && value === 'CapApp-SPM'),
   };
 }
 
-/** A deployment target in an Xcode project. */
-export type XcodeTarget = {readonly value: string; readonly range: Range};
+/** Returns the place of a version in a token: without its quotes, or the `v` before it. */
+function insideOf({kind, value, start, end}: Token): Range {
+  return kind === 'string'
+    ? {start: start + 1, end: end - 1}
+    : {start: end - value.replace('v', '').length, end};
+}
 
-/** Returns all deployment targets in an Xcode project (`project.pbxproj`). */
-export function readXcodeTargets(text: string): XcodeTarget[] {
+/** The deployment target in the podspec of a plugin. */
+export type Podspec = {readonly target?: {readonly value: string; readonly range: Range}};
+
+/** Returns what a podspec says. Throws a `ReadError` if it is none. */
+export function readPodspec(text: string): Podspec {
+  const tokens = tokenize(text, 'ruby').filter(({kind}) => kind !== 'line');
+  if (!tokens.some(({value}) => value === 'Spec'))
+    throw new ReadError('It should be a podspec: Pod::Spec.new do |s|.');
+  const at = tokens.findIndex(({value}) => value === 'deployment_target' || value === 'platform');
+  const version =
+    at < 0 ? undefined : tokens.slice(at, at + 7).find(({value}) => /^\d+(?:\.\d+)*$/.test(value));
+  return version ? {target: {value: version.value, range: insideOf(version)}} : {};
+}
+
+/** A setting of an Xcode project. */
+export type XcodeValue = {readonly value: string; readonly range: Range};
+
+/** The deployment targets and the Swift versions in an Xcode project. */
+export type XcodeProject = {readonly targets: readonly XcodeValue[]; readonly swift: readonly XcodeValue[]};
+
+/** Returns what an Xcode project (`project.pbxproj`) says. Throws a `ReadError` if it is none. */
+export function readXcodeProject(text: string): XcodeProject {
   const tokens = tokenize(text, 'pbxproj').filter(({kind}) => kind !== 'line');
-  return tokens.flatMap(({value}, index): XcodeTarget[] => {
-    const version = tokens[index + 2];
-    if (value !== 'IPHONEOS_DEPLOYMENT_TARGET' || tokens[index + 1]?.value !== '=' || !version) return [];
-    const quote = version.kind === 'string' ? 1 : 0;
-    return [{value: version.value, range: {start: version.start + quote, end: version.end - quote}}];
-  });
+  const valuesOf = (name: string): XcodeValue[] =>
+    tokens.flatMap((token, index): XcodeValue[] => {
+      const version = tokens[index + 2];
+      if (token.value !== name || tokens[index + 1]?.value !== '=' || !version) return [];
+      return [{value: version.value, range: insideOf(version)}];
+    });
+  const targets = valuesOf('IPHONEOS_DEPLOYMENT_TARGET');
+  if (targets.length === 0 && !tokens.some(({value}) => value === 'objects'))
+    throw new ReadError('It should be the project.pbxproj of an Xcode project.');
+  return {targets, swift: valuesOf('SWIFT_VERSION')};
 }

@@ -1,32 +1,40 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
-import {parser} from '@lezer/javascript';
 import {parseStrictly} from './parseStrictly';
-import {tokenize, type Token} from './tokens';
-import {lineAt, lineFinder, ReadError, type Member, type ObjectNode, type Range, type Value} from './types';
-
-const TYPESCRIPT = parser.configure({dialect: 'ts'});
-const TYPESCRIPT_JSX = parser.configure({dialect: 'ts jsx'});
+import {childrenOf, rangeOf, textOf, TYPESCRIPT, unquote} from './syntax';
+import {wordsOf} from './tokens';
+import {lineAt, ReadError, type Member, type ObjectNode, type Value} from './types';
 
 /** A configuration in a script: its object, and the settings that later lines assign. */
 export type ScriptConfig = {
+  /** Without entries and open if it can't be told which object the script exports. */
   readonly object: ObjectNode;
   /** Names such as `server.url`. */
   readonly assigned: readonly string[];
+  /** The names and texts in the script, if it takes no values from other files: a setting not among them isn't set. */
+  readonly words?: ReadonlySet<string>;
 };
 
 /**
  * Returns the object that a `capacitor.config.ts` or `.js` exports, without running it. Follows variables and calls such
- * as `defineConfig({…})`. Throws a `ReadError` if the script has a syntax error or exports no object.
+ * as `defineConfig({…})`. Throws a `ReadError` if the script has a syntax error or exports nothing.
  */
 export function readScriptConfig(text: string): ScriptConfig {
   const tree = parseScript(text);
   const exported = exportedValue(text, tree.topNode);
-  const found = exported && resolve(text, tree.topNode, exported, 0);
-  if (!found) {
+  if (!exported) {
     throw new ReadError('It should export the configuration: `const config = {…}; export default config;`.');
   }
-  const name = exported.name === 'VariableName' ? textOf(text, exported) : undefined;
-  return {object: objectOf(text, found), assigned: name ? assignedTo(text, tree, name) : []};
+  const found = resolve(text, tree, exported, 0);
+  const object = found
+    ? objectOf(text, found.object)
+    : {start: exported.from, end: exported.from, members: [], isOpen: true};
+  const assigned = found ? [...found.names].flatMap((name) => assignedTo(text, tree, name)) : [];
+  const isOpen = object.isOpen || assigned.includes('');
+  return {
+    object: {...object, isOpen},
+    assigned: assigned.filter((name) => name !== ''),
+    ...(takesValues(text, tree) ? {} : {words: wordsOf(text, 'java')}),
+  };
 }
 
 function parseScript(text: string): Tree {
@@ -35,82 +43,96 @@ function parseScript(text: string): Tree {
   throw new ReadError(`It has a syntax error on line ${lineAt(text, tree)}.`, tree);
 }
 
-function textOf(text: string, {from, to}: Pick<SyntaxNode, 'from' | 'to'>): string {
-  return text.slice(from, to);
-}
-
-function childrenOf(node: SyntaxNode): SyntaxNode[] {
-  const children: SyntaxNode[] = [];
-  for (let child = node.firstChild; child; child = child.nextSibling) children.push(child);
-  return children;
+/** Whether a script takes values from files or packages of the app. Capacitor's own packages only give types and values. */
+function takesValues(text: string, tree: Tree): boolean {
+  return [...text.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"])([^'"\n]+)\1/g)].some(
+    ({index, 2: name = ''}) =>
+      !/^(?:@capacitor\/|node:|fs$|path$|os$|dotenv)/.test(name) &&
+      !/Comment$/.test(tree.resolveInner(index, 1).name) &&
+      !/^import\s+type\b/.test(text.slice(text.lastIndexOf('\n', index) + 1)),
+  );
 }
 
 function exportedValue(text: string, top: SyntaxNode): SyntaxNode | undefined {
   for (const node of childrenOf(top)) {
     const children = childrenOf(node);
     if (node.name === 'ExportDeclaration') {
-      const index = children.findIndex(({name}) => name === 'default');
+      // `export default …` and `export = …`
+      const index = children.findIndex(({name}) => name === 'default' || name === 'Equals' || name === '=');
       if (index >= 0) return children[index + 1];
+      const group = node.getChild('ExportGroup');
+      const names = group ? childrenOf(group) : [];
+      const last = names.findIndex((one) => textOf(text, one) === 'default');
+      if (last > 1) return names[last - 2];
     }
     const [assignment] = children;
     if (node.name !== 'ExpressionStatement' || assignment?.name !== 'AssignmentExpression') continue;
     const [target, , value] = childrenOf(assignment);
-    if (target && value && textOf(text, target) === 'module.exports') return value;
+    if (target && value && /^(?:module\.exports|exports\.default)$/.test(textOf(text, target))) return value;
   }
   return undefined;
 }
 
-/** Follows a value to an object literal: through variables, `as`, `satisfies`, parentheses and calls. */
-function resolve(text: string, top: SyntaxNode, node: SyntaxNode, depth: number): SyntaxNode | undefined {
-  if (node.name === 'ObjectExpression') return node;
-  if (depth > 8) return undefined;
-  const next = (one: SyntaxNode | undefined): SyntaxNode | undefined =>
-    one && resolve(text, top, one, depth + 1);
+/** The object that a value leads to, with the variables on the way, to which later lines can assign. */
+type Found = {readonly object: SyntaxNode; readonly names: ReadonlySet<string>};
+
+/** Follows a value to an object literal: through variables, `as`, `satisfies`, `await`, parentheses, functions and calls. */
+function resolve(text: string, tree: Tree, node: SyntaxNode, depth: number): Found | undefined {
+  if (node.name === 'ObjectExpression') return {object: node, names: new Set()};
+  if (depth > 12) return undefined;
+  const next = (one: SyntaxNode | undefined): Found | undefined => one && resolve(text, tree, one, depth + 1);
   const children = childrenOf(node);
   switch (node.name) {
-    case 'VariableName':
-      return next(declaredValue(text, top, textOf(text, node)));
+    case 'VariableName': {
+      const name = textOf(text, node);
+      const found = next(declaredValue(text, tree, name));
+      return found && {...found, names: new Set([...found.names, name])};
+    }
     case 'BinaryExpression':
-      return next(children[0]);
+      return /^(?:as|satisfies)$/.test(textOf(text, children[1] ?? node)) ? next(children[0]) : undefined;
     case 'ParenthesizedExpression':
+    case 'AwaitExpression':
+    case 'UnaryExpression':
       return next(children[1]);
+    case 'ArrowFunction':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return next(returnedValue(node));
     case 'CallExpression': {
       const list = node.getChild('ArgList');
-      return next(list ? childrenOf(list)[1] : undefined) ?? next(returnedBy(text, top, children[0]));
+      const [callee] = children;
+      return next(list ? childrenOf(list)[1] : undefined) ?? next(callee);
     }
     default:
       return undefined;
   }
 }
 
-function declaredValue(text: string, top: SyntaxNode, name: string): SyntaxNode | undefined {
-  for (const node of childrenOf(top)) {
-    const isFunction = node.name === 'FunctionDeclaration' && node.getChild('VariableDefinition');
-    if (isFunction && textOf(text, isFunction) === name) return node;
-    const declaration = node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
-    if (declaration?.name !== 'VariableDeclaration') continue;
-    const children = childrenOf(declaration);
-    const index = children.findIndex(
-      (child) => child.name === 'VariableDefinition' && textOf(text, child) === name,
-    );
-    if (index < 0) continue;
-    const rest = children.slice(index + 1);
-    return rest[rest.findIndex((child) => child.name === 'Equals') + 1];
-  }
-  return undefined;
+/** Returns the value that a script gives a variable, or the function of that name. Undefined if it has several. */
+function declaredValue(text: string, tree: Tree, name: string): SyntaxNode | undefined {
+  const found: SyntaxNode[] = [];
+  tree.iterate({
+    enter({name: kind, node}) {
+      if (kind !== 'VariableDefinition' || textOf(text, node) !== name || !node.parent) return;
+      if (node.parent.name === 'FunctionDeclaration') found.push(node.parent);
+      if (node.parent.name !== 'VariableDeclaration') return;
+      let value = node.nextSibling;
+      while (value && value.name !== 'Equals' && value.name !== ',') value = value.nextSibling;
+      if (value?.name === 'Equals' && value.nextSibling) found.push(value.nextSibling);
+    },
+  });
+  return found.length === 1 ? found[0] : undefined;
 }
 
-/** Returns what a call of a function of the same script returns. */
-function returnedBy(text: string, top: SyntaxNode, callee: SyntaxNode | undefined): SyntaxNode | undefined {
-  const called = callee?.name === 'VariableName' ? declaredValue(text, top, textOf(text, callee)) : callee;
-  const isFunction = called && /^(?:ArrowFunction|FunctionExpression|FunctionDeclaration)$/.test(called.name);
-  return isFunction ? returnedValue(called) : undefined;
-}
-
+/** Returns what a function returns, if it does so in one place. */
 function returnedValue(node: SyntaxNode): SyntaxNode | undefined {
-  const body = childrenOf(node).at(-1);
-  if (body?.name !== 'Block') return body;
-  return body.getChild('ReturnStatement')?.firstChild?.nextSibling ?? undefined;
+  const body = node.lastChild;
+  if (body?.name !== 'Block') return body ?? undefined;
+  const found: SyntaxNode[] = [];
+  body.cursor().iterate(({name, node: inner}) => {
+    if (name === 'ReturnStatement') found.push(inner);
+  });
+  return found.length === 1 ? (found[0]?.firstChild?.nextSibling ?? undefined) : undefined;
 }
 
 function objectOf(text: string, node: SyntaxNode): ObjectNode {
@@ -149,98 +171,32 @@ function valueOf(text: string, node: SyntaxNode): Value {
   }
 }
 
-function rangeOf({from, to}: Pick<SyntaxNode, 'from' | 'to'>): Range {
-  return {start: from, end: to};
-}
-
-function unquote(source: string): string {
-  return source.slice(1, -1).replace(/\\(.)/g, '$1');
-}
-
-/** Returns the settings that a script assigns to the variable: `server.url` for `config.server!.url = …`. */
+/**
+ * Returns the settings that a script assigns to a variable: `server.url` for `config.server!.url = …`, and `server` and
+ * `server.url` for `config.server = {url: …}`. An empty name says that something else may change it.
+ */
 function assignedTo(text: string, tree: Tree, variable: string): string[] {
   const found: string[] = [];
   tree.iterate({
     enter({name, node}) {
-      if (name !== 'AssignmentExpression') return;
-      const target = node.firstChild ? textOf(text, node.firstChild).replace(/[!?\s]/g, '') : '';
-      if (target.startsWith(`${variable}.`)) found.push(target.slice(variable.length + 1));
+      if (name === 'CallExpression' && /^Object\.assign\b/.test(textOf(text, node))) {
+        const [, target] = node.getChild('ArgList') ? childrenOf(node.getChild('ArgList') ?? node) : [];
+        if (target && textOf(text, target).startsWith(variable)) found.push('');
+      }
+      if (name !== 'AssignmentExpression' || !node.firstChild) return;
+      const target = textOf(text, node.firstChild)
+        .replace(/[!?\s]/g, '')
+        .replace(/\[(['"])(\w+)\1\]/g, '.$2');
+      if (target === variable || target.startsWith(`${variable}[`)) found.push('');
+      if (!target.startsWith(`${variable}.`)) return;
+      const path = target.slice(variable.length + 1);
+      found.push(path, ...(node.lastChild ? keysBelow(text, node.lastChild, path) : []));
     },
   });
   return found;
 }
 
-/** A name or text in the app's code, and its first line. */
-type Mention = {readonly word: string; readonly line: number};
-
-/** What a source file of the app imports, and which of the wanted words its code has. */
-export type SourceUse = {readonly imports: readonly string[]; readonly mentions: readonly Mention[]};
-
-const NAMES = ['VariableName', 'VariableDefinition', 'PropertyName', 'PropertyDefinition', 'TypeName'];
-
-/**
- * Returns what a source file imports and which of `wanted` it has as a name or as a text in quotes. Comments don't
- * count. Files of Vue and Svelte are read for their scripts. Never throws: a mistake in one line hides no other.
- */
-export function readSource(path: string, text: string, wanted: ReadonlySet<string>): SourceUse {
-  const imports = new Set<string>();
-  const first = new Map<string, number>();
-  for (const {code, line} of scriptsOf(path, text)) {
-    const lineIn = lineFinder(code);
-    const note = (word: string, offset: number): void => {
-      if (wanted.has(word) && !first.has(word)) first.set(word, line + lineIn(offset) - 1);
-    };
-    const tree = parseStrictly(path.endsWith('.ts') ? TYPESCRIPT : TYPESCRIPT_JSX, code);
-    if (typeof tree === 'number') {
-      const tokens = tokenize(code, 'java');
-      for (const {value, start} of tokens) note(value, start);
-      for (const name of importedIn(tokens)) imports.add(name);
-      continue;
-    }
-    tree.iterate({
-      enter({name, node}) {
-        if (name === 'String') {
-          const value = unquote(textOf(code, node));
-          if (isImport(code, node)) {
-            imports.add(value);
-          }
-          note(value, node.from);
-        } else if (NAMES.includes(name)) note(textOf(code, node), node.from);
-      },
-    });
-  }
-  return {imports: [...imports], mentions: [...first].map(([word, line]) => ({word, line}))};
-}
-
-/** Returns what a script with a syntax error loads, by its words. */
-function importedIn(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({kind, value}, index) => {
-    const before = tokens[index - (tokens[index - 1]?.value === '(' ? 2 : 1)]?.value ?? '';
-    return kind === 'string' && ['from', 'import', 'require'].includes(before) ? [value] : [];
-  });
-}
-
-/** Whether a text is what a declaration or a call of `import` or `require` loads. */
-function isImport(code: string, {parent}: SyntaxNode): boolean {
-  if (parent?.name !== 'ArgList')
-    return ['ImportDeclaration', 'ExportDeclaration'].includes(parent?.name ?? '');
-  const callee = parent.parent?.firstChild;
-  return callee ? ['require', 'import'].includes(textOf(code, callee)) : false;
-}
-
-function scriptsOf(path: string, text: string): {readonly code: string; readonly line: number}[] {
-  if (!/\.(?:vue|svelte)$/.test(path)) return [{code: text, line: 1}];
-  const lineIn = lineFinder(text);
-  // A tag that nothing closes would be looked for again from each one that opens, so both kinds are found at once.
-  const tags = [...text.matchAll(/<(\/?)script\b(?:[^<>]*>)?/g)];
-  const scripts: {readonly code: string; readonly line: number}[] = [];
-  let start: number | undefined;
-  for (const {0: tag, 1: slash, index} of tags) {
-    if (slash === '') start ??= index + tag.length;
-    else if (start !== undefined) {
-      scripts.push({code: text.slice(start, index), line: lineIn(start)});
-      start = undefined;
-    }
-  }
-  return scripts;
+function keysBelow(text: string, node: SyntaxNode, path: string): string[] {
+  if (node.name !== 'ObjectExpression') return [];
+  return objectOf(text, node).members.map(({key}) => `${path}.${key}`);
 }

@@ -1,7 +1,10 @@
-import {mentionsIn, usesPlugin} from '../conditions';
+import {usesIn, usesPlugin} from '../conditions';
 import type {ApiNews} from '../types';
 import {TYPE_CHECK} from './parts';
 import type {Builder, Context, Draft} from './types';
+
+/** Names that steps of their own deal with. */
+const IN_STEPS = ['uuid', 'HapticsNotificationType', 'addListener'];
 
 /** How many names a step lists. */
 const LISTED = 12;
@@ -12,8 +15,8 @@ export const api: Builder = (context) => {
   const news = data.api.filter(
     ({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to,
   );
-  if (!project.manifest) return anyPlugins(news);
-  const known = new Set(data.changes.flatMap(({when}) => when?.code ?? []));
+  if (!project.dependencies) return anyPlugins(news);
+  const known = new Set([...data.changes.flatMap(({when}) => when?.code ?? []), ...IN_STEPS]);
   const found = [...byPlugin(news)].flatMap(([name, all]) => {
     if (usesPlugin(context, name).holds !== 'yes') return [];
     return namesUsed(context, name, all, known).map((item) => ({...item, links: all.map(({link}) => link)}));
@@ -62,7 +65,6 @@ function namesUsed(
 ): NameUsed[] {
   const removed = news.flatMap((one) => one.removed);
   const deprecated = news.flatMap((one) => one.deprecated).filter((name) => !removed.includes(name));
-  const sources = project.sources.filter(({imports}) => imports.includes(plugin));
   const short = plugin.replace('@capacitor/', '');
   return [
     ...removed.map((name) => [name, 'removed'] as const),
@@ -72,9 +74,8 @@ function namesUsed(
     .flatMap(([name, kind]): NameUsed[] => {
       const text = `\`${name}\` of ${short}: ${kind}`;
       const isRemoved = kind === 'removed';
-      if (project.sources.length === 0) return [{text, isRemoved, places: []}];
-      const {holds, places} = mentionsIn(sources, [wordOf(name)]);
-      return holds === 'yes' ? [{text, isRemoved, places}] : [];
+      const {holds, places} = usesIn(project.sources, [wordOf(name)], plugin, project, '');
+      return holds === 'no' ? [] : [{text, isRemoved, places}];
     });
 }
 

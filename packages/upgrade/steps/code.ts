@@ -1,20 +1,23 @@
-import {bundledPlugins, evaluate, mentionsIn, usesPlugin} from '../conditions';
+import {BUNDLED} from '../bundled';
+import {evaluate, usesIn, usesPlugin} from '../conditions';
 import {api} from './apiNews';
 import {commandsFor} from './commands';
 import {PREFERENCES, STORAGE} from './official';
 import {onlyIf, TYPE_CHECK} from './parts';
 import type {Builder, Context, Draft} from './types';
 
+const CORE = '@capacitor/core';
+
 type Texts = Omit<Draft, 'phase' | 'places' | 'condition'>;
 
-/** Returns a step that matters if the code has any of the words. */
+/** Returns a step that matters if the code uses any of the words: of a package, or of any plugin. */
 function ifCode(
   words: readonly string[],
-  area: 'plugin' | 'core',
+  plugin: string | undefined,
   texts: (context: Context) => Texts,
 ): Builder {
   return (context) => {
-    const {holds, places, open} = evaluate(context, {code: words}, area);
+    const {holds, places, open} = evaluate(context, {code: words, ...(plugin ? {plugin} : {})});
     if (holds === 'no') return undefined;
     return {
       phase: 'code',
@@ -25,7 +28,7 @@ function ifCode(
   };
 }
 
-const pluginsExport = ifCode(['Plugins'], 'core', ({to}) => ({
+const pluginsExport = ifCode(['Plugins'], CORE, ({to}) => ({
   title: 'Import plugins from their packages',
   why:
     to >= 7
@@ -35,14 +38,14 @@ const pluginsExport = ifCode(['Plugins'], 'core', ({to}) => ({
   check: 'Nothing in your code imports `Plugins` any more, and your type check passes.',
 }));
 
-const coreNames = ifCode(['isNative', 'platform'], 'plugin', () => ({
+const coreNames = ifCode(['isNative', 'platform'], CORE, () => ({
   title: 'Call getPlatform() and isNativePlatform()',
   why: '`Capacitor.platform` and `Capacitor.isNative` were removed in 7.0.',
   todo: 'Use `Capacitor.getPlatform()` and `Capacitor.isNativePlatform()`.',
   check: TYPE_CHECK,
 }));
 
-const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
+const screenReader = ifCode(['Accessibility'], CORE, ({to, project}) => ({
   title: 'Replace the Accessibility plugin with ScreenReader',
   why: 'The plugin got a new name and package in 3.0.',
   todo: 'Import `ScreenReader`, call `isEnabled()` instead of `isScreenReaderEnabled()`, and listen for `stateChange` instead of `accessibilityScreenReaderStateChange`.',
@@ -50,7 +53,7 @@ const screenReader = ifCode(['Accessibility'], 'plugin', ({to, project}) => ({
   check: TYPE_CHECK,
 }));
 
-const modals = ifCode(['Modals'], 'plugin', ({to, project}) => ({
+const modals = ifCode(['Modals'], CORE, ({to, project}) => ({
   title: 'Replace the Modals plugin with Dialog and ActionSheet',
   why: 'The plugin was split in two in 3.0.',
   todo: 'Call `alert()`, `prompt()` and `confirm()` of `Dialog`, and `showActions()` of `ActionSheet`.',
@@ -76,7 +79,7 @@ const preferences: Builder = (context) => {
   };
 };
 
-const haptics = ifCode(['HapticsNotificationType'], 'plugin', ({to}) => ({
+const haptics = ifCode(['HapticsNotificationType'], undefined, ({to}) => ({
   title: 'Rename HapticsNotificationType',
   why: `It's called \`NotificationType\` since 3.0, with the keys \`Success\`, \`Warning\` and \`Error\`${to >= 7 ? '. 7.0 removed the old name' : ''}.`,
   todo: 'Change the import and, coming from 2.x, the keys.',
@@ -87,8 +90,7 @@ const haptics = ifCode(['HapticsNotificationType'], 'plugin', ({to}) => ({
 const IDENTIFIER = 5;
 
 const deviceId: Builder = (context, own) => {
-  if (usesPlugin(context, '@capacitor/device').holds === 'no') return undefined;
-  const step = ifCode(['uuid'], 'plugin', ({from, to}) => {
+  const step = ifCode(['uuid'], '@capacitor/device', ({from, to}) => {
     const field = to >= IDENTIFIER ? 'identifier' : 'uuid';
     return {
       title: `Read ${field} from Device.getId()`,
@@ -103,20 +105,20 @@ const deviceId: Builder = (context, own) => {
   return step(context, own);
 };
 
-const notifications = ifCode(['requestPermission'], 'plugin', () => ({
+const notifications = ifCode(['requestPermission'], undefined, () => ({
   title: 'Call requestPermissions() for notifications',
   why: 'The method was renamed in 3.0, and returns a permission state instead of `granted`.',
   todo: 'Use `requestPermissions()`. Compare `display` of LocalNotifications and `receive` of PushNotifications with `granted`.',
   check: 'On a fresh install, the app asks for the permission once.',
 }));
 
-const listeners = ifCode(['addListener'], 'plugin', ({to}) => ({
+const listeners = ifCode(['addListener'], undefined, ({to}) => ({
   title: 'Await addListener()',
   why:
     to >= 6
       ? "Since 6.0, the method returns only a promise of the listener's handle, so `remove()` fails on what it returns directly."
       : "The method returns a promise of the listener's handle. From 6.0 on, it returns nothing else.",
-  todo: 'Await the handle before you call `remove()`, also in cleanup functions.',
+  todo: 'Await the handle before you call `remove()`, also in cleanup functions. The places below keep the result without awaiting it.',
   check: 'After you leave a page that listens, its listener no longer runs.',
 }));
 
@@ -136,12 +138,12 @@ const types7: Builder = (context) => {
   const {project} = context;
   const step = ifCode(
     RENAMED.map(([name]) => name),
-    'plugin',
+    undefined,
     () => ({
       title: 'Rename types of App, Device, Haptics and Splash Screen',
       why: '7.0 removed names that were deprecated in 3.0. The types are the same.',
       items: RENAMED.filter(
-        ([name]) => project.sources.length === 0 || mentionsIn(project.sources, [name]).holds === 'yes',
+        ([name]) => usesIn(project.sources, [name], undefined, project, '').holds !== 'no',
       ).map(([old, next]) => `\`${old}\` is \`${next}\``),
       check: TYPE_CHECK,
     }),
@@ -165,7 +167,7 @@ export function wordsInSteps(): string[] {
     'saveToGallery',
     'uuid',
     ...RENAMED.map(([name]) => name),
-    ...bundledPlugins().map(([, name]) => name),
+    ...BUNDLED.values(),
   ];
 }
 

@@ -50,7 +50,9 @@ const androidScheme: Builder = (context) => {
     why: `The default changes from \`http\` to \`https\` in 6.0${to < HTTPS ? ', so set it now' : ''}. With another scheme, the WebView no longer finds cookies, local storage and databases that the app stored on Android.`,
     todo: 'Set it to `http` for an app that users have installed. A new app can use `https`.',
     ...editsOr(edits),
-    ...(isSet === undefined ? {condition: "the configuration doesn't set `server.androidScheme`"} : {}),
+    ...(isSet === undefined || edits.length === 0
+      ? {condition: "the configuration doesn't set `server.androidScheme`"}
+      : {}),
     check: 'Install the new build over the previous release on Android: users stay signed in.',
   };
 };

@@ -1,32 +1,46 @@
-import {bundledPlugins, usesPlugin} from '../conditions';
-import {fileEdits, replaceRange, type Edit} from '../edits';
-import type {Project} from '../project';
-import {majorOf, rangeLike} from '../versions';
+import {BUNDLED} from '../bundled';
+import {usesPlugin} from '../conditions';
+import {fileEdits, replaceRange, type Edit, type FileEdits} from '../edits';
+import {folderOf} from '../folders';
+import type {Dependency, Project} from '../project';
+import {majorOf, otherSource, rangeLike} from '../versions';
 import {commandsFor} from './commands';
-import {officialOf, renamed, STORAGE} from './official';
+import {officialOf, otherPluginsOf, renamed, STORAGE, targetOf} from './official';
 import {editsOr} from './parts';
 import type {Builder, Context} from './types';
 
 /** The packages that Ionic Framework calls. */
 const FOR_IONIC = ['@capacitor/app', '@capacitor/haptics', '@capacitor/keyboard', '@capacitor/status-bar'];
 
-/** A package to install, with its name and version in the target. */
-type Wanted = {readonly name: string; readonly version: string; readonly isDev: boolean};
+/** What stands in a command in the place of a version that this site doesn't know. */
+const UNKNOWN = 'VERSION';
+
+/** A package to install in the target: its name with the version. */
+type Wanted = {readonly text: string; readonly isDev: boolean};
 
 /** Returns the packages to install for the target. */
 function wanted(context: Context): Wanted[] {
   const {project, data, to} = context;
-  const present = project.manifest ? officialOf(project) : usualPackages(project);
-  const added = newPackages(context).map((name) => ({name, isDev: false}));
-  return [...present, ...added].flatMap(({name, isDev}) => {
-    const target = renamed(name, to);
-    const version = data.packages[to]?.[target];
-    return version ? [{name: target, version, isDev}] : [];
+  const official = (name: string, isDev: boolean): Wanted[] => {
+    const version = data.packages[to]?.[renamed(name, to)];
+    return version ? [{text: `${renamed(name, to)}@${majorOf(version)}`, isDev}] : [];
+  };
+  const present = project.dependencies
+    ? officialOf(project).filter(({name, range}) => otherSource(name, range) === undefined)
+    : usualPackages(project);
+  const others = otherPluginsOf(context).flatMap(({dependency}): Wanted[] => {
+    const target = targetOf(context, dependency);
+    return target ? [{text: `${target.name}@${target.version ?? UNKNOWN}`, isDev: dependency.isDev}] : [];
   });
+  return [
+    ...present.flatMap(({name, isDev}) => official(name, isDev)),
+    ...newPackages(context).flatMap((name) => official(name, false)),
+    ...others,
+  ];
 }
 
 /** Returns the packages that every app has, without the platforms that this one doesn't have. */
-function usualPackages({ios, android}: Project): Pick<Wanted, 'name' | 'isDev'>[] {
+function usualPackages({ios, android}: Project): Pick<Dependency, 'name' | 'isDev'>[] {
   return [
     {name: '@capacitor/core', isDev: false},
     {name: '@capacitor/cli', isDev: true},
@@ -37,19 +51,15 @@ function usualPackages({ios, android}: Project): Pick<Wanted, 'name' | 'isDev'>[
 
 /** Returns packages that the project doesn't have yet: coming from 2.x, one for each plugin, and those that Ionic calls. */
 function newPackages(context: Context): string[] {
-  const {project, from} = context;
-  const {manifest, sources} = project;
-  if (from > 2 || !manifest) return [];
-  const has = (name: string): boolean => manifest.content.dependencies.has(name);
-  const ionic = ['@ionic/angular', '@ionic/react', '@ionic/vue', '@ionic/core'].some(has) ? FOR_IONIC : [];
-  const used =
-    sources.length === 0
-      ? []
-      : bundledPlugins()
-          .map(([name]) => name)
-          .filter((name) => !/screen-reader|action-sheet|dialog|app-launcher/.test(name))
-          .filter((name) => usesPlugin(context, name).holds === 'yes');
-  return [...new Set([...ionic, ...used])].filter((name) => !has(name));
+  const {dependencies} = context.project;
+  if (context.from > 2 || !dependencies) return [];
+  const ionic = ['@ionic/angular', '@ionic/react', '@ionic/vue', '@ionic/core'].some((name) =>
+    dependencies.has(name),
+  );
+  const used = [...BUNDLED.keys()]
+    .filter((name) => !/screen-reader|action-sheet|dialog|app-launcher/.test(name))
+    .filter((name) => usesPlugin(context, name).holds === 'yes');
+  return [...new Set([...(ionic ? FOR_IONIC : []), ...used])].filter((name) => !dependencies.has(name));
 }
 
 function installCommands(context: Context): string[] {
@@ -59,9 +69,9 @@ function installCommands(context: Context): string[] {
   const list = (isDev: boolean): string =>
     all
       .filter((one) => one.isDev === isDev)
-      .map(({name, version}) => `${name}@${majorOf(version)}`)
+      .map(({text}) => text)
       .join(' ');
-  const hasStorage = project.manifest?.content.dependencies.has(STORAGE) && renamed(STORAGE, to) !== STORAGE;
+  const hasStorage = project.dependencies?.has(STORAGE) && renamed(STORAGE, to) !== STORAGE;
   return [
     ...(hasStorage ? [`${remove} ${STORAGE}`] : []),
     ...(list(true) ? [`${dev} ${list(true)}`] : []),
@@ -72,23 +82,67 @@ function installCommands(context: Context): string[] {
 /** Installs the packages of the target. */
 export const packages: Builder = (context) => {
   const {project, from, to} = context;
-  const {manifest, root} = project;
+  const commands = installCommands(context);
+  const items = leftAlone(context);
   return {
     phase: 'packages',
     title: `Install the packages of Capacitor ${to}`,
     why: packagesReason(context),
     todo: [
-      'Run the commands, or change `package.json` as shown and install.',
-      ...(root ? [`Do so in \`${root}\`.`] : []),
+      project.manifest
+        ? 'The commands make the changes of `package.json`, too, if you run them without the patch.'
+        : 'Run the commands.',
+      ...(commands.join(' ').includes(`@${UNKNOWN}`)
+        ? [`Replace each \`${UNKNOWN}\` with the version that you have found above.`]
+        : []),
+      ...placesTodo(project),
       ...(from === 2 ? [bundledTodo(context)] : []),
       "Don't sync yet, because the native projects have to change first.",
     ].join(' '),
-    commands: installCommands(context),
-    ...editsOr(manifest ? fileEdits(manifest, manifestEdits(context)) : []),
+    ...(items.length > 0 ? {items} : {}),
+    commands,
+    ...editsOr(manifestEdits(context)),
     check:
       'Under "Installed Dependencies", `npx cap doctor` shows the same version for core, CLI, iOS and Android. If your type check reports errors in `node_modules/@types/node`, install a version of `@types/node` that your TypeScript can read.',
   };
 };
+
+/** Says in which folders to run the commands. */
+function placesTodo({manifest, manifests}: Project): string[] {
+  if (!manifest) return [];
+  const folder = folderOf(manifest.path);
+  const others = manifests
+    .filter(
+      ({path, content}) =>
+        path !== manifest.path && content.entries.some(({name}) => /^@capacitor\//.test(name)),
+    )
+    .map(({path}) => `\`${path}\``);
+  return [
+    ...(folder ? [`Run them in \`${folder}\`.`] : []),
+    ...(others.length > 0
+      ? [`These also depend on Capacitor, so install there, too: ${others.join(', ')}.`]
+      : []),
+  ];
+}
+
+/** Names what the commands and the patch leave alone, with what to do about it. */
+function leftAlone({project, to}: Context): string[] {
+  const elsewhere = [...(project.dependencies?.values() ?? [])].flatMap(({name, range}) =>
+    /capacitor/.test(name) && otherSource(name, range) !== undefined
+      ? [`\`${name}\` comes from \`${range}\`: find out there which version is for Capacitor ${to}`]
+      : [],
+  );
+  const pins = project.manifests.flatMap(({path, content}) =>
+    content.pins.map(
+      ({field, key}) =>
+        `\`${key}\` in \`${field}\` of \`${path}\`: delete it, or adapt it to the new version`,
+    ),
+  );
+  const patches = project.texts.flatMap(({path}) =>
+    path.endsWith('.patch') ? [`\`${path}\`: check whether the new version still needs the patch`] : [],
+  );
+  return [...elsewhere, ...pins, ...patches];
+}
 
 function packagesReason({from, to}: Context): string {
   if (from === 2) {
@@ -103,14 +157,32 @@ function bundledTodo({project}: Context): string {
     : 'Add a package for each plugin that your code gets from `Plugins`: add your project folder above to list them, or search your code for `Plugins`.';
 }
 
-function manifestEdits({project, data, to}: Context): Edit[] {
-  const versions = data.packages[to] ?? {};
-  return officialOf(project).flatMap(({name, range, member}): Edit[] => {
-    const target = renamed(name, to);
-    const version = versions[target];
-    if (!version || /^(?:catalog:|file:|link:|git|https?:)/.test(range)) return [];
-    const next = rangeLike(range, version);
-    const value = next === range ? [] : [replaceRange(member.value, JSON.stringify(next))];
-    return target === name ? value : [replaceRange(member.keyRange, JSON.stringify(target)), ...value];
-  });
+/** Returns the edits of all files that state versions: raised in the style of each range, and never lowered. */
+function manifestEdits(context: Context): FileEdits[] {
+  const {project} = context;
+  const stated = project.manifests.flatMap(({content}) => content.entries);
+  const inCatalogs = [...(project.dependencies?.values() ?? [])].filter(({file}) =>
+    file.path.endsWith('.yaml'),
+  );
+  const edits = new Map<string, {readonly file: Dependency['file']; readonly edits: Edit[]}>();
+  for (const dependency of [...stated, ...inCatalogs]) {
+    const {file} = dependency;
+    const entry = edits.get(file.path) ?? {file, edits: []};
+    entry.edits.push(...rangeEdits(context, dependency));
+    edits.set(file.path, entry);
+  }
+  return [...edits.values()].flatMap(({file, edits: own}) => fileEdits(file, own));
+}
+
+function rangeEdits(context: Context, dependency: Dependency): Edit[] {
+  const {name, range, keyRange, valueRange, field} = dependency;
+  const target = targetOf(context, dependency);
+  if (target?.version === undefined) return [];
+  const exact = rangeLike(range, target.version);
+  const isLoose = !target.isOfficial && exact.startsWith('^');
+  const next = field === 'peerDependencies' && /^>=/.test(range) ? `>=${majorOf(target.version)}.0.0` : exact;
+  return [
+    replaceRange(valueRange, isLoose ? `^${target.version}` : next),
+    ...(target.name === name ? [] : [replaceRange(keyRange, JSON.stringify(target.name))]),
+  ];
 }

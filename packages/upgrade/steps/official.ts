@@ -1,4 +1,6 @@
 import type {Dependency, Project} from '../project';
+import {allowsMajor, majorOf, otherSource} from '../versions';
+import type {Context} from './types';
 
 /** The plugin that is called Preferences since a major, and its name until then. */
 export const STORAGE = '@capacitor/storage';
@@ -14,14 +16,69 @@ const UNVERSIONED = [
   '@capacitor/electron',
 ];
 
-/** Returns the packages of Capacitor in `package.json` that have a version for each major. */
-export function officialOf(project: Project): Dependency[] {
-  return [...(project.manifest?.content.dependencies.values() ?? [])].filter(
-    ({name}) => name.startsWith('@capacitor/') && !UNVERSIONED.includes(name),
-  );
+/** Returns whether a package is one of Capacitor's own, with a version for each major. */
+function isOfficial(name: string): boolean {
+  return name.startsWith('@capacitor/') && !UNVERSIONED.includes(name);
+}
+
+/** Returns the packages of Capacitor that an app depends on. */
+export function officialOf({dependencies}: Project): Dependency[] {
+  return [...(dependencies?.values() ?? [])].filter(({name}) => isOfficial(name));
 }
 
 /** Returns the name that a package has in the target: Storage became Preferences. */
 export function renamed(name: string, to: number): string {
   return name === STORAGE && to >= PREFERENCES_MAJOR ? PREFERENCES : name;
+}
+
+const CORDOVA = /(?:^|\/)(?:cordova-plugin-|phonegap-)|-cordova-plugin$|^cordova-(?!res$|android$|ios$)/;
+const CAPACITOR = /capacitor|capawesome|capgo|aparajita/;
+/** What has Capacitor in its name and is no plugin of an app. */
+const TOOLS =
+  /^@ionic\/|^@capacitor-community\/electron$|\/(?:eslint|prettier)|migration|^@(?:capacitor|nxext)\/|^@capgo\/cli$/;
+
+/** A plugin of another author, with the version for the target as far as this site knows it. */
+export type OtherPlugin = {
+  readonly dependency: Dependency;
+  readonly isCordova: boolean;
+  readonly version?: string;
+  /** Whether it supports the Swift Package Manager. */
+  readonly spm?: boolean;
+};
+
+/** Returns the plugins of other authors that an app depends on. */
+export function otherPluginsOf({project, data, to}: Context): OtherPlugin[] {
+  return [...(project.dependencies?.values() ?? [])].flatMap((dependency): OtherPlugin[] => {
+    const {name} = dependency;
+    const isCordova = CORDOVA.test(name);
+    const entry = Object.hasOwn(data.plugins, name) ? data.plugins[name] : undefined;
+    if (!isCordova && !entry && (!CAPACITOR.test(name) || TOOLS.test(name))) return [];
+    const version = entry?.versions[to];
+    return [{dependency, isCordova, ...(version ? {version} : {}), ...(entry ? {spm: entry.spm} : {})}];
+  });
+}
+
+/** What a dependency becomes in the target. `version` is exact. Without it, this site doesn't know one. */
+export type Target = {readonly name: string; readonly version?: string; readonly isOfficial: boolean};
+
+/**
+ * Returns what a dependency becomes in the target, or undefined if it stays: because it's no plugin, comes from somewhere
+ * else than the registry, or is new enough.
+ */
+export function targetOf(context: Context, dependency: Dependency): Target | undefined {
+  const {data, to} = context;
+  const {name, range} = dependency;
+  if (otherSource(name, range) !== undefined) return undefined;
+  if (isOfficial(name)) {
+    const version = data.packages[to]?.[renamed(name, to)];
+    const isThere = version !== undefined && (majorOf(range) ?? 0) >= (majorOf(version) ?? 0);
+    const isAllowed = dependency.field === 'peerDependencies' && allowsMajor(range, to);
+    if (isThere || isAllowed) return undefined;
+    return {name: renamed(name, to), isOfficial: true, ...(version ? {version} : {})};
+  }
+  const plugin = otherPluginsOf(context).find((one) => one.dependency.name === name);
+  if (!plugin || plugin.isCordova) return undefined;
+  if (plugin.version !== undefined && (majorOf(range) ?? 0) >= (majorOf(plugin.version) ?? 0))
+    return undefined;
+  return {name, isOfficial: false, ...(plugin.version ? {version: plugin.version} : {})};
 }

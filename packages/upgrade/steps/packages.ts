@@ -1,6 +1,9 @@
 import {packages} from './install';
 import {migrate} from './migrate';
-import {author, otherPlugins} from './otherPlugins';
+import {keep} from './keep';
+import {otherPlugins} from './otherPlugins';
+import {author} from './pluginAuthor';
+import {report} from './report';
 import {commit, sync, test} from './routine';
 import type {Builder} from './types';
 
@@ -8,6 +11,8 @@ import type {Builder} from './types';
 export const PACKAGE_STEPS = {
   'third-party': otherPlugins,
   'plugin-author': author,
+  report,
+  keep,
   commit,
   migrate,
   packages,

@@ -1,4 +1,5 @@
-import {compareVersions} from '../versions';
+import {fileEdits, replaceRange, type Edit} from '../edits';
+import {allowsMajor, compareVersions, isOlder} from '../versions';
 import {ofPlatform, required} from './parts';
 import type {Builder} from './types';
 
@@ -11,11 +12,43 @@ const node: Builder = (context) => ({
   check: `The command prints v${required(context, 'nodeMin')} or a later version.`,
 });
 
-const ionicCli: Builder = ({project}) => {
-  const ionic = [...(project.manifest?.content.dependencies.keys() ?? [])].some((name) =>
-    name.startsWith('@ionic/'),
+/** How files pin Node.js: `18` in `.nvmrc`, `nodejs 18` for asdf, and `node-version: 18` in a workflow. */
+const NODE_PIN =
+  /^(?:[ \t]*-?[ \t]*node-version:[ \t]*['"]?|nodejs?[ \t]+|v?(?=[\d.]+[ \t]*\r?$))(\d+)(?:\.\d+)*/gm;
+
+/** Raises the versions of Node.js that files pin. */
+const nodePins: Builder = (context) => {
+  const {texts, manifests} = context.project;
+  const version = required(context, 'nodeMajor');
+  const edits = texts
+    .filter(({path}) => /(?:\.nvmrc|\.node-version|\.tool-versions|\.ya?ml)$/.test(path))
+    .flatMap((file) =>
+      fileEdits(
+        file,
+        [...file.text.matchAll(NODE_PIN)].flatMap(({0: line, 1: major = '', index}): Edit[] => {
+          const end = index + line.length;
+          const start = index + /\d/.exec(line)!.index;
+          return isOlder(major, version) ? [replaceRange({start, end}, version)] : [];
+        }),
+      ),
+    );
+  const engines = manifests.filter(
+    ({content: {node: range}}) => range && !allowsMajor(range, Number(version)),
   );
-  if (project.manifest && !ionic) return undefined;
+  if (edits.length + engines.length === 0) return undefined;
+  return {
+    phase: 'tools',
+    title: `Raise the pinned version of Node.js to ${version}`,
+    why: `Other machines and your build server install what these files say, and the CLI of Capacitor ${context.to} doesn't start with it.`,
+    items: engines.map(({path, content}) => `\`engines.node\` in \`${path}\` is \`${content.node}\``),
+    edits,
+    check: 'The build server prints the new version.',
+  };
+};
+
+const ionicCli: Builder = ({project}) => {
+  const ionic = [...(project.dependencies?.keys() ?? [])].some((name) => name.startsWith('@ionic/'));
+  if (project.dependencies && !ionic) return undefined;
   return {
     phase: 'tools',
     title: 'Update the Ionic CLI, if you use it',
@@ -27,14 +60,14 @@ const ionicCli: Builder = ({project}) => {
 };
 
 const typescript: Builder = ({project}) => {
-  const {manifest} = project;
-  const range = manifest?.content.dependencies.get('typescript')?.range;
-  if (manifest && (range === undefined || compareVersions(range, '3.8.0') >= 0)) return undefined;
+  const {dependencies} = project;
+  const range = dependencies?.get('typescript')?.range;
+  if (dependencies && (range === undefined || compareVersions(range, '3.8.0') >= 0)) return undefined;
   return {
     phase: 'tools',
     title: 'Update TypeScript to 3.8 or later',
     why: "Older versions can't read the packages' type definitions.",
-    ...(manifest ? {} : {condition: 'the app uses TypeScript'}),
+    ...(dependencies ? {} : {condition: 'the app uses TypeScript'}),
     check: '`npx tsc --version` prints 3.8 or a later version.',
   };
 };
@@ -79,6 +112,7 @@ const java: Builder = (context) => ({
 /** The steps for tools, by ID. */
 export const TOOL_STEPS = {
   node,
+  'node-pins': nodePins,
   'ionic-cli': ionicCli,
   typescript,
   xcode: ofPlatform('ios', xcode),

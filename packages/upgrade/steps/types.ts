@@ -28,7 +28,8 @@ export type Step = {
   /** Names that belong to the step, one to a line of a list. */
   readonly items?: readonly string[];
   readonly commands?: readonly string[];
-  readonly edits?: readonly FileEdits[];
+  /** The files that the patch changes for the step. */
+  readonly files?: readonly string[];
   /** How to check that it works. */
   readonly check?: string;
   /** Places in the app's code that it concerns: `src/push.ts:12`. */
@@ -44,6 +45,18 @@ export type Step = {
   readonly failure?: string;
 };
 
+/** A file that steps change: its text today, and the one with all their edits. */
+export type FileChange = {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** The titles of the steps. */
+  readonly steps: readonly string[];
+};
+
+/** A checklist, and what it changes in files. */
+export type Plan = {readonly steps: readonly Step[]; readonly changes: readonly FileChange[]};
+
 /** An update from one major to a later one. */
 export type Upgrade = {readonly from: Major; readonly to: Major};
 
@@ -55,8 +68,9 @@ export type Context = Upgrade & {
   readonly changes: readonly Change[];
 };
 
-/** A step without what follows from its changes: the guides, and whether `npx cap migrate` does it. */
-export type Draft = Omit<Step, 'id' | 'guides' | 'isAutomated'> & {
+/** A step with its edits, without what follows from its changes: the guides, and whether `npx cap migrate` does it. */
+export type Draft = Omit<Step, 'id' | 'guides' | 'isAutomated' | 'files'> & {
+  readonly edits?: readonly FileEdits[];
   readonly guides?: readonly string[];
   readonly isAutomated?: boolean;
 };

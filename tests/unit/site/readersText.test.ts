@@ -150,9 +150,9 @@ beforeAll(() => {
 function assist(files: Parameters<typeof detect>[0]): void {
   const project = detect(files, {wanted});
   const upgrade = {from: 2, to: data.latest};
-  const steps = makePlan(project, upgrade, data);
-  toMarkdown(steps, {...upgrade, site: ''});
-  expect(steps.filter(({failure}) => failure !== undefined)).toEqual([]);
+  const plan = makePlan({...project, major: upgrade.from}, upgrade, data);
+  toMarkdown(plan, {...upgrade, site: ''});
+  expect(plan.steps.filter(({failure}) => failure !== undefined)).toEqual([]);
 }
 
 /** Every field that takes a reader's text. */
@@ -265,7 +265,7 @@ describe('what the browser has stored', () => {
       stored.mockReturnValue(value);
       expect(recentSearches().every((one) => typeof one === 'string')).toBe(true);
       expect(takeArrival('/docs/')).toEqual([]);
-      expect(readProgress({from: 6, to: 7})).toBeInstanceOf(Set);
+      expect(readProgress({from: 6, to: 7, project: ''})).toBeInstanceOf(Set);
     }
   });
 });

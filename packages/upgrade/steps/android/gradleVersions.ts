@@ -6,29 +6,37 @@ import type {Builder} from '../types';
 
 const AGP = ['com.android.tools.build:gradle', 'com.android.application', 'com.android.library'];
 
-function libraryEdits(file: Project['build'], names: readonly string[], target: string): FileEdits[] {
-  if (!file) return [];
-  const old = file.content.libraries.filter(
-    ({name, version}) => names.includes(name) && isOlder(version, target),
-  );
-  return fileEdits(
-    file,
-    old.map(({versionRange}) => replaceRange(versionRange, target)),
-  );
+/** Returns the files that can state versions of Gradle plugins. */
+function buildsOf({build, appBuild, variables, otherBuilds}: Project): NonNullable<Project['build']>[] {
+  return [build, variables, appBuild, ...otherBuilds].filter((file) => file !== undefined);
+}
+
+function libraryEdits(project: Project, names: readonly string[], target: string): FileEdits[] {
+  return buildsOf(project).flatMap((file) => {
+    const old = file.content.libraries.filter(
+      ({name, version}) => names.includes(name) && isOlder(version, target),
+    );
+    return fileEdits(
+      file,
+      old.map(({versionRange}) => replaceRange(versionRange, target)),
+    );
+  });
 }
 
 /** What the wrapper downloads, in the address of a distribution. */
-const DISTRIBUTION = /gradle-([\d.]+)-\w+\.zip/;
+const DISTRIBUTION = /gradle-([\d.]+)-(\w+)\.zip/;
 
 /** Returns the edits of the wrapper for a version of Gradle; undefined if it doesn't say which one it has. */
 function wrapperEdits(wrapper: Project['wrapper'], target: string): FileEdits[] | undefined {
   const url = wrapper?.content.find(({key}) => key === 'distributionUrl');
   const found = DISTRIBUTION.exec(url?.value ?? '');
   if (!wrapper || !url || !found) return undefined;
-  const [archive, version = ''] = found;
+  const [archive, version = '', type = 'all'] = found;
   if (!isOlder(version, target)) return [];
   const start = url.valueRange.start + found.index;
-  return fileEdits(wrapper, [replaceRange({start, end: start + archive.length}, `gradle-${target}-all.zip`)]);
+  return fileEdits(wrapper, [
+    replaceRange({start, end: start + archive.length}, `gradle-${target}-${type}.zip`),
+  ]);
 }
 
 /** Raises Gradle and the Android Gradle plugin, which need each other. */
@@ -38,7 +46,7 @@ export const gradle: Builder = (context) => {
   const plugin = required(context, 'androidGradlePlugin');
   const version = required(context, 'gradle');
   const ofWrapper = wrapperEdits(wrapper, version);
-  const edits = [...libraryEdits(build, AGP, plugin), ...(ofWrapper ?? [])];
+  const edits = [...libraryEdits(project, AGP, plugin), ...(ofWrapper ?? [])];
   if (build && ofWrapper && edits.length === 0) return undefined;
   const hasChecksum = wrapper?.content.some(({key}) => key === 'distributionSha256Sum');
   return {
@@ -47,7 +55,7 @@ export const gradle: Builder = (context) => {
     why: `Capacitor ${to} compiles against an SDK that older versions don't support.`,
     ...(hasChecksum
       ? {
-          todo: "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the complete (`-all`) distribution from Gradle's website.",
+          todo: "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the new distribution from Gradle's website.",
         }
       : {}),
     ...editsOr(edits, {
@@ -66,7 +74,7 @@ const GOOGLE_SERVICES = ['com.google.gms:google-services', 'com.google.gms.googl
 export const googleServices: Builder = (context) => {
   const {project, data, to} = context;
   const target = data.googleServices[to] ?? '';
-  const edits = libraryEdits(project.build, GOOGLE_SERVICES, target);
+  const edits = libraryEdits(project, GOOGLE_SERVICES, target);
   if (project.build && edits.length === 0) return undefined;
   return {
     phase: 'android',
@@ -86,7 +94,7 @@ function kotlinEdits(file: NonNullable<Project['build']>, target: string): FileE
   const {values, libraries} = file.content;
   const ranges = [
     ...values
-      .filter(({name, value}) => /^kotlin_?version$/i.test(name) && isOlder(value, target))
+      .filter(({name, value}) => /^kotlin(?:_?version)?$/i.test(name) && isOlder(value, target))
       .map(({valueRange}) => valueRange),
     ...libraries
       .filter(({name, version}) => KOTLIN.includes(name) && isOlder(version, target))
@@ -100,9 +108,8 @@ function kotlinEdits(file: NonNullable<Project['build']>, target: string): FileE
 
 /** Raises Kotlin. */
 export const kotlin: Builder = (context) => {
-  const {build, variables, appBuild} = context.project;
   const target = required(context, 'kotlin');
-  const files = [build, variables, appBuild].filter((file) => file !== undefined);
+  const files = buildsOf(context.project);
   const edits = files.flatMap((file) => kotlinEdits(file, target));
   if (files.length > 0 && edits.length === 0) return undefined;
   return {

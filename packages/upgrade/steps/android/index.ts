@@ -2,6 +2,7 @@ import {androidGitignore} from '../gitignore';
 import {stepsOf} from '../parts';
 import {appProperties, compileSdk, coordinatorLayout, ignoreAssets, namespace} from './appBuild';
 import {googleServices, gradle, kotlin} from './gradleVersions';
+import {javaPins} from './javaPins';
 import {mainActivity} from './mainActivity';
 import {configChanges, exported, orientation} from './manifest';
 import {jcenter, jetifier} from './obsolete';
@@ -13,6 +14,7 @@ export const ANDROID_STEPS = stepsOf('android', {
   gradle,
   'google-services': googleServices,
   kotlin,
+  'java-pins': javaPins,
   jcenter,
   variables,
   'compile-sdk': compileSdk,

@@ -1,16 +1,21 @@
-import {fileEdits, wholeLines} from '../../edits';
-import {closingIndex, tokenize} from '../../read/tokens';
+import {fileEdits, indentBefore, insertAt, lineEnding, wholeLines, type Edit} from '../../edits';
+import type {Native} from '../../project';
+import {closingIndex, tokenize, type Token} from '../../read/tokens';
 import type {Range} from '../../read/types';
 import {editsOr, nativeFile} from '../parts';
 import type {Builder} from '../types';
+
+/** Since this major, plugins have to be registered before the bridge starts. */
+const EARLY = 4;
 
 /** Removes what 4.0 no longer has from the main activity, and has plugins registered in time. */
 export const mainActivity: Builder = ({project, from, to}) => {
   const file = nativeFile(project, 'MainActivity.java') ?? nativeFile(project, 'MainActivity.kt');
   const inits = file === undefined || (file.words.has('init') && file.words.has('ArrayList'));
-  const moves = to >= 4 && (file === undefined || (from < 4 && file.words.has('registerPlugin')));
+  const moves =
+    to >= EARLY && (file === undefined || (from < EARLY && file.words.has('registerPlugin') && isLate(file)));
   if (!inits && !moves) return undefined;
-  const call = file && inits ? callRange(file.text, 'init') : undefined;
+  const edits = file ? fileEdits(file, activityEdits(file, to)) : [];
   return {
     phase: 'android',
     title: 'Clean up MainActivity',
@@ -25,25 +30,72 @@ export const mainActivity: Builder = ({project, from, to}) => {
     todo: [
       ...(inits
         ? [
-            'Delete `init()`, then `onCreate()` and imports if nothing needs them. Register plugins that are part of the app with `registerPlugin()`.',
+            'Delete the calls for plugins that now come from npm, `onCreate()` if nothing is left in it, and imports that nothing needs.',
           ]
         : []),
-      ...(to >= 4 ? ['Call `registerPlugin()` before `super.onCreate(savedInstanceState)`.'] : []),
+      ...(edits.length === 0 || inits
+        ? [
+            `Register plugins that are part of the app with \`registerPlugin()\`${to >= EARLY ? ' before `super.onCreate(savedInstanceState)`' : ''}.`,
+          ]
+        : []),
     ].join(' '),
-    ...editsOr(file && call ? fileEdits(file, [wholeLines(file.text, call)]) : []),
+    ...editsOr(edits),
     ...(file ? {} : {condition: '`MainActivity` calls `init()` or `registerPlugin()`'}),
     check: 'Each plugin still works on Android.',
   };
 };
 
-/** Returns the range of a Java or Kotlin statement that calls a method, with `this.` and the semicolon. */
-function callRange(text: string, name: string): Range | undefined {
-  const tokens = tokenize(text, 'java').filter(({kind}) => kind !== 'line');
-  const at = tokens.findIndex(({value}, index) => value === name && tokens[index + 1]?.value === '(');
-  const isOnThis = tokens[at - 1]?.value === '.' && tokens[at - 2]?.value === 'this';
-  const first = tokens[isOnThis ? at - 2 : at];
-  const closing = closingIndex(tokens, at, '()');
-  const [close, next] = [tokens[closing], tokens[closing + 1]];
-  if (!first || !close) return undefined;
-  return {start: first.start, end: next?.value === ';' ? next.end : close.end};
+function tokensOf({text, path}: Native): Token[] {
+  return tokenize(text, path.endsWith('.kt') ? 'kotlin' : 'java').filter(({kind}) => kind !== 'line');
+}
+
+/** A call of a method as a statement, with the semicolon, and its last argument between the parentheses. */
+type Call = Range & {readonly inside: string};
+
+/** Returns the calls of a method that start a statement. `this.` and `super.` belong to them. */
+function callsOf(file: Native, name: string): Call[] {
+  const tokens = tokensOf(file);
+  return tokens.flatMap(({value}, index): Call[] => {
+    if (value !== name || tokens[index + 1]?.value !== '(') return [];
+    const isMember = tokens[index - 1]?.value === '.';
+    const first = tokens[isMember ? index - 2 : index];
+    const closing = closingIndex(tokens, index, '()');
+    const [open, close, next] = [tokens[index + 1], tokens[closing], tokens[closing + 1]];
+    if (!first || !open || !close || (isMember && !/^(?:this|super)$/.test(first.value))) return [];
+    if (/^(?:fun|void|override)$/.test(tokens[index - 1]?.value ?? '')) return [];
+    const end = next?.value === ';' ? next.end : close.end;
+    return [{start: first.start, end, inside: file.text.slice(open.end, close.start)}];
+  });
+}
+
+/** Whether a plugin is registered after the bridge has started. */
+function isLate(file: Native): boolean {
+  const [start] = superCalls(file);
+  return start !== undefined && callsOf(file, 'registerPlugin').some((call) => call.start > start.start);
+}
+
+function superCalls(file: Native): Call[] {
+  return callsOf(file, 'onCreate').filter(({start}) => file.text.startsWith('super', start));
+}
+
+/** Moves registrations, and those in the list that `init()` gets, to where the target has them. */
+function activityEdits(file: Native, to: number): Edit[] {
+  const {text} = file;
+  const [start, ...others] = superCalls(file);
+  if (!start || others.length > 0) return [];
+  const [init] = callsOf(file, 'init');
+  const inList = init
+    ? callsOf(file, 'add').filter((call) => call.start > init.start && call.end < init.end)
+    : [];
+  const late = to >= EARLY ? callsOf(file, 'registerPlugin').filter((call) => call.start > start.start) : [];
+  const semicolon = file.path.endsWith('.kt') ? '' : ';';
+  const lines = [...inList, ...late].map(({inside}) => `registerPlugin(${inside})${semicolon}`);
+  const lead = lineEnding(text) + indentBefore(text, start.start);
+  const removed = [...(init ? [init] : []), ...late].map((call) => wholeLines(text, call));
+  if (lines.length === 0) return removed;
+  const added =
+    to >= EARLY
+      ? insertAt(start.start, lines.map((line) => line + lead).join(''))
+      : insertAt(start.end, lines.map((line) => lead + line).join(''));
+  return [...removed, added];
 }

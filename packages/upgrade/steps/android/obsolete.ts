@@ -1,5 +1,6 @@
 import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
-import type {GradleFile} from '../../read/gradle';
+import {mentions, type GradleFile} from '../../read/gradle';
+import {otherPluginsOf} from '../official';
 import {ANDROID_BUILDS, editsOr} from '../parts';
 import type {Builder} from '../types';
 import {openingAround} from '../../read/tokens';
@@ -7,15 +8,21 @@ import {blockOf} from './gradleBlocks';
 
 /** Replaces the repository JCenter. */
 export const jcenter: Builder = ({project}) => {
-  const {build, appBuild} = project;
-  const files = [build, appBuild].filter((file) => file !== undefined);
+  const {build, appBuild, otherBuilds} = project;
+  const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
   const edits = files.flatMap((file) => fileEdits(file, jcenterEdits(file.text, file.content)));
-  if (files.length > 0 && edits.length === 0) return undefined;
+  const bintray = files.filter(({content}) => mentions(content, 'bintray'));
+  if (build && edits.length + bintray.length === 0) return undefined;
   return {
     phase: 'android',
     title: 'Replace jcenter() with mavenCentral()',
     why: 'JCenter has been shut down, so its libraries no longer download.',
-    ...editsOr(edits, {condition: '`build.gradle` has `jcenter()`'}),
+    ...(bintray.length > 0
+      ? {
+          todo: `Bintray has been shut down, too: delete its repositories from ${bintray.map(({path}) => `\`${path}\``).join(' and ')}, or replace them with the library's new one.`,
+        }
+      : {}),
+    ...editsOr(edits, build ? {} : {condition: '`build.gradle` has `jcenter()`'}),
     check: 'Gradle downloads all libraries.',
   };
 };
@@ -40,19 +47,20 @@ function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
 
 const JETIFIER = 'android.enableJetifier';
 
-/** Deletes the property that turns on Jetifier. */
-export const jetifier: Builder = ({project}) => {
-  const file = project.gradleProperties;
-  const property = file?.content.find(({key}) => key === JETIFIER);
+/** Asks whether Jetifier is still needed, which depends on libraries that the assistant doesn't see. */
+export const jetifier: Builder = (context) => {
+  const file = context.project.gradleProperties;
+  const property = file?.content.find(({key, value}) => key === JETIFIER && value === 'true');
   if (file && !property) return undefined;
+  const cordova = otherPluginsOf(context).filter(({isCordova}) => isCordova);
+  const names = cordova.map(({dependency}) => `\`${dependency.name}\``).join(', ');
   return {
     phase: 'android',
-    title: 'Delete android.enableJetifier',
-    why: 'It converts libraries that still use the support library, and slows down each build.',
-    todo: 'Keep it if a dependency still uses `android.support`.',
-    ...(file && property
-      ? {edits: fileEdits(file, [wholeLines(file.text, property)])}
-      : {condition: `\`gradle.properties\` has \`${JETIFIER}\``}),
+    title: 'Decide whether to delete android.enableJetifier',
+    why: 'Jetifier converts libraries that still use the support library, and slows down each build.',
+    todo: `Delete it from \`android/gradle.properties\` if nothing that you use needs \`android.support\` any more. Keep it while an old library does${names ? `, as Cordova plugins may: ${names}` : ''}.`,
+    ...(file ? {} : {condition: `\`gradle.properties\` has \`${JETIFIER}\``}),
+    isOptional: true,
     check: ANDROID_BUILDS,
   };
 };

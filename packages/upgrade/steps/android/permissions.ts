@@ -1,5 +1,5 @@
 import {usesPlugin} from '../../conditions';
-import {fileEdits, indentBefore, insertAt, lineEnding, wholeLines, type FileEdits} from '../../edits';
+import {fileEdits, indentBefore, insertAt, lineEnding, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
 import {onlyIf} from '../parts';
@@ -44,15 +44,11 @@ function withPicker(file: Manifest | undefined): Draft | undefined {
     phase: 'android',
     title: 'Review the permissions for photos',
     why: 'Since 6.0, Camera uses the photo picker of Android, which needs none.',
-    todo: 'Delete the permissions, unless your code sets `saveToGallery: true` or something else in the app needs them.',
-    ...(file
-      ? {
-          edits: fileEdits(
-            file,
-            present.map((element) => wholeLines(file.text, element)),
-          ),
-        }
-      : {}),
+    todo: 'Delete these from `AndroidManifest.xml`, unless your code sets `saveToGallery: true` or something else in the app needs them.',
+    items: (file
+      ? present.map((element) => attributeOf(element, 'android:name') ?? '')
+      : PHOTO_PERMISSIONS
+    ).map((name) => `\`${name}\``),
     isOptional: true,
     check: 'Choosing a photo works on a fresh install.',
   };
@@ -89,7 +85,6 @@ export const exactAlarms: Builder = (context) => {
     title: 'Decide whether notifications come at the exact time',
     why: `Since Android 12, exact alarms need \`${EXACT}\`${to >= ALLOWED ? ', and since Android 14, the user has to allow them, too' : ''}.`,
     todo: exactAlarmsTodo(to),
-    ...(file && to < DECLARED && !isDeclared ? {edits: addPermission(file, EXACT)} : {}),
     ...onlyIf(open),
     isOptional: true,
     check: 'On Android 14 or later, a scheduled notification arrives when you expect it.',

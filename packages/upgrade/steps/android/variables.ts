@@ -30,7 +30,7 @@ const DROPPED = 'androidxLocalbroadcastmanagerVersion';
 /** Raises the variables, and the values that `app/build.gradle` has in their place. */
 export const variables: Builder = (context) => {
   const {project, data, from, to} = context;
-  const {variables: file, appBuild} = project;
+  const {variables: file, appBuild, isPlugin} = project;
   const targets = targetValues(context);
   const template = Object.entries(data.templateVariables[to] ?? {});
   const added = template.filter(([name]) => !(name in (data.templateVariables[from] ?? {})));
@@ -41,10 +41,10 @@ export const variables: Builder = (context) => {
     ...(file ? fileEdits(file, variableEdits(file, targets, added, from)) : []),
     ...(appBuild ? fileEdits(appBuild, valueEdits(appBuild.content.values, targets)) : []),
   ];
-  if (file && edits.length === 0) return undefined;
+  if ((file ?? (isPlugin ? appBuild : undefined)) && edits.length === 0) return undefined;
   return {
     phase: 'android',
-    title: 'Update android/variables.gradle',
+    title: `Update ${isPlugin ? 'the values in android/build.gradle' : 'android/variables.gradle'}`,
     why: `The libraries of Capacitor ${to} require these SDK levels, and its template and plugins use these versions.`,
     todo: 'Keep values that are higher already.',
     ...editsOr(edits, {items: [...sdks, ...template.map(([name, value]) => `\`${name} = '${value}'\``)]}),
@@ -58,7 +58,7 @@ function targetValues(context: Context): Map<string, string> {
   const values = new Map(Object.entries(data.templateVariables[to] ?? {}));
   for (const [name, requirement] of Object.entries(SDKS)) values.set(name, required(context, requirement));
   for (const [plugin, own] of Object.entries(data.pluginVariables[to] ?? {})) {
-    if (project.manifest && usesPlugin(context, plugin).holds === 'no') continue;
+    if (project.dependencies && usesPlugin(context, plugin).holds === 'no') continue;
     for (const [name, value] of Object.entries(own)) {
       if (isOlder(values.get(name) ?? '0', value)) values.set(name, value);
     }

@@ -3,11 +3,12 @@ import {stepsOf} from '../parts';
 import {appDelegate, localPlugins, touchesBegan, usePush} from './nativeCode';
 import {locationAlways, scenes} from './plist';
 import {googleMaps, podfile} from './podfile';
-import {swift, target} from './target';
+import {pluginPackage, swift, target} from './target';
 
 /** The steps for the iOS project, by ID. */
 export const IOS_STEPS = stepsOf('ios', {
   'ios-target': target,
+  'plugin-swift-package': pluginPackage,
   swift,
   podfile,
   'touches-began': touchesBegan,

@@ -118,7 +118,11 @@ function callEdits(text: string): Edit[] {
 
 /** Has the app's own plugins registered. */
 export const localPlugins: Builder = (context) => {
-  const {holds, places, open} = evaluate(context, {native: ['CAPPlugin', 'CAP_PLUGIN']}, 'ios');
+  const {holds, places, open} = evaluate(
+    context,
+    {native: ['CAPPlugin', 'CAP_PLUGIN', 'CAPBridgedPlugin']},
+    'ios',
+  );
   if (holds === 'no') return undefined;
   return {
     phase: 'ios',

@@ -1,5 +1,4 @@
 import {usesPlugin} from '../../conditions';
-import {fileEdits, wholeLines} from '../../edits';
 import {commandsFor} from '../commands';
 import {nativeFile} from '../parts';
 import type {Builder} from '../types';
@@ -19,14 +18,9 @@ export const locationAlways: Builder = (context) => {
     phase: 'ios',
     title: `Delete ${LOCATION_ALWAYS}`,
     why: 'Geolocation and Google Maps no longer need it since 6.0.',
-    todo: 'Keep the key if another plugin or your own native code needs it.',
-    ...(project.plist && entry
-      ? {
-          edits: fileEdits(project.plist, [
-            wholeLines(project.plist.text, {start: entry.keyElement.start, end: entry.value.end}),
-          ]),
-        }
-      : {condition: `\`Info.plist\` has \`${LOCATION_ALWAYS}\``}),
+    todo: 'Delete the key and its value from `Info.plist`. Keep them if another plugin or your own native code needs them.',
+    ...(project.plist ? {} : {condition: `\`Info.plist\` has \`${LOCATION_ALWAYS}\``}),
+    isOptional: true,
     check: 'The app still asks for the location as before.',
   };
 };

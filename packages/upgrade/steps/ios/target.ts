@@ -1,58 +1,100 @@
-import {fileEdits, replaceRange, type FileEdits} from '../../edits';
+import {fileEdits, replaceRange, type Edit, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
+import type {SwiftPackage} from '../../read/ios';
 import {isOlder} from '../../versions';
 import {editsOr, required} from '../parts';
 import type {Builder} from '../types';
 
 /** Raises the iOS deployment target. */
 export const target: Builder = (context) => {
-  const {podfile, xcode, swiftPackage} = context.project;
+  const {podfile, xcode, swiftPackage, podspec, isPlugin} = context.project;
   const version = required(context, 'iosMin');
   const edits = targetEdits(context.project, version);
-  if (xcode && edits.length === 0) return undefined;
+  if ((xcode ?? podspec) && edits.length === 0) return undefined;
   return {
     phase: 'ios',
     title: `Set the iOS deployment target to ${version}`,
     why: `Capacitor ${context.to} needs iOS ${version} or later. With a lower target, the project doesn't build.`,
-    todo: [
-      `In Xcode, set **iOS Deployment Target** to ${version} in the project and in each of its targets, unless it's higher already.`,
-      ...(swiftPackage?.content.isGenerated
-        ? ["Don't change `CapApp-SPM/Package.swift`: the next sync writes it."]
-        : podfile
-          ? []
-          : ['In a project with CocoaPods, also change `platform :ios` in the Podfile.']),
-    ].join(' '),
+    todo: isPlugin
+      ? 'Raise it in the podspec, in `Package.swift`, and in the Xcode project and Podfile that older plugins have.'
+      : [
+          `In Xcode, set **iOS Deployment Target** to ${version} in the project and in each of its targets, unless it's higher already.`,
+          ...(swiftPackage?.content.isGenerated
+            ? ["Don't change `CapApp-SPM/Package.swift`: the next sync writes it."]
+            : podfile
+              ? []
+              : ['In a project with CocoaPods, also change `platform :ios` in the Podfile.']),
+        ].join(' '),
     ...editsOr(edits),
-    check: 'The app builds in Xcode.',
+    check: isPlugin ? 'The plugin builds in Xcode.' : 'The app builds in Xcode.',
   };
 };
 
-function targetEdits({podfile, xcode, swiftPackage}: Project, version: string): FileEdits[] {
-  const pods = podfile?.content.target;
-  const own = swiftPackage?.content.isGenerated ? undefined : swiftPackage?.content.target;
-  const lower = xcode?.content.filter(({value}) => isOlder(value, version)) ?? [];
+function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: string): FileEdits[] {
   const [major = version] = version.split('.');
+  const own = swiftPackage?.content.isGenerated ? undefined : swiftPackage;
+  const lower = xcode?.content.targets.filter(({value}) => isOlder(value, version)) ?? [];
   return [
-    ...(podfile && pods && isOlder(pods.value, version)
-      ? fileEdits(podfile, [replaceRange(pods.range, version)])
-      : []),
+    ...[podfile, podspec].flatMap((file) => {
+      const found = file?.content.target;
+      return file && found && isOlder(found.value, version)
+        ? fileEdits(file, [replaceRange(found.range, version)])
+        : [];
+    }),
     ...(xcode
       ? fileEdits(
           xcode,
           lower.map(({range}) => replaceRange(range, version)),
         )
       : []),
-    ...(swiftPackage && own && isOlder(String(own.major), version)
-      ? fileEdits(swiftPackage, [replaceRange(own.range, major)])
-      : []),
+    ...(own ? fileEdits(own, swiftPackageEdits(own.text, own.content, major)) : []),
   ];
 }
 
+/** Raises the iOS version in the package of a plugin: `.iOS(.v15)` or `.iOS("15.0")`. */
+function swiftPackageEdits(text: string, {target: found}: SwiftPackage, major: string): Edit[] {
+  if (!found || !isOlder(found.value, major)) return [];
+  const isText = text[found.range.start - 1] === '"';
+  return [replaceRange(found.range, isText ? `${major}.0` : major)];
+}
+
+/** Raises the version of Capacitor that the Swift package of a plugin depends on. */
+export const pluginPackage: Builder = ({project, data, to}) => {
+  const {swiftPackage, isPlugin} = project;
+  const found = swiftPackage?.content.capacitor;
+  const version = `${to}.0.0`;
+  if (!isPlugin || !swiftPackage || !found) return undefined;
+  if (found.kind === 'from' && !isOlder(found.value, version)) return undefined;
+  return {
+    phase: 'ios',
+    title: `Depend on Capacitor ${to} in Package.swift`,
+    why: 'The Swift package of a plugin takes Capacitor from `capacitor-swift-pm`, which has a version for each release.',
+    edits: fileEdits(swiftPackage, [replaceRange(found.range, `from: "${version}"`)]),
+    guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
+    check: 'The package resolves in Xcode.',
+  };
+};
+
+const SWIFT = '5.0';
+
 /** Sets the Swift version. */
-export const swift: Builder = () => ({
-  phase: 'ios',
-  title: 'Set the Swift language version to 5',
-  why: "Capacitor's iOS code is Swift 5.",
-  todo: 'In Xcode, set **Build Settings → Swift Language Version** to Swift 5.',
-  check: 'The app builds in Xcode.',
-});
+export const swift: Builder = ({project}) => {
+  const {xcode} = project;
+  const old = xcode?.content.swift.filter(({value}) => isOlder(value, SWIFT)) ?? [];
+  if (xcode && old.length === 0) return undefined;
+  return {
+    phase: 'ios',
+    title: 'Set the Swift language version to 5',
+    why: "Capacitor's iOS code is Swift 5.",
+    todo: 'In Xcode, it is **Build Settings → Swift Language Version**.',
+    ...(xcode
+      ? {
+          edits: fileEdits(
+            xcode,
+            old.map(({range}) => replaceRange(range, SWIFT)),
+          ),
+        }
+      : {}),
+    check: 'The app builds in Xcode.',
+  };
+};

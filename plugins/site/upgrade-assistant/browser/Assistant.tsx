@@ -1,5 +1,4 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
-import {detect} from '../../../../packages/upgrade/detect';
 import {makePlan, wantedWords} from '../../../../packages/upgrade/plan';
 import type {AssistantData} from '../../../../packages/upgrade/types';
 import {Checklist} from './Checklist';
@@ -7,7 +6,8 @@ import {choiceIn, searchOf} from './choice';
 import {CHECKLIST, nameInContents, titleOf} from './contents';
 import {Findings} from './Findings';
 import {Form} from './Form';
-import {messageOf, withFiles, withoutFiles, withRoot, type State} from './state';
+import {settingOf, type Project} from '../../../../packages/upgrade/project';
+import {messageOf, projectOf, withFiles, withoutFiles, withRoot, type State} from './state';
 
 type AssistantProps = {
   readonly data: AssistantData;
@@ -25,13 +25,10 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
     rejected: [],
   }));
   const basis = useMemo(() => ({data, wanted: wantedWords(data)}), [data]);
-  const {files, rejected, root, choice, isChosen} = state;
-  const project = useMemo(
-    () => detect(files, {wanted: basis.wanted, ...(root === undefined ? {} : {root})}),
-    [files, root, basis],
-  );
+  const {files, rejected, root, isWhole, choice, isChosen} = state;
+  const project = useMemo(() => projectOf({files, root, isWhole}, basis), [files, root, isWhole, basis]);
   const {from, to} = choice;
-  const steps = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
+  const plan = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
   const problems = [...rejected, ...project.problems];
   const title = titleOf({from, to});
   useEffect(() => {
@@ -68,7 +65,7 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
             />
           )}
           <p role="status" className="ua-status">
-            {messageOf(state, problems.length, steps.length)}
+            {messageOf(state, problems.length, plan.steps.length)}
           </p>
         </Form>
       </div>
@@ -83,13 +80,27 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
           {'\u200b'}
         </a>
       </h2>
-      <Checklist
-        key={`${from}-${to}`}
-        upgrade={{from, to}}
-        steps={steps}
-        sections={data.sections}
-        baseUrl={baseUrl}
-      />
+      {plan.steps.length === 0 ? (
+        <p>
+          This project already has Capacitor {project.major}, so there is nothing to update to {to}.
+        </p>
+      ) : (
+        <Checklist
+          key={`${from}-${to}-${nameOf(project)}`}
+          update={{from, to, project: nameOf(project)}}
+          plan={plan}
+          project={project}
+          sections={data.sections}
+          baseUrl={baseUrl}
+        />
+      )}
     </>
   );
+}
+
+/** Returns what tells a project from others: its app ID, or else the name of its package. */
+function nameOf({config, manifest}: Project): string {
+  const id = config && settingOf(config.content, 'appId')?.value.literal;
+  const name = manifest?.content.object.members.find(({key}) => key === 'name')?.value.literal;
+  return String(id ?? name ?? '');
 }

@@ -1,27 +1,40 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {failureText, stepsByPhase, toMarkdown} from '../../../../packages/upgrade/markdown';
-import {PHASES, type Step, type Upgrade} from '../../../../packages/upgrade/steps/types';
-import {CHECKLIST} from './contents';
-import {readProgress, writeProgress} from './progress';
+import {
+  CHANGES,
+  failureText,
+  stepsByPhase,
+  toMarkdown,
+  toTask,
+  type MarkdownOptions,
+} from '../../../../packages/upgrade/markdown';
+import type {Project} from '../../../../packages/upgrade/project';
+import {PHASES, type Plan, type Step} from '../../../../packages/upgrade/steps/types';
+import {Changes} from './Changes';
+import {CHANGES_ID, CHECKLIST} from './contents';
+import {CopyButton} from './CopyButton';
+import {hasProjectProgress, readProgress, writeProgress, type Update} from './progress';
 import {StepItem} from './StepItem';
 
 type ChecklistProps = {
-  readonly upgrade: Upgrade;
-  readonly steps: readonly Step[];
+  readonly update: Update;
+  readonly plan: Plan;
+  readonly project: Project;
   /** The titles of the guides' sections, by their addresses. */
   readonly sections: Readonly<Record<string, string>>;
   readonly baseUrl: string;
 };
 
 /** The steps of an update by phase, and how many of them are done. The heading is above it. */
-export function Checklist({upgrade, steps, sections, baseUrl}: ChecklistProps): ReactNode {
-  const [done, setDone] = useState<ReadonlySet<string>>(() => readProgress(upgrade) ?? new Set());
-  const [isKept, setIsKept] = useState(() => readProgress(upgrade) !== undefined);
+export function Checklist({update, plan, project, sections, baseUrl}: ChecklistProps): ReactNode {
+  const [done, setDone] = useState<ReadonlySet<string>>(() => readProgress(update) ?? new Set());
+  const [isKept, setIsKept] = useState(() => readProgress(update) !== undefined);
+  const {steps, changes} = plan;
+  const options = (): MarkdownOptions => ({...update, site: location.origin + baseUrl.slice(0, -1), done});
   const section = useRef<HTMLElement>(null);
   const keep = (next: ReadonlySet<string>): void => {
     setDone(next);
-    setIsKept(writeProgress(upgrade, next));
+    setIsKept(writeProgress(update, next));
   };
   const mark = (id: string, isDone: boolean): void => {
     const next = new Set(done);
@@ -41,15 +54,33 @@ export function Checklist({upgrade, steps, sections, baseUrl}: ChecklistProps): 
             section.current?.querySelector<HTMLElement>('.ua-step input')?.focus();
           }}
         />
-        <Actions
-          markdown={() => toMarkdown(steps, {...upgrade, site: location.origin + baseUrl.slice(0, -1), done})}
-        />
+        <div className="ua-row">
+          <CopyButton text={() => toMarkdown(plan, options())} said="The list was copied as Markdown.">
+            Copy as Markdown
+          </CopyButton>
+          <CopyButton text={() => toTask(plan, project, options())} said="The task was copied.">
+            Copy as a task
+          </CopyButton>
+          <button
+            type="button"
+            className="button button--secondary"
+            onClick={() => {
+              window.print();
+            }}>
+            Print
+          </button>
+        </div>
+        <Restore update={update} />
         {!isKept && (
           <p className="ua-problem">
             The browser blocks storage for this site, so your progress is lost when you leave the page.
           </p>
         )}
       </div>
+      <Parts plan={plan} />
+      {changes.length > 0 && (
+        <Changes changes={changes} name={`capacitor-${update.from}-to-${update.to}.patch`} />
+      )}
       {stepsByPhase(steps).map(({phase, steps: own}) => (
         <section key={phase} aria-labelledby={`ua-${phase}`}>
           <h3 id={`ua-${phase}`}>{PHASES[phase]}</h3>
@@ -74,6 +105,38 @@ export function Checklist({upgrade, steps, sections, baseUrl}: ChecklistProps): 
         </section>
       ))}
     </section>
+  );
+}
+
+/** Links to the parts of the list, with how many steps each has. */
+function Parts({plan: {steps, changes}}: {readonly plan: Plan}): ReactNode {
+  return (
+    <nav aria-label="Parts of the checklist">
+      <ul className="ua-parts">
+        {changes.length > 0 && (
+          <li>
+            <a href={`#${CHANGES_ID}`}>{CHANGES}</a> ({changes.length})
+          </li>
+        )}
+        {stepsByPhase(steps).map(({phase, steps: own}) => (
+          <li key={phase}>
+            <a href={`#ua-${phase}`}>{PHASES[phase]}</a> ({own.length})
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Says how a reader gets the list of a project back after the page was loaded again. */
+function Restore({update}: {readonly update: Update}): ReactNode {
+  // The server's list comes before the application, which makes its own without it.
+  if (typeof document === 'undefined' || update.project !== '' || !hasProjectProgress(update)) return null;
+  return (
+    <p>
+      You have progress for a project of yours. The browser keeps no files, so give them again: the list is
+      for your project then, with the steps that you have done.
+    </p>
   );
 }
 
@@ -109,57 +172,6 @@ function Progress({done, total, onStartOver}: ProgressProps): ReactNode {
         )}
       </div>
       <progress id={id} value={done} max={total} />
-    </>
-  );
-}
-
-/** How long the page says that the list was copied, in milliseconds. */
-const SAID_MS = 4000;
-
-type ActionsProps = {
-  /** Returns the list as it is copied. */
-  readonly markdown: () => string;
-};
-
-function Actions({markdown}: ActionsProps): ReactNode {
-  const [copied, setCopied] = useState('');
-  useEffect(() => {
-    if (copied === '') return undefined;
-    const timer = setTimeout(() => {
-      setCopied('');
-    }, SAID_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [copied]);
-  const copy = (): void => {
-    navigator.clipboard.writeText(markdown()).then(
-      () => {
-        setCopied('The list was copied as Markdown.');
-      },
-      () => {
-        setCopied('The browser did not allow copying. Print the list instead.');
-      },
-    );
-  };
-  return (
-    <>
-      <div className="ua-row">
-        <button type="button" className="button button--secondary" onClick={copy}>
-          Copy as Markdown
-        </button>
-        <button
-          type="button"
-          className="button button--secondary"
-          onClick={() => {
-            window.print();
-          }}>
-          Print
-        </button>
-      </div>
-      <p role="status" className="ua-status">
-        {copied}
-      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {isPluginName} from '../../../../packages/upgrade/markdown';
 import type {Problem, Project} from '../../../../packages/upgrade/project';
 
 type FindingsProps = {
@@ -56,6 +57,7 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
 function summaryOf(project: Project): string {
   const {length} = pluginsOf(project);
   return [
+    ...(project.isPlugin ? ['Plugin'] : []),
     project.major === undefined ? 'Capacitor version not found' : `Capacitor ${project.major}`,
     platformsOf(project) || 'no platform found',
     project.packageManager ?? 'commands for npm',
@@ -81,10 +83,8 @@ function Facts({project}: {readonly project: Project}): ReactNode {
   );
 }
 
-function pluginsOf({manifest}: Project): string[] {
-  return [...(manifest?.content.dependencies.keys() ?? [])].filter(
-    (name) => /capacitor|^cordova-/.test(name) && !/\/(?:core|cli|ios|android)$/.test(name),
-  );
+function pluginsOf({dependencies}: Project): string[] {
+  return [...(dependencies?.keys() ?? [])].filter(isPluginName);
 }
 
 function platformsOf({ios, android}: Project): string {

@@ -22,6 +22,14 @@ export function FirstForm(): ReactNode {
 
 /** The list in the server's HTML: for the update to the latest release, whatever the project has. */
 export function FirstList(): ReactNode {
-  const steps = makePlan(detect([], {wanted: new Set()}), usual, data);
-  return <Checklist upgrade={usual} steps={steps} sections={data.sections} baseUrl={baseUrl} />;
+  const project = detect([], {wanted: new Set()});
+  return (
+    <Checklist
+      update={{...usual, project: ''}}
+      plan={makePlan(project, usual, data)}
+      project={project}
+      sections={data.sections}
+      baseUrl={baseUrl}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import {Fragment, useId, useState, type ReactNode} from 'react';
-import {diffOf, type DiffLine, type Hunk} from '../../../../packages/upgrade/diff';
-import type {FileEdits} from '../../../../packages/upgrade/edits';
-import {failureText} from '../../../../packages/upgrade/markdown';
+import {failureText, IN_PATCH, quoted} from '../../../../packages/upgrade/markdown';
 import type {Step} from '../../../../packages/upgrade/steps/types';
+import {CHANGES_ID} from './contents';
 import {Rich} from './Rich';
 
 type StepItemProps = {
@@ -68,13 +67,15 @@ export function StepItem({step, isDone, onChange, ...guideProps}: StepItemProps)
         <List items={step.items} />
         {step.places && step.places.length > 0 && (
           <p>
-            In your code: <Rich>{step.places.map((place) => `\`${place}\``).join(', ')}</Rich>
+            In your code: <Rich>{quoted(step.places)}</Rich>
           </p>
         )}
         <Commands commands={step.commands} />
-        {step.edits?.map((file) => (
-          <Diff key={file.path} file={file} />
-        ))}
+        {step.files && step.files.length > 0 && (
+          <p>
+            <a href={`#${CHANGES_ID}`}>{IN_PATCH}</a> <Rich>{quoted(step.files)}</Rich>
+          </p>
+        )}
         {step.check && (
           <p>
             <strong>Check:</strong> <Rich>{step.check}</Rich>
@@ -144,44 +145,6 @@ function Command({children}: {readonly children: string}): ReactNode {
       )}
     </>
   );
-}
-
-const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {' ': '', '-': 'removed: ', '+': 'added: '};
-
-function Diff({file}: {readonly file: FileEdits}): ReactNode {
-  const hunks = hunksOf(file);
-  if (typeof hunks === 'string') return <p className="ua-problem">{failureText(hunks)}</p>;
-  return (
-    <figure className="ua-code">
-      <figcaption>{file.path}</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={`Changes in ${file.path}`}>
-        <code>
-          {hunks.map(({line, lines}) => (
-            <span key={line}>
-              <span className="ua-line" data-kind="@">{`line ${line}`}</span>
-              {lines.map(({kind, text}, index) => (
-                <span key={index} className="ua-line" data-kind={kind}>
-                  <span className="visually-hidden">{SPOKEN[kind]}</span>
-                  <span aria-hidden="true">{kind}</span>
-                  {text}
-                </span>
-              ))}
-            </span>
-          ))}
-        </code>
-      </pre>
-    </figure>
-  );
-}
-
-/** Returns the parts of a diff, or why there is none: the rest of the step stands without it. */
-function hunksOf(file: FileEdits): readonly Hunk[] | string {
-  try {
-    return diffOf(file);
-  } catch (error) {
-    return String(error);
-  }
 }
 
 type GuideProps = {

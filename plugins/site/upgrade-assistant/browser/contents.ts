@@ -3,6 +3,9 @@ import type {Upgrade} from '../../../../packages/upgrade/steps/types';
 /** The anchor of the checklist. */
 export const CHECKLIST = 'checklist';
 
+/** The anchor of the part with the diffs. */
+export const CHANGES_ID = 'ua-changes';
+
 /** Returns the title of the checklist. */
 export function titleOf({from, to}: Upgrade): string {
   return `Checklist from ${from} to ${to}`;

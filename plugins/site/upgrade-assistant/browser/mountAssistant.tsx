@@ -57,7 +57,7 @@ function Crash({error, tryAgain}: CrashProps): ReactNode {
 
 /** Keeps the steps that the reader has marked in the server's list. */
 function keepEarlyProgress(host: Element): void {
-  const usual = usualUpgrade(data);
+  const usual = {...usualUpgrade(data), project: ''};
   const early = [...host.querySelectorAll<HTMLInputElement>('.ua-step input:checked')];
   if (early.length === 0) return;
   writeProgress(usual, new Set([...(readProgress(usual) ?? []), ...early.map(({value}) => value)]));

@@ -21,6 +21,8 @@ export type State = {
   readonly isChosen: boolean;
   readonly files: readonly SourceFile[];
   readonly rejected: readonly Problem[];
+  /** Whether the files are all of a project's folder. */
+  readonly isWhole?: boolean;
   /** The folder of the app that the reader chose among several. */
   readonly root?: string;
   /** What happened to the files last: how many were read, or that they were forgotten. */
@@ -34,8 +36,15 @@ export type Basis = {
 };
 
 /** Returns what the files of a state say about the project. */
-export function projectOf({files, root}: State, {wanted}: Basis): Project {
-  return detect(files, {wanted, ...(root === undefined ? {} : {root})});
+export function projectOf(
+  {
+    files,
+    root,
+    isWhole = false,
+  }: Pick<State, 'files'> & {readonly root?: string | undefined; readonly isWhole?: boolean | undefined},
+  {wanted}: Pick<Basis, 'wanted'>,
+): Project {
+  return detect(files, {wanted, isWhole, ...(root === undefined ? {} : {root})});
 }
 
 /**
@@ -52,6 +61,7 @@ export function withFiles(state: State, {files, problems, isFolder}: Given, basi
   const next: State = {
     ...others,
     ...(isProject || root === undefined ? {} : {root}),
+    isWhole: isProject || (state.isWhole ?? false),
     files: merged,
     rejected: problems,
     event: files.length,

@@ -4,6 +4,7 @@ import type {Requirements} from '../../../../packages/pages/requirements';
 import {pinnedPackages, loadPlugins} from '../../../../packages/facts';
 import {anchorOf, pageFile, pageTitle, urlOf} from '../../../../packages/pages/pageFiles';
 import gradleVersions from '../../../../src/data/gradleVersions.json';
+import knownPlugins from '../../../../src/data/knownPlugins.json';
 import upgradeChanges from '../../../../src/data/upgradeChanges.json';
 import type {
   ApiNews,
@@ -33,6 +34,7 @@ const REQUIREMENTS = [
   'javaVersion',
   'kotlin',
   'cocoapodsMin',
+  'maintenanceEnds',
 ];
 
 /** The anchor of the section that says how to test the app. */
@@ -66,6 +68,8 @@ export function loadData(siteDir: string, requirements: Requirements): Assistant
     templateVariables: byMajor(versions, ({name}) => gradleOf(name).variables),
     pluginVariables: byMajor(versions, (version) => pluginVariables(siteDir, version)),
     googleServices: byMajor(versions, ({name}) => gradleOf(name).googleServices),
+    plugins: knownPlugins.plugins,
+    pluginsDate: knownPlugins.date,
     guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, guidePage({to: `${major}`}), versions)),
     sections: sectionTitles(siteDir, [...allChanges(), ...checksOf(versions)], versions),
   };
@@ -112,6 +116,7 @@ function browserChange(siteDir: string, change: UpgradeChange, versions: readonl
       ...(edit ? {edit} : {}),
       ...(until ? {until} : {}),
       ...(title ? {title, why, todo} : {}),
+      ...(change.audience === 'plugin-author' ? {subject: change.subject, todo: change.action} : {}),
       ...(check ? {check} : {}),
     },
   ];

@@ -45,7 +45,11 @@ export function remarkAssistant({siteDir, requirements}: Options) {
         importOf(['FirstForm', 'FirstList']),
         elementWithHtml('div', {}, `<style>${inlineStyles(STYLES)}</style>`),
         withAttributes(host, {dataUpgradeAssistant: ''}),
-        elementWithHtml('div', {}, `<script>${inlineScript<typeof main>(HIDE_USUAL, keyOf(usual))}</script>`),
+        elementWithHtml(
+          'div',
+          {},
+          `<script>${inlineScript<typeof main>(HIDE_USUAL, keyOf({...usual, project: ''}))}</script>`,
+        ),
       ];
     },
   });

@@ -1,4 +1,4 @@
-import {diffOf} from '../../../../packages/upgrade/diff';
+import {diffOf, unifiedDiff} from '../../../../packages/upgrade/diff';
 import {
   addMember,
   applyEdits,
@@ -6,7 +6,6 @@ import {
   replaceRange,
   wholeLines,
 } from '../../../../packages/upgrade/edits';
-import {diffText} from '../../../../packages/upgrade/markdown';
 import {readJson} from '../../../../packages/upgrade/read/json';
 import {compareVersions, rangeLike} from '../../../../packages/upgrade/versions';
 
@@ -56,29 +55,39 @@ test('edits of the same text are refused', () => {
 });
 
 describe('a diff', () => {
-  const source = Array.from({length: 12}, (_, index) => `line ${index + 1}`).join('\r\n');
-  const change = (line: number): {start: number; end: number; text: string} => {
-    const start = source.indexOf(`line ${line}`);
-    return {start, end: start + `line ${line}`.length, text: `LINE ${line}`};
-  };
+  const lines = (count: number, changed: readonly number[] = []): string =>
+    Array.from({length: count}, (_, index) =>
+      changed.includes(index + 1) ? 'changed' : `line ${index + 1}`,
+    ).join('\r\n');
 
-  it('shows changed lines with those around them, without line endings', () => {
-    expect(diffText({path: 'a', source, edits: [change(5)]})).toBe(
-      '@@ line 3 @@\n line 3\n line 4\n-line 5\n+LINE 5\n line 6\n line 7',
+  it('has the ranges of git, and line endings as they are', () => {
+    const before = `${lines(9)}\r\n`;
+    const after = before.replace('line 5\r\n', 'changed\r\nadded\r\n');
+    expect(unifiedDiff('a b', before, after)).toBe(
+      [
+        '--- a/a b\t\n+++ b/a b\t\n@@ -2,7 +2,8 @@\n line 2\r\n line 3\r\n line 4\r\n-line 5\r\n',
+        '+changed\r\n+added\r\n line 6\r\n line 7\r\n line 8\r\n',
+      ].join(''),
     );
   });
 
-  it('of lines at the end of a file only adds them', () => {
-    const text = 'line 1\nline 2\n';
-    const edit = {start: text.length, end: text.length, text: 'line 3\n'};
-    expect(diffText({path: 'a', source: text, edits: [edit]})).toBe(
-      '@@ line 1 @@\n line 1\n line 2\n+line 3',
+  it('marks a last line without an ending', () => {
+    expect(unifiedDiff('a', 'x\ny', 'x\nz')).toBe(
+      '--- a/a\n+++ b/a\n@@ -1,2 +1,2 @@\n x\n-y\n\\ No newline at end of file\n+z\n\\ No newline at end of file\n',
     );
   });
 
   it('joins changes that are close, and parts those that are not', () => {
-    expect(diffOf({source, edits: [change(3), change(5)]})).toHaveLength(1);
-    expect(diffOf({source, edits: [change(2), change(11)]}).map(({line}) => line)).toEqual([1, 9]);
+    const hunks = (...changed: number[]): number[] =>
+      diffOf(lines(30), lines(30, changed)).map(({before}) => before);
+    expect(hunks(3, 9)).toEqual([1]);
+    expect(hunks(3, 20)).toEqual([1, 17]);
+  });
+
+  it('of texts with nothing in common removes one and adds the other', () => {
+    const [hunk, ...others] = diffOf('a\n'.repeat(1500), 'b\n'.repeat(1500));
+    expect(others).toEqual([]);
+    expect(hunk?.lines.map(({kind}) => kind).join('')).toBe('-'.repeat(1500) + '+'.repeat(1500));
   });
 });
 
@@ -99,7 +108,7 @@ describe('versions', () => {
     ['5', '^7.0.0'],
     ['>=5.0.0', '^7.0.0'],
     ['5.0.0 - 5.9.0', '^7.0.0'],
-    ['workspace:^5.0.0', 'workspace:^7.0.0'],
+    ['npm:@capacitor/core@^5.0.0', 'npm:@capacitor/core@^7.0.0'],
     ['latest', '^7.0.0'],
   ])('%s becomes %s', (range, expected) => {
     expect(rangeLike(range, '7.6.9')).toBe(expected);

@@ -3,10 +3,11 @@ import {pastedFile} from '../../../../packages/upgrade/given';
 import {kindOf} from '../../../../packages/upgrade/kinds';
 import {hasSetting, settingOf} from '../../../../packages/upgrade/project';
 import {mentions, readGradle} from '../../../../packages/upgrade/read/gradle';
-import {readPodfile, readSwiftPackage, readXcodeTargets} from '../../../../packages/upgrade/read/ios';
+import {readPodfile, readSwiftPackage, readXcodeProject} from '../../../../packages/upgrade/read/ios';
 import {readJson} from '../../../../packages/upgrade/read/json';
 import {readProperties} from '../../../../packages/upgrade/read/properties';
-import {readScriptConfig, readSource} from '../../../../packages/upgrade/read/script';
+import {readScriptConfig} from '../../../../packages/upgrade/read/script';
+import {readSource} from '../../../../packages/upgrade/read/source';
 import {tokenize} from '../../../../packages/upgrade/read/tokens';
 import {allElements, readPlist, readXml} from '../../../../packages/upgrade/read/xml';
 
@@ -41,18 +42,45 @@ describe('a configuration in a script', () => {
     ['module.exports = {"appId": "a"}'],
     ['function make() { return {appId: "a"} }\nmodule.exports = make()'],
     ['export const c = {appId: "a"};\nexport default c;'],
+    ['const make = () => { const c = {appId: "a"}; return c };\nexport default make()'],
+    ['const c = {appId: "a"};\nexport = c'],
+    ['const c = {appId: "a"};\nexport {c as default}'],
+    ['module.exports = () => ({appId: "a"})'],
+    ['export default (async () => ({appId: "a"}))()'],
   ])('is found in %j', (text) => {
     expect(keysOf(text)).toEqual(['appId']);
   });
 
   it('tells a value from an expression, and a spread from an entry', () => {
-    const text = 'export default {...base, appId: process.env.ID, webDir: "www", server: {cleartext: true}}';
+    const text =
+      'import base from "./base";\nexport default {...base, appId: process.env.ID, webDir: "www", server: {cleartext: true}}';
     const config = {format: 'script' as const, ...readScriptConfig(text)};
     expect(settingOf(config, 'appId')?.value.literal).toBeUndefined();
     expect(settingOf(config, 'webDir')?.value.literal).toBe('www');
     expect(settingOf(config, 'server.cleartext')?.value.literal).toBe(true);
     expect(hasSetting(config, 'hideLogs')).toBeUndefined();
     expect(hasSetting(config, 'webDir')).toBe(true);
+  });
+
+  it.each([
+    ['const c = {appId: "a"};\nc.server = {androidScheme: "https"};\nexport default c', true, false],
+    ['const c = {appId: "a"};\nc.server.androidScheme = "https";\nexport default c', true, false],
+    [
+      'const c = {appId: "a"};\nObject.assign(c, {server: {androidScheme: "a"}});\nexport default c',
+      undefined,
+      false,
+    ],
+    [
+      'let c; switch (x) { case 1: c = {server: {androidScheme: "a"}}; break; default: c = {} }\nexport default c',
+      undefined,
+      false,
+    ],
+    ['import base from "./base";\nexport default {...base}', undefined, undefined],
+    ['const base = {webDir: "a"};\nexport default {...base}', false, false],
+  ])('says no only if it can be sure: %j', (text, scheme, other) => {
+    const config = {format: 'script' as const, ...readScriptConfig(text)};
+    expect(hasSetting(config, 'server.androidScheme')).toBe(scheme);
+    expect(hasSetting(config, 'hideLogs')).toBe(other);
   });
 
   it('knows settings that later lines assign', () => {
@@ -64,7 +92,6 @@ describe('a configuration in a script', () => {
 
   it.each([
     ['const a = {b: 1,\nc: };', /syntax error on line 2/],
-    ['export default () => ({})', /should export the configuration/],
     ['console.log(1)', /should export the configuration/],
   ])('is refused in %j', (text, message) => {
     expect(() => readScriptConfig(text)).toThrow(message);
@@ -72,27 +99,72 @@ describe('a configuration in a script', () => {
 });
 
 describe('source files', () => {
-  const WANTED = new Set(['Plugins', 'uuid', 'backButton']);
+  const WANTED = new Set([
+    'Plugins',
+    'platform',
+    'show',
+    'model',
+    'uuid',
+    'backButton',
+    'addListener',
+    'serviceWorker',
+  ]);
+  const usesOf = (text: string, path = 'a.ts'): string[] =>
+    readSource(path, text, WANTED).uses.map(({module, word, line}) => `${module} ${word} ${line}`);
 
-  it('have names and texts, but not in comments', () => {
-    const text = '// uuid\nimport {Plugins} from "@capacitor/core";\n/* backButton */\nApp.on("backButton");';
-    expect(readSource('a.ts', text, WANTED)).toEqual({
-      imports: ['@capacitor/core'],
-      mentions: [
-        {word: 'Plugins', line: 2},
-        {word: 'backButton', line: 4},
-      ],
-    });
+  it.each([
+    ['its own names', 'class A { private platform: Platform; isNative = false; a = process.platform; }'],
+    ['comments', 'import {App} from "@capacitor/app"; // backButton'],
+    [
+      "another package's method",
+      'import {StatusBar} from "@capacitor/status-bar"; import {x} from "y"; x.show();',
+    ],
+    ['a member of something else', 'import {Device} from "@capacitor/device"; other.model;'],
+    [
+      'a handle that is awaited',
+      'import {App} from "@capacitor/app"; await App.addListener("a", f); App.addListener("b", f);',
+    ],
+  ])('do not use a plugin by %s', (_what, text) => {
+    expect(usesOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['import {Capacitor} from "@capacitor/core";\nCapacitor.platform', ['@capacitor/core platform 2']],
+    ['window.Capacitor.platform', ['@capacitor/core platform 1']],
+    ['import {Toast} from "@capacitor/toast";\nToast.show()', ['@capacitor/toast show 2']],
+    [
+      'import {Device as D} from "@capacitor/device";\n(await D.getInfo()).model',
+      ['@capacitor/device model 2'],
+    ],
+    [
+      'import {Device} from "@capacitor/device";\nthis.a = await Device.getInfo();\nthis.a.model',
+      ['@capacitor/device model 3'],
+    ],
+    [
+      'const {Device} = await import("@capacitor/device");\nDevice.getInfo().then(({model}) => 1)',
+      ['@capacitor/device model 2'],
+    ],
+    [
+      'import {Plugins} from "@capacitor/core";\nconst {Device} = Plugins;\nDevice.uuid',
+      ['@capacitor/core Plugins 1', '@capacitor/device uuid 3'],
+    ],
+    [
+      'import {App} from "@capacitor/app";\nconst h = App.addListener("backButton", f)',
+      ['@capacitor/app addListener 2', '@capacitor/app backButton 2'],
+    ],
+    [
+      'import {Device} from "@capacitor/device";\nconst = ;\nDevice.model; other.uuid;',
+      ['@capacitor/device model 3'],
+    ],
+    ['navigator.serviceWorker.register("a")', [' serviceWorker 1']],
+  ])('use what they import: %j', (text, uses) => {
+    expect(usesOf(text)).toEqual(uses);
   });
 
   it('of Vue have scripts, with the lines of the file', () => {
-    const text = '<template>uuid</template>\n<script setup lang="ts">\nconst {uuid} = info;\n</script>';
-    expect(readSource('a.vue', text, WANTED).mentions).toEqual([{word: 'uuid', line: 3}]);
-  });
-
-  it('with JSX, and with a mistake, are read as far as possible', () => {
-    const text = 'const a = <p>{info.uuid}</p>;\nconst = ;\nuse(Plugins);';
-    expect(readSource('a.tsx', text, WANTED).mentions.map(({word}) => word)).toEqual(['uuid', 'Plugins']);
+    const text =
+      '<template>uuid</template>\n<script setup lang="ts">\nimport {Device} from "@capacitor/device";\nDevice.uuid;\n</script>';
+    expect(usesOf(text, 'a.vue')).toEqual(['@capacitor/device uuid 4']);
   });
 });
 
@@ -197,14 +269,14 @@ describe('files of iOS projects', () => {
   it('a Package.swift has a platform, and tells if the CLI writes it', () => {
     expect(readSwiftPackage('Package(name: "CapApp-SPM", platforms: [.iOS(.v14)])')).toMatchObject({
       isGenerated: true,
-      target: {major: 14},
+      target: {value: '14'},
     });
     expect(readSwiftPackage('Package(name: "Own") // .iOS(.v14)')).toEqual({isGenerated: false});
   });
 
   it('an Xcode project has targets', () => {
     const text = 'IPHONEOS_DEPLOYMENT_TARGET = 13.0;\nIPHONEOS_DEPLOYMENT_TARGET = "15.0";';
-    expect(readXcodeTargets(text).map(({value}) => value)).toEqual(['13.0', '15.0']);
+    expect(readXcodeProject(text).targets.map(({value}) => value)).toEqual(['13.0', '15.0']);
   });
 });
 

@@ -1,0 +1,63 @@
+import {settingOf} from '../project';
+import {isOlder} from '../versions';
+import {required} from './parts';
+import type {Builder, Context} from './types';
+
+/** Says what of the project stays as it is, because changing it costs users their data, or undoes a choice. */
+export const keep: Builder = (context) => {
+  const items = [...keptSettings(context), ...keptTargets(context)];
+  if (items.length === 0) return undefined;
+  return {
+    phase: 'before',
+    title: 'Know what to keep',
+    why: 'These differ from a new project, and have to stay.',
+    items,
+    check: 'After the update, they still have these values.',
+  };
+};
+
+/** The settings that decide under which address the WebView stores data. */
+const ORIGIN = ['server.androidScheme', 'server.iosScheme', 'server.hostname'];
+
+function keptSettings({project: {config}}: Context): string[] {
+  if (!config) return [];
+  return ORIGIN.flatMap((name) => {
+    const value = settingOf(config.content, name)?.value;
+    return value
+      ? [
+          `\`${name}\`: ${config.text.slice(value.start, value.end)}. With another value, the app no longer finds what it stored.`,
+        ]
+      : [];
+  });
+}
+
+/** The SDK levels, with their requirements. */
+const SDKS: Readonly<Record<string, string>> = {
+  minSdkVersion: 'androidMinSdk',
+  compileSdkVersion: 'androidCompileSdk',
+  targetSdkVersion: 'androidTargetSdk',
+};
+
+function keptTargets(context: Context): string[] {
+  const {variables, xcode, podfile} = context.project;
+  const higher = (value: string | undefined, minimum: string): boolean =>
+    value !== undefined && minimum !== '' && isOlder(minimum, value);
+  const sdks = (variables?.content.values ?? []).flatMap(({name, value}) => {
+    const requirement = Object.hasOwn(SDKS, name) ? SDKS[name] : undefined;
+    return requirement !== undefined && higher(value, required(context, requirement))
+      ? [`\`${name} = ${value}\`, which is higher than Capacitor needs`]
+      : [];
+  });
+  const targets = [
+    ...(xcode?.content.targets ?? []),
+    ...(podfile?.content.target ? [podfile.content.target] : []),
+  ]
+    .map(({value}) => value)
+    .filter((value) => higher(value, required(context, 'iosMin')));
+  return [
+    ...sdks,
+    ...[...new Set(targets)].map(
+      (value) => `The iOS deployment target ${value}, which is higher than Capacitor needs`,
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import type {Change} from '../types';
+import {TYPE_CHECK} from './parts';
+import type {Builder} from './types';
+
+/** What other steps of a plugin's list deal with. */
+const IN_OTHER_STEPS =
+  /fallback|Gradle plugin|Gradle wrapper|^Java$|deployment target|swift-pm|dependencies$|ranges$|manifest package|enableJetifier|compileSdkVersion|Gradle space|google-services/;
+
+const PLATFORMS: Readonly<Partial<Record<Change['area'], string>>> = {ios: 'iOS: ', android: 'Android: '};
+
+/** Lists what a plugin's own code and tools have to change. */
+export const author: Builder = ({project, to}, own) => {
+  const words = new Set(project.natives.flatMap((file) => [...file.words]));
+  const matters = ({subject = '', area}: Change): boolean => {
+    const names = subject.match(/[A-Za-z_]{6,}/g) ?? [];
+    const isNative = area === 'ios' || area === 'android';
+    return !isNative || !project.isWhole || names.length === 0 || names.some((name) => words.has(name));
+  };
+  const items = own
+    .filter((change) => !IN_OTHER_STEPS.test(change.subject ?? '') && matters(change))
+    .map(({major, area, subject, todo}) => `${major}.0, ${PLATFORMS[area] ?? ''}${subject}: ${todo}`);
+  if (items.length === 0) return undefined;
+  return {
+    phase: 'code',
+    title: `Adapt the plugin's code to Capacitor ${to}`,
+    why: 'The guides for plugin authors have these changes, one guide for each major.',
+    items,
+    check: TYPE_CHECK,
+  };
+};

@@ -1,0 +1,50 @@
+import {majorOf} from '../versions';
+import {commandsFor} from './commands';
+import type {Builder, Context} from './types';
+
+/** Says what the output of `npx cap doctor` or `npx cap ls` shows. */
+export const report: Builder = (context) => {
+  const {project, data, to} = context;
+  const items = findings(context);
+  if (!project.report || items.length === 0) return undefined;
+  const {run} = commandsFor(project);
+  return {
+    phase: 'before',
+    title: 'Look at what the CLI reports',
+    why: 'The list below assumes a project that works in its own version.',
+    items,
+    commands: [`${run} cap doctor`],
+    guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
+    check: 'The command shows one major for all packages, and no errors.',
+  };
+};
+
+function findings({project, data}: Context): string[] {
+  const {report: found, manifest} = project;
+  if (!found) return [];
+  const core = ['core', 'cli', 'android', 'ios'].flatMap((name) => {
+    const version = found.versions.get(`@capacitor/${name}`);
+    return version === undefined ? [] : [{name, version, major: majorOf(version)}];
+  });
+  const lastDay = data.requirements.maintenanceEnds?.[project.major ?? 0];
+  const majors = new Set(core.map(({major}) => major));
+  const listed = [...found.plugins];
+  const wanted = [...(manifest?.content.dependencies.keys() ?? [])].filter(
+    (name) => /^@capacitor\//.test(name) && Object.hasOwn(data.packages[data.latest] ?? {}, name),
+  );
+  return [
+    ...(majors.size > 1
+      ? [
+          `Different majors are installed: ${core.map(({name, version}) => `\`@capacitor/${name}\` ${version}`).join(', ')}`,
+        ]
+      : []),
+    ...(lastDay ? [`The last day with fixes for Capacitor ${project.major} is ${lastDay}`] : []),
+    ...found.absent.map((name) => `\`${name}\` isn't installed`),
+    ...listed.flatMap(([platform, names]) =>
+      wanted
+        .filter((name) => !/\/(?:core|cli|android|ios)$/.test(name) && !names.includes(name))
+        .map((name) => `\`${name}\` is in \`package.json\`, but the CLI doesn't find it for ${platform}`),
+    ),
+    ...found.errors.map((error) => `The CLI reports: ${error}`),
+  ];
+}
