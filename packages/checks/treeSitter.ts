@@ -1,7 +1,7 @@
 import type {Node, Tree} from 'web-tree-sitter';
 import type {BlockProblem} from './problem';
 
-export {loadParser, withTree, type CodeParser, type GrammarName} from '../facts/extract/treeSitter';
+export {loadParser, withTree, type GrammarName} from '../facts/extract/treeSitter';
 
 /** Returns the first place where the grammar expects something else, or `undefined` if the code parses. */
 export function firstProblem({rootNode}: Tree, code: string, language: string): BlockProblem | undefined {

@@ -36,7 +36,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
  * Returns edits by their place. A replacement that several reasons ask for, such as that of a version which a variable and a
  * library have in common, is one edit. Throws if two others overlap, because the result would depend on their order.
  */
-export function inOrder(edits: readonly Edit[]): Edit[] {
+function inOrder(edits: readonly Edit[]): Edit[] {
   const isSame = (a: Edit | undefined, b: Edit): boolean =>
     b.end > b.start && a?.start === b.start && a.end === b.end && a.text === b.text;
   const sorted = [...edits]

@@ -53,7 +53,7 @@ export function toTask(plan: Plan, project: Project, options: MarkdownOptions): 
 }
 
 /** Returns what was found in a project, in a sentence each. */
-export function factsOf({
+function factsOf({
   ios,
   android,
   packageManager,

@@ -91,7 +91,7 @@ export type ApiNews = {
 };
 
 /** A plugin of another author: the latest version for each major of Capacitor, and whether it supports Swift packages. */
-export type KnownPlugin = {readonly versions: Readonly<Record<Major, string>>; readonly spm: boolean};
+type KnownPlugin = {readonly versions: Readonly<Record<Major, string>>; readonly spm: boolean};
 
 /** Everything that the checklist is made from. */
 export type AssistantData = {

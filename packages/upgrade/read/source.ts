@@ -6,7 +6,7 @@ import {tokenize, type Token} from './tokens';
 import {lineFinder} from './types';
 
 /** A name or text of a package that the app's code uses, with its first line. */
-export type Use = {
+type Use = {
   /** The package, such as `@capacitor/app`. Empty for what belongs to the browser, such as `serviceWorker`. */
   readonly module: string;
   readonly word: string;

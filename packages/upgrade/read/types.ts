@@ -61,6 +61,6 @@ export function lineFinder(text: string): (offset: number) => number {
 }
 
 /** Returns the offsets at which the lines of a text begin. */
-export function lineStarts(text: string): number[] {
+function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
 }
