@@ -53,15 +53,7 @@ export function toTask(plan: Plan, project: Project, options: MarkdownOptions): 
 }
 
 /** Returns what was found in a project, in a sentence each. */
-function factsOf({
-  ios,
-  android,
-  packageManager,
-  root,
-  dependencies,
-  isWhole,
-  problems,
-}: Project): string[] {
+function factsOf({ios, android, packageManager, root, dependencies, isWhole, problems}: Project): string[] {
   const state = (has: boolean | undefined): string => (has === undefined ? 'unknown' : has ? 'yes' : 'no');
   const plugins = [...(dependencies?.keys() ?? [])].filter(isPluginName);
   return [
