@@ -16,7 +16,7 @@ import {PLATFORMS, type PluginModel} from '../../../../packages/facts/schema/plu
 import {otherNames} from './otherNames';
 import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './renderSupport';
 
-const FILTER = path.join(__dirname, '../../../client/articles/pluginFilter.ts');
+const FILTER = path.join(__dirname, '../browser/pluginFilter.ts');
 
 /** The URL of a plugin's page, relative to the index, and its title. */
 export type PluginPage = {readonly url?: string; readonly title: string};
