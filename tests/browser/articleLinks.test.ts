@@ -8,7 +8,7 @@ import {ROOT} from '../support/fixtureSite';
 /** `links.ts` and what it imports, in a page of their own: where links lead is a question to a document. */
 const MODULES: Readonly<Record<string, string>> = {
   '/lean/browser/links': script('lean/browser/links.ts'),
-  '/articles/plainAddress': script('articles/plainAddress.ts'),
+  '/lib/plainAddress': script('../lib/plainAddress.ts'),
 };
 
 /** Returns a module of `plugins/client` as a script. */

@@ -464,7 +464,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     whenItChanges: 'Check that the browser still shows the article without rendering it.',
   }),
   themeClassic('lib/theme/DocItem/Layout/index.js', {
-    ours: `${LEAN}/build/fragments.ts`,
+    ours: `plugins/lib/fragments.ts`,
     how: 'relied on',
     relies:
       'The content is followed by the footer of the doc, or by the end of the <article> that they are in.',
@@ -477,7 +477,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     whenItChanges: 'Make the same element in ours, and find it by the same classes in fragments.ts.',
   }),
   themeCommon('lib/utils/ThemeClassNames.js', {
-    ours: `${LEAN}/build/fragments.ts`,
+    ours: `plugins/lib/fragments.ts`,
     how: 'relied on',
     relies: 'docMarkdown is theme-doc-markdown and docFooter is theme-doc-footer.',
     whenItChanges: 'Compare these two with the patterns in fragments.ts.',

@@ -9,7 +9,7 @@ export type PageNeeds = {
   /** The origins of other hosts' pictures that pages show, such as those of promotions. */
   readonly imageOrigins: readonly string[];
   readonly services: Services;
-  /** Whether all HTML that pages insert goes through the policies of `plugins/client/trusted-types`. */
+  /** Whether all HTML that pages insert goes through the policies of `plugins/lib/trusted-types`. */
   readonly trustedTypes: boolean;
 };
 

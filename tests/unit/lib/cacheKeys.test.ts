@@ -122,7 +122,7 @@ describe('the key of what a source makes', () => {
   test.each([
     ['names', 'packages/checks/names/readNames.ts', 'packages/facts/load.ts'],
     ['names', 'packages/checks/names/readNames.ts', 'package-lock.json'],
-    ['style sheets', 'plugins/client/used-css/index.ts', 'plugins/search/browser/engine/catalog.ts'],
+    ['style sheets', 'plugins/client/used-css/index.ts', 'plugins/lib/searchIndexDir.ts'],
     ['fragments', 'plugins/client/lean/build/writeFragments.ts', 'plugins/lib/assetNames.ts'],
     ['the search index', 'plugins/search/index/provideIndex.ts', 'plugins/search/browser/engine/catalog.ts'],
   ])('%s: %s changes with %s', (_what, entry, file) => {
