@@ -23,6 +23,8 @@ const OWN = /^(?:apis|core-apis|cli\/commands)\//;
 const MESSAGE = /^(?:(?:Message|Symptom|Output)\b|Message or symptom$)/;
 const CAUSE = /^(?:Cause|Meaning|Problem)/;
 const FIX = /^(?:Fix|Solution)/;
+/** In such a column, the first sentence is the cause, and those after it are the fix. */
+const BOTH = /^Cause and fix$/;
 
 /** Returns what the guides in a docs tree say about messages, those of the troubleshooting pages first. */
 export function readGuides(tree: string): GuideError[] {
@@ -50,11 +52,18 @@ function tableErrors(lines: readonly string[]): Found[] {
       const cells = cellsOf(line);
       const of = (heading: RegExp): string => cells[columns.findIndex((name) => heading.test(name))] ?? '';
       const messages = messagesIn(cells[0] ?? '');
-      if (messages.length > 0 && of(CAUSE) !== '')
-        found.push({messages, line: index + 1, cause: of(CAUSE), fix: of(FIX)});
+      const answer = columns.some((name) => BOTH.test(name))
+        ? halvesOf(of(CAUSE))
+        : {cause: of(CAUSE), fix: of(FIX)};
+      if (messages.length > 0 && answer.cause !== '') found.push({messages, line: index + 1, ...answer});
     }
   });
   return found;
+}
+
+function halvesOf(cell: string): Pick<Found, 'cause' | 'fix'> {
+  const [, cause = cell, fix = ''] = /^(.*?[.?!]) (?=[\p{Lu}`[*])(.*)$/u.exec(cell) ?? [];
+  return {cause, fix};
 }
 
 const cellsOf = (line: string): string[] =>

@@ -9,6 +9,7 @@ import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
 import {entryProblems} from './entryProblems';
+import {guideProblems} from './guideProblems';
 import {linkFindings, type AnchorsOf} from './links';
 import {placesIn} from './places';
 
@@ -41,6 +42,7 @@ export const answersRule: SiteRule<Anchors> = {
     return [
       ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
       ...(await Promise.all(links)).flat(),
+      ...checked.flatMap(({version}) => guideProblems(siteDir, version)),
       ...goneTexts(
         siteDir,
         loaded.map(({answers}) => answers),
