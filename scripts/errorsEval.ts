@@ -73,8 +73,8 @@ function errorsIn(siteDir: string, version: string): Matchable[] {
   const page = {siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')};
   const {groups, foreign} = lookupModel(page);
   const own = groups.flatMap(({name, isGuide = false, errors}) =>
-    errors.map(({messages, codes, platforms, raisedBy}) => ({
-      ...{messages, codes, platforms, isGuide},
+    errors.map(({messages, codes, platforms, raisedBy, isSecondary = false}) => ({
+      ...{messages, codes, platforms, isGuide, isSecondary},
       context: [...name.split('-'), ...raisedBy],
     })),
   );

@@ -33,7 +33,7 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
   const back = walk(pattern, at, place, log, -1);
   const forth = walk(pattern, at, place, log, 1);
   const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
-  const isEnd = weight < pattern.total * 0.99 && back.missed === 0 && endsWithin(pattern, forth, log);
+  const isEnd = weight < pattern.total * 0.99 && back.missed === 0 && endsWithin(pattern, weight, forth, log);
   return {
     weight,
     optional: back.optional + forth.optional,
@@ -55,12 +55,13 @@ type Walk = {
   missed: number;
   /** The place of the last word that is there. */
   place: number;
-  /** The last word up to which all are there. */
+  /** The last word that is there, and the last one up to which all are. */
+  last: number;
   complete: number;
 };
 
 function walk({words, code}: Pattern, at: number, start: number, log: LogWords, step: 1 | -1): Walk {
-  const walked: Walk = {weight: 0, optional: 0, strays: 0, missed: 0, place: start, complete: at};
+  const walked: Walk = {weight: 0, optional: 0, strays: 0, missed: 0, place: start, last: at, complete: at};
   let hasValue = false;
   for (let index = at + step; index >= 0 && index < words.length; index += step) {
     const word = words[index];
@@ -79,6 +80,7 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
     if (word.isOptional) walked.optional += word.weight;
     else walked.weight += word.weight;
     walked.place = found;
+    walked.last = index;
     if (walked.missed === 0) walked.complete = index;
     hasValue = false;
   }
@@ -99,9 +101,19 @@ function nextPlace(id: number, from: number, reach: number, log: LogWords, step:
 const hasSentence = ({sentences}: Pattern, weight: number, {complete}: Walk): boolean =>
   weight >= SURE_BEGINNING && sentences.some((count) => complete >= count - 1);
 
+/** What the words of a message have to weigh, so that a log can end in its next word, or in its next value. */
+const SURE_CUT = {word: 5, value: 10};
+
 /** Returns whether the log ends where the pattern goes on, because readers and terminals cut long messages. */
-function endsWithin({words}: Pattern, {missed, place, complete}: Walk, log: LogWords): boolean {
+function endsWithin(
+  {words}: Pattern,
+  weight: number,
+  {missed, place, complete, last}: Walk,
+  log: LogWords,
+): boolean {
+  const next = words[complete + 1];
   const left = log.words.length - 1 - place;
-  const isRest = left === 0 || (left === 1 && (words[complete + 1]?.word.startsWith(log.last) ?? false));
-  return missed > 0 && isRest && complete + left >= 2 && complete + 1 < words.length;
+  if (!next || missed === 0 || complete !== last || complete + left === 0) return false;
+  if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2;
+  return weight >= SURE_CUT.word && (left === 0 || (left === 1 && next.word.startsWith(log.last)));
 }

@@ -1,3 +1,4 @@
+import {escapeRegExp} from '../lib/escapeRegExp';
 import type {Alignment} from './alignPattern';
 import type {ErrorIndex, Pattern} from './indexErrors';
 import {EVIDENCE, evidenceOf, isCause, type Evidence} from './evidence';
@@ -12,6 +13,7 @@ export type Sureness = 'known' | 'likely';
 export type Match = {
   readonly pattern: Pattern;
   readonly state: Sureness;
+  readonly isSecondary: boolean;
   /** How well it fits: the weight of its words, and what speaks for or against it. */
   readonly score: number;
   /** The indexes of its first and its last word in the log. */
@@ -44,7 +46,7 @@ const LONG = 4;
 const FACTOR: Readonly<Record<Evidence, number>> = {0: 0, 1: 0.6, 2: 0.75, 3: 1};
 
 /** What speaks against an error, as a factor of its score: another version has it, a guide tells it, another platform. */
-const AGAINST = {foreign: 0.8, guide: 0.7, platform: 0.75};
+const AGAINST = {foreign: 0.8, guide: 0.4, platform: 0.75};
 
 /** Returns a pattern as a match, or nothing if the log has too little of it. */
 export function judgeMatch(
@@ -78,7 +80,7 @@ export function judgeMatch(
   const fit = (weight + optional) * (isBegun || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
   const bonus =
     Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
-  return {pattern, state: error.isSecondary ? 'likely' : state, score: fit * share + bonus, from, to};
+  return {pattern, state, isSecondary: error.isSecondary === true, score: fit * share + bonus, from, to};
 }
 
 function messageState(
@@ -106,7 +108,9 @@ function messageState(
     const isVague = (isCut || isBegun || (isOpen && names === 0 && !isOwn)) && weight < SURE.inside;
     return isVague ? 'likely' : 'known';
   }
-  return (weight >= LIKELY.weight || (isCut && isAlone)) && evidence >= EVIDENCE.MAYBE ? 'likely' : undefined;
+  return (weight >= LIKELY.weight || (isCut && isAlone && weight >= SURE.line)) && evidence >= EVIDENCE.MAYBE
+    ? 'likely'
+    : undefined;
 }
 
 /** A code of one word counts as it's written, and a short number only next to the word `code` and a name of its plugin. */
@@ -118,11 +122,15 @@ function codeState(
   names: number,
 ): Sureness | undefined {
   if (coverage < 0.99) return undefined;
-  if (words.length > 1) return 'known';
   const text = own.map((line) => line.text).join('\n');
+  if (words.length > 1) return codeExpression(code).test(text) ? 'known' : undefined;
   if (!/^-?\d{1,3}$/.test(code)) return text.includes(code) ? 'known' : undefined;
   return names > 0 && new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i').test(text) ? 'known' : undefined;
 }
+
+/** Codes are written in lowercase, too, and those with a number with a space: `ITMS 91053`. */
+const codeExpression = (code: string): RegExp =>
+  new RegExp(escapeRegExp(code).replace(/-(?=\\?\d)/g, '[-_ ]?'), 'i');
 
 /** Whether the log has the names that a guide's message has as a sample, or there are none. */
 const hasNames = (pattern: Pattern, {optional}: Alignment): boolean => optional >= pattern.optional - 0.01;

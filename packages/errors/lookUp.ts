@@ -93,8 +93,8 @@ function placesOf({words, joined}: LogWords): Map<number, number[]> {
 }
 
 /**
- * Returns the answers, best first. At each place, the best match counts. Likely ones are there only if nothing is known,
- * and errors with the same message are one answer.
+ * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer.
+ * Messages that only announce others are never known, and likely answers are there only if nothing is known.
  */
 function answersIn(matches: readonly Match[]): Found[] {
   const kept = new Map<string, {match: Match; errors: number[]}>();
@@ -109,13 +109,15 @@ function answersIn(matches: readonly Match[]): Found[] {
     );
     if (isNew) kept.set(key, {match, errors: [error]});
   }
-  const answers = [...kept.values()].map(({match: {state, pattern}, errors}) => ({
-    state,
-    errors,
-    key: pattern.key,
-  }));
-  const known = answers.filter(({state}) => state === 'known');
-  return (known.length > 0 ? known : answers).slice(0, MOST);
+  const answers = [...kept.values()];
+  const known = answers.filter(({match}) => isSure(match) && !match.isSecondary);
+  const likely = answers.toSorted((a, b) => Number(a.match.isSecondary) - Number(b.match.isSecondary));
+  const state = known.length > 0 ? 'known' : 'likely';
+  return (known.length > 0 ? known : likely)
+    .slice(0, MOST)
+    .map(({match, errors}) => ({state, errors, key: match.pattern.key}));
 }
 
-const rankOf = ({state}: Match): number => (state === 'known' ? 0 : 1);
+const isSure = ({state}: Match): boolean => state === 'known';
+
+const rankOf = (match: Match): number => (isSure(match) ? (match.isSecondary ? 1 : 0) : 2);

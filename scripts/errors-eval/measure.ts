@@ -1,3 +1,4 @@
+import {occursIn, quotePattern} from '../../packages/errors/messagePatterns';
 import type {Log, Lot, UnknownText} from '../../tests/support/logs';
 
 /** How sure the lookup is of its first answer. */
@@ -41,8 +42,10 @@ const versionOf = ({version}: Log): string => (version === 8 ? 'next' : `v${vers
 
 function outcomeOf({expect: {accept}}: Log, {state, texts}: First): Outcome {
   if (state === 'unknown') return 'unknown';
-  const said = texts.join('\n').toLowerCase();
-  const isRight = accept.some((phrase) => said.includes(phrase.toLowerCase()));
+  const said = texts.map((text) => quotePattern(text.toLowerCase()));
+  const isRight = accept.some((phrase) =>
+    said.some((message) => occursIn(quotePattern(phrase.toLowerCase()), message)),
+  );
   return `${isRight ? 'right' : 'wrong'} and ${state}`;
 }
 
