@@ -68,11 +68,24 @@ const sidebars: SidebarsConfig = {
     },
     {
       type: 'category',
+      label: 'Frameworks',
+      collapsed: true,
+      items: [
+        {type: 'doc', id: 'guides/frameworks', label: 'Overview'},
+        {type: 'doc', id: 'guides/angular', label: 'Angular'},
+        {type: 'doc', id: 'guides/nextjs', label: 'Next.js'},
+        {type: 'doc', id: 'guides/nuxt', label: 'Nuxt'},
+        {type: 'doc', id: 'guides/quasar', label: 'Quasar'},
+        {type: 'doc', id: 'guides/sveltekit', label: 'SvelteKit'},
+        {type: 'doc', id: 'guides/vite', label: 'Vite'},
+      ],
+    },
+    {
+      type: 'category',
       label: 'Concepts',
       collapsed: true,
       items: [
         {type: 'doc', id: 'guides/ads', label: 'Ads'},
-        {type: 'doc', id: 'guides/angular', label: 'Angular'},
         {type: 'doc', id: 'guides/autofill-credentials', label: 'Autofill Credentials'},
         {type: 'doc', id: 'guides/automated-configuration', label: 'Automated Configuration'},
         {type: 'doc', id: 'guides/ci-cd', label: 'CI/CD'},

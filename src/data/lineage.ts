@@ -237,6 +237,12 @@ const V7: readonly Change[] = [
     '/cli/commands/spm-migration-assistant': '/ios/spm#using-spm-in-an-existing-capacitor-project',
     '/updating/7-0': '/updating/6-0',
     '/updating/plugins/7-0': '/updating/plugins/6-0',
+    '/guides/frameworks': '/getting-started',
+    '/guides/nextjs': '/getting-started',
+    '/guides/nuxt': '/getting-started',
+    '/guides/sveltekit': '/getting-started',
+    '/guides/vite': '/getting-started',
+    '/guides/quasar': '/getting-started/ui#quasar',
   }),
 
   // The Ionic extension was succeeded by WebNative, which has its own documentation.
