@@ -559,7 +559,7 @@ const LEAN_BUILD: readonly Upstream[] = [
     whenItChanges: 'Check that images and files beside pages are still in the build.',
   }),
   core('lib/webpack/base.js', {
-    ours: `${LEAN}/browser/assetNames.ts`,
+    ours: `plugins/lib/assetNames.ts`,
     how: 'relied on',
     relies: 'Scripts are assets/js/[name].[hash].js, style sheets assets/css/[name].[hash].css.',
     whenItChanges: 'Check that commonAssetNames() still finds main, runtime~main and styles.',

@@ -33,6 +33,9 @@ const IOS_SCHEME = [
   place('@capacitor/ios', /CAPInstanceDescriptor\.swift$/, /static let scheme = "(\w+)"/),
   place('@capacitor/ios', /CAPBridge\.swift$/, /CAP_DEFAULT_SCHEME = "(\w+)"/),
 ];
+const GRADLE = [
+  place('@capacitor/cli', /android-template\S*gradle-wrapper\.properties$/, /gradle-([\d.]+)-\w+\.zip/),
+];
 const sdk = (name: string): Reading => ({
   places: [place('@capacitor/cli', /android-template\S*variables\.gradle$/, new RegExp(`${name} = (\\d+)`))],
 });
@@ -56,10 +59,24 @@ const READINGS: Readonly<Record<string, Reading>> = {
       ),
     ],
   },
-  gradle: {
+  // The plugin's version 9 accepts only the optimizing rules, and version 8 only projects with a namespace.
+  androidGradlePluginMax: {
     places: [
-      place('@capacitor/cli', /android-template\S*gradle-wrapper\.properties$/, /gradle-([\d.]+)-\w+\.zip/),
+      place('@capacitor/cli', /android-template\S*app\/build\.gradle$/, /(proguard-android-optimize)\.txt/),
+      place('@capacitor/android', /capacitor\/build\.gradle$/, /(namespace) /),
+      place('@capacitor/cli', /android-template\S*app\/build\.gradle$/, /(proguard-android)\.txt/),
     ],
+    toValue: (found) => ({'proguard-android-optimize': '9', namespace: '8'})[found] ?? '7',
+  },
+  gradle: {places: GRADLE},
+  jdkMax: {places: GRADLE, toValue: newestJdk},
+  // An app without scenes doesn't start if it was built with Xcode 27.
+  xcodeMax: {
+    places: [
+      place('@capacitor/cli', /ios\S*template\S*project\.pbxproj$/, /(SceneDelegate)\.swift/),
+      place('@capacitor/cli', /ios\S*template\S*project\.pbxproj$/, /(AppDelegate)\.swift/),
+    ],
+    toValue: (found) => (found === 'SceneDelegate' ? '27' : '26'),
   },
   javaVersion: {
     places: [
@@ -77,6 +94,24 @@ const READINGS: Readonly<Record<string, Reading>> = {
   androidOrigin: {places: ANDROID_SCHEME, toValue: (found) => `${found.toLowerCase()}://localhost`},
   iosOrigin: {places: IOS_SCHEME, toValue: (found) => `${found}://localhost`},
 };
+
+/** The first Gradle version that runs on a JDK, from Gradle's compatibility matrix, newest first. */
+const FIRST_GRADLE_FOR_JDK: readonly (readonly [jdk: string, gradle: string])[] = [
+  ['25', '9.1'],
+  ['24', '8.14'],
+  ['23', '8.10'],
+  ['22', '8.8'],
+  ['21', '8.5'],
+  ['20', '8.3'],
+  ['19', '7.6'],
+  ['18', '7.5'],
+  ['17', '7.3'],
+  ['16', '7.0'],
+  ['15', '6.7'],
+  ['14', '6.3'],
+  ['13', '6.0'],
+  ['12', '5.4'],
+];
 
 /** Requirements whose source is a package that the docs versions don't pin, each with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -111,6 +146,19 @@ export function requirementProblems(
         return found === stated ? [] : [problem({name, version, stated, found, source})];
       });
   });
+}
+
+/** Returns the newest JDK on which a Gradle version runs. */
+function newestJdk(gradle: string): string {
+  const [jdk = ''] = FIRST_GRADLE_FOR_JDK.find(([, first]) => isAtLeast(gradle, first)) ?? [];
+  return jdk;
+}
+
+function isAtLeast(version: string, minimum: string): boolean {
+  const have = version.split('.').map(Number);
+  const need = minimum.split('.').map(Number);
+  const [own = 0, other = 0] = have[0] === need[0] ? [have[1], need[1]] : [have[0], need[0]];
+  return own >= other;
 }
 
 function sourcesOf(siteDir: string, version: string): SourceText[] {
