@@ -32,7 +32,7 @@ export const otherPlugins: Builder = (context) => {
           ]
         : []),
       ...(plugins.length > unknown.length
-        ? [`The versions that have a number here were in the npm registry on ${data.pluginsDate}.`]
+        ? [`The versions with a number are those that the authors had released by ${data.pluginsDate}.`]
         : []),
     ].join(' '),
     items: [
@@ -42,7 +42,7 @@ export const otherPlugins: Builder = (context) => {
           `\`${name}\`: ${version ?? (isCordova ? 'a Cordova plugin' : 'a plugin of another author')}${usesSpm && spm === false ? ', without support for the Swift Package Manager' : ''}`,
       ),
     ],
-    commands: [...missing, ...unknown].map((name) => `${view} "${name}@*" peerDependencies.@capacitor/core`),
+    commands: [...missing, ...unknown].map((name) => `${view} "${name}@>=0" peerDependencies.@capacitor/core`),
     check: 'You know for each plugin which version to install, or what replaces it.',
     guides: guideOf(context),
   };

@@ -95,7 +95,7 @@ test('a name that npm does not allow is a problem, and no part of a command', ()
     },
   ]);
   const commands = steps.flatMap((step) => step.commands ?? []).join('\n');
-  expect(commands).toMatch(/npm view "@capacitor\/x@\*" peer[^]*npm view "Old-capacitor@\*" peer/);
+  expect(commands).toMatch(/npm view "@capacitor\/x@>=0" peer[^]*npm view "Old-capacitor@>=0" peer/);
   expect(commands).not.toMatch(/curl|rm -rf| -g version|\$\(/);
 });
 
