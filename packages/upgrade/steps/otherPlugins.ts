@@ -42,7 +42,9 @@ export const otherPlugins: Builder = (context) => {
           `\`${name}\`: ${version ?? (isCordova ? 'a Cordova plugin' : 'a plugin of another author')}${usesSpm && spm === false ? ', without support for the Swift Package Manager' : ''}`,
       ),
     ],
-    commands: [...missing, ...unknown].map((name) => `${view} "${name}@>=0" peerDependencies.@capacitor/core`),
+    commands: [...missing, ...unknown].map(
+      (name) => `${view} "${name}@>=0" peerDependencies.@capacitor/core`,
+    ),
     check: 'You know for each plugin which version to install, or what replaces it.',
     guides: guideOf(context),
   };

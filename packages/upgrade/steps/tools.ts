@@ -1,4 +1,5 @@
 import {fileEdits, replaceRange, type Edit} from '../edits';
+import {folderOf, isIn} from '../folders';
 import {allowsMajor, compareVersions, isOlder} from '../versions';
 import {ofPlatform, required} from './parts';
 import type {Builder} from './types';
@@ -12,35 +13,43 @@ const node: Builder = (context) => ({
   check: `The command prints v${required(context, 'nodeMin')} or a later version.`,
 });
 
-/** How files pin Node.js: `18` in `.nvmrc`, `nodejs 18` for asdf, and `node-version: 18` in a workflow. */
-const NODE_PIN =
-  /^(?:[ \t]*-?[ \t]*node-version:[ \t]*['"]?|nodejs?[ \t]+|v?(?=[\d.]+[ \t]*\r?$))(\d+)(?:\.\d+)*/gm;
+/** How files pin Node.js: `18` in `.nvmrc`, and `nodejs 18` for asdf. */
+const NODE_PIN = /^(?:nodejs?[ \t]+|v?(?=[\d.]+[ \t]*\r?$))(\d+)(?:\.\d+)*/gm;
+/** How workflows of GitHub pin it. */
+const NODE_SETUP = /\bnode-version:[ \t]*['"]?(\d+)/g;
 
 /** Raises the versions of Node.js that files pin. */
 const nodePins: Builder = (context) => {
-  const {texts, manifests} = context.project;
+  const {texts, manifests, root} = context.project;
   const version = required(context, 'nodeMajor');
   const edits = texts
-    .filter(({path}) => /(?:\.nvmrc|\.node-version|\.tool-versions|\.ya?ml)$/.test(path))
+    .filter(
+      ({path}) => /(?:\.nvmrc|\.node-version|\.tool-versions)$/.test(path) && isIn(root, folderOf(path)),
+    )
     .flatMap((file) =>
       fileEdits(
         file,
         [...file.text.matchAll(NODE_PIN)].flatMap(({0: line, 1: major = '', index}): Edit[] => {
-          const end = index + line.length;
-          const start = index + /\d/.exec(line)!.index;
-          return isOlder(major, version) ? [replaceRange({start, end}, version)] : [];
+          const start = index + line.search(/\d/);
+          return isOlder(major, version) ? [replaceRange({start, end: index + line.length}, version)] : [];
         }),
       ),
     );
-  const engines = manifests.filter(
-    ({content: {node: range}}) => range && !allowsMajor(range, Number(version)),
-  );
-  if (edits.length + engines.length === 0) return undefined;
+  const items = [
+    ...manifests
+      .filter(({content: {node: range}}) => range && !allowsMajor(range, Number(version)))
+      .map(({path, content}) => `\`engines.node\` in \`${path}\` is \`${content.node}\``),
+    ...texts.flatMap(({path, text}) => {
+      const old = [...text.matchAll(NODE_SETUP)].find(([, major = '']) => isOlder(major, version));
+      return old ? [`\`${path}\` installs Node.js ${old[1]}: raise it if it builds this app`] : [];
+    }),
+  ];
+  if (edits.length + items.length === 0) return undefined;
   return {
     phase: 'tools',
     title: `Raise the pinned version of Node.js to ${version}`,
-    why: `Other machines and your build server install what these files say, and the CLI of Capacitor ${context.to} doesn't start with it.`,
-    items: engines.map(({path, content}) => `\`engines.node\` in \`${path}\` is \`${content.node}\``),
+    why: `Other machines and your build server install what these files say, and the CLI of Capacitor ${context.to} doesn't start with an older version.`,
+    items,
     edits,
     check: 'The build server prints the new version.',
   };

@@ -12,8 +12,7 @@ const EARLY = 4;
 export const mainActivity: Builder = ({project, from, to}) => {
   const file = nativeFile(project, 'MainActivity.java') ?? nativeFile(project, 'MainActivity.kt');
   const inits = file === undefined || (file.words.has('init') && file.words.has('ArrayList'));
-  const moves =
-    to >= EARLY && (file === undefined || (from < EARLY && file.words.has('registerPlugin') && isLate(file)));
+  const moves = to >= EARLY && (file === undefined || (from < EARLY && isLate(file)));
   if (!inits && !moves) return undefined;
   const edits = file ? fileEdits(file, activityEdits(file, to)) : [];
   return {
@@ -68,10 +67,14 @@ function callsOf(file: Native, name: string): Call[] {
   });
 }
 
+function registrations(file: Native): Call[] {
+  return [...callsOf(file, 'registerPlugin'), ...callsOf(file, 'registerPlugins')];
+}
+
 /** Whether a plugin is registered after the bridge has started. */
 function isLate(file: Native): boolean {
   const [start] = superCalls(file);
-  return start !== undefined && callsOf(file, 'registerPlugin').some((call) => call.start > start.start);
+  return start !== undefined && registrations(file).some((call) => call.start > start.start);
 }
 
 function superCalls(file: Native): Call[] {
@@ -87,9 +90,12 @@ function activityEdits(file: Native, to: number): Edit[] {
   const inList = init
     ? callsOf(file, 'add').filter((call) => call.start > init.start && call.end < init.end)
     : [];
-  const late = to >= EARLY ? callsOf(file, 'registerPlugin').filter((call) => call.start > start.start) : [];
+  const late = to >= EARLY ? registrations(file).filter((call) => call.start > start.start) : [];
   const semicolon = file.path.endsWith('.kt') ? '' : ';';
-  const lines = [...inList, ...late].map(({inside}) => `registerPlugin(${inside})${semicolon}`);
+  const lines = [
+    ...inList.map(({inside}) => `registerPlugin(${inside})${semicolon}`),
+    ...late.map(({start: from, end}) => text.slice(from, end)),
+  ];
   const lead = lineEnding(text) + indentBefore(text, start.start);
   const removed = [...(init ? [init] : []), ...late].map((call) => wholeLines(text, call));
   if (lines.length === 0) return removed;
