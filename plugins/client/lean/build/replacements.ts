@@ -21,8 +21,8 @@ export function clientReplacements(siteDir: string, generated: string): Replacem
     {request: '@docusaurus/Link', by: lean('Link.tsx')},
     {request: './hooks/useWindowSize', from: 'theme-common/lib', by: lean('useWindowSize.ts')},
     {request: '../hooks/useWindowSize', from: 'theme-common/lib/contexts', by: lean('useWindowSize.ts')},
-    {request: '@site/src/components/useVersionsWithDocs', by: lean('useVersionsWithDocs.ts')},
-    {request: '@site/src/components/useEquivalents', by: lean('useEquivalents.ts')},
+    {request: '@site/plugins/lib/browser/useVersionsWithDocs', by: lean('useVersionsWithDocs.ts')},
+    {request: '@site/plugins/lib/browser/useEquivalents', by: lean('useEquivalents.ts')},
   ];
 }
 
