@@ -73,6 +73,9 @@ export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantD
   };
 }
 
+/** How often a step is asked for what is left to edit. */
+const MOST_ROUNDS = 5;
+
 /** The files as the steps so far have changed them. Each step edits what the ones before it leave, so none undoes another. */
 class Patch {
   #project: Project;
@@ -83,18 +86,24 @@ class Patch {
   }
 
   /**
-   * Makes the edits of a step, which `build` makes again if files have changed, and returns their paths. Throws if edits of
-   * one file overlap.
+   * Makes the edits of a step, and those that `build` makes of what is left, such as a second entry of the same name. Returns
+   * the paths of the files. Throws if edits of one file overlap.
    */
   add(title: string, edits: readonly FileEdits[], build: (project: Project) => Draft | undefined): string[] {
-    const isChanged = edits.some(({path}) => this.#files.has(path));
-    const current = byFile(isChanged ? (build(this.#project)?.edits ?? []) : edits);
-    const texts = new Map(current.map((file) => [file.path, applyEdits(file.source, file.edits)]));
-    for (const {path, source} of current) {
-      const {before, steps} = this.#files.get(path) ?? {before: source, steps: []};
-      this.#files.set(path, {path, before, after: texts.get(path) ?? source, steps: [...steps, title]});
+    const paths = new Set<string>();
+    const rebuilt = (): FileEdits[] => byFile(build(this.#project)?.edits ?? []);
+    let current = edits.some(({path}) => this.#files.has(path)) ? rebuilt() : byFile(edits);
+    for (let round = 0; current.length > 0 && round < MOST_ROUNDS; round += 1) {
+      const texts = new Map(current.map((file) => [file.path, applyEdits(file.source, file.edits)]));
+      for (const {path, source} of current) {
+        const {before, steps} = this.#files.get(path) ?? {before: source, steps: []};
+        const titles = paths.has(path) ? steps : [...steps, title];
+        this.#files.set(path, {path, before, after: texts.get(path) ?? source, steps: titles});
+        paths.add(path);
+      }
+      this.#project = this.#project.edited(texts);
+      current = rebuilt();
     }
-    if (texts.size > 0) this.#project = this.#project.edited(texts);
     return byFile(edits)
       .map(({path}) => path)
       .filter((path) => this.#files.has(path));

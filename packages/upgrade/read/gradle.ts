@@ -52,6 +52,10 @@ function valuesIn(all: readonly Token[]): GradleValue[] {
       const colon = rest.findIndex(({value}) => value === ':');
       return valueOf(second, second.value, colon < 0 ? undefined : rest[colon + 1]);
     }
+    // minSdkVersion 22
+    if (token.kind === 'word' && /Sdk(?:Version)?$/.test(token.value) && next?.kind === 'number') {
+      return valueOf(token, token.value, next);
+    }
     // minSdkVersion = 22, and in a list minSdkVersion: 22
     if (token.kind === 'word' && next && ['=', ':'].includes(next.value) && second?.value !== '=') {
       return valueOf(token, token.value, second);

@@ -60,7 +60,9 @@ function isPackageName(name: string): boolean {
 
 /** Returns dependencies by their names. One in several places counts where it comes first. */
 export function firstByName(dependencies: readonly Dependency[]): Map<string, Dependency> {
-  return new Map(dependencies.toReversed().map((one) => [one.name, one]));
+  const byName = new Map<string, Dependency>();
+  for (const one of dependencies) if (!byName.has(one.name)) byName.set(one.name, one);
+  return byName;
 }
 
 /** Returns the entries of the object at a path, such as `pnpm.overrides`. */
