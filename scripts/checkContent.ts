@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
 import {docsVersionOf} from '../packages/pages/docsVersion';
 import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
 import {groupBy} from '../packages/checks/groupBy';
@@ -9,6 +10,7 @@ import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '..
 import {watchPages} from '../packages/checks/watchPages';
 import {adviceFor} from '../packages/checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
+import deadlines from '../src/data/deadlines.json';
 import {readCommandLine} from './commandLine';
 
 const COMMAND = {
@@ -93,6 +95,7 @@ function printAdvice(pages: PagesByVersion): void {
     return [];
   });
   console.log(formatAdvice(advice, files.length));
+  for (const line of staleLooks(parseDeadlines(deadlines), new Date())) console.log(line);
 }
 
 async function check(pages: PagesByVersion): Promise<boolean> {

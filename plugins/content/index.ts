@@ -1,9 +1,12 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import {parseDeadlines} from '../../packages/pages/deadlines';
 import type {Requirements} from '../../packages/pages/requirements';
 import {supportPhases} from '../../packages/pages/supportPhases';
 import {comparisonFiles, remarkChanges} from './changes';
+import deadlines from '../../src/data/deadlines.json';
 import {brokenLinks, onBrokenMarkdownImages, onBrokenMarkdownLinks} from './broken-links';
+import {remarkDeadlines} from './deadlines';
 import {codeBlocks, remarkHighlight, type CodeOptions} from './code-blocks';
 import {docFiles} from './doc-files';
 import {remarkDiagrams} from './diagrams';
@@ -39,6 +42,7 @@ export function docsPlugins({siteDir, requirements, prism, directives}: DocsPlug
       [remarkErrorLookup, {siteDir}],
       ...directives,
       [remarkDiagrams, {siteDir}],
+      [remarkDeadlines, {deadlines: parseDeadlines(deadlines), siteDir}],
       // The phases are options, so that caches notice when one changes.
       [remarkSupportPolicy, {requirements, phases: supportPhases(requirements, new Date()), siteDir}],
     ],

@@ -10,6 +10,7 @@ export const LEAF_DIRECTIVES = [
   'cli-command',
   'cli-commands',
   'config-reference',
+  'deadlines',
   'diagram',
   'error-lookup',
   'errors',

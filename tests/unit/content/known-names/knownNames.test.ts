@@ -24,6 +24,7 @@ import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKn
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
 import {remarkAssistant} from '../../../../plugins/site/upgrade-assistant';
+import {remarkDeadlines} from '../../../../plugins/content/deadlines';
 import {remarkSupportPolicy} from '../../../../plugins/content/support-policy';
 import requirements from '../../../../src/data/requirements.json';
 import {ROOT} from '../../../support/fixtureSite';
@@ -35,6 +36,7 @@ const PLUGINS = [
   remarkChanges,
   remarkErrorLookup,
   remarkAssistant,
+  remarkDeadlines,
   remarkDiagrams,
   remarkSupportPolicy,
 ];
@@ -148,7 +150,7 @@ describe('the names that are known', () => {
     const directive: LeafDirective = {type: 'leafDirective', name, attributes: {nothing: ''}, children: []};
     const file = new VFile({path: path.join(ROOT, 'docs/cli/a.md'), value: `::${name}\n`});
     const tree: Root = {type: 'root', children: [directive]};
-    const options = {siteDir: ROOT, requirements, phases: {}};
+    const options = {siteDir: ROOT, requirements, deadlines: [], phases: {}};
     const run = async (): Promise<string> => {
       for (const plugin of PLUGINS) await Promise.resolve(plugin(options)(tree, file));
       return tree.children.includes(directive) ? 'kept' : 'replaced';

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import type {Deadline} from '../../../packages/pages/deadlines';
+import {expandDirectives} from '../../../packages/pages/expandDirectives';
+import {link, paragraph, table, text} from '../../../packages/pages/markdown';
+import {readableDate} from '../../../packages/lib/readableDate';
+
+/** Returns a remark transformer that replaces `::deadlines` with the deadlines that name the page. */
+export function remarkDeadlines({
+  deadlines,
+  siteDir,
+}: {
+  readonly deadlines: readonly Deadline[];
+  readonly siteDir: string;
+}) {
+  return expandDirectives(siteDir, {
+    deadlines: (_attributes, {file}) => renderDeadlines(deadlines, pageOf(file, siteDir)),
+  });
+}
+
+/** Returns a page's path in its docs version, without `.md`. */
+function pageOf(file: string, siteDir: string): string {
+  const inSite = path.relative(siteDir, file).split(path.sep).join('/');
+  return inSite.replace(/^(?:docs|versioned_docs\/[^/]+)\//, '').replace(/\.md$/, '');
+}
+
+/** Returns a table of a page's deadlines and the day of the oldest look. Throws if no deadline names the page. */
+export function renderDeadlines(deadlines: readonly Deadline[], page: string): RootContent[] {
+  const shown = deadlines.filter(({pages}) => pages.includes(page));
+  const [oldest] = shown.map(({looked}) => looked).sort();
+  if (oldest === undefined)
+    throw new Error(`::deadlines needs an entry of src/data/deadlines.json that names the page "${page}".`);
+  return [
+    table(
+      ['From', 'Requirement', 'Source'],
+      shown.map(({from, what, source, sourceName}) => [
+        [text(monthOrDay(from))],
+        [text(what)],
+        [link(source, text(sourceName))],
+      ]),
+    ),
+    paragraph(text(`Last checked on ${readableDate(oldest)}. Look at the source before you plan a release.`)),
+  ];
+}
+
+function monthOrDay(date: string): string {
+  if (date.length === 'YYYY-MM-DD'.length) return readableDate(date);
+  return new Date(date).toLocaleDateString('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+}
