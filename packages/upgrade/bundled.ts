@@ -8,22 +8,9 @@ export const BUNDLED: ReadonlyMap<string, string> = new Map([
   ['@capacitor/action-sheet', 'Modals'],
   ['@capacitor/dialog', 'Modals'],
   ['@capacitor/app-launcher', 'App'],
-  ...[
-    'App',
-    'Browser',
-    'Camera',
-    'Clipboard',
-    'Device',
-    'Filesystem',
-    'Geolocation',
-    'Haptics',
-    'Keyboard',
-    'Motion',
-    'Network',
-    'Share',
-    'Storage',
-    'Toast',
-  ].map((name) => [`@capacitor/${name.toLowerCase()}`, name] as const),
+  ...'App Browser Camera Clipboard Device Filesystem Geolocation Haptics Keyboard Motion Network Share Storage Toast'
+    .split(' ')
+    .map((name) => [`@capacitor/${name.toLowerCase()}`, name] as const),
 ]);
 
 /** Returns the packages that a plugin in `Plugins` moved to: `@capacitor/camera` for `Camera`. */

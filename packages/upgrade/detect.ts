@@ -70,7 +70,7 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
   const [other] = manifests;
   if (!manifest && other) problems.push({path: other.path, message: NO_APP});
   const usable = manifests.filter(({path}) => path === manifest?.path || mayUse(root, path, folders));
-  const report = mergedReport(ofKind(kept, 'report', readReport));
+  const report = ofKind(reportIn(kept), 'report', readReport)[0]?.content;
   const dependencies = dependenciesOf(manifest, usable, kept, root) ?? reportedBy(report);
   const lock = nearest(
     kept.filter(({kind}) => kind === 'lock'),
@@ -193,15 +193,10 @@ function reportedBy(report: Report | undefined): Project['dependencies'] {
   return firstByName(all);
 }
 
-function mergedReport(reports: readonly Read<Report>[]): Report | undefined {
-  if (reports.length === 0) return undefined;
-  const all = reports.map(({content}) => content);
-  return {
-    versions: new Map(all.flatMap(({versions}) => [...versions])),
-    absent: all.flatMap(({absent}) => absent),
-    plugins: new Map(all.flatMap(({plugins}) => [...plugins])),
-    errors: all.flatMap(({errors}) => errors),
-  };
+/** Puts the outputs of both commands together. */
+function reportIn(files: readonly KnownFile[]): KnownFile[] {
+  const all = files.filter(({kind}) => kind === 'report');
+  return all.slice(0, 1).map((file) => ({...file, text: all.map(({text}) => text).join('\n')}));
 }
 
 /** Returns the file that is closest above a folder. */

@@ -73,6 +73,14 @@ export function replaceRange({start, end}: Range, text: string): Edit {
   return {start, end, text};
 }
 
+/** Returns the edits that replace what is in several ranges of a file with one text. */
+export function replaceAll(file: SourceFile, ranges: readonly Range[], text: string): FileEdits[] {
+  return fileEdits(
+    file,
+    ranges.map((range) => replaceRange(range, text)),
+  );
+}
+
 /** Returns the edit that removes a range, and its lines with their indentation if nothing else is on them. */
 export function wholeLines(source: string, {start, end}: Range): Edit {
   const first = start - indentBefore(source, start).length;

@@ -1,40 +1,8 @@
 import {REPORT} from './read/report';
 
-/** The kinds of files that the assistant reads. */
-export type Kind =
-  | 'package'
-  | 'config'
-  | 'variables'
-  | 'build'
-  | 'app-build'
-  | 'other-build'
-  | 'wrapper'
-  | 'gradle-properties'
-  | 'podfile'
-  | 'podspec'
-  | 'swift-package'
-  | 'manifest'
-  | 'plist'
-  | 'xcode'
-  | 'lock'
-  | 'catalog'
-  | 'report'
-  | 'generated'
-  | 'gitignore'
-  | 'resource'
-  | 'native'
-  | 'source';
-
-const LOCKS = [
-  'package-lock.json',
-  'npm-shrinkwrap.json',
-  'yarn.lock',
-  'pnpm-lock.yaml',
-  'bun.lock',
-  'bun.lockb',
-];
-
-const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
+/** Which file has which name. Builds are told apart by their folder, too. */
+const BY_NAME = [
+  [/^(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/, 'lock'],
   [/^package\.json$/, 'package'],
   [/^capacitor\.config\.(?:json|[cm]?[jt]s)$/, 'config'],
   [/^variables\.gradle(?:\.kts)?$/, 'variables'],
@@ -57,7 +25,10 @@ const BY_NAME: readonly (readonly [RegExp, Kind])[] = [
   ],
   [/\.(?:swift|java|kt|m)$/, 'native'],
   [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, 'source'],
-];
+] as const;
+
+/** The kinds of files that the assistant reads. */
+export type Kind = (typeof BY_NAME)[number][1] | 'build' | 'app-build' | 'other-build';
 
 /** Folders that hold nothing that the reader wrote. */
 const SKIPPED =
@@ -83,10 +54,9 @@ const COPIES =
 export function kindOf(path: string, text?: string): Kind | undefined {
   if (SKIPPED.test(path) || COPIES.test(path)) return undefined;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (LOCKS.includes(name)) return 'lock';
   if (WORKFLOW.test(path)) return 'resource';
   if (/^build\.gradle(?:\.kts)?$/.test(name)) return buildKind(path, text);
-  const kind = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
+  const kind: Kind | undefined = BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
   return kind === 'source' && (FOREIGN.test(path) || isMinified(text ?? '')) ? undefined : kind;
 }
 
@@ -121,6 +91,9 @@ const BY_CONTENT: readonly (readonly [path: string, ...patterns: RegExp[]])[] = 
   ['android/app/src/main/java/MainActivity.java', /\bBridgeActivity\b/],
   ['ios/App/App/AppDelegate.swift', /\bUIApplicationDelegate\b/],
 ];
+
+/** The files that a text can be pasted as, by their paths. */
+export const PASTED: readonly string[] = [...new Set(BY_CONTENT.map(([path]) => path))];
 
 let byKind: Map<Kind, (typeof BY_CONTENT)[number][]> | undefined;
 
@@ -173,4 +146,4 @@ function isKotlin(text: string): boolean {
 
 /** The files that the assistant asks for, for its messages. */
 export const EXPECTED =
-  'package.json, capacitor.config.ts, .js or .json, variables.gradle, build.gradle, gradle-wrapper.properties, Podfile, Package.swift, AndroidManifest.xml or Info.plist';
+  'package.json, capacitor.config.ts, .js or .json, variables.gradle, build.gradle, gradle-wrapper.properties, Podfile, Package.swift, AndroidManifest.xml or Info.plist, or what npx cap doctor or npx cap ls prints';

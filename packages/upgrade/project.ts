@@ -3,6 +3,7 @@ import type {GradleFile} from './read/gradle';
 import type {Podfile, Podspec, SwiftPackage, XcodeProject} from './read/ios';
 import type {Property} from './read/properties';
 import type {Report} from './read/report';
+import type {ScriptConfig} from './read/script';
 import type {SourceUse} from './read/source';
 import type {Member, ObjectNode, Range, SourceFile} from './read/types';
 import type {PlistEntry, XmlElement} from './read/xml';
@@ -45,14 +46,7 @@ export type Manifest = {
   readonly isPlugin: boolean;
 };
 
-export type ConfigFile = {
-  readonly format: 'json' | 'script';
-  readonly object: ObjectNode;
-  /** Settings that the script assigns later. */
-  readonly assigned: readonly string[];
-  /** The names in the script, if it takes no values from other files. */
-  readonly words?: ReadonlySet<string>;
-};
+export type ConfigFile = ScriptConfig & {readonly format: 'json' | 'script'};
 
 /** A source file of the app, with what its code uses. */
 export type Source = SourceUse & {readonly path: string};

@@ -1,8 +1,10 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {colorViolations, violations} from '../support/axe';
 import {LATEST_VERSION} from '../../src/data/versions';
-import {projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
+import {patchOf} from '../../packages/upgrade/markdown';
+import {planOf, projectDir, projectFiles, projectNames, reviewOf, upgradeOf} from '../support/assistant';
 import {testSite, type OpenOptions, type OpenPage} from '../support/browser';
 import {breakElement} from '../support/brokenElement';
 import {openEarly} from '../support/earlyPage';
@@ -240,6 +242,49 @@ describe('a project folder', () => {
     await expectShown(summary);
     await summary.click();
     await expectShown(found.getByText(/@capacitor\/camera, @capacitor\/filesystem/));
+  });
+
+  it('gets one patch, to download and to copy, and a task', async () => {
+    const {page} = await open();
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectStatus(page, /The list has/);
+    const {from, to} = upgradeOf(PROJECT);
+    const patch = patchOf(planOf(projectFiles(PROJECT), {from, to}).changes);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', {name: 'Download patch'}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`capacitor-${from}-to-${to}.patch`);
+    expect(fs.readFileSync(await download.path(), 'utf8')).toBe(patch);
+    await page.getByRole('button', {name: 'Copy patch'}).click();
+    await page.getByText('The patch was copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(patch);
+    await page.getByRole('button', {name: 'Copy as a task'}).click();
+    await page.getByText('The task was copied.').waitFor();
+    const task = await page.evaluate(() => navigator.clipboard.readText());
+    expect(task).toContain(`Update this app from Capacitor ${from} to ${to}.`);
+    expect(task).toMatch(/## Pages to read\n\n- <http\S+\/updating\/7-0\.md>/);
+  });
+
+  it('on the target gets no list', async () => {
+    const {page} = await open(`?from=v${LATEST - 1}&to=v${LATEST}`);
+    await paste(page, `{"dependencies": {"@capacitor/core": "^${LATEST + 1}.0.0"}}`);
+    await expectShown(page.getByText(`This project already has Capacitor ${LATEST + 1}`));
+    expect(await boxes(page).count()).toBe(0);
+  });
+
+  it('has progress of its own, and a note where to get it back', async () => {
+    const {page} = await open();
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectStatus(page, /The list has/);
+    await boxes(page).first().check();
+    await page.reload();
+    await expectStarted(page);
+    await expectShown(page.getByText('You have progress for a project of yours.'));
+    expect(await boxes(page).first().isChecked()).toBe(false);
+    await folderInput(page).setInputFiles(projectDir(PROJECT));
+    await expectStatus(page, /The list has/);
+    expect(await boxes(page).first().isChecked()).toBe(true);
   });
 
   it('without package.json gets a sentence', async () => {

@@ -155,20 +155,9 @@ const types7: Builder = (context) => {
 
 /** Returns all names and texts that steps look for in the app's code. */
 export function wordsInSteps(): string[] {
-  return [
-    'Plugins',
-    'isNative',
-    'platform',
-    'Accessibility',
-    'Modals',
-    'HapticsNotificationType',
-    'requestPermission',
-    'addListener',
-    'saveToGallery',
-    'uuid',
-    ...RENAMED.map(([name]) => name),
-    ...BUNDLED.values(),
-  ];
+  const own =
+    'Plugins isNative platform Accessibility Modals HapticsNotificationType requestPermission addListener uuid';
+  return [...own.split(' '), ...RENAMED.map(([name]) => name), ...BUNDLED.values()];
 }
 
 /** The steps for the app's code, by ID. */

@@ -1,5 +1,6 @@
 import {settingOf} from '../project';
 import {isOlder} from '../versions';
+import {SDKS} from './android/variables';
 import {required} from './parts';
 import type {Builder, Context} from './types';
 
@@ -30,13 +31,6 @@ function keptSettings({project: {config}}: Context): string[] {
       : [];
   });
 }
-
-/** The SDK levels, with their requirements. */
-const SDKS: Readonly<Record<string, string>> = {
-  minSdkVersion: 'androidMinSdk',
-  compileSdkVersion: 'androidCompileSdk',
-  targetSdkVersion: 'androidTargetSdk',
-};
 
 function keptTargets(context: Context): string[] {
   const {variables, xcode, podfile} = context.project;

@@ -8,17 +8,11 @@ export const PREFERENCES = '@capacitor/preferences';
 const PREFERENCES_MAJOR = 4;
 
 /** Packages in Capacitor's scope that have no version of their own for each major. */
-const UNVERSIONED = [
-  '@capacitor/assets',
-  '@capacitor/docgen',
-  '@capacitor/synapse',
-  '@capacitor/create-app',
-  '@capacitor/electron',
-];
+const UNVERSIONED = /^@capacitor\/(?:assets|docgen|synapse|create-app|electron)$/;
 
 /** Returns whether a package is one of Capacitor's own, with a version for each major. */
 function isOfficial(name: string): boolean {
-  return name.startsWith('@capacitor/') && !UNVERSIONED.includes(name);
+  return name.startsWith('@capacitor/') && !UNVERSIONED.test(name);
 }
 
 /** Returns the packages of Capacitor that an app depends on. */

@@ -1,4 +1,4 @@
-import {fileEdits, replaceRange, type FileEdits} from '../../edits';
+import {replaceAll, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
 import {isOlder} from '../../versions';
 import {ANDROID_BUILDS, editsOr, required} from '../parts';
@@ -11,15 +11,24 @@ function buildsOf({build, appBuild, variables, otherBuilds}: Project): NonNullab
   return [build, variables, appBuild, ...otherBuilds].filter((file) => file !== undefined);
 }
 
-function libraryEdits(project: Project, names: readonly string[], target: string): FileEdits[] {
+/** Returns the edits that raise libraries, and values with a name, where they are lower. */
+function libraryEdits(
+  project: Project,
+  names: readonly string[],
+  target: string,
+  variable?: RegExp,
+): FileEdits[] {
   return buildsOf(project).flatMap((file) => {
-    const old = file.content.libraries.filter(
-      ({name, version}) => names.includes(name) && isOlder(version, target),
-    );
-    return fileEdits(
-      file,
-      old.map(({versionRange}) => replaceRange(versionRange, target)),
-    );
+    const {libraries, values} = file.content;
+    const old = [
+      ...libraries
+        .filter(({name, version}) => names.includes(name) && isOlder(version, target))
+        .map(({versionRange}) => versionRange),
+      ...values
+        .filter(({name, value}) => variable?.test(name) && isOlder(value, target))
+        .map(({valueRange}) => valueRange),
+    ];
+    return replaceAll(file, old, target);
   });
 }
 
@@ -34,9 +43,7 @@ function wrapperEdits(wrapper: Project['wrapper'], target: string): FileEdits[] 
   const [archive, version = '', type = 'all'] = found;
   if (!isOlder(version, target)) return [];
   const start = url.valueRange.start + found.index;
-  return fileEdits(wrapper, [
-    replaceRange({start, end: start + archive.length}, `gradle-${target}-${type}.zip`),
-  ]);
+  return replaceAll(wrapper, [{start, end: start + archive.length}], `gradle-${target}-${type}.zip`);
 }
 
 /** Raises Gradle and the Android Gradle plugin, which need each other. */
@@ -89,29 +96,11 @@ export const googleServices: Builder = (context) => {
 
 const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotlin.android'];
 
-/** Returns the edits that raise the Kotlin version in a Gradle file, in a variable or with a plugin. */
-function kotlinEdits(file: NonNullable<Project['build']>, target: string): FileEdits[] {
-  const {values, libraries} = file.content;
-  const ranges = [
-    ...values
-      .filter(({name, value}) => /^kotlin(?:_?version)?$/i.test(name) && isOlder(value, target))
-      .map(({valueRange}) => valueRange),
-    ...libraries
-      .filter(({name, version}) => KOTLIN.includes(name) && isOlder(version, target))
-      .map(({versionRange}) => versionRange),
-  ];
-  return fileEdits(
-    file,
-    ranges.map((range) => replaceRange(range, target)),
-  );
-}
-
 /** Raises Kotlin. */
 export const kotlin: Builder = (context) => {
   const target = required(context, 'kotlin');
-  const files = buildsOf(context.project);
-  const edits = files.flatMap((file) => kotlinEdits(file, target));
-  if (files.length > 0 && edits.length === 0) return undefined;
+  const edits = libraryEdits(context.project, KOTLIN, target, /^kotlin(?:_?version)?$/i);
+  if (buildsOf(context.project).length > 0 && edits.length === 0) return undefined;
   return {
     phase: 'android',
     title: `Update Kotlin to ${target}`,

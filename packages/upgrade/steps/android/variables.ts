@@ -15,7 +15,7 @@ import {ANDROID_BUILDS, editsOr, required} from '../parts';
 import type {Builder, Context} from '../types';
 
 /** The SDK levels that a project sets, with the requirement of each. */
-const SDKS: Readonly<Record<string, string>> = {
+export const SDKS: Readonly<Record<string, string>> = {
   minSdkVersion: 'androidMinSdk',
   compileSdkVersion: 'androidCompileSdk',
   targetSdkVersion: 'androidTargetSdk',

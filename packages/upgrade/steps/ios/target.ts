@@ -1,6 +1,7 @@
-import {fileEdits, replaceRange, type Edit, type FileEdits} from '../../edits';
+import {fileEdits, replaceAll, replaceRange, type Edit, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
-import type {SwiftPackage} from '../../read/ios';
+import type {SwiftPackage, XcodeValue} from '../../read/ios';
+import type {Range} from '../../read/types';
 import {isOlder} from '../../versions';
 import {editsOr, required} from '../parts';
 import type {Builder} from '../types';
@@ -33,20 +34,13 @@ export const target: Builder = (context) => {
 function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: string): FileEdits[] {
   const [major = version] = version.split('.');
   const own = swiftPackage?.content.isGenerated ? undefined : swiftPackage;
-  const lower = xcode?.content.targets.filter(({value}) => isOlder(value, version)) ?? [];
+  const lower = olderIn(xcode?.content.targets, version);
   return [
     ...[podfile, podspec].flatMap((file) => {
       const found = file?.content.target;
-      return file && found && isOlder(found.value, version)
-        ? fileEdits(file, [replaceRange(found.range, version)])
-        : [];
+      return file && found && isOlder(found.value, version) ? replaceAll(file, [found.range], version) : [];
     }),
-    ...(xcode
-      ? fileEdits(
-          xcode,
-          lower.map(({range}) => replaceRange(range, version)),
-        )
-      : []),
+    ...(xcode ? replaceAll(xcode, lower, version) : []),
     ...(own ? fileEdits(own, swiftPackageEdits(own.text, own.content, major)) : []),
   ];
 }
@@ -69,32 +63,30 @@ export const pluginPackage: Builder = ({project, data, to}) => {
     phase: 'ios',
     title: `Depend on Capacitor ${to} in Package.swift`,
     why: 'The Swift package of a plugin takes Capacitor from `capacitor-swift-pm`, which has a version for each release.',
-    edits: fileEdits(swiftPackage, [replaceRange(found.range, `from: "${version}"`)]),
+    edits: replaceAll(swiftPackage, [found.range], `from: "${version}"`),
     guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
     check: 'The package resolves in Xcode.',
   };
 };
+
+/** Returns the places of values that are older than a version. */
+function olderIn(values: readonly XcodeValue[] | undefined, version: string): Range[] {
+  return (values ?? []).filter(({value}) => isOlder(value, version)).map(({range}) => range);
+}
 
 const SWIFT = '5.0';
 
 /** Sets the Swift version. */
 export const swift: Builder = ({project}) => {
   const {xcode} = project;
-  const old = xcode?.content.swift.filter(({value}) => isOlder(value, SWIFT)) ?? [];
+  const old = olderIn(xcode?.content.swift, SWIFT);
   if (xcode && old.length === 0) return undefined;
   return {
     phase: 'ios',
     title: 'Set the Swift language version to 5',
     why: "Capacitor's iOS code is Swift 5.",
     todo: 'In Xcode, it is **Build Settings → Swift Language Version**.',
-    ...(xcode
-      ? {
-          edits: fileEdits(
-            xcode,
-            old.map(({range}) => replaceRange(range, SWIFT)),
-          ),
-        }
-      : {}),
+    ...editsOr(xcode ? replaceAll(xcode, old, SWIFT) : []),
     check: 'The app builds in Xcode.',
   };
 };

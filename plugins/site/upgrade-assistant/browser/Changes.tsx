@@ -46,7 +46,7 @@ function Diff({change: {path, before, after, steps}}: {readonly change: FileChan
   return (
     <figure className="ua-code">
       <figcaption>
-        {path}
+        <span>{path}</span>
         <span className="ua-for">{steps.join('; ')}</span>
       </figcaption>
       {/* A scrolling box must be reachable by keyboard. */}

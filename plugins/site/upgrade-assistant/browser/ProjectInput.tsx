@@ -1,25 +1,9 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {pastedFile} from '../../../../packages/upgrade/given';
+import {PASTED} from '../../../../packages/upgrade/kinds';
 import {ReadError} from '../../../../packages/upgrade/read/types';
 import {readChosen, readDropped} from './readFiles';
 import type {Given} from './state';
-
-/** The kinds to choose from if a pasted text doesn't tell, as paths. */
-const KINDS = [
-  'package.json',
-  'capacitor.config.ts',
-  'capacitor.config.json',
-  'android/variables.gradle',
-  'android/build.gradle',
-  'android/app/build.gradle',
-  'android/gradle.properties',
-  'android/gradle/wrapper/gradle-wrapper.properties',
-  'android/app/src/main/AndroidManifest.xml',
-  'ios/App/Podfile',
-  'ios/App/CapApp-SPM/Package.swift',
-  'ios/App/App/Info.plist',
-  'ios/App/App/AppDelegate.swift',
-];
 
 type ProjectInputProps = {readonly onRead: (given: Given) => void};
 
@@ -138,7 +122,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
               setKind(target.value);
             }}>
             <option value="">Tell by the text</option>
-            {KINDS.map((path) => (
+            {PASTED.map((path) => (
               <option key={path}>{path}</option>
             ))}
           </select>

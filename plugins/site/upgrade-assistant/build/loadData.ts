@@ -20,21 +20,9 @@ import {FIRST, latestOf, versionsOf, type Version} from './versions';
 
 /** The requirements that steps state or compare. */
 const REQUIREMENTS = [
-  'nodeMajor',
-  'nodeMin',
-  'iosMin',
-  'xcodeMin',
-  'androidStudioMin',
-  'androidStudioName',
-  'androidMinSdk',
-  'androidCompileSdk',
-  'androidTargetSdk',
-  'androidGradlePlugin',
-  'gradle',
-  'javaVersion',
-  'kotlin',
-  'cocoapodsMin',
-  'maintenanceEnds',
+  ...['nodeMajor', 'nodeMin', 'iosMin', 'xcodeMin', 'cocoapodsMin', 'maintenanceEnds'],
+  ...['androidStudioMin', 'androidStudioName', 'androidMinSdk', 'androidCompileSdk', 'androidTargetSdk'],
+  ...['androidGradlePlugin', 'gradle', 'javaVersion', 'kotlin'],
 ];
 
 /** The anchor of the section that says how to test the app. */
