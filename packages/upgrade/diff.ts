@@ -2,7 +2,7 @@
 export type DiffLine = {readonly kind: ' ' | '-' | '+'; readonly text: string};
 
 /** A part of a diff. The starts are line numbers from 1, in the old text and in the new one. */
-export type Hunk = {readonly before: number; readonly after: number; readonly lines: readonly DiffLine[]};
+type Hunk = {readonly before: number; readonly after: number; readonly lines: readonly DiffLine[]};
 
 /** How many unchanged lines stand around each change, as in `git diff`. */
 const CONTEXT = 3;

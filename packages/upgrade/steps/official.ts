@@ -32,7 +32,7 @@ const TOOLS =
   /^@ionic\/|^@capacitor-community\/electron$|\/(?:eslint|prettier)|migration|^@(?:capacitor|nxext)\/|^@capgo\/cli$/;
 
 /** A plugin of another author, with the version for the target as far as this site knows it. */
-export type OtherPlugin = {
+type OtherPlugin = {
   readonly dependency: Dependency;
   readonly isCordova: boolean;
   readonly version?: string;
@@ -53,7 +53,7 @@ export function otherPluginsOf({project, data, to}: Context): OtherPlugin[] {
 }
 
 /** What a dependency becomes in the target. `version` is exact. Without it, this site doesn't know one. */
-export type Target = {readonly name: string; readonly version?: string; readonly isOfficial: boolean};
+type Target = {readonly name: string; readonly version?: string; readonly isOfficial: boolean};
 
 /**
  * Returns what a dependency becomes in the target, or undefined if it stays: because it's no plugin, comes from somewhere

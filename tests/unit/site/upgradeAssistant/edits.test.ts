@@ -7,7 +7,8 @@ import {
   wholeLines,
 } from '../../../../packages/upgrade/edits';
 import {readJson} from '../../../../packages/upgrade/read/json';
-import {compareVersions, rangeLike} from '../../../../packages/upgrade/versions';
+import {newestByMajor} from '../../../../packages/upgrade/newestByMajor';
+import {allowsMajor, compareVersions, rangeLike} from '../../../../packages/upgrade/versions';
 
 /** Removes entries of a JSON object by their keys. */
 function without(text: string, ...keys: string[]): string {
@@ -92,6 +93,27 @@ describe('a diff', () => {
 });
 
 describe('versions', () => {
+  it.each([
+    ['^7.0.0', [7]],
+    ['>=6.0.0', [6, 7, 8]],
+    ['>=6.0.0 <8', [6, 7]],
+    ['^5.0.0 || ^6.0.0', [5, 6]],
+    ['*', [5, 6, 7, 8]],
+    ['latest-7', []],
+  ])('%s allows %j', (range, majors) => {
+    expect([5, 6, 7, 8].filter((major) => allowsMajor(range, major))).toEqual(majors);
+  });
+
+  it('of a plugin are those made for a major, or else those that allow it', () => {
+    const releases = [
+      {version: '5.1.0', range: '>=5.0.0'},
+      {version: '5.2.0', range: '>=5.0.0'},
+      {version: '7.0.0', range: '>=7.0.0'},
+      {version: '8.0.0-rc.1', range: '>=8.0.0'},
+    ];
+    expect(newestByMajor(releases, [4, 5, 6, 7, 8])).toEqual({5: '5.2.0', 6: '5.2.0', 7: '7.0.0', 8: '7.0.0'});
+  });
+
   it.each([
     ['1.10.0', '1.9.9', 1],
     ['1.0.0-rc01', '1.0.0', -1],
