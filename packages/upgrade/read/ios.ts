@@ -86,7 +86,7 @@ export function readPodspec(text: string): Podspec {
 }
 
 /** A setting of an Xcode project. */
-type XcodeValue = {readonly value: string; readonly range: Range};
+export type XcodeValue = {readonly value: string; readonly range: Range};
 
 /** The deployment targets and the Swift versions in an Xcode project. */
 export type XcodeProject = {readonly targets: readonly XcodeValue[]; readonly swift: readonly XcodeValue[]};

@@ -111,7 +111,12 @@ describe('versions', () => {
       {version: '7.0.0', range: '>=7.0.0'},
       {version: '8.0.0-rc.1', range: '>=8.0.0'},
     ];
-    expect(newestByMajor(releases, [4, 5, 6, 7, 8])).toEqual({5: '5.2.0', 6: '5.2.0', 7: '7.0.0', 8: '7.0.0'});
+    expect(newestByMajor(releases, [4, 5, 6, 7, 8])).toEqual({
+      5: '5.2.0',
+      6: '5.2.0',
+      7: '7.0.0',
+      8: '7.0.0',
+    });
   });
 
   it.each([
