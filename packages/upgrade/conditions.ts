@@ -52,9 +52,7 @@ export function usesIn(
       .map(({line}) => `${path}:${line}`),
   );
   if (places.length > 0) return {holds: 'yes', places: [...new Set(places)], open: []};
-  // Code in another language, such as ClojureScript, isn't read, so that no file imports anything.
-  const isRead = sources.some(({imports}) => imports.some((name) => name.startsWith('@capacitor/')));
-  return isWhole && isRead ? NO : maybe(open);
+  return isWhole && sources.length > 0 ? NO : maybe(open);
 }
 
 /** Returns whether all conditions hold. */

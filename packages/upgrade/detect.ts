@@ -81,9 +81,9 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
     roots: folders,
     paths: own.map(({path}) => path),
     problems,
-    isWhole: options.isWhole ?? false,
+    isWhole: options.isWhole === true && !shared.some(({kind}) => kind === 'unread'),
     manifests: usable,
-    ...withBuild(readParts(own, read), manifest?.content.isPlugin ?? false),
+    ...readParts(own, read, manifest?.content.isPlugin ?? false),
     otherBuilds: ofKind(own, 'other-build', readOtherBuild),
     natives: ofKind(own, 'native', wordsIn).map(({path, text, content: words}): Native => ({
       path,
@@ -207,7 +207,7 @@ function nearest(files: readonly KnownFile[], root: string): KnownFile | undefin
 }
 
 /** Reads the files of which a project has one each. */
-function readParts(files: readonly KnownFile[], read: Reader) {
+function readParts(files: readonly KnownFile[], read: Reader, isPlugin: boolean) {
   const one = <T>(kind: Kind, parse: Parser<T>): Read<T> | undefined => {
     const file = mainFile(files, kind);
     return file && read(file, parse);
@@ -216,7 +216,8 @@ function readParts(files: readonly KnownFile[], read: Reader) {
     config: one('config', readConfig),
     variables: one('variables', readVariables),
     build: one('build', readBuild),
-    appBuild: one('app-build', readBuild),
+    // The build of a plugin is that of its library, too.
+    appBuild: one('app-build', readBuild) ?? (isPlugin ? one('build', readBuild) : undefined),
     wrapper: one('wrapper', readWrapper),
     gradleProperties: one('gradle-properties', readGradleProperties),
     podfile: one('podfile', readPodfile),
@@ -226,11 +227,6 @@ function readParts(files: readonly KnownFile[], read: Reader) {
     plist: one('plist', readPlist),
     xcode: one('xcode', readXcodeProject),
   });
-}
-
-/** The build of a plugin is that of its library, too. */
-function withBuild(parts: ReturnType<typeof readParts>, isPlugin: boolean): typeof parts {
-  return isPlugin && parts.build && !parts.appBuild ? {...parts, appBuild: parts.build} : parts;
 }
 
 /** Returns the file of a kind that has the shortest path. */

@@ -24,6 +24,8 @@ const BY_NAME = [
     'resource',
   ],
   [/\.(?:swift|java|kt|m)$/, 'native'],
+  // Code in a language that isn't read may use anything.
+  [/\.(?:clj[cs]|elm|purs|resi?|coffee)$/, 'unread'],
   [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, 'source'],
 ] as const;
 

@@ -112,7 +112,7 @@ export function Checklist({update, plan, project, sections, baseUrl}: ChecklistP
 function Parts({plan: {steps, changes}}: {readonly plan: Plan}): ReactNode {
   return (
     <nav aria-label="Parts of the checklist">
-      <ul className="ua-parts">
+      <ul className="ua-row ua-steps">
         {changes.length > 0 && (
           <li>
             <a href={`#${CHANGES_ID}`}>{CHANGES}</a> ({changes.length})
