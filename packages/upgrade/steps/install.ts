@@ -74,8 +74,9 @@ function installCommands(context: Context): string[] {
   const hasStorage = project.dependencies?.has(STORAGE) && renamed(STORAGE, to) !== STORAGE;
   return [
     ...(hasStorage ? [`${remove} ${STORAGE}`] : []),
-    ...(list(true) ? [`${dev} ${list(true)}`] : []),
+    // What depends on each other comes first and together. The CLI depends on none of it.
     ...(list(false) ? [`${add} ${list(false)}`] : []),
+    ...(list(true) ? [`${dev} ${list(true)}`] : []),
   ];
 }
 
