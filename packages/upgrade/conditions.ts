@@ -116,7 +116,9 @@ function scripts({project: {manifest}}: Context, texts: readonly string[]): Verd
 }
 
 function native({project: {natives, isWhole}}: Context, names: readonly string[]): Verdict {
-  const found = natives.filter(({words}) => names.some((name) => words.has(name)));
+  const found = natives.filter(({words}) =>
+    names.some((name) => name.split(' ').every((word) => words.has(word))),
+  );
   if (found.length > 0) return {holds: 'yes', places: found.map(({path}) => path), open: []};
   return isWhole && natives.length > 0 ? NO : maybe(`your native code uses ${quoted(names)}`);
 }

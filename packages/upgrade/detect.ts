@@ -90,7 +90,7 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
       text,
       words,
     })),
-    texts: shared.filter(({kind}) => kind === 'gitignore' || kind === 'resource'),
+    texts: shared.filter(({kind}) => ['gitignore', 'resource', 'generated'].includes(kind)),
     sources: shared
       .filter(({kind}) => kind === 'source')
       .flatMap((file) => read(file, (text, path) => sourceOf({path, text}, options.wanted))?.content ?? []),
@@ -111,7 +111,7 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
       major: majorIn(dependencies) ?? majorOf((lock && installedIn(lock, '@capacitor/core')) ?? ''),
       packageManager: packageManagerOf(kept, manifests, root),
     }),
-    ...platformsOf(dependencies, own, report),
+    ...platformsOf(dependencies, own, report, options.isWhole === true),
   };
 }
 
@@ -258,17 +258,20 @@ function platformsOf(
   dependencies: Project['dependencies'],
   files: readonly KnownFile[],
   report: Report | undefined,
+  isWhole: boolean,
 ): {readonly ios?: boolean; readonly android?: boolean} {
   const has = (kinds: readonly Kind[], folder: string): boolean =>
     files.some(({kind, path}) => kinds.includes(kind) || `/${path}`.includes(`/${folder}/`));
-  const isKnown = (name: string): boolean | undefined =>
-    report?.plugins.has(name) ||
-    dependencies?.has(`@capacitor/${name}`) ||
-    (dependencies ? false : undefined);
   const ios = has(['podfile', 'podspec', 'swift-package', 'plist', 'xcode'], 'ios');
   const android = has(
     ['variables', 'build', 'app-build', 'wrapper', 'manifest', 'gradle-properties'],
     'android',
   );
+  const isKnown = (name: string): boolean | undefined => {
+    if (report?.plugins.has(name)) return true;
+    if (!dependencies?.has(`@capacitor/${name}`)) return dependencies && false;
+    // In a whole folder with the other platform, the package alone leaves it open.
+    return isWhole && (ios || android) ? undefined : true;
+  };
   return defined({ios: ios || isKnown('ios'), android: android || isKnown('android')});
 }

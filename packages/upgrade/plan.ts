@@ -64,7 +64,7 @@ export function makePlan(project: Project, {from, to}: Upgrade, data: AssistantD
   const patch = new Patch(project);
   const steps = [...builtSteps(context, patch), ...ownSteps(context, patch)];
   const phases = Object.keys(PHASES);
-  const isMigrated = to - from === 1;
+  const isMigrated = to - from === 1 && !project.isPlugin;
   return {
     steps: steps
       .sort((a, b) => phases.indexOf(a.phase) - phases.indexOf(b.phase))

@@ -17,7 +17,7 @@ export type When = {
   readonly dependency?: string;
   /** Any of these texts is in a script of `package.json`. */
   readonly script?: readonly string[];
-  /** Any of these names is in the app's own native code. */
+  /** Any of these names is in the app's own native code: `a b` is both of them in one file. */
   readonly native?: readonly string[];
   /** A file that `has` or `lacks` a text: the end of its path. */
   readonly file?: string;

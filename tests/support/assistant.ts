@@ -6,7 +6,7 @@ import {toMarkdown} from '../../packages/upgrade/markdown';
 import {makePlan, wantedWords} from '../../packages/upgrade/plan';
 import type {Project} from '../../packages/upgrade/project';
 import type {SourceFile} from '../../packages/upgrade/read/types';
-import type {Plan, Upgrade} from '../../packages/upgrade/steps/types';
+import type {Plan, Step, Upgrade} from '../../packages/upgrade/steps/types';
 import type {AssistantData} from '../../packages/upgrade/types';
 import requirements from '../../src/data/requirements.json';
 import {filesBelow} from '../../packages/lib/filesBelow';
@@ -59,4 +59,39 @@ export function reviewOf(name: string): string {
   const {project, ...plan} = planOf(projectFiles(name), upgrade);
   const problems = project.problems.map(({path: file, message}) => `> ${file}: ${message}\n\n`);
   return problems.join('') + toMarkdown(plan, {...upgrade, site: 'https://example.com/docs'});
+}
+
+/** Texts of files by their paths. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Returns texts as files of a project. */
+export function filesOf(files: Files): SourceFile[] {
+  return Object.entries(files).map(([path, text]) => ({path, text}));
+}
+
+/** Returns a `package.json` with dependencies and other fields. */
+export function manifest(dependencies: object, others: object = {}): string {
+  return JSON.stringify({name: 'app', dependencies, ...others}, null, 2);
+}
+
+/** The dependencies of an app with both platforms. */
+export const CORE = {
+  '@capacitor/core': '^5.0.0',
+  '@capacitor/android': '^5.0.0',
+  '@capacitor/ios': '^5.0.0',
+};
+
+/** Returns what the assistant makes of texts. */
+export function planFor(files: Files, from = 5, to = 7): ReturnType<typeof planOf> {
+  return planOf(filesOf(files), {from, to});
+}
+
+/** Returns a step of a plan by its ID. */
+export function stepOf({steps}: Plan, id: string): Step | undefined {
+  return steps.find((step) => step.id === id);
+}
+
+/** Returns the text that a file has after the changes of a plan, if it has any. */
+export function afterOf({changes}: Plan, path: string): string | undefined {
+  return changes.find((change) => change.path === path)?.after;
 }

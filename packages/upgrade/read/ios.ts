@@ -4,12 +4,17 @@ import {ReadError, type Range} from './types';
 /** What a Podfile says about the deployment target and Capacitor's helper. */
 export type Podfile = {
   readonly target?: {readonly value: string; readonly range: Range};
+  /** The deployment targets that it sets for its pods. */
+  readonly podTargets: readonly XcodeValue[];
   readonly hasHelper: boolean;
   readonly hasAssertion: boolean;
   /** The pods that it lists by name. */
   readonly pods: readonly string[];
   readonly hasPostInstall: boolean;
 };
+
+/** The setting of Xcode for the deployment target. */
+const TARGET = 'IPHONEOS_DEPLOYMENT_TARGET';
 
 /** Returns what a Podfile says. Throws a `ReadError` if it is none. */
 export function readPodfile(text: string): Podfile {
@@ -25,6 +30,12 @@ export function readPodfile(text: string): Podfile {
     ...(at >= 0 && version
       ? {target: {value: version.value, range: {start: version.start + 1, end: version.end - 1}}}
       : {}),
+    podTargets: tokens.flatMap(({kind, value}, index): XcodeValue[] => {
+      const version = tokens[index + 3];
+      return kind === 'string' && value === TARGET && version && /^\d/.test(version.value)
+        ? [{value: version.value, range: insideOf(version)}]
+        : [];
+    }),
     hasHelper: tokens.some(({kind, value}) => kind === 'string' && value.endsWith('scripts/pods_helpers')),
     hasAssertion: tokens.some(({value}) => value === 'assertDeploymentTarget'),
     hasPostInstall: tokens.some(({value}) => value === 'post_install'),
@@ -100,7 +111,7 @@ export function readXcodeProject(text: string): XcodeProject {
       if (token.value !== name || tokens[index + 1]?.value !== '=' || !version) return [];
       return [{value: version.value, range: insideOf(version)}];
     });
-  const targets = valuesOf('IPHONEOS_DEPLOYMENT_TARGET');
+  const targets = valuesOf(TARGET);
   if (targets.length === 0 && !tokens.some(({value}) => value === 'objects'))
     throw new ReadError('It should be the project.pbxproj of an Xcode project.');
   return {targets, swift: valuesOf('SWIFT_VERSION')};

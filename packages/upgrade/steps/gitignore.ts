@@ -35,10 +35,23 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
           ...(remove ? [`Remove \`${remove}\``] : []),
         ]),
       }),
+      todo: gitTodo(own),
       isOptional: true,
       check: 'After a sync, `git status` lists no generated files.',
     };
   };
+}
+
+/** What the file alone doesn't change: files that are committed already. */
+function gitTodo(entries: readonly Entry[]): string {
+  return [
+    ...(entries.some(({add}) => add)
+      ? ['Run `git rm --cached` on generated files that are committed already.']
+      : []),
+    ...(entries.some(({remove}) => remove?.endsWith('Podfile.lock'))
+      ? ['Commit `Podfile.lock`, so that each machine builds the same pods.']
+      : []),
+  ].join(' ');
 }
 
 function ignoreEdits(text: string, entries: readonly Entry[]): Edit[] {

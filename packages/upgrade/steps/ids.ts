@@ -18,6 +18,6 @@ export const STEP_IDS: readonly string[] = ids(`
 
 /** The steps for a plugin instead of an app. */
 export const PLUGIN_STEPS: readonly string[] = ids(`
-  commit node node-pins xcode android-studio java packages plugin-author ios-target plugin-swift-package
+  migrate commit node node-pins xcode android-studio java packages plugin-author ios-target plugin-swift-package
   gradle google-services kotlin java-pins jcenter variables compile-sdk gradle-assignment namespace jetifier test
 `);

@@ -25,11 +25,13 @@ function wanted(context: Context): Wanted[] {
     const version = data.packages[to]?.[renamed(name, to)];
     return version ? [{text: `${renamed(name, to)}@${majorOf(version)}`, isDev}] : [];
   };
+  // The commands run where this file is, so they leave out what only another one has.
+  const isInPlace = (name: string): boolean => project.manifest?.content.dependencies.has(name) ?? true;
   const present = project.dependencies
-    ? officialOf(project).filter(({name, range}) => otherSource(name, range) === undefined)
+    ? officialOf(project).filter(({name, range}) => isInPlace(name) && otherSource(name, range) === undefined)
     : usualPackages(project);
   const others = otherPluginsOf(context).flatMap(({dependency}): Wanted[] => {
-    const target = targetOf(context, dependency);
+    const target = isInPlace(dependency.name) ? targetOf(context, dependency) : undefined;
     return target ? [{text: `${target.name}@${target.version ?? UNKNOWN}`, isDev: dependency.isDev}] : [];
   });
   return [
@@ -53,13 +55,16 @@ function usualPackages({ios, android}: Project): Pick<Dependency, 'name' | 'isDe
 function newPackages(context: Context): string[] {
   const {dependencies} = context.project;
   if (context.from > 2 || !dependencies) return [];
-  const ionic = ['@ionic/angular', '@ionic/react', '@ionic/vue', '@ionic/core'].some((name) =>
-    dependencies.has(name),
-  );
   const used = [...BUNDLED.keys()]
     .filter((name) => !/screen-reader|action-sheet|dialog|app-launcher/.test(name))
     .filter((name) => usesPlugin(context, name).holds === 'yes');
-  return [...new Set([...(ionic ? FOR_IONIC : []), ...used])].filter((name) => !dependencies.has(name));
+  return [...new Set([...(usesIonic(context.project) ? FOR_IONIC : []), ...used])].filter(
+    (name) => !dependencies.has(name),
+  );
+}
+
+function usesIonic({dependencies}: Project): boolean {
+  return ['angular', 'react', 'vue', 'core'].some((name) => dependencies?.has(`@ionic/${name}`));
 }
 
 function installCommands(context: Context): string[] {
@@ -80,6 +85,10 @@ function installCommands(context: Context): string[] {
   ];
 }
 
+const IN_APP =
+  'Under "Installed Dependencies", `npx cap doctor` shows the same version for core, CLI, iOS and Android.';
+const IN_PLUGIN = '`npm ls @capacitor/core` shows one version.';
+
 /** Installs the packages of the target. */
 export const packages: Builder = (context) => {
   const {project, from, to} = context;
@@ -98,13 +107,12 @@ export const packages: Builder = (context) => {
         : []),
       ...placesTodo(project),
       ...(from === 2 ? [bundledTodo(context)] : []),
-      "Don't sync yet, because the native projects have to change first.",
+      ...(project.isPlugin ? [] : ["Don't sync yet, because the native projects have to change first."]),
     ].join(' '),
     ...(items.length > 0 ? {items} : {}),
     commands,
     ...editsOr(manifestEdits(context)),
-    check:
-      'Under "Installed Dependencies", `npx cap doctor` shows the same version for core, CLI, iOS and Android. If your type check reports errors in `node_modules/@types/node`, install a version of `@types/node` that your TypeScript can read.',
+    check: `${project.isPlugin ? IN_PLUGIN : IN_APP} If your type check reports errors in \`node_modules/@types/node\`, install a version of \`@types/node\` that your TypeScript can read.`,
   };
 };
 
@@ -154,7 +162,7 @@ function packagesReason({from, to}: Context): string {
 
 function bundledTodo({project}: Context): string {
   return project.sources.length > 0
-    ? 'The commands have a package for each plugin that your code gets from `Plugins`.'
+    ? `The commands have a package for each plugin that your code gets from \`Plugins\`${usesIonic(project) ? ', and those that Ionic Framework calls' : ''}.`
     : 'Add a package for each plugin that your code gets from `Plugins`: add your project folder above to list them, or search your code for `Plugins`.';
 }
 
@@ -175,13 +183,17 @@ function manifestEdits(context: Context): FileEdits[] {
   return [...edits.values()].flatMap(({file, edits: own}) => fileEdits(file, own));
 }
 
+/** The major since which plugins allow later ones of Core. */
+const OPEN_PEERS = 7;
+
 function rangeEdits(context: Context, dependency: Dependency): Edit[] {
   const {name, range, keyRange, valueRange, field} = dependency;
   const target = targetOf(context, dependency);
   if (target?.version === undefined) return [];
   const exact = rangeLike(range, target.version);
   const isLoose = !target.isOfficial && exact.startsWith('^');
-  const next = field === 'peerDependencies' && /^>=/.test(range) ? `>=${majorOf(target.version)}.0.0` : exact;
+  const isPeer = field === 'peerDependencies' && (context.to >= OPEN_PEERS || /^>=/.test(range));
+  const next = isPeer ? `>=${majorOf(target.version)}.0.0` : exact;
   return [
     replaceRange(valueRange, isLoose ? `^${target.version}` : next),
     ...(target.name === name ? [] : [replaceRange(keyRange, JSON.stringify(target.name))]),

@@ -9,6 +9,7 @@ const FIRST = 4;
 /** Says how the list gets to the target: in one jump, with the CLI's command for a single major. */
 export const migrate: Builder = (context) => {
   const {from, to, project} = context;
+  if (project.isPlugin) return tools(context);
   if (to - from > 1 || to < FIRST) return jump(context);
   const {dev, run} = commandsFor(project);
   // The command says that it isn't meant for monorepos, and only looks at the folder that it runs in.
@@ -29,6 +30,20 @@ export const migrate: Builder = (context) => {
     isOptional: true,
   };
 };
+
+/** Leads to the tools for plugins, of which each takes one to the next major. */
+function tools({changes}: Context): ReturnType<Builder> {
+  const guides = changes.map(({guide}) => guide).filter((guide) => guide.includes('/plugins/'));
+  return {
+    phase: 'before',
+    title: 'Decide whether a tool edits the files',
+    why: 'The guide for each major names a tool that edits `package.json` and the build files of a plugin, as the patch of this list does.',
+    todo: 'Use either the patch or the tools, one for each major. Neither changes your code.',
+    guides: [...new Set(guides)].reverse(),
+    check: 'You have reviewed the diff.',
+    isOptional: true,
+  };
+}
 
 /** Why a list over several majors needs no stop in between. */
 function jump({from, to}: Context): ReturnType<Builder> {

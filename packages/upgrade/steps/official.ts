@@ -40,13 +40,22 @@ type OtherPlugin = {
   readonly spm?: boolean;
 };
 
+/** Returns whether a sync has put a package into the native projects, which only happens to plugins. */
+function isSynced({podfile, swiftPackage, texts}: Project, name: string): boolean {
+  const generated = texts.filter(({path}) => path.endsWith('capacitor.settings.gradle'));
+  return [podfile, swiftPackage, ...generated].some((file) =>
+    ["'", '"', '/android'].some((end) => file?.text.includes(`/node_modules/${name}${end}`)),
+  );
+}
+
 /** Returns the plugins of other authors that an app depends on. */
 export function otherPluginsOf({project, data, to}: Context): OtherPlugin[] {
   return [...(project.dependencies?.values() ?? [])].flatMap((dependency): OtherPlugin[] => {
     const {name} = dependency;
     const isCordova = CORDOVA.test(name);
     const entry = Object.hasOwn(data.plugins, name) ? data.plugins[name] : undefined;
-    if (!isCordova && !entry && (!CAPACITOR.test(name) || TOOLS.test(name))) return [];
+    if (!isCordova && !entry && (TOOLS.test(name) || !(CAPACITOR.test(name) || isSynced(project, name))))
+      return [];
     const version = entry?.versions[to];
     return [{dependency, isCordova, ...(version ? {version} : {}), ...(entry ? {spm: entry.spm} : {})}];
   });

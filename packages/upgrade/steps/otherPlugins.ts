@@ -17,7 +17,9 @@ export const otherPlugins: Builder = (context) => {
     .map(({name}) => name)
     .filter((name) => !data.packages[to]?.[renamed(name, to)]);
   const plugins = otherPluginsOf(context);
-  const unknown = plugins.filter(({version}) => version === undefined).map(({dependency}) => dependency.name);
+  const unknown = plugins
+    .filter(({version, isCordova}) => version === undefined && !isCordova)
+    .map(({dependency}) => dependency.name);
   if (missing.length + plugins.length === 0) return undefined;
   const {view} = commandsFor(project);
   const usesSpm = project.swiftPackage !== undefined && !project.podfile;
@@ -25,21 +27,21 @@ export const otherPlugins: Builder = (context) => {
     phase: 'before',
     title: `Find versions of these plugins for Capacitor ${to}`,
     why: WHY,
-    todo: [
+    ...withTodo([
       ...(missing.length + unknown.length > 0
         ? [
-            "Each command prints which Capacitor the versions of a plugin allow. A Cordova plugin has no such entry, so look at its changelog. This page can't look that up, because it sends nothing.",
+            "Each command prints which Capacitor the versions of a plugin allow. This page can't look that up, because it sends nothing.",
           ]
         : []),
-      ...(plugins.length > unknown.length
+      ...(plugins.some(({version}) => version !== undefined)
         ? [`The versions with a number are those that the authors had released by ${data.pluginsDate}.`]
         : []),
-    ].join(' '),
+    ]),
     items: [
       ...missing.map((name) => `\`${name}\`: this site knows of no version for Capacitor ${to}`),
       ...plugins.map(
         ({dependency: {name}, isCordova, version, spm}) =>
-          `\`${name}\`: ${version ?? (isCordova ? 'a Cordova plugin' : 'a plugin of another author')}${usesSpm && spm === false ? ', without support for the Swift Package Manager' : ''}`,
+          `\`${name}\`: ${version ?? (isCordova ? 'a Cordova plugin, so look at its changelog' : 'a plugin of another author')}${usesSpm && spm === false ? ', without support for the Swift Package Manager' : ''}`,
       ),
     ],
     commands: [...missing, ...unknown].map(
@@ -49,6 +51,10 @@ export const otherPlugins: Builder = (context) => {
     guides: guideOf(context),
   };
 };
+
+function withTodo(sentences: readonly string[]): Pick<Draft, 'todo'> {
+  return sentences.length > 0 ? {todo: sentences.join(' ')} : {};
+}
 
 /** The step without `package.json`, which would name the plugins. */
 function anyPlugins(context: Context): Draft {

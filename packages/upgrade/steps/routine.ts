@@ -20,7 +20,7 @@ export const sync: Builder = ({project}) => {
     why: 'The native projects get your web app, the configuration and the list of plugins only from a sync.',
     todo: [
       'Build your web app with the command that you always use, then sync.',
-      ...toolTodo(project),
+      ...(toolTodo(project) ?? (project.root ? [`Run the command in \`${project.root}\`.`] : [])),
       ...(project.podfile
         ? ["If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`."]
         : []),
@@ -30,8 +30,8 @@ export const sync: Builder = ({project}) => {
   };
 };
 
-/** How frameworks with commands of their own sync. */
-function toolTodo({dependencies, root, texts}: Project): string[] {
+/** How frameworks with commands of their own sync; undefined for all others. */
+function toolTodo({dependencies, root, texts}: Project): string[] | undefined {
   if (/(?:^|\/)src-capacitor$/.test(root)) {
     return [
       `In Quasar, \`quasar build -m capacitor -T android\` and \`-T ios\` do both. Other commands of the CLI run in \`${root}\`.`,
@@ -45,7 +45,7 @@ function toolTodo({dependencies, root, texts}: Project): string[] {
           ? 'In Nx, `npx nx run APP:sync` does the latter, with the name of your app.'
           : `In Nx, run the command in \`${root}\`, where the configuration is.`,
       ]
-    : [];
+    : undefined;
 }
 
 /** The section of a guide that says how to test the app. */

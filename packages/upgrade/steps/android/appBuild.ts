@@ -6,8 +6,8 @@ import {ANDROID_BUILDS, editsOr} from '../parts';
 import type {Builder} from '../types';
 import {addToBlock, openingOf} from './gradleBlocks';
 
-/** The properties in `app/build.gradle` that the template assigns with `=` since 8.0. */
-const ASSIGNED = ['namespace', 'compileSdk', 'compileSdkVersion', 'ignoreAssetsPattern'];
+/** The properties in `app/build.gradle` that the templates of apps and plugins assign with `=` since 8.0. */
+const ASSIGNED = ['namespace', 'compileSdk', 'compileSdkVersion', 'ignoreAssetsPattern', 'abortOnError'];
 const ASSIGNED_MAJOR = 8;
 
 /** Renames and assigns properties. */
@@ -18,9 +18,7 @@ export const appProperties: Builder = ({project, to}) => {
   if (file && edits.length === 0) return undefined;
   return {
     phase: 'android',
-    title: isAssigned
-      ? 'Assign properties with = in app/build.gradle'
-      : 'Rename compileSdkVersion in app/build.gradle',
+    title: `${isAssigned ? 'Assign properties with =' : 'Rename compileSdkVersion'} in ${project.isPlugin ? 'android' : 'app'}/build.gradle`,
     why: isAssigned
       ? 'Gradle has deprecated values after a space, and newer versions of the Android plugin call the property `compileSdk`.'
       : 'Newer versions of the Android Gradle plugin call the property `compileSdk`.',
@@ -51,7 +49,7 @@ function propertyEdits({tokens}: GradleFile, isAssigned: boolean): Edit[] {
 
 /** Moves the package from the manifest. */
 export const namespace: Builder = ({project, to}) => {
-  const {androidManifest: manifest, appBuild} = project;
+  const {androidManifest: manifest, appBuild, isPlugin} = project;
   const attribute = manifest?.content.attributes.find(({name}) => name === 'package');
   const lacksNamespace = appBuild && !mentions(appBuild.content, 'namespace');
   if (manifest && !attribute && !lacksNamespace) return undefined;
@@ -62,13 +60,13 @@ export const namespace: Builder = ({project, to}) => {
   const isDiffed = edits.some(({path}) => path === appBuild?.path) || !lacksNamespace;
   return {
     phase: 'android',
-    title: 'Move the package from the manifest to app/build.gradle',
+    title: `Move the package from the manifest to ${isPlugin ? 'android' : 'app'}/build.gradle`,
     why: 'The Android Gradle plugin 8 reads the namespace only from `build.gradle`.',
     ...editsOr(edits),
     ...(manifest ? {} : {condition: '`AndroidManifest.xml` has the attribute `package`'}),
     ...(manifest && (!appBuild || !isDiffed)
       ? {
-          todo: `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/app/build.gradle\`.`,
+          todo: `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/${isPlugin ? '' : 'app/'}build.gradle\`.`,
         }
       : {}),
     check: ANDROID_BUILDS,

@@ -1,5 +1,6 @@
 import {replaceAll, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
+import {mentions} from '../../read/gradle';
 import {isOlder} from '../../versions';
 import {ANDROID_BUILDS, editsOr, required} from '../parts';
 import type {Builder} from '../types';
@@ -53,12 +54,20 @@ export const gradle: Builder = (context) => {
   const plugin = required(context, 'androidGradlePlugin');
   const version = required(context, 'gradle');
   const ofWrapper = wrapperEdits(wrapper, version);
-  const edits = [...libraryEdits(project, AGP, plugin), ...(ofWrapper ?? [])];
-  if (build && ofWrapper && edits.length === 0) return undefined;
+  const ofPlugin = libraryEdits(project, AGP, plugin);
+  const isStated = buildsOf(project).some(({content}) =>
+    content.libraries.some(({name}) => AGP.includes(name)),
+  );
+  const lower = [
+    ...(ofWrapper?.length === 0 ? [] : [`Gradle to ${version}`]),
+    ...(ofPlugin.length > 0 || !(isStated || build) ? [`the Android Gradle plugin to ${plugin}`] : []),
+  ];
+  const edits = [...ofPlugin, ...(ofWrapper ?? [])];
+  if (lower.length === 0) return undefined;
   const hasChecksum = wrapper?.content.some(({key}) => key === 'distributionSha256Sum');
   return {
     phase: 'android',
-    title: `Update Gradle to ${version} and its Android plugin to ${plugin}`,
+    title: `Update ${lower.join(' and ')}`,
     why: `Capacitor ${to} compiles against an SDK that older versions don't support.`,
     ...(hasChecksum
       ? {
@@ -96,15 +105,25 @@ export const googleServices: Builder = (context) => {
 
 const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotlin.android'];
 
+/** The major whose Kotlin no longer reads `kotlinOptions`. */
+const KOTLIN_2 = 8;
+
+function optionsTodo(java: string): string {
+  return `It no longer reads \`kotlinOptions\`: replace the block with \`kotlin { compilerOptions { jvmTarget = JvmTarget.JVM_${java} } }\` outside \`android\`, and import \`org.jetbrains.kotlin.gradle.dsl.JvmTarget\` in the first line.`;
+}
+
 /** Raises Kotlin. */
 export const kotlin: Builder = (context) => {
   const target = required(context, 'kotlin');
   const edits = libraryEdits(context.project, KOTLIN, target, /^kotlin(?:_?version)?$/i);
-  if (buildsOf(context.project).length > 0 && edits.length === 0) return undefined;
+  const builds = buildsOf(context.project);
+  const hasOptions = context.to >= KOTLIN_2 && builds.some(({content}) => mentions(content, 'kotlinOptions'));
+  if (builds.length > 0 && edits.length === 0 && !hasOptions) return undefined;
   return {
     phase: 'android',
     title: `Update Kotlin to ${target}`,
     why: `Plugins of Capacitor ${context.to} are compiled with it, and an older compiler can't read them.`,
+    ...(hasOptions ? {todo: optionsTodo(required(context, 'javaVersion'))} : {}),
     ...editsOr(edits, {
       condition: 'the Android project uses Kotlin',
       items: [`\`kotlin_version = '${target}'\``],

@@ -15,7 +15,9 @@ export const javaPins: Builder = (context) => {
     phase: 'android',
     title: `Compile your own code with Java ${version}`,
     why: `Capacitor ${context.to} compiles with Java ${version}, and Gradle stops if Kotlin and Java code of one module have different versions.`,
-    todo: 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.',
+    ...(context.project.isPlugin
+      ? {}
+      : {todo: 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.'}),
     edits,
     check: ANDROID_BUILDS,
   };

@@ -40,6 +40,7 @@ function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: 
       const found = file?.content.target;
       return file && found && isOlder(found.value, version) ? replaceAll(file, [found.range], version) : [];
     }),
+    ...(podfile ? replaceAll(podfile, olderIn(podfile.content.podTargets, version), version) : []),
     ...(xcode ? replaceAll(xcode, lower, version) : []),
     ...(own ? fileEdits(own, swiftPackageEdits(own.text, own.content, major)) : []),
   ];

@@ -2,20 +2,19 @@ import {pastedFile} from '../../../../packages/upgrade/given';
 import {detect} from '../../../../packages/upgrade/detect';
 import {patchOf} from '../../../../packages/upgrade/markdown';
 import {makePlan, wantedWords} from '../../../../packages/upgrade/plan';
-import type {Plan, Step} from '../../../../packages/upgrade/steps/types';
-import {assistantData, planOf} from '../../../support/assistant';
+import type {Step} from '../../../../packages/upgrade/steps/types';
+import {
+  afterOf,
+  assistantData,
+  CORE,
+  filesOf,
+  manifest,
+  planFor as plan,
+  stepOf,
+  type Files,
+} from '../../../support/assistant';
 
-type Files = Readonly<Record<string, string>>;
-
-const filesOf = (files: Files) => Object.entries(files).map(([path, text]) => ({path, text}));
-const manifest = (dependencies: object, others: object = {}): string =>
-  JSON.stringify({name: 'app', dependencies, ...others}, null, 2);
-const CORE = {'@capacitor/core': '^5.0.0', '@capacitor/android': '^5.0.0', '@capacitor/ios': '^5.0.0'};
-const plan = (files: Files, from = 5, to = 7) => planOf(filesOf(files), {from, to});
-const stepOf = ({steps}: Plan, id: string): Step | undefined => steps.find((step) => step.id === id);
 const textOf = (step: Step | undefined): string => JSON.stringify(step ?? {});
-const afterOf = ({changes}: Plan, path: string): string | undefined =>
-  changes.find((change) => change.path === path)?.after;
 
 describe('packages that come from somewhere else', () => {
   it.each([
@@ -146,7 +145,11 @@ describe('part of a project', () => {
 describe('where the app is', () => {
   it('in Quasar, it is the folder with the native projects, with the web sources and both manifests', () => {
     const found = plan({
-      'package.json': manifest({'@capacitor/core': '^5.0.0', quasar: '^2.0.0'}),
+      'package.json': manifest({
+        '@capacitor/core': '^5.0.0',
+        '@capacitor/filesystem': '^5.0.0',
+        quasar: '^2.0.0',
+      }),
       'src/boot.ts': 'import {Plugins} from "@capacitor/core";',
       'src-capacitor/package.json': manifest(CORE),
       'src-capacitor/capacitor.config.json': '{"appId": "a.b"}',
@@ -161,6 +164,7 @@ describe('where the app is', () => {
     ]);
     expect(stepOf(found, 'plugins-export')?.places).toEqual(['src/boot.ts:1']);
     expect(stepOf(found, 'sync')?.todo).toContain('quasar build -m capacitor');
+    expect(stepOf(found, 'packages')?.commands?.join()).not.toContain('filesystem');
   });
 
   it('in Nx, it is the folder with the configuration, with the packages of the top', () => {
@@ -205,7 +209,6 @@ describe('a plugin', () => {
     expect(ids).toEqual(
       expect.arrayContaining(['packages', 'ios-target', 'plugin-swift-package', 'gradle', 'java-pins']),
     );
-    expect(ids).not.toEqual(expect.arrayContaining(['migrate']));
     expect(ids.filter((id) => ['sync', 'third-party', 'listeners', 'telemetry'].includes(id))).toEqual([]);
     expect(stepOf(found, 'plugin-author')?.guides[0]).toContain('/updating/plugins/');
   });
