@@ -9,7 +9,6 @@ import {linksRule} from './links';
 import {namesRule} from './names';
 import {numbersRule} from './numbers';
 import {packagesRule} from './packages';
-import {pinsRule} from './pins';
 import {programsRule} from './programs';
 import {shellRule} from './shell';
 import {sidebarRule} from './sidebar';
@@ -38,5 +37,5 @@ export const RULES: Rules = {
     programsRule,
     defaultsRule,
   ],
-  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, pinsRule, answersRule],
+  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, answersRule],
 };

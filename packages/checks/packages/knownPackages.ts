@@ -3,51 +3,48 @@ import path from 'node:path';
 import {pinnedPackages} from '../../facts';
 import {nearPackages} from '../../pages/install/packageSpecs';
 import {editDistance} from '../../lib/nearMatches';
+import {inRange, type VersionRange} from '../../lib/versionRange';
 import {sampleLibraries} from '../sampleLibraries';
-import elsewhere from '../shell/elsewhere.json';
-import {docsVersions} from '../versionSpan';
 import data from './knownPackages.json';
 
-/** A package that pages mention although neither the site nor `reference` depends on it. */
+/** A package that pages mention although no docs version documents it. */
 export type KnownPackage = {
   /** What it is, or why pages mention it. */
   readonly reason: string;
-  /** Why pages of one docs version install different versions of it. */
-  readonly pins?: string;
+  /** The version with which all pages install it, as it stands after the `@`. */
+  readonly version?: string;
+  /** Commands have to say some version or tag. */
+  readonly needsVersion?: boolean;
+  /** The docs versions whose pages may mention it. */
+  readonly versions?: VersionRange;
 };
 
 export const KNOWN_PACKAGES: Readonly<Partial<Record<string, KnownPackage>>> = data.packages;
+/** Returns what is known about a package that pages of a docs version may mention. */
+export function knownPackage(name: string, version: string): KnownPackage | undefined {
+  const known = Object.hasOwn(KNOWN_PACKAGES, name) ? KNOWN_PACKAGES[name] : undefined;
+  return known?.versions === undefined || inRange(known.versions, version) ? known : undefined;
+}
+
 /** The packages that have commands with another name, by command. */
 export const KNOWN_COMMANDS: Readonly<Partial<Record<string, string>>> = data.commands;
-
-/** The names of packages that pages may mention. */
-export type Names = {
-  /** Those of the page's docs version, and those that aren't Capacitor's. They are proposed for unknown names. */
-  readonly packages: readonly string[];
-  /** Those of other docs versions. The `shell` and `names` rules say where they exist. */
-  readonly others: readonly string[];
-};
 
 type Manifest = {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 };
 
-/** Returns the packages that pages of a docs version may mention. */
-export function namesFor(version: string, siteDir: string): Names {
+/** Returns the packages that pages of a docs version may mention: its own, and those that aren't Capacitor's. */
+export function namesFor(version: string, siteDir: string): string[] {
   const manifest = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as Manifest;
-  return {
-    packages: [
-      ...new Set([
-        ...Object.keys(pinnedPackages(siteDir, version)),
-        ...Object.keys(elsewhere),
-        ...Object.keys(KNOWN_PACKAGES),
-        ...Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
-        ...sampleLibraries(siteDir),
-      ]),
-    ],
-    others: docsVersions(siteDir).flatMap((other) => Object.keys(pinnedPackages(siteDir, other))),
-  };
+  return [
+    ...new Set([
+      ...Object.keys(pinnedPackages(siteDir, version)),
+      ...Object.keys(KNOWN_PACKAGES),
+      ...Object.keys({...manifest.dependencies, ...manifest.devDependencies}),
+      ...sampleLibraries(siteDir),
+    ]),
+  ];
 }
 
 /**

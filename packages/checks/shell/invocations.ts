@@ -24,23 +24,19 @@ export function withoutPrefixes(words: ShellCommand): ShellCommand {
   return start === -1 ? [] : withoutPrefixes(rest.slice(start));
 }
 
+/** What runs a package's command: one word or two. */
+const RUNNER = /^(?:npx|bunx|npm (?:exec|x)|yarn (?:exec|dlx|run)|pnpm (?:exec|dlx)|bun x)$/;
+
 /** Returns the command that a package runner runs, and whether there was a runner. */
 function runBy(words: ShellCommand): {readonly words: ShellCommand; readonly runner: boolean} {
-  const [manager, verb] = words.map(({text}) => text);
-  const drop =
-    manager === 'npx' || manager === 'bunx'
-      ? 1
-      : (manager === 'npm' && /^(?:exec|x)$/.test(verb ?? '')) ||
-          (manager === 'yarn' && /^(?:exec|dlx|run)$/.test(verb ?? '')) ||
-          (manager === 'pnpm' && /^(?:exec|dlx)$/.test(verb ?? '')) ||
-          (manager === 'bun' && verb === 'x')
-        ? 2
-        : (manager === 'yarn' || manager === 'pnpm') && /^cap(?:acitor)?$/.test(verb ?? '')
-          ? 1
-          : 0;
-  const rest = words.slice(drop);
-  const start = drop === 0 ? 0 : rest.findIndex(({text}) => !text.startsWith('-'));
-  return {words: start === -1 ? [] : rest.slice(start), runner: drop > 0};
+  const [manager = '', verb = ''] = words.map(({text}) => text);
+  // `yarn cap sync` runs the command of a package, too.
+  const isShort = /^(?:yarn|pnpm) cap(?:acitor)?$/.test(`${manager} ${verb}`);
+  const runner = RUNNER.test(manager) || RUNNER.test(`${manager} ${verb}`) || isShort;
+  if (!runner) return {words, runner};
+  const rest = words.slice(RUNNER.test(manager) || isShort ? 1 : 2);
+  const start = rest.findIndex(({text}) => !text.startsWith('-'));
+  return {words: start === -1 ? [] : rest.slice(start), runner};
 }
 
 /** Returns the call of Capacitor's CLI in a command, if there is one. */
@@ -65,6 +61,8 @@ export function packageMentions(command: ShellCommand): PackageMention[] {
   const words = withoutPrefixes(command);
   const [manager, verb, ...rest] = words;
   if (!manager) return [];
+  // `yarn run` starts a script of the app, which is no package.
+  if (manager.text === 'yarn' && verb?.text === 'run') return [];
   const {words: run, runner} = runBy(words);
   if (runner) return run.slice(0, 1).flatMap((word) => mention(word, 'run'));
   if (!verb || !Object.hasOwn(ADDING, manager.text)) return [];

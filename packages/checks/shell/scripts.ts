@@ -1,79 +1,163 @@
+import {parseTree} from 'jsonc-parser';
+import type {InlineCode} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import {isScalar, isSeq, parseAllDocuments, visit as visitYaml, type Document, type Scalar} from 'yaml';
+import type {Requirements} from '../../pages/requirements';
+import {resolveTokens} from '../../pages/resolveTokens';
+import type {FilePlace} from '../pageSource';
+import {placeOf, type BlockProblem} from '../problem';
+import {placeInBlock} from '../readPage';
 import {firstProblem, loadParser, withTree} from '../treeSitter';
-import {nearMatches} from '../../lib/nearMatches';
-import type {BlockProblem} from '../problem';
-import {capProblems} from './capCommands';
-import commandNames from './commands.json';
-import type {ShellFacts} from './facts';
-import {capInvocation, packageMentions, withoutPrefixes} from './invocations';
-import {packageProblems} from './packages';
-import {commandsIn, functionsIn, type ShellCommand} from './words';
+import type {CodeBlock, DocPage} from '../types';
+import {commandsIn, functionsIn, plainWords, type ShellCommand} from './words';
 
-/** Where a command is, which decides what may run there. */
-export type ScriptPlace = 'terminal' | 'npm script';
+/** Some commands on a page. */
+export type Script = {
+  /** Where they run: in a terminal or as an npm script, or they are in a sentence, which may leave out arguments. */
+  readonly kind: 'terminal' | 'npm script' | 'prose';
+  readonly commands: readonly ShellCommand[];
+  /** The names of the functions that the script defines. */
+  readonly functions: readonly string[];
+  /** Where it stops being Bash, if it does; it has no commands then. */
+  readonly problem?: BlockProblem;
+  /** Returns the place in the page's file of a place in the script (zero-based). */
+  readonly placeAt: (line: number, column: number) => FilePlace;
+};
+
+type Source = Pick<Script, 'kind' | 'placeAt'> & {readonly code: string};
+
+const read = new WeakMap<DocPage, Promise<Script[]>>();
 
 /**
- * Returns the mistakes in Bash code: syntax errors, unknown commands (in a terminal), calls of Capacitor's CLI and
- * packages in Capacitor's scope.
+ * Returns the commands on a page with tokens resolved: those in blocks, npm scripts, workflows and sentences, and those
+ * that follow an installation: `::install{… then="npx cap init"}`.
  */
-export async function scriptProblems(
-  code: string,
-  place: ScriptPlace,
-  facts: ShellFacts,
-): Promise<BlockProblem[]> {
+export function scriptsOn(page: DocPage, requirements: Requirements): Promise<Script[]> {
+  const known = read.get(page) ?? readScripts(page, requirements);
+  read.set(page, known);
+  return known;
+}
+
+async function readScripts(page: DocPage, requirements: Requirements): Promise<Script[]> {
+  const scripts: Script[] = [];
+  for (const source of [...page.blocks.flatMap(sourcesIn), ...directivesOn(page)])
+    scripts.push(await parsed(source));
+  return [...scripts, ...page.blocks.flatMap(windowsCommands), ...inlineCommands(page, requirements)];
+}
+
+async function parsed({kind, code, placeAt}: Source): Promise<Script> {
   const parser = await loadParser('bash');
   return withTree(parser, code, (tree) => {
-    const broken = firstProblem(tree, code, 'Bash');
-    if (broken) return [broken];
-    const own = functionsIn(tree.rootNode);
-    return commandsIn(tree.rootNode).flatMap((command) => [
-      ...(place === 'terminal' ? nameProblems(command, own) : []),
-      ...commandProblems(command, facts),
-    ]);
+    const problem = firstProblem(tree, code, 'Bash');
+    return problem
+      ? {kind, commands: [], functions: [], problem, placeAt}
+      : {kind, commands: commandsIn(tree.rootNode), functions: functionsIn(tree.rootNode), placeAt};
   });
 }
 
-/** Returns the mistakes in one command that concern Capacitor's CLI and packages. */
-function commandProblems(command: ShellCommand, facts: ShellFacts): BlockProblem[] {
-  const invocation = capInvocation(command);
-  return [
-    ...(invocation ? capProblems({...invocation, prose: false, cli: facts.cli, allClis: facts.allClis}) : []),
-    ...packageMentions(command).flatMap((mention) => packageProblems(mention, facts)),
-  ];
+function sourcesIn(block: CodeBlock): Source[] {
+  const {lang, code} = block;
+  if (lang === 'bash')
+    return [{kind: 'terminal', code, placeAt: (line, column) => placeInBlock(block, line, column)}];
+  if (lang === 'shell-session') return sessionSources(block);
+  if (lang === 'yaml' || lang === 'yml') return workflowSources(block);
+  return lang === 'json' ? npmScripts(block) : [];
 }
 
-/** An unknown program is a typing mistake, or output among commands. */
-function nameProblems(command: ShellCommand, own: readonly string[]): BlockProblem[] {
-  const [name] = withoutPrefixes(command);
-  if (!name || name.dynamic || name.text.includes('/') || own.includes(name.text)) return [];
-  const windows =
-    /^(?:setx|set|dir|del|copy|move|type|cls|where)$/.test(name.text) && !/^set$/.test(name.text);
-  if (windows || isWindowsSet(command)) {
-    return [
-      {
-        line: name.line,
-        column: name.column,
-        message: `"${name.text}" is a command of the Windows command prompt`,
-        hint: 'Use a ```batch block, or a ```powershell block with PowerShell’s commands',
+/** A line that ends in `\` continues after `> `. All lines without a prompt are output. */
+function sessionSources(block: CodeBlock): Source[] {
+  const commands = block.code.matchAll(/^\$ (.*(?:(?<=\\)\n> .*)*)/gm);
+  return [...commands].map(({1: code = '', index}) => {
+    const first = placeOf(block.code, index).line;
+    return {
+      kind: 'terminal',
+      code: code.replace(/\n> /g, '\n'),
+      placeAt: (line, column) => placeInBlock(block, first + line, column + 2),
+    };
+  });
+}
+
+/** Keys whose values are shell scripts, in the workflows of GitHub, GitLab, Azure and similar services. */
+const SCRIPT_KEYS = /^(?:run|(?:before_|after_)?script|bash)$/;
+
+/** Invalid YAML has no scripts, because the `syntax` rule reports it. */
+function workflowSources(block: CodeBlock): Source[] {
+  const documents: readonly Document[] = parseAllDocuments(block.code, {prettyErrors: false});
+  if (documents.some(({errors}) => errors.length > 0)) return [];
+  const scripts: Scalar[] = [];
+  for (const document of documents) {
+    visitYaml(document, {
+      Pair: (_key, {key, value}) => {
+        if (!isScalar(key) || !SCRIPT_KEYS.test(String(key.value))) return;
+        scripts.push(...(isSeq(value) ? value.items : [value]).filter((one) => isScalar(one)));
       },
-    ];
+    });
   }
-  if (Object.hasOwn(commandNames.bash, name.text)) return [];
-  // Signs and single letters are similar to anything.
-  const near = /^[\w-]{2,}$/.test(name.text) ? nearMatches(name.text, Object.keys(commandNames.bash)) : [];
-  return [
-    {
-      line: name.line,
-      column: name.column,
-      message: `The command "${name.text}" is unknown`,
-      hint:
-        near.length > 0
-          ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}`
-          : 'Put output in a ```shell-session block, or add the command to packages/checks/shell/commands.json if it is correct',
-    },
-  ];
+  return scripts.flatMap((scalar) => workflowSource(scalar, block) ?? []);
 }
 
-/** `set NAME=value` only sets a variable on Windows. */
-function isWindowsSet([name, first]: ShellCommand): boolean {
-  return name?.text === 'set' && /^\w+=/.test(first?.text ?? '');
+function workflowSource({value, range, type}: Scalar, block: CodeBlock): Source | undefined {
+  // A step can name PowerShell as its shell.
+  if (typeof value !== 'string' || !range || /\$env:/.test(value)) return undefined;
+  const start = placeOf(block.code, range[0]);
+  // The service replaces `${{ … }}` before the shell runs, so the shell may see anything there, like in a variable.
+  const code = value.replace(/\$\{\{.*?\}\}/gs, '$x');
+  const isLiteral = type === 'BLOCK_LITERAL';
+  return {
+    kind: 'terminal',
+    code,
+    placeAt: (line, column) =>
+      placeInBlock(block, isLiteral ? start.line + 1 + line : start.line, isLiteral ? column : start.column),
+  };
+}
+
+/** Invalid JSON has no scripts, because the `syntax` rule reports it. */
+function npmScripts(block: CodeBlock): Source[] {
+  const scripts = parseTree(block.code)?.children?.find(({children}) => children?.[0]?.value === 'scripts');
+  return (scripts?.children?.[1]?.children ?? []).flatMap(({children: [, value] = []}): Source[] => {
+    if (value?.type !== 'string') return [];
+    const {line, column} = placeOf(block.code, value.offset + 1);
+    const placeAt = (_line: number, inside: number): FilePlace => placeInBlock(block, line, column + inside);
+    return [{kind: 'npm script', code: String(value.value), placeAt}];
+  });
+}
+
+function directivesOn(page: DocPage): Source[] {
+  const sources: Source[] = [];
+  visit(page.tree, 'leafDirective', ({name, attributes, position}: LeafDirective) => {
+    const {line = 1, column = 1} = position?.start ?? {};
+    if (name === 'install' && attributes?.then)
+      sources.push({kind: 'terminal', code: attributes.then, placeAt: () => ({line, column})});
+  });
+  return sources;
+}
+
+const TOOLS = String.raw`(?:npx|npm|yarn|pnpm|bunx?)`;
+
+/** Commands of Node.js tools look the same in all shells. Nothing parses the other lines of Windows's shells. */
+function windowsCommands(block: CodeBlock): Script[] {
+  if (block.lang !== 'batch' && block.lang !== 'powershell') return [];
+  return [...block.code.matchAll(new RegExp(String.raw`^\s*${TOOLS}\s.*$`, 'gm'))].map(({0: text, index}) => {
+    const {line} = placeOf(block.code, index);
+    const placeAt = (_line: number, column: number): FilePlace => placeInBlock(block, line, column);
+    return {kind: 'npm script', commands: [plainWords(text)], functions: [], placeAt};
+  });
+}
+
+const INLINE = new RegExp(String.raw`^(?:${TOOLS}|cap|@capacitor/cli(?:@\S+)?)\s`);
+/** Messages that pages quote look like commands: "npm install failed. Try …". */
+const MESSAGE = /^(?:npm|npx) (?:canceled|error|warn)\b|\bfailed\b|\.(?:\s|$)|…/i;
+
+/** Placeholders in sentences, such as `<platform>`, aren't Bash. */
+function inlineCommands(page: DocPage, requirements: Requirements): Script[] {
+  const scripts: Script[] = [];
+  visit(page.tree, 'inlineCode', ({value, position}: InlineCode) => {
+    const {line = 1, column: start = 1} = position?.start ?? {};
+    const {text} = resolveTokens(value, page.version, requirements);
+    if (!INLINE.test(text) || MESSAGE.test(text)) return;
+    const placeAt = (_line: number, column: number): FilePlace => ({line, column: start + 1 + column});
+    scripts.push({kind: 'prose', commands: [plainWords(text)], functions: [], placeAt});
+  });
+  return scripts;
 }

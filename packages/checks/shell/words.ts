@@ -71,3 +71,13 @@ function valueOf(node: Node): {text: string; dynamic: boolean} {
       return node.isNamed ? {text: '', dynamic: true} : {text: node.text, dynamic: false};
   }
 }
+
+/** Returns the words of a command that isn't parsed, such as one with placeholders. */
+export function plainWords(text: string): ShellCommand {
+  return [...text.matchAll(/"([^"]*)"|'([^']*)'|\S+/g)].map(({0: whole, 1: double, 2: single, index}) => ({
+    text: double ?? single ?? whole,
+    dynamic: whole.startsWith('$'),
+    line: 0,
+    column: index,
+  }));
+}

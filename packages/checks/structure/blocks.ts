@@ -55,19 +55,29 @@ const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
     /^\s*import\s+\w+[\s\S]*^(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|final|internal)\s+)*(?:class|struct)\s/m,
 };
 
-/** Finds whole files without a title, which would say where the file is. */
-export function checkFileTitles(page: DocPage): PageProblem[] {
-  return page.blocks.filter(isUntitledFile).map(({fenceLine, indent}) => ({
-    offset:
-      page.source
-        .split('\n')
-        .slice(0, fenceLine - 1)
-        .join('\n').length +
-      (fenceLine > 1 ? 1 : 0) +
-      indent,
-    message: 'The sample is a whole file without a title',
-    hint: 'Add its path after the fence, as title="…"',
-  }));
+/** Finds whole files without a title, which would say where the file is, and sessions without a command. */
+export function checkSamples({source, blocks}: DocPage): PageProblem[] {
+  const lines = source.split('\n');
+  return blocks.flatMap((block) => {
+    const problem = sampleProblem(block);
+    const offset = lines
+      .slice(0, block.fenceLine - 1)
+      .reduce((sum, line) => sum + line.length + 1, block.indent);
+    return problem ? [{offset, ...problem}] : [];
+  });
+}
+
+function sampleProblem(block: CodeBlock): Omit<PageProblem, 'offset'> | undefined {
+  if (isUntitledFile(block))
+    return {
+      message: 'The sample is a whole file without a title',
+      hint: 'Add its path after the fence, as title="…"',
+    };
+  if (block.lang !== 'shell-session' || /^\$ /m.test(block.code)) return undefined;
+  return {
+    message: 'A shell-session block shows its commands after "$ "',
+    hint: 'Write "$ " before each command, or use a ```bash block (commands only) or a ```text block (output only)',
+  };
 }
 
 function isUntitledFile({lang, title, fragment, continues, code}: CodeBlock): boolean {

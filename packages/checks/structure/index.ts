@@ -1,6 +1,6 @@
 import {placeAt} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
-import {checkAdmonitions, checkFileTitles, checkTables} from './blocks';
+import {checkAdmonitions, checkSamples, checkTables} from './blocks';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkImages} from './images';
@@ -11,7 +11,7 @@ const CHECKS: readonly PageCheck[] = [
   checkHeadings,
   checkAdmonitions,
   checkTables,
-  checkFileTitles,
+  checkSamples,
   checkImages,
 ];
 

@@ -86,7 +86,7 @@ export function moduleHint(specifier: string, {siteDir, version}: Omit<HintConte
     Object.hasOwn(pinnedPackages(siteDir, other), name),
   );
   if (elsewhere) return `"${name}" ${elsewhere}`;
-  const {packages} = namesFor(version, siteDir);
+  const packages = namesFor(version, siteDir);
   const near = packages.includes(name) ? [] : nearestPackages(name, packages);
   return near.length > 0
     ? `Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`

@@ -3,13 +3,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {pinnedPackages} from '../../../../packages/facts';
-import {claimsOf} from '../../../../packages/checks/names/claims';
-import type {Known} from '../../../../packages/checks/names/lookUp';
-import type {NameIndex} from '../../../../packages/checks/names/types';
-import {isJudged} from '../../../../packages/checks/names/whereToLook';
-import {packageMentions} from '../../../../packages/checks/shell/invocations';
-import {dependencyProblem, packageProblems} from '../../../../packages/checks/shell/packages';
-import type {ShellFacts} from '../../../../packages/checks/shell/facts';
+import {judge} from '../../../../packages/checks/packages/judge';
+import type {Mention} from '../../../../packages/checks/packages/mentions';
 import {moduleHint} from '../../../../packages/checks/typescript/mistakes';
 import {librariesOf} from '../../../../packages/checks/typescript/libraries';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
@@ -119,52 +114,40 @@ describe('a plugin package', () => {
 });
 
 describe('the content checks', () => {
-  const factsOf = (version: string): ShellFacts => ({
-    version,
-    packages: pinnedPackages(siteDir, version),
-    cli: {commands: [], packageVersion: '7.0.0'} as unknown as ShellFacts['cli'],
-    versions: ['v6', 'v7'],
-    packagesOf: (name) => pinnedPackages(siteDir, name),
-    allClis: () => [],
-  });
-  const problems = (line: string, version: string): string[] => {
-    const words = line.split(' ').map((text, index) => ({text, dynamic: false, line: 1, column: index}));
-    const facts = factsOf(version);
-    return packageMentions(words)
-      .flatMap((mention) => packageProblems(mention, facts))
-      .map(({message, hint}) => `${message}  ${hint}`);
+  const problem = (mention: Pick<Mention, 'name' | 'spec' | 'use'>, version: string): string | undefined => {
+    const versionsWith = (name: string): string[] =>
+      ['v6', 'v7'].filter((other) => Object.hasOwn(pinnedPackages(siteDir, other), name));
+    const packages = pinnedPackages(siteDir, version);
+    const place = {version, packages, versionsWith, names: Object.keys(packages), isGuide: false};
+    const found = judge({...mention, line: 1, column: 1}, '', place);
+    return found && `${found.message}  ${found.hint}`;
   };
 
-  test('ask for the major of a documented package of any scope', () => {
-    expect(problems('npm install @acme/echo@7 cordova-free-echo@7 left-pad', 'v7')).toEqual([]);
-    expect(problems('npm install @acme/echo cordova-free-echo@6', 'v7')).toEqual([
+  test.each([
+    [{name: '@acme/echo', spec: '7', use: 'install'}, 'v7', undefined],
+    [
+      {name: '@acme/echo', use: 'install'},
+      'v7',
       '"@acme/echo" is installed without a version  Write @acme/echo@7',
-      '"cordova-free-echo@6" is not the version of "cordova-free-echo" for v7  Write cordova-free-echo@7',
-    ]);
-    expect(dependencyProblem('@acme/echo', '^6.0.0', factsOf('v7'))?.hint).toBe(
-      'Write a range of 7, such as "^7.0.0"',
-    );
-  });
-
-  test('say in which version a package exists', () => {
-    expect(problems('npm install @acme/echo', 'v6')).toEqual([
-      'v6 has no package "@acme/echo"  It exists in v7',
-    ]);
-    expect(problems('npm install @capacitor/ecko', 'v7')).toEqual([
-      'v7 has no package "@capacitor/ecko"  Did you mean "@capacitor/echo" or "@acme/echo"',
-    ]);
-  });
-
-  test('judge a package that is named in a sentence if some version documents it', () => {
-    const judged = (text: string, others: readonly string[]): boolean[] => {
-      const indexOf = (packages: readonly string[]) =>
-        ({packages: new Set(packages)}) as unknown as NameIndex;
-      const places = {own: indexOf([]), others: others.length > 0 ? [indexOf(others)] : []};
-      return claimsOf(text).map((claim) => isJudged(claim, {path: 'apis/echo.md'}, places, {} as Known));
-    };
-    expect(judged('@acme/echo', ['@acme/echo'])).toEqual([true]);
-    expect(judged('@acme/echo', ['@capacitor/echo'])).toEqual([false]);
-    expect(judged('@capacitor/ecko', [])).toEqual([true]);
+    ],
+    [
+      {name: 'cordova-free-echo', spec: '6', use: 'install'},
+      'v7',
+      '"cordova-free-echo@6" is not the version for v7  Write cordova-free-echo@7',
+    ],
+    [
+      {name: '@acme/echo', spec: '^6.0.0', use: 'dependency'},
+      'v7',
+      '"@acme/echo@^6.0.0" is not the version for v7  Write @acme/echo@7',
+    ],
+    [{name: '@acme/echo', use: 'text'}, 'v6', 'v6 has no package "@acme/echo"  It exists in v7'],
+    [
+      {name: '@capacitor/ecko', use: 'text'},
+      'v7',
+      'There is no known package "@capacitor/ecko"  Did you mean "@capacitor/echo"',
+    ],
+  ] as const)('know a documented package of any scope: %j in %s', (mention, version, expected) => {
+    expect(problem(mention, version)).toBe(expected);
   });
 
   test('compile samples with the package in the versions that document it only', () => {
