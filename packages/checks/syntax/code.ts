@@ -46,6 +46,7 @@ const LANGUAGES = {
     prepare: endSignatures,
   },
   ruby: {grammar: 'ruby', name: 'Ruby', wrappings: []},
+  powershell: {grammar: 'powershell', name: 'PowerShell', wrappings: []},
 } satisfies Record<string, Language>;
 
 /** Signatures, as the page of an API lists them, have no semicolon. */
@@ -81,7 +82,7 @@ export async function codeProblem(
     problem.line > best.line || (problem.line === best.line && problem.column > best.column) ? problem : best,
   );
   // A mark without a partner is the better explanation, and the grammar only notices it where something else ends.
-  return (language === 'ruby' ? undefined : balanceProblem(code)) ?? furthest;
+  return (['ruby', 'powershell'].includes(language) ? undefined : balanceProblem(code)) ?? furthest;
 }
 
 /** Three dots alone on a line are an operator in some languages, but samples never mean them as one. */

@@ -31,6 +31,7 @@ export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
   kotlin: (code) => codeProblem('kotlin', code),
   objectivec: balanceProblem,
   plist: plistProblem,
+  powershell: (code) => codeProblem('powershell', code),
   ruby: (code) => codeProblem('ruby', code),
   swift: (code) => codeProblem('swift', code),
   vue: vueProblem,
@@ -45,7 +46,7 @@ export const PARSERS: Readonly<Partial<Record<string, LanguageParser>>> = {
 /** The other names that are allowed after a fence: what other rules check, diffs, and what nothing does. */
 export const ELSEWHERE = [
   ...['ts', 'tsx', 'typescript', 'js', 'jsx', 'javascript'],
-  ...['bash', 'shell-session', 'powershell', 'batch'],
+  ...['bash', 'shell-session', 'batch'],
   ...['diff', 'http', 'ini', 'properties', 'text'],
 ];
 

@@ -5,7 +5,6 @@ import {Language, Parser, type Tree} from 'web-tree-sitter';
 /** The WebAssembly file of each grammar. */
 const FILES = {
   bash: 'tree-sitter-wasms/out/tree-sitter-bash.wasm',
-  groovy: 'tree-sitter-groovy/tree-sitter-groovy.wasm',
   java: 'tree-sitter-wasms/out/tree-sitter-java.wasm',
   kotlin: 'tree-sitter-wasms/out/tree-sitter-kotlin.wasm',
   objectivec: 'tree-sitter-wasms/out/tree-sitter-objc.wasm',
