@@ -1,48 +1,45 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {ROOT} from './fixtureSite';
 
 const FOLDER = path.join(ROOT, 'tests/fixtures/logs');
-const LIST = 'tests/fixtures/logs/logs.json';
-const UNKNOWN = 'tests/fixtures/logs/unknown.json';
 
 /** Changing the seed moves logs between the lots, so a tuned lookup would be judged by logs that it was tuned with. */
 const SEED = 4;
 
-const LOTS = ['work', 'report'] as const;
-const PLATFORMS = ['android', 'ios', 'web', 'any'] as const;
+const TEXT = z.string().trim().min(1);
+const SENTENCE = TEXT.endsWith('.');
 
 /** `work` may be read while the lookup is built; `report` only measures it. */
-export type Lot = (typeof LOTS)[number];
+const LOT = z.enum(['work', 'report']);
+export type Lot = z.infer<typeof LOT>;
 
 /** A log of `tests/fixtures/logs`, as its README describes the fields. */
-export interface Log {
-  file: string;
-  lot: Lot;
-  kind: string;
+const LOG = z.strictObject({
+  file: z.string().regex(/^\d{3}-[a-z\d-]+\.txt$/),
+  lot: LOT,
+  kind: TEXT,
   /** The major version of Capacitor. */
-  version: number;
+  version: z.int().min(2).max(8),
   /** Whether the report names the version; otherwise, it's the one that the log most likely comes from. */
-  versionKnown: boolean;
-  platform: (typeof PLATFORMS)[number];
-  year: number;
-  expect: Expectation;
-}
-
-/** What the right answer is about. `accept` has the phrases, of which the first answer has to contain one. */
-interface Expectation {
-  cause: string;
-  accept: readonly string[];
-  rootFirst?: boolean;
-  fix: string;
-}
+  versionKnown: z.boolean(),
+  platform: z.enum(['android', 'ios', 'web', 'any']),
+  year: z.int().min(2019).max(2026),
+  /** What the right answer is about. `accept` has the phrases, of which the first answer has to contain one. */
+  expect: z.strictObject({
+    cause: SENTENCE,
+    accept: z.array(TEXT).min(1).readonly(),
+    rootFirst: z.literal(true).optional(),
+    fix: SENTENCE,
+  }),
+});
+export type Log = z.infer<typeof LOG>;
 
 /** A text that the lookup can't know, and the kind of text that it is. */
-export interface UnknownText {
-  kind: string;
-  text: string;
-}
+const UNKNOWN_TEXT = z.strictObject({kind: TEXT, text: z.string().min(1)});
+export type UnknownText = z.infer<typeof UNKNOWN_TEXT>;
 
 /** Returns the lot of a log by the name of its file, the same on every machine: a third of the names give `report`. */
 export function lotOf(file: string): Lot {
@@ -52,12 +49,12 @@ export function lotOf(file: string): Lot {
 
 /** Returns the logs in the order of their files. Throws one error that lists every invalid field of `logs.json`. */
 export function readLogs(): readonly Log[] {
-  return readEntries<Log>(LIST, 'logs', problemsOfLog);
+  return readList('logs.json', z.strictObject({logs: z.array(LOG)})).logs;
 }
 
 /** Returns the texts that the lookup can't know. Throws one error that lists every invalid field of `unknown.json`. */
 export function readUnknownTexts(): readonly UnknownText[] {
-  return readEntries<UnknownText>(UNKNOWN, 'texts', problemsOfUnknown);
+  return readList('unknown.json', z.strictObject({texts: z.array(UNKNOWN_TEXT)})).texts;
 }
 
 /** Returns the text of a log as it was posted. Throws if `file` isn't in the folder. */
@@ -73,73 +70,8 @@ export function logFiles(): readonly string[] {
     .sort();
 }
 
-function readEntries<T>(file: string, list: string, problemsOf: (entry: unknown) => string[]): readonly T[] {
-  const content: unknown = JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8'));
-  const entries = isRecord(content) ? content[list] : undefined;
-  if (!Array.isArray(entries)) throw new Error(`${file}: must be an object with the array "${list}".`);
-  const problems = entries.flatMap((entry: unknown, index) =>
-    problemsOf(entry).map((problem) => `${file}: ${list}[${index}].${problem}`),
-  );
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return entries as T[];
-}
-
-function problemsOfLog(entry: unknown): string[] {
-  if (!isRecord(entry)) return ['file: the entry must be an object.'];
-  const {file, lot, kind, version, versionKnown, platform, year, expect} = entry;
-  return [
-    ...unless(
-      isText(file) && /^\d{3}-[a-z\d-]+\.txt$/.test(file),
-      'file: must be like "001-name-of-it.txt".',
-    ),
-    ...unless(isOneOf(LOTS, lot), `lot: must be one of ${LOTS.join(', ')}.`),
-    ...unless(isText(kind), 'kind: must be a text.'),
-    ...unless(isNumberIn(version, 2, 8), 'version: must be a major version of Capacitor from 2 to 8.'),
-    ...unless(typeof versionKnown === 'boolean', 'versionKnown: must be true or false.'),
-    ...unless(isOneOf(PLATFORMS, platform), `platform: must be one of ${PLATFORMS.join(', ')}.`),
-    ...unless(isNumberIn(year, 2019, 2026), 'year: must be from 2019 to 2026.'),
-    ...(isRecord(expect) ? problemsOfExpectation(expect) : ['expect: must be an object.']),
-  ];
-}
-
-function problemsOfExpectation({cause, accept, rootFirst, fix}: Record<string, unknown>): string[] {
-  const phrases: readonly unknown[] = Array.isArray(accept) ? accept : [];
-  return [
-    ...unless(isSentence(cause), 'expect.cause: must be a sentence.'),
-    ...unless(phrases.length > 0 && phrases.every(isText), 'expect.accept: must be an array of texts.'),
-    ...unless(rootFirst === undefined || rootFirst === true, 'expect.rootFirst: must be true, or left out.'),
-    ...unless(isSentence(fix), 'expect.fix: must be a sentence.'),
-  ];
-}
-
-function problemsOfUnknown(entry: unknown): string[] {
-  if (!isRecord(entry)) return ['text: the entry must be an object.'];
-  return [
-    ...unless(isText(entry.kind), 'kind: must be a text.'),
-    ...unless(isText(entry.text), 'text: must be a text.'),
-  ];
-}
-
-function unless(valid: boolean, problem: string): string[] {
-  return valid ? [] : [problem];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function isSentence(value: unknown): boolean {
-  return isText(value) && value.endsWith('.');
-}
-
-function isOneOf(values: readonly string[], value: unknown): boolean {
-  return typeof value === 'string' && values.includes(value);
-}
-
-function isNumberIn(value: unknown, first: number, last: number): boolean {
-  return Number.isInteger(value) && Number(value) >= first && Number(value) <= last;
+function readList<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  const {data, error} = schema.safeParse(JSON.parse(readLogText(name)));
+  if (error) throw new Error(`tests/fixtures/logs/${name}:\n${z.prettifyError(error)}`);
+  return data as z.infer<Schema>;
 }
