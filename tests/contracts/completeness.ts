@@ -6,14 +6,6 @@ import type {Upstream} from './upstream';
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * Returns the entries that the list contains more than once, with the same upstream file and the same file of ours.
- */
-export function duplicates(list: readonly Upstream[]): string[] {
-  const names = list.map((use) => `${use.package}/${use.file} with ${use.ours}`);
-  return names.filter((name, i) => names.indexOf(name) !== i);
-}
-
-/**
  * Returns the theme components that our files shadow and that the list lacks, each with our file. Both are paths
  * below a folder of components; `Tabs.js` and `Tabs/index.tsx` have the same name, as they do in Docusaurus.
  */

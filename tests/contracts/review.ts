@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '../../packages/checks/groupBy';
 import type {Upstream, Use} from './upstream';
 
 /**
@@ -18,8 +19,6 @@ export type Installed = {
   readonly version: string;
   /** Returns the text of a file, or `undefined` if the package has no such file. */
   readonly read: (file: string) => string | undefined;
-  /** Returns the paths of the package's files, without those of its nested dependencies. */
-  readonly list: () => readonly string[];
 };
 
 /** Returns an installed package by the name of its folder, or `undefined` if it isn't installed. */
@@ -51,7 +50,6 @@ export function packagesIn(root: string): FindPackage {
       version,
       read: (file) =>
         fs.existsSync(path.join(dir, file)) ? fs.readFileSync(path.join(dir, file), 'utf8') : undefined,
-      list: () => filesBelow(dir),
     };
   };
 }
@@ -68,25 +66,18 @@ export function readReviewed(root: string): Reviewed {
  * review if all listed files are unchanged.
  */
 export function reviewList(list: readonly Upstream[], find: FindPackage, reviewed: Reviewed): string[] {
-  const entries = [...byFile(list).values()].flatMap((uses) => reviewOf(uses, find, reviewed) ?? []);
+  const entries = [...groupBy(list, nameOf).values()].flatMap((uses) => reviewOf(uses, find, reviewed) ?? []);
   const stale = staleFiles(list, reviewed).map(
     (name) => `${name} has been reviewed, but tests/contracts/upstream.ts no longer lists it.`,
   );
   return [...entries, ...stale];
 }
 
-/** What `accept()` returns. */
-export type Acceptance = {
-  readonly reviewed: Reviewed;
-  /** What has changed since the last review, one line per package and file. */
-  readonly changes: readonly string[];
-};
-
 /** Returns the installed files as reviewed. Throws, naming all of them, if any files don't exist. */
-export function accept(list: readonly Upstream[], find: FindPackage, before: Reviewed): Acceptance {
+export function accept(list: readonly Upstream[], find: FindPackage): Reviewed {
   refuseMissing(list, find);
   const names = [...new Set(list.map((use) => use.package))].sort();
-  const reviewed: Reviewed = Object.fromEntries(
+  return Object.fromEntries(
     names.map((name) => {
       const uses = list.filter((use) => use.package === name);
       const hashes = uses.map((use) => [use.file, hashOf(textOf(use, find) ?? '')] as const);
@@ -95,8 +86,6 @@ export function accept(list: readonly Upstream[], find: FindPackage, before: Rev
       return [name, {version: find(name)?.version ?? '', files}];
     }),
   );
-  const dropped = staleFiles(list, before).map((name) => `${name}: no longer listed`);
-  return {reviewed, changes: [...names.flatMap((name) => changesIn(name, reviewed, before)), ...dropped]};
 }
 
 function refuseMissing(list: readonly Upstream[], find: FindPackage): void {
@@ -111,29 +100,12 @@ function refuseMissing(list: readonly Upstream[], find: FindPackage): void {
   );
 }
 
-function changesIn(name: string, reviewed: Reviewed, before: Reviewed): string[] {
-  const [now, old] = [reviewed[name], before[name]];
-  const files = Object.entries(now?.files ?? {}).filter(([file, hash]) => old?.files[file] !== hash);
-  const versions = old && old.version !== now?.version ? [`${name}: ${old.version} → ${now?.version}`] : [];
-  return [
-    ...versions,
-    ...files.map(([file]) => `${name}/${file}: ${old?.files[file] === undefined ? 'new' : 'changed'}`),
-  ];
-}
-
 function staleFiles(list: readonly Upstream[], reviewed: Reviewed): string[] {
-  const listed = byFile(list);
+  const listed = groupBy(list, nameOf);
   const names = Object.entries(reviewed).flatMap(([name, {files}]) =>
     Object.keys(files).map((file) => `${name}/${file}`),
   );
   return names.filter((name) => !listed.has(name));
-}
-
-/** Returns each upstream file's uses, by file name. */
-function byFile(list: readonly Upstream[]): Map<string, Upstream[]> {
-  const groups = new Map<string, Upstream[]>();
-  for (const use of list) groups.set(nameOf(use), [...(groups.get(nameOf(use)) ?? []), use]);
-  return groups;
 }
 
 function nameOf({package: name, file}: Upstream): string {
@@ -185,20 +157,12 @@ function headline(
   const name = nameOf(use);
   if (!installed) return `${name} is gone: ${use.package} is not installed.`;
   const {version} = installed;
-  if (installed.read(use.file) === undefined) return `${name} ${whereItWent(use, installed, known.hash)}`;
+  if (installed.read(use.file) === undefined) return `${name} is gone in ${version}.`;
   if (known.hash === undefined) return `${name} (${version}) is on the list, but nobody has reviewed it.`;
   if (known.version === version) {
     return `${name} differs from the file that was reviewed, which was of ${version} too. Was node_modules edited?`;
   }
   return `${name} changed between ${known.version} and ${version}.`;
-}
-
-/** Returns where a file that the package no longer has is now, if another file has the same content. */
-function whereItWent({file}: Upstream, {version, list, read}: Installed, hash?: string): string {
-  const moved = list().find(
-    (other) => path.extname(other) === path.extname(file) && hashOf(read(other) ?? '') === hash,
-  );
-  return moved === undefined ? `is gone in ${version}.` : `moved to ${moved} in ${version}, unchanged.`;
 }
 
 function diffCommand(installed: Installed, file: string, from: string): string {
@@ -219,11 +183,4 @@ function copyCommand({package: name, file, ours}: Upstream, installed: Installed
 function sourceOf(file: string, {read}: Installed): string {
   const source = file.replace(/^lib\//, 'src/').replace(/\.js$/, '.ts');
   return [source, `${source}x`].find((name) => read(name) !== undefined) ?? file;
-}
-
-function filesBelow(dir: string): string[] {
-  return fs
-    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('node_modules/') && fs.statSync(path.join(dir, file)).isFile());
 }

@@ -7,7 +7,6 @@ import {bannerReplacements} from '../../plugins/site/base-url-banner/replacement
 import type {Replacement} from '../../plugins/lib/replaceModules';
 import {ROOT} from '../support/fixtureSite';
 import {
-  duplicates,
   filesWith,
   notCalledWrapped,
   unlistedImports,
@@ -70,10 +69,6 @@ describe('the list', () => {
     expect(missing.map(({ours}) => ours)).toEqual([]);
   });
 
-  test('has no entry twice', () => {
-    expect(duplicates(UPSTREAM)).toEqual([]);
-  });
-
   test('says what ours relies on and what to do, each as a sentence', () => {
     const texts = UPSTREAM.flatMap(({relies, whenItChanges}) => [relies, whenItChanges]);
     expect(texts.filter((text) => !/^\S.{9,}\.$/.test(text))).toEqual([]);
@@ -130,13 +125,12 @@ function installed(version: string, files: Readonly<Record<string, string>>): In
     name: '@docusaurus/theme-classic',
     version,
     read: (file) => files[file],
-    list: () => Object.keys(files),
   };
 }
 
 describe('a review', () => {
   const before = installed('3.10.2', {[COPY.file]: 'const tabs = 1;\n'});
-  const {reviewed} = accept([COPY], () => before, {});
+  const reviewed = accept([COPY], () => before);
   const review = (now: Installed | undefined, list: readonly Upstream[] = [COPY]): string[] =>
     reviewList(list, () => now, reviewed);
 
@@ -180,13 +174,6 @@ describe('a review', () => {
     expect(reviews[0]).toContain('Was node_modules edited?');
   });
 
-  test('says where a file has moved', () => {
-    const moved = installed('3.11.0', {'lib/theme/TabList/index.js': 'const tabs = 1;\n', 'lib/a.js': ''});
-    expect(review(moved)[0]).toContain(
-      'lib/theme/Tabs/index.js moved to lib/theme/TabList/index.js in 3.11.0, unchanged.',
-    );
-  });
-
   test('says that a file, or its package, is gone', () => {
     expect(review(installed('3.11.0', {'lib/a.js': ''}))[0]).toContain('Tabs/index.js is gone in 3.11.0.');
     expect(review(undefined)[0]).toContain('@docusaurus/theme-classic is not installed');
@@ -199,23 +186,19 @@ describe('a review', () => {
     ]);
   });
 
-  test('is accepted with a line for each change', () => {
-    const now = installed('3.11.0', {[COPY.file]: 'const tabs = 2;\n', 'lib/index.js': ''});
-    const entry = {...COPY, file: 'lib/index.js'};
-    const {reviewed: after, changes} = accept([COPY, entry], () => now, reviewed);
-    expect(changes).toEqual([
-      '@docusaurus/theme-classic: 3.10.2 → 3.11.0',
-      '@docusaurus/theme-classic/lib/index.js: new',
-      '@docusaurus/theme-classic/lib/theme/Tabs/index.js: changed',
-    ]);
-    expect(reviewList([COPY, entry], () => now, after)).toEqual([]);
-    expect(accept([entry], () => now, after).changes).toEqual([
-      '@docusaurus/theme-classic/lib/theme/Tabs/index.js: no longer listed',
-    ]);
+  test('is over when it is accepted', () => {
+    const now = installed('3.11.0', {[COPY.file]: 'const tabs = 2;\n'});
+    expect(
+      reviewList(
+        [COPY],
+        () => now,
+        accept([COPY], () => now),
+      ),
+    ).toEqual([]);
   });
 
   test('is not accepted while a file does not exist', () => {
-    expect(() => accept([COPY], () => installed('3.11.0', {}), reviewed)).toThrow(
+    expect(() => accept([COPY], () => installed('3.11.0', {}))).toThrow(
       '@docusaurus/theme-classic/lib/theme/Tabs/index.js (used by src/theme/Tabs/index.tsx)',
     );
   });
@@ -266,11 +249,5 @@ describe('an entry that is missing', () => {
     const sources = new Map([[COPY.ours, "import Tabs from '@theme-original/Tabs';\n"]]);
     expect(notCalledWrapped(sources, [COPY])).toEqual([COPY.ours]);
     expect(notCalledWrapped(sources, [{...COPY, how: 'wrapped'}])).toEqual([]);
-  });
-
-  test('is not made up for by one that stands in the list twice', () => {
-    expect(duplicates([COPY, {...COPY, how: 'wrapped'}, {...COPY, ours: 'src/other.ts'}])).toEqual([
-      '@docusaurus/theme-classic/lib/theme/Tabs/index.js with src/theme/Tabs/index.tsx',
-    ]);
   });
 });
