@@ -10,8 +10,6 @@ type Defect = {
   readonly break: (siteDir: string) => Promise<void>;
   /** What the output must hold, the name of the file among it. */
   readonly says: readonly string[];
-  /** Environment variables of the build. */
-  readonly env?: Readonly<Record<string, string>>;
 };
 
 /** A page of its own whose text is wrong. */
@@ -100,12 +98,6 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
     ],
   },
   {
-    name: 'half of what hosted search needs',
-    break: () => Promise.resolve(),
-    env: {ALGOLIA_APP_ID: 'ABC'},
-    says: ['ALGOLIA_APP_ID is set, ALGOLIA_SEARCH_API_KEY and ALGOLIA_INDEX_NAME are missing.'],
-  },
-  {
     name: 'an option that Docusaurus does not have',
     break: (siteDir) => replaceInFile(siteDir, 'docusaurus.config.ts', 'titleDelimiter:', 'titleDelimeter:'),
     says: ['titleDelimeter'],
@@ -132,17 +124,6 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
       replaceInFile(siteDir, 'sidebars.json', '"getting-started/index"', '"getting-started/gone"'),
     says: ['sidebars.ts  There is no doc "getting-started/gone". Did you mean "getting-started/index"?'],
   },
-  {
-    name: 'a pinned package whose facts are missing',
-    break: (siteDir) =>
-      replaceInFile(
-        siteDir,
-        'reference/v7/package.json',
-        '"dependencies": {',
-        '"dependencies": {"acme": "1.0.0",',
-      ),
-    says: ['reference/v7/facts/packages/acme.json does not exist.', 'Run npm run facts:update v7.'],
-  },
 ];
 
 /** Builds a copy of the fixture site with all the defects. */
@@ -150,7 +131,7 @@ async function buildBroken(name: string, defects: readonly Defect[]): Promise<Bu
   const siteDir = await makeFixtureSite(`gate-${name}`, async (dir) => {
     for (const defect of defects) await defect.break(dir);
   });
-  return buildSite(siteDir, Object.assign({}, ...defects.map(({env}) => env)) as Record<string, string>);
+  return buildSite(siteDir);
 }
 
 /** Parts of a stack, and of the messages that Docusaurus and the bundler write around ours. */

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {compactHtml} from '@site/plugins/build/compact-html/compactHtml';
 import {documentOf} from '../../support/documentOf';
 
@@ -68,9 +66,4 @@ test('scripts are compacted, data is not', () => {
   expect(compactHtml(page(scripts), (script) => script.replace(/ +/, ' '))).toContain(
     '<script>a b</script><script type=application/json id=d>{"e":"<p class=\\"f\\">"}</script><script defer src=/g.js></script>',
   );
-});
-
-test('the package that minifies for Docusaurus asks the file that serverMinifier.ts changes', () => {
-  const folder = path.dirname(require.resolve('@swc/html', {paths: [require.resolve('@docusaurus/faster')]}));
-  expect(fs.readFileSync(path.join(folder, 'index.js'), 'utf8')).toContain('return binding.minify(content,');
 });
