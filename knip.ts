@@ -23,7 +23,7 @@ const config: KnipConfig = {
         'src/theme/**/*.{ts,tsx}',
         'scripts/*.ts',
         'tests/**/*.test.{ts,tsx}',
-        'tests/fixtures/{processes,search-index}/*.ts',
+        'tests/fixtures/search-index/*.ts',
         'plugins/client/articles/index.ts',
         'plugins/client/fonts/subsetLoader.cjs',
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',

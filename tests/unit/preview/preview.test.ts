@@ -1,80 +1,8 @@
 import {setImmediate} from 'node:timers/promises';
-import {recordCompilation, type Compilation} from '../../../plugins/preview/compilation';
 import {changedFiles, describeChange} from '../../../plugins/preview/dataFiles';
 import {lateReloads} from '../../../plugins/preview/lateReloads';
 import {explained} from '../../../plugins/preview/loadErrors';
 import {shortSidebarError} from '../../../plugins/preview/sidebarError';
-
-const NOTICE = 20;
-const FETCH = 30;
-
-/** A record of compilations whose time passes when the test says so; `waits` are the times it waits for. */
-function recorded(): {compilation: Compilation; waits: number[]; passTime: () => Promise<void>} {
-  const waits: number[] = [];
-  let wake: (() => void)[] = [];
-  const compilation = recordCompilation({notice: NOTICE, fetch: FETCH}, (milliseconds) => {
-    waits.push(milliseconds);
-    return new Promise<void>((resolve) => wake.push(resolve));
-  });
-  const passTime = async (): Promise<void> => {
-    wake.forEach((resolve) => resolve());
-    wake = [];
-    await setImmediate();
-  };
-  return {compilation, waits, passTime};
-}
-
-/** Asks whether a compilation is settled; the answer changes when it is. */
-function ask({settled}: Compilation): {isSettled: boolean} {
-  const answer = {isSettled: false};
-  void settled().then(() => (answer.isSettled = true));
-  return answer;
-}
-
-describe('recordCompilation', () => {
-  it('is settled when nothing was begun within its notice', async () => {
-    const {compilation, waits, passTime} = recorded();
-    const answer = ask(compilation);
-    expect(answer.isSettled).toBe(false);
-    await passTime();
-    expect(answer.isSettled).toBe(true);
-    expect(waits).toEqual([NOTICE]);
-  });
-
-  it('is not settled while something compiles, and is when it ended and the browser had time to fetch', async () => {
-    const {compilation, waits, passTime} = recorded();
-    compilation.begin();
-    const answer = ask(compilation);
-    await passTime();
-    expect(answer.isSettled).toBe(false);
-    compilation.end();
-    await setImmediate();
-    expect(answer.isSettled).toBe(false);
-    await passTime();
-    expect(answer.isSettled).toBe(true);
-    expect(waits).toEqual([NOTICE, FETCH]);
-  });
-
-  it('sees what begins within its notice', async () => {
-    const {compilation, passTime} = recorded();
-    const answer = ask(compilation);
-    compilation.begin();
-    await passTime();
-    await passTime();
-    expect(answer.isSettled).toBe(false);
-  });
-
-  it('takes two beginnings of one compilation for one', async () => {
-    const {compilation, passTime} = recorded();
-    compilation.begin();
-    const answer = ask(compilation);
-    compilation.begin();
-    compilation.end();
-    await passTime();
-    await passTime();
-    expect(answer.isSettled).toBe(true);
-  });
-});
 
 describe('lateReloads', () => {
   function started() {
@@ -144,20 +72,6 @@ describe('an error in sidebars', () => {
 
   it('of another kind stays as it is', () => {
     expect(shortSidebarError('SyntaxError: sidebars.ts: Unexpected token', () => '')).toBeUndefined();
-  });
-
-  it('is shown on the screen until the docs are read again', async () => {
-    const shown: string[] = [];
-    let fails = true;
-    const load = explained(
-      () => (fails ? Promise.reject(new Error('docs/a.md:2  no title')) : Promise.resolve('docs')),
-      {show: (text) => shown.push(text), clear: () => shown.push('')},
-    );
-    await expect(load()).rejects.toThrow('docs/a.md:2  no title');
-    fails = false;
-    expect(await load()).toBe('docs');
-    expect(await load()).toBe('docs');
-    expect(shown).toEqual(['docs/a.md:2  no title', '']);
   });
 
   it('is shown with its causes, which say what to fix', async () => {

@@ -1,7 +1,4 @@
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 import {readPort, whyPortFails} from '../../../scripts/port';
-import {ROOT} from '../../support/fixtureSite';
 
 describe('the port of the server', () => {
   it('is 3000 unless PORT names another', () => {
@@ -28,26 +25,5 @@ describe('a server that cannot start', () => {
       'Your account is not allowed to use port 80, which is usual below 1024; choose another port: PORT=3001 npm run serve.',
     );
     expect(whyPortFails(error('EIO'), 3000)).toBe('listen EIO');
-  });
-});
-
-describe('npm run serve', () => {
-  /** Runs the script to its end; returns what it says. */
-  function serve(port: string): {status: number | null; stderr: string} {
-    const script = path.join(ROOT, 'scripts/serve.ts');
-    const {status, stderr} = spawnSync(process.execPath, ['--import', 'tsx', script], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: {...process.env, PORT: port},
-    });
-    return {status, stderr};
-  }
-
-  it('says in one line that PORT is not a port', () => {
-    expect(serve('abc')).toEqual({
-      status: 1,
-      stderr:
-        'PORT is "abc", which is not a port. Use a whole number from 1 to 65535: PORT=3001 npm run serve.\n',
-    });
   });
 });

@@ -1,7 +1,6 @@
-import {markdownPath} from '../../../plugins/lib/markdownPath';
-import {fullText, indexLine, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
+import {fullText, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
 import {pageMarkdown} from '../../../plugins/site/markdown-pages/pageMarkdown';
-import {filesOf, partAddress} from '../../../plugins/site/markdown-pages/parts';
+import {filesOf} from '../../../plugins/site/markdown-pages/parts';
 
 const SITE = {baseUrl: '/docs/', paths: new Set(['/docs', '/docs/cli', '/docs/apis/camera'])};
 
@@ -12,29 +11,6 @@ function written(article: string): string {
 }
 
 describe('the Markdown of a page', () => {
-  test('begins with what it is about', () => {
-    const about = {
-      title: 'A: b',
-      version: 'v7 latest',
-      url: 'https://example.com/docs',
-      updated: '2026-11-23',
-    };
-    expect(pageMarkdown({about, article: '<p>Text</p>', url: 'https://example.com/docs'}, SITE)).toBe(
-      '---\ntitle: "A: b"\nversion: v7 latest\nurl: https://example.com/docs\nupdated: 2026-11-23\n---\n\nText\n',
-    );
-  });
-
-  test('has absolute links, those to docs to their Markdown', () => {
-    expect(
-      written(
-        '<p><a href="/docs/cli#run">a</a> <a href="#b">b</a> <a href="/docs/">c</a> <a href="/docs/old">d</a></p>',
-      ),
-    ).toBe(
-      '[a](https://example.com/docs/cli.md#run) [b](https://example.com/docs/apis/camera.md#b) ' +
-        '[c](https://example.com/docs/index.md) [d](https://example.com/docs/old)\n',
-    );
-  });
-
   test('has tabs as sections of the section that they are in', () => {
     const panel = (name: string): string =>
       `<div class="tabs-box__panel"><p class="tabs-box__label">${name}</p><p>With ${name}</p></div>`;
@@ -83,45 +59,10 @@ describe('the Markdown of a page', () => {
   });
 });
 
-test('the home page and index pages have addresses of their own', () => {
-  expect(
-    ['/docs/', '/docs/v6/', '/docs/cli/', '/docs/cli/hooks'].map((path) => markdownPath(path, '/docs/')),
-  ).toEqual(['/docs/index.md', '/docs/v6.md', '/docs/cli.md', '/docs/cli/hooks.md']);
-});
-
 describe('the index of a version', () => {
   const version = {name: 'v7', label: 'v7', state: 'latest', purpose: 'for new apps', path: '/docs/'};
   const older = {name: 'v6', label: 'v6', state: '', purpose: 'for existing apps', path: '/docs/v6'};
   const opening = {version, versions: [version, older], losses: [], origin: 'https://example.com'};
-  const doc = {
-    version,
-    permalink: '/docs/cli/',
-    title: 'CLI',
-    description: 'All commands.',
-    section: 'Tools',
-    about: {},
-  };
-
-  test('names every doc below its section, with its Markdown and description', () => {
-    expect(llmsIndex(opening, [doc], '/docs/')).toMatch(
-      /\n\n## Tools\n\n- \[CLI\]\(https:\/\/example\.com\/docs\/cli\.md\): All commands\.\n$/,
-    );
-  });
-
-  test('leads to the whole text and to the other versions', () => {
-    expect(llmsIndex(opening, [], '/docs/')).toMatch(
-      /^# Capacitor v7 documentation\n\n> .*\n\n.*\(https:\/\/example\.com\/docs\/llms-full\.txt\)\.\n\n## Other versions\n\n- \[Capacitor v6\]\(https:\/\/example\.com\/docs\/v6\/llms\.txt\): for existing apps\n$/,
-    );
-    const line = indexLine(older, 'https://example.com');
-    expect(line).toContain('(https://example.com/docs/v6/llms.txt)');
-    expect(line).toContain('(https://example.com/docs/v6/llms-full.txt)');
-  });
-
-  test('comes with the whole text', () => {
-    expect(fullText(opening, ['one\n', 'two\n'])).toMatch(
-      /^# Capacitor v7 documentation\n\n> .*\n\n.*\/docs\/llms\.txt\)\.\n[^]*\n\none\n\ntwo\n$/,
-    );
-  });
 
   test('begins with what earlier versions had', () => {
     const loss = {
@@ -184,13 +125,5 @@ describe('the files of a page', () => {
       expect(file.match(/^```/gm)?.length ?? 0).not.toBe(1);
     }
     expect(files.map(bodyOf).join('\n')).toBe(body);
-  });
-
-  test('have addresses beside each other', () => {
-    expect([0, 1, 2].map((place) => partAddress('/docs/errors.md', place))).toEqual([
-      '/docs/errors.md',
-      '/docs/errors-part-2.md',
-      '/docs/errors-part-3.md',
-    ]);
   });
 });

@@ -10,7 +10,6 @@ import {announcementOf} from '../../../plugins/site/announcement/bar';
 import {bannerOf, isComing, requireReleaseDates, supportNotes} from '../../../packages/pages/support';
 import {versions} from '../../../plugins/lib/docsVersions';
 import {LATEST_VERSION} from '../../../src/data/versions';
-import released from '../../../versions.json';
 
 describe('plain paths', () => {
   test.each([
@@ -57,16 +56,6 @@ describe('old routes', () => {
 });
 
 describe('versions', () => {
-  test('are the one in development at /next and those of versions.json, with the banner of their dates', () => {
-    const {current, ...others} = versions;
-    expect(current).toMatchObject({path: 'next', banner: 'unreleased'});
-    const expected = released.map((name) => [
-      name,
-      {label: name, banner: bannerOf(name, requirements, new Date()), badge: false},
-    ]);
-    expect(Object.entries(others)).toEqual(expected);
-  });
-
   test('have no banner in the latest version, and one in the first', () => {
     expect(versions[LATEST_VERSION]?.banner).toBe('none');
     expect(Object.values(versions).at(-1)?.banner).toBe('unmaintained');

@@ -1,10 +1,5 @@
 import vm from 'node:vm';
-import {
-  clientModules,
-  serverRegistry,
-  type DocsSiteData,
-} from '../../../../plugins/client/lean/build/clientModules';
-import {parseRegistry, parseRoutes} from '../../../../plugins/client/lean/build/readGenerated';
+import {clientModules, type DocsSiteData} from '../../../../plugins/client/lean/build/clientModules';
 import {splitRoutes} from '../../../../plugins/client/lean/build/splitRoutes';
 import {generatedOf, SITE_ROUTES} from './generatedSite';
 
@@ -67,28 +62,4 @@ test('a route keeps its sub-routes and attributes', async () => {
     expect.stringMatching(/^\/docs\/tools\/one-/),
     expect.stringMatching(/^\/docs\/search-/),
   ]);
-});
-
-test('registry and chunk names hold no doc', async () => {
-  const {registry, routesChunkNames} = await modules();
-  expect(Object.values(parseRegistry(registry))).toEqual(['@theme/SearchPage']);
-  expect(Object.keys(parseRegistry(registry))).toEqual(
-    Object.values(JSON.parse(routesChunkNames) as Record<string, {__comp: string}>).map(({__comp}) => __comp),
-  );
-});
-
-test('the server has every module, and reports chunks by name', async () => {
-  const {registry} = await generatedOf(SITE_ROUTES);
-  const source = serverRegistry(registry, {});
-  const names = Object.keys(registry);
-  expect(parseRegistry(source)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
-  for (const [name, module] of Object.entries(registry)) {
-    expect(source).toContain(`import(/* webpackChunkName: "${name}" */ "${module}")`);
-    expect(source).toContain(`require.resolveWeak("${module}")`);
-  }
-});
-
-test('the routes of the browser are no routes of Docusaurus’s, so that a mix-up is found out', async () => {
-  const {routes} = await modules();
-  expect(() => parseRoutes(routes)).toThrow(/routes\.js does not look as Docusaurus/);
 });

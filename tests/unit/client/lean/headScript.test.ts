@@ -84,36 +84,6 @@ function openDocument({
   return {window, failure, body, reload, notices, becomeReady, fail};
 }
 
-test('when the site’s script has come, nothing is said', () => {
-  const {window, reload, notices, becomeReady} = openDocument();
-  window.docusaurus = {};
-  becomeReady();
-  expect(reload).not.toHaveBeenCalled();
-  expect(notices()).toEqual([]);
-});
-
-test('when it has not, the page is loaded once more, and then a notice says so', () => {
-  const storage = new Map<string, string>();
-  const first = openDocument({storage});
-  first.becomeReady();
-  expect(first.reload).toHaveBeenCalledTimes(1);
-  expect(first.notices()).toEqual([]);
-
-  const second = openDocument({storage});
-  second.becomeReady();
-  expect(second.reload).not.toHaveBeenCalled();
-  const [notice] = second.notices();
-  expect(notice?.attributes.role).toBe('alert');
-  expect(notice?.className.split(' ')).toContain('load-failure');
-  expect(notice?.children[0]?.textContent).toBe(
-    "This site's script did not load. You can still read this page.",
-  );
-
-  notice?.children[1]?.onclick();
-  expect(second.reload).toHaveBeenCalledTimes(1);
-  expect(second.notices()).toEqual([]);
-});
-
 test('another page may reload for itself', () => {
   const storage = new Map<string, string>();
   openDocument({storage}).becomeReady();
@@ -139,13 +109,6 @@ test('without storage it never reloads, and says so at once', () => {
   expect(notices()).toHaveLength(1);
   failure.settle();
   expect(notices()).toEqual([]);
-});
-
-test('there is one notice at a time', () => {
-  const {failure, notices} = openDocument();
-  failure.show('One did not load.', () => undefined);
-  failure.show('Two did not load.', () => undefined);
-  expect(notices().map(({children}) => children[0]?.textContent)).toEqual(['Two did not load.']);
 });
 
 test('a script that failed is taken away, so that the bundler asks for it again', () => {

@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {clientReplacements, serverReplacements} from '../../../../plugins/client/lean/build/replacements';
-import type {CurrentBundler} from '@docusaurus/types';
-import {replaceModules, replacementOf} from '../../../../plugins/lib/replaceModules';
-import {ROOT} from '../../../support/fixtureSite';
+import {replacementOf} from '../../../../plugins/lib/replaceModules';
 
 const GENERATED = '/site/.docusaurus/lean-client';
 const CLIENT = clientReplacements('/site', GENERATED);
@@ -37,28 +33,4 @@ test('a client module is replaced where Docusaurus imports it by its absolute pa
   const windowsPath = `C:\\site\\node_modules\\${module.replaceAll('/', '\\')}`;
   expect(replacementOf(replacements, windowsPath, 'C:\\site')?.by).toBe('/site/empty.ts');
   expect(replacementOf(replacements, `/site/node_modules/${module}/other`, '/site')).toBeUndefined();
-});
-
-test('the bundler asks about imports that may be replaced, and about no others', () => {
-  const asked: RegExp[] = [];
-  class NormalModuleReplacementPlugin {
-    constructor(pattern: RegExp) {
-      asked.push(pattern);
-    }
-  }
-  const bundler = {instance: {NormalModuleReplacementPlugin}} as unknown as CurrentBundler;
-  replaceModules(bundler, [...CLIENT, {request: '@docusaurus/theme-classic/lib/x', by: '/site/empty.ts'}]);
-  const isAsked = (request: string): boolean | undefined => asked[0]?.test(request);
-  expect(
-    ['./preload', '@theme/Root', '/site/node_modules/@docusaurus/theme-classic/lib/x'].filter(isAsked),
-  ).toHaveLength(3);
-  expect(['./preloads', 'react', '@theme/RootLayout', './xpreload'].filter(isAsked)).toEqual([]);
-});
-
-test('what is our own and stands in for something is there', () => {
-  const own = [...clientReplacements(ROOT, GENERATED), ...serverReplacements(ROOT, GENERATED)]
-    .map(({by}) => by)
-    .filter((file) => !file.startsWith(GENERATED));
-  expect(own.filter((file) => !fs.existsSync(file)).map((file) => path.relative(ROOT, file))).toEqual([]);
-  expect(own.length).toBeGreaterThan(0);
 });
