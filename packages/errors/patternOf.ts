@@ -6,6 +6,10 @@ export const GAP = '…';
 /** Formats that the sources fill in where the extractor doesn't follow. */
 const FORMAT = /%(?:\d+\$)?(?:[ds@]|0?\d*[dx])/g;
 
+/** How the CLI writes a color. */
+// eslint-disable-next-line no-control-regex
+const COLOR = /\u001b\[[\d;]*m/g;
+
 /**
  * Returns a message as pages and data files write it: with `…` for each inserted value, single spaces, plain quotation
  * marks, and without the symbols that Capacitor puts before a line of its log.
@@ -17,6 +21,7 @@ export function patternOf(message: Message): string {
 /** Returns the text of a pattern in its only spelling, so that patterns can be compared. */
 export function plainPattern(text: string): string {
   return text
+    .replace(COLOR, '')
     .replace(FORMAT, GAP)
     .replace(/\.{3}/g, GAP)
     .replace(/[‘’]/g, "'")

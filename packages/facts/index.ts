@@ -8,7 +8,7 @@ export {
   loadPlugins,
   readPackage,
 } from './load';
-export {hasWords, messageText} from './messageText';
+export {fixedText, hasWords, messageText} from './messageText';
 export {slugOf} from './packageNames';
 export {pinnedPackages, pinningVersions} from './pins';
 export {PLATFORMS} from './schema/plugin';

@@ -14,6 +14,7 @@ const NATIVE: readonly CalledName[] = [
   {callee: /^error$/, receiver: /^Logger$/, kind: 'error'},
   {callee: /^warn$/, receiver: /^Logger$/, kind: 'warn'},
   {callee: /^print$/, receiver: /^CAPLog$/, kind: 'log'},
+  {callee: /^NSLog$/, kind: 'log'},
 ];
 
 /** Calls in the JavaScript of the CLI, of core and of web implementations. */

@@ -4,7 +4,7 @@ import type {PackageFacts} from './packageFacts';
 import {errorsOf, messagesOf, type ErrorValue} from './resolve';
 import type {Context} from './scope';
 import type {Message, UnresolvedReason} from '../../schema/messages';
-import type {Argument, Value} from './value';
+import {callOf, name, type Argument, type Value} from './value';
 
 /** What a call site says: its messages and codes, or why the source doesn't tell its message. */
 export type SiteMessage =
@@ -20,6 +20,7 @@ const DEFAULTS = {
 /** Returns the messages and codes of a call site. */
 export function siteMessage(site: Site, context: Context): SiteMessage {
   if (site.kind === 'unimplemented' || site.kind === 'unavailable') return refusal(site, site.kind, context);
+  if (site.callee.at(-1) === 'NSLog') return spoken([formatOf(site.args)], site, context);
   if (site.kind === 'log' || site.callee.at(-2) === 'console')
     return spoken([spaced(site.args)], site, context);
   if (site.callee.at(-2) === 'Logger') return spoken([logged(site)], site, context);
@@ -47,6 +48,10 @@ function spaced(args: readonly Argument[]): Value {
     .flatMap(({value}, index): Value[] => (index > 0 ? [{kind: 'text', text: ' '}, value] : [value]));
   return {kind: 'join', parts};
 }
+
+/** Returns what `NSLog` prints: its text, or its format with the other arguments. */
+const formatOf = (args: readonly Argument[]): Value =>
+  args.length === 1 && args[0] ? args[0].value : callOf(name('format'), args);
 
 /** Returns the message of `Logger.error(tag, message, error)`, `Logger.error(message, error)` or `Logger.warn(tag, message)`. */
 function logged({callee, args}: Site): Value {

@@ -24,6 +24,20 @@ describe('the messages that callers can see', () => {
     ]);
   });
 
+  it('are lines of a log if a runtime warns of a problem in them', () => {
+    const ofIos: Partial<ErrorRecord> = {kind: 'log', platform: 'ios', package: '@capacitor/ios'};
+    const ofAndroid: Partial<ErrorRecord> = {kind: 'warn', package: '@capacitor/android'};
+    const sites = [
+      record('Unable to find config.xml', ofIos),
+      record('WebView loaded', ofIos),
+      record('Old scheme', ofAndroid),
+    ];
+    expect(entriesOf({sites}).map(({name, pattern}) => [name, pattern])).toEqual([
+      ['android', 'Old scheme'],
+      ['ios', 'Unable to find config.xml'],
+    ]);
+  });
+
   it('are native exceptions only if a rejection passes on what it catches', () => {
     const sites = [record('Failed to open output stream.', {kind: 'throw'})];
     const passing = {...record(''), reason: 'caught', source: 'ex.getMessage()'} as const;

@@ -13,7 +13,7 @@ const NATIVE_SITES = [
   /(?<!\b(?:func|fun|void|CAPPluginMethod)\s+(?:\w+\.)?)(?<![#\w])(?<!\bcase\s+\.)(?:reject\w*|sendError\w*|handleError|unimplemented|unavailable|fatalError|preconditionFailure)\s*\(/g,
   /\w*[cC]all[?!]*\.error\s*\(/g,
   /\bLogger\.(?:error|warn)\s*\(/g,
-  /\bCAPLog\.print\s*\(/g,
+  /\b(?:CAPLog\.print|NSLog)\s*\(/g,
   // Objective-C's messages.
   /\[[\w.]+\s+(?:reject|unimplemented|unavailable)\b/g,
   /(?<![.\w`])throw\b/g,
