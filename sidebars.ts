@@ -89,6 +89,7 @@ const sidebars: SidebarsConfig = {
         {type: 'doc', id: 'guides/autofill-credentials', label: 'Autofill Credentials'},
         {type: 'doc', id: 'guides/automated-configuration', label: 'Automated Configuration'},
         {type: 'doc', id: 'guides/ci-cd', label: 'CI/CD'},
+        {type: 'doc', id: 'guides/cors-and-sessions', label: 'CORS and Sessions'},
         {type: 'doc', id: 'guides/deep-links', label: 'Deep Links'},
         {type: 'doc', id: 'guides/deploying-updates', label: 'Deploying and Updating'},
         {
