@@ -1,161 +1,227 @@
 import type {ReactNode} from 'react';
 
-const WIDTH = 488;
-const HEIGHT = 156;
 const APP = 'Field Notes';
+const NOTE = 'Red fox';
+const HOST = 'notes.example';
 
-/** The notes in the app's list, each with the picture that it shows. */
-const NOTES = [
-  {title: 'Red fox', place: 'Oak Hill', Picture: Fox},
-  {title: 'Old oak', place: 'Ridge', Picture: Tree},
-  {title: 'Hill lake', place: 'Lookout', Picture: Lake},
-  {title: 'Red fox', place: 'Valley', Picture: Fox},
-] as const;
+const DESCRIPTION =
+  'One call, Share.share(), leads to three devices. An Android phone opens its share sheet, a browser its share dialog, and an iPhone its share sheet.';
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
-  // On narrow pages, the drawing is above the commands and touches them.
-  '.hero-art,.hero-box .tabs-box{order:1}',
-  '.hero-art{width:100%;max-width:30.5rem;height:auto;justify-self:center;margin:var(--space-3) 0 calc(-1*var(--space-4) - var(--space-3))}',
-  // Beside the text, the commands begin where the drawing ends, at every width of their column.
-  `@media (min-width:1200px){.hero-art{max-width:none;margin:0;grid-row:1/-1;grid-column:2;align-self:start}.hero-box:has(.hero-art) .tabs-box{align-self:start;margin-top:${(100 * HEIGHT) / WIDTH}%}}`,
-  '.hero-art text{fill:var(--ink-muted);font:600 11px var(--ifm-font-family-base);text-anchor:middle}',
-  '.hero-art .hero-art__bar{fill:var(--on-accent)}',
-  '.hero-art .hero-art__title{fill:var(--ink)}',
-  '.hero-art :is(.hero-art__name,.hero-art__place,.hero-art__bar){text-anchor:start}',
-  '.hero-art .hero-art__name{fill:var(--ink);font-size:10px}',
-  '.hero-art .hero-art__place{font-size:9px;font-weight:400}',
-  '.hero-art__frame{fill:var(--ink)}',
-  '@media screen{[data-theme=dark] .hero-art__frame{fill:var(--line-strong)}}',
-  '.hero-art__window{fill:var(--surface);stroke:var(--line-strong)}',
-  '.hero-art__screen{fill:var(--surface-raised)}',
-  '.hero-art__accent{fill:var(--accent)}',
-  '.hero-art__plus{stroke:var(--on-accent);stroke-width:1.5}',
-  '.hero-art__link{stroke:var(--accent);stroke-width:1.5;fill:none}',
-  '.hero-art__line{fill:var(--line)}',
-  '.hero-art__dot{fill:var(--line-strong)}',
-  '.hero-art__sky{fill:var(--accent-soft)}',
-  '@media screen{[data-theme=dark] .hero-art__sky{fill:color-mix(in srgb,var(--accent) 30%,var(--surface-raised))}}',
-  '.hero-art__green{fill:var(--tip)}',
-  '.hero-art__amber{fill:var(--warning)}',
+  '.hero-art{max-width:38rem;width:100%;justify-self:center;margin-top:var(--space-5);order:1}',
+  '@media (min-width:1200px){.hero-art{grid-row:1/-1;grid-column:2;align-self:end;margin:0}}',
+  '.hero-art .hero-call{margin:0;padding:var(--space-4) 1.25rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-l);background:rgb(255 255 255/5%);color:var(--ink);font:0.875rem/1.6 var(--ifm-font-family-monospace)}',
+  '.hero-call b{padding:1px 4px;margin:0 -4px;border-radius:var(--radius-s);background:var(--accent-soft);color:var(--accent);font-weight:400}',
+  '.hero-call i{color:#c3a3ff;font-style:normal}',
+  '.hero-call s{color:#8fdcb4;text-decoration:none}',
+  '.hero-wires{display:block;width:100%;height:auto;overflow:visible}',
+  '.hero-wires path{fill:none;stroke:var(--accent);stroke-width:2}',
+  '.hero-wires circle{fill:var(--signal);stroke:#0b1a33;stroke-width:3}',
+  '.hero-wires .hero-signal{stroke:var(--signal);stroke-width:3;stroke-linecap:round;stroke-dasharray:.08 1.2;stroke-dashoffset:.09;opacity:0}',
+  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}}',
+  '@keyframes hero-signal{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}',
+  '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(.5rem,2vw,1.25rem);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
+  '@media (min-width:1200px){.hero-devices{height:21rem}}',
+  '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
+  '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
+  '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
+  '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}}',
 ].join('');
 
 /**
- * The same app on an Android phone, in a browser and on an iPhone, with the title and the button for a new note where
- * each platform has them. The install commands below cover its lower edge.
+ * The promise of the landing page as a picture: one call, wired to the share sheet that Android, a browser and iOS open
+ * for it. A signal runs along the wires once, for readers who don't prefer reduced motion.
  */
 export function HeroArt(): ReactNode {
   return (
-    <svg className="hero-art" width={WIDTH} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <div className="hero-art" role="img" aria-label={DESCRIPTION}>
       <style dangerouslySetInnerHTML={{__html: STYLES}} />
-      <Phone x={20} label="Android" corner={12}>
-        <circle className="hero-art__dot" cx="57" cy="16" r="3.5" />
-        <rect className="hero-art__accent" x="3" y="28" width="108" height="26" />
-        <text className="hero-art__bar" x="14" y="45">
-          {APP}
-        </text>
-        <Notes x={14} />
-        <circle className="hero-art__accent" cx="95" cy="115" r="10" />
-        <path className="hero-art__plus" d="M95 110.5v9M90.5 115h9" />
-      </Phone>
-      <BrowserWindow x={158} />
-      <Phone x={354} label="iOS" corner={20}>
-        <rect className="hero-art__dot" x="41" y="12" width="32" height="8" rx="4" />
-        <text className="hero-art__title" x="57" y="45">
-          {APP}
-        </text>
-        <path className="hero-art__link" d="M100 36v10M95 41h10" />
-        <rect className="hero-art__line" x="3" y="54" width="108" height="1" />
-        <Notes x={14} />
-      </Phone>
+      <pre className="hero-call">
+        <i>await</i> <b>Share.share</b>
+        {'({\n  title: '}
+        <s>&apos;{NOTE}&apos;</s>
+        {',\n  url: '}
+        <s>&apos;https://{HOST}/42&apos;</s>
+        {',\n});'}
+      </pre>
+      <Wires />
+      <div className="hero-devices">
+        <div>
+          Android
+          <AndroidPhone />
+        </div>
+        <div>
+          Web
+          <BrowserWindow />
+        </div>
+        <div>
+          iOS
+          <IPhone />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The ways from the call to the middle of each device. The last part of each is where a signal runs. */
+function Wires(): ReactNode {
+  const ways = ['M300 0V26H112q-12 0-12 12V60', 'M300 0V60', 'M300 0V26H488q12 0 12 12V60'];
+  return (
+    <svg className="hero-wires" viewBox="0 0 600 60">
+      {ways.map((way) => (
+        <path key={way} d={way} />
+      ))}
+      {ways.map((way) => (
+        <path key={way} className="hero-signal" d={way} pathLength="1" />
+      ))}
+      <circle cx="300" cy="26" r="7" />
     </svg>
   );
 }
 
-type PhoneProps = {
-  readonly x: number;
-  readonly label: string;
-  /** The radius of the phone's corners. */
-  readonly corner: number;
-  /** The camera at the top of the screen, and the app. */
-  readonly children: ReactNode;
-};
-
-function Phone({x, label, corner, children}: PhoneProps): ReactNode {
+function AndroidPhone(): ReactNode {
   return (
-    <g transform={`translate(${x} 0)`}>
-      <text x="57" y="11">
-        {label}
+    <svg viewBox="0 0 160 300">
+      <rect width="160" height="330" rx="16" fill="#3a4a63" />
+      <rect x="4" y="4" width="152" height="330" rx="12" fill="#fff" />
+      <path d="M4 56V16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V56Z" fill="#0d55c4" />
+      <circle cx="80" cy="14" r="4" fill="#08357c" />
+      <text x="16" y="43" style={{fill: '#fff'}}>
+        {APP}
       </text>
-      <g transform="translate(0 20)">
-        <rect className="hero-art__frame" width="114" height="240" rx={corner} />
-        <rect className="hero-art__screen" x="3" y="3" width="108" height="240" rx={corner - 3} />
-        {children}
-      </g>
-    </g>
+      <NoteRow y={68} />
+      <NoteRow y={104} />
+      <path d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z" fill="#0b1a33" opacity=".42" />
+      <path d="M4 300V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V300Z" fill="#f3f5fb" />
+      <rect x="66" y="137" width="28" height="3" rx="1.5" fill="#8a96a3" />
+      <text className="hero-minor" x="16" y="160">
+        Sharing link
+      </text>
+      <rect x="16" y="168" width="128" height="38" rx="10" fill="#fff" />
+      <Fox x={22} y={175} />
+      <text x="54" y="185" className="hero-minor">
+        {NOTE}
+      </text>
+      <text x="54" y="198" className="hero-minor hero-quiet">
+        {HOST}
+      </text>
+      {['#0b6b4f', '#0d55c4', '#a8231b', '#7a3fc4'].map((color, index) => (
+        <g key={color} transform={`translate(${32 + index * 32} 230)`}>
+          <circle r="12" fill={color} />
+          <rect x="-10" y="18" width="20" height="3" rx="1.5" fill="#c3cad4" />
+        </g>
+      ))}
+    </svg>
   );
 }
 
-function BrowserWindow({x}: {readonly x: number}): ReactNode {
+function BrowserWindow(): ReactNode {
   return (
-    <g transform={`translate(${x} 0)`}>
-      <text x="86" y="11">
-        Web
+    <svg viewBox="0 0 160 300">
+      <rect width="160" height="330" rx="10" fill="#3a4a63" />
+      <path d="M2 30V12A10 10 0 0 1 12 2H148a10 10 0 0 1 10 10V30Z" fill="#e6eaf0" />
+      {[12, 21, 30].map((x) => (
+        <circle key={x} cx={x} cy="16" r="3" fill="#9aa6b4" />
+      ))}
+      <rect x="40" y="8" width="110" height="16" rx="8" fill="#fff" />
+      <text x="50" y="19.5" className="hero-minor hero-quiet">
+        {HOST}
       </text>
-      <g transform="translate(0 20)">
-        <rect className="hero-art__window" x="0.5" y="0.5" width="171" height="240" rx="8" />
-        {[12, 22, 32].map((cx) => (
-          <circle key={cx} className="hero-art__dot" cx={cx} cy="14" r="3" />
-        ))}
-        <rect className="hero-art__line" x="44" y="8" width="116" height="12" rx="6" />
-        <rect className="hero-art__screen" x="1" y="28" width="170" height="240" />
-        <rect className="hero-art__accent" x="1" y="28" width="170" height="26" />
-        <text className="hero-art__bar" x="12" y="45">
-          {APP}
+      <rect x="2" y="30" width="156" height="300" fill="#fff" />
+      <text x="14" y="54">
+        {APP}
+      </text>
+      <path d="M14 66h132" stroke="#dfe4ea" />
+      <rect x="14" y="74" width="132" height="76" rx="8" fill="#dceaff" />
+      <circle cx="116" cy="96" r="9" fill="#f5b84a" />
+      <path d="M14 138l34-34 26 24 18-14 54 36v0H22a8 8 0 0 1-8-8z" fill="#2f8f63" />
+      <NoteRow y={160} />
+      <NoteRow y={196} />
+      <g>
+        <rect x="12" y="92" width="136" height="130" rx="10" fill="#0b1a33" opacity=".14" />
+        <rect x="12" y="88" width="136" height="130" rx="10" fill="#fff" stroke="#c3cad4" />
+        <text x="26" y="108">
+          Share
         </text>
-        <path className="hero-art__plus" d="M154 36v10M149 41h10" />
-        <Notes x={10} />
-        <Notes x={92} first={2} />
+        <Fox x={26} y={118} />
+        <text x="58" y="128" className="hero-minor">
+          {NOTE}
+        </text>
+        <text x="58" y="141" className="hero-minor hero-quiet">
+          {HOST}
+        </text>
+        <path d="M12 154h136" stroke="#dfe4ea" />
+        {['#0d55c4', '#0b6b4f', '#b06a00'].map((color, index) => (
+          <rect key={color} x={26 + index * 42} y="166" width="24" height="24" rx="6" fill={color} />
+        ))}
+        {[26, 68, 110].map((x) => (
+          <rect key={x} x={x} y="198" width="24" height="3" rx="1.5" fill="#c3cad4" />
+        ))}
       </g>
+    </svg>
+  );
+}
+
+function IPhone(): ReactNode {
+  return (
+    <svg viewBox="0 0 160 300">
+      <rect width="160" height="330" rx="28" fill="#3a4a63" />
+      <rect x="4" y="4" width="152" height="330" rx="24" fill="#fff" />
+      <rect x="56" y="11" width="48" height="13" rx="6.5" fill="#18212d" />
+      <text x="80" y="46" textAnchor="middle">
+        {APP}
+      </text>
+      <path d="M4 58h152" stroke="#dfe4ea" />
+      <NoteRow y={68} />
+      <NoteRow y={104} />
+      <path d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z" fill="#0b1a33" opacity=".22" />
+      <path d="M4 300V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V300Z" fill="#f0f0f5" />
+      <Fox x={16} y={134} />
+      <text x="48" y="144" className="hero-minor">
+        {NOTE}
+      </text>
+      <text x="48" y="157" className="hero-minor hero-quiet">
+        {HOST}
+      </text>
+      <circle cx="140" cy="142" r="8" fill="#dcdce2" />
+      <path d="M137 139l6 6m0-6l-6 6" stroke="#5b6775" strokeWidth="1.5" />
+      <path d="M4 168h152" stroke="#d5d5dc" />
+      {['#34b96b', '#1f7cf0', '#f2994a', '#8e5ce6'].map((color, index) => (
+        <g key={color} transform={`translate(${16 + index * 34} 178)`}>
+          <rect width="26" height="26" rx="7" fill={color} />
+          <rect x="3" y="31" width="20" height="3" rx="1.5" fill="#b9bec8" />
+        </g>
+      ))}
+      <rect x="14" y="222" width="132" height="90" rx="10" fill="#fff" />
+      <text x="26" y="241">
+        Copy
+      </text>
+      <path d="M26 250h120" stroke="#e3e3e8" />
+      <text x="26" y="268">
+        Save
+      </text>
+    </svg>
+  );
+}
+
+/** A note in the app's list: its picture, and its title and place as lines. */
+function NoteRow({y}: {readonly y: number}): ReactNode {
+  return (
+    <g>
+      <Fox x={14} y={y} />
+      <rect x="46" y={y + 6} width="62" height="4" rx="2" fill="#9aa6b4" />
+      <rect x="46" y={y + 15} width="40" height="4" rx="2" fill="#dfe4ea" />
     </g>
   );
 }
 
-/** The two notes from the index `first` on, below each other. */
-function Notes({x, first = 0}: {readonly x: number; readonly first?: number}): ReactNode {
-  return NOTES.slice(first, first + 2).map(({title, place, Picture}, index) => (
-    <g key={title} transform={`translate(${x} ${65 + index * 32})`}>
-      <rect className="hero-art__sky" width="22" height="22" rx="5" />
-      <Picture />
-      <text className="hero-art__name" x="29" y="9.5">
-        {title}
-      </text>
-      <text className="hero-art__place" x="29" y="20">
-        {place}
-      </text>
+/** The picture of the note, 24 pixels wide. */
+function Fox({x, y}: {readonly x: number; readonly y: number}): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect width="24" height="24" rx="6" fill="#dceaff" />
+      <path d="M4.5 6l5 3h5l5-3-.5 8.5-7 5.5-7-5.5z" fill="#e08a2c" />
     </g>
-  ));
-}
-
-function Fox(): ReactNode {
-  return <path className="hero-art__amber" d="M4 5l4.5 3h5L18 5l-.5 8.5-6.5 5-6.5-5z" />;
-}
-
-function Tree(): ReactNode {
-  return (
-    <>
-      <path className="hero-art__amber" d="M10 12h2v7h-2z" />
-      <circle className="hero-art__green" cx="11" cy="9" r="5.5" />
-    </>
-  );
-}
-
-function Lake(): ReactNode {
-  return (
-    <>
-      <circle className="hero-art__amber" cx="16" cy="6.5" r="2.5" />
-      <path className="hero-art__green" d="M0 15l6.5-7 5 5.5 3.5-3 7 5.5v1H0z" />
-      <path className="hero-art__accent" d="M0 16h22v1a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z" />
-    </>
   );
 }
