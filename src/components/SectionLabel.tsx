@@ -1,18 +1,22 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {categoryOf} from './categoryOf';
 import {sectionName} from '../../plugins/lib/sectionName';
 
 /**
  * The line above a page's title, which says where in the site the page is: its sidebar category or, for a page of a
- * reference, its kind. A plugin's API differs by version, so its label includes the version. Only the server renders
- * it, as a part of the article.
+ * reference, its kind. A plugin's API differs by version, so its label includes the version. It leads to the first page
+ * of the category. Only the server renders it, as a part of the article.
  */
 export function SectionLabel(): ReactNode {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
   const sidebar = useDocsSidebar();
-  const name = sectionName(categoryOf(sidebar?.items ?? [], metadata.permalink));
+  const category = categoryOf(sidebar?.items ?? [], metadata.permalink);
+  const name = sectionName(category?.label);
   if (name === undefined) return null;
-  return <div className="section-label">{name === 'Plugin API' ? `${name} · ${version}` : name}</div>;
+  const label = name === 'Plugin API' ? `${name} · ${version}` : name;
+  const isFirst = category?.href === undefined || category.href === metadata.permalink;
+  return <div className="section-label">{isFirst ? label : <Link to={category.href}>{label}</Link>}</div>;
 }

@@ -31,7 +31,8 @@ function ProductMenu(): ReactNode {
       name="Product"
       label={
         <>
-          <span className="product-mark" aria-hidden="true" /> Capacitor Docs
+          <span className="product-mark" aria-hidden="true" />
+          <span className="visually-hidden">Capacitor, its forum and its accounts</span>
         </>
       }>
       <li>

@@ -17,7 +17,7 @@ export const navbar: NavbarConfig = {
     {type: 'doc', docId: 'index', label: 'Docs', position: 'left'},
     {type: 'doc', docId: 'plugins', label: 'Plugins', position: 'left'},
     {type: 'doc', docId: 'cli/index', label: 'CLI', position: 'left'},
-    {type: 'search', position: 'right'},
+    {type: 'search', position: 'left'},
     {
       label: 'Community',
       position: 'right',

@@ -16,8 +16,8 @@ function expectNoProblems(problems: readonly string[]): void {
 }
 
 describe('the theme switch', () => {
-  function themeSwitch(page: Page, mode: 'light' | 'dark'): Locator {
-    const name = `Switch between dark and light mode (currently ${mode} mode)`;
+  function themeSwitch(page: Page, mode: 'light' | 'dark' | 'automatic'): Locator {
+    const name = `Switch between light, dark and automatic mode (currently ${mode} mode)`;
     return page.locator('.navbar').getByRole('button', {name, exact: true});
   }
 
@@ -44,6 +44,7 @@ describe('the theme switch', () => {
     expect(await page.locator('.navbar__logo .only-dark').isVisible()).toBe(true);
     expect(await page.locator('.navbar__logo .only-light').isVisible()).toBe(false);
     await themeSwitch(page, 'dark').click();
+    await themeSwitch(page, 'automatic').click();
     await expectMode(page, 'light');
     await themeSwitch(page, 'light').click();
     await page.reload();
@@ -60,6 +61,23 @@ describe('the theme switch', () => {
     await hydrate();
     await expectFocused(themeSwitch(page, 'dark'));
     await page.keyboard.press(key);
+    await themeSwitch(page, 'automatic').waitFor();
+  });
+
+  it('follows the system in automatic mode, also after a reload', async () => {
+    const {page, hydrate} = await open();
+    await hydrate();
+    await themeSwitch(page, 'light').click();
+    await themeSwitch(page, 'dark').click();
+    const paper = (): Promise<string> =>
+      page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await expectSoon(paper, 'rgb(255, 255, 255)');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectSoon(paper, 'rgb(17, 22, 29)');
+    await page.reload();
+    await themeSwitch(page, 'automatic').waitFor();
+    await expectSoon(paper, 'rgb(17, 22, 29)');
+    await themeSwitch(page, 'automatic').click();
     await expectMode(page, 'light');
   });
 

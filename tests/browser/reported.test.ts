@@ -177,7 +177,11 @@ describe('on a phone', () => {
 
 it('the links of the product menu open like all links to other sites', async () => {
   const {page} = await site.open('/docs/getting-started', {viewport: {width: 1280, height: 800}});
-  await page.locator('.theme-doc-sidebar-container').getByText('Capacitor Docs').click();
+  await page
+    .locator('.theme-doc-sidebar-container')
+    .getByText('Capacitor, its forum and its accounts')
+    .locator('..')
+    .click();
   const link = page.locator('.sidebar-head').getByRole('link', {name: 'Forum (opens in new tab)'});
   await expectSeen(link);
   expect(await link.getAttribute('target')).toBe('_blank');

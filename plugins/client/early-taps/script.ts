@@ -21,6 +21,9 @@ const EVENTS = [
   'click',
 ];
 const root = document.documentElement;
+/** The attribute of the document, and the storage key, of the mode that follows the system's. */
+const AUTO = 'themeAuto';
+const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * The script in every page's head that answers the first tap on a control, and the search's keyboard shortcuts, without
@@ -29,6 +32,14 @@ const root = document.documentElement;
  */
 export function main(themeKey: string, slashKey: string): void {
   window.docsReveal = revealCurrent;
+  matchMedia(DARK).addEventListener('change', () => {
+    if (AUTO in root.dataset) setTheme(themeKey, systemTheme(), true);
+  });
+  // Docusaurus's own script, which runs later, knows only the two modes, so it finds the one that the system has.
+  if (stored(AUTO) !== null) {
+    root.dataset[AUTO] = '';
+    store(themeKey, systemTheme());
+  }
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && 'menu' in root.dataset) {
@@ -79,18 +90,46 @@ function hurry(after?: () => void): void {
   );
 }
 
+/** Goes from light to dark, from dark to the mode of the system, and from there to light. */
 function switchTheme(themeKey: string): void {
-  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  if (AUTO in root.dataset) setTheme(themeKey, 'light');
+  else if (root.dataset.theme === 'dark') setTheme(themeKey, systemTheme(), true);
+  else setTheme(themeKey, 'dark');
+}
+
+/** Shows a mode and keeps it; `isAuto` tells that it is the system's, which the page follows. */
+function setTheme(themeKey: string, theme: 'light' | 'dark', isAuto = false): void {
   root.dataset.theme = root.dataset.themeChoice = theme;
-  let storageArea: Storage | undefined;
-  try {
-    storageArea = localStorage;
-    storageArea.setItem(themeKey, theme);
-  } catch {
-    // Without storage, the choice lasts only until the page is left.
-  }
+  if (isAuto) root.dataset[AUTO] = '';
+  else delete root.dataset[AUTO];
+  store(AUTO, isAuto ? '' : null);
+  const storageArea = store(themeKey, theme);
   // Docusaurus updates its state from this event, which browsers send only to other tabs.
   hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
+}
+
+function systemTheme(): 'light' | 'dark' {
+  return matchMedia(DARK).matches ? 'dark' : 'light';
+}
+
+/** Returns what is stored under `key`, or null, also if the browser blocks storage. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or removes it. Without storage, a choice lasts only until the page is left. */
+function store(key: string, value: string | null): Storage | undefined {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    return localStorage;
+  } catch {
+    return undefined;
+  }
 }
 
 function openSearch(button: HTMLElement): void {

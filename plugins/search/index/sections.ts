@@ -2,7 +2,7 @@ import {ERRORS} from '../browser/engine/catalog';
 
 /** The sections that readers filter results by, named as in the sidebar, by a route's first folder or page. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  '': 'Getting Started',
+  '': 'Getting started',
   android: 'Android',
   apis: 'Plugin APIs',
   basics: 'Basics',
@@ -11,14 +11,14 @@ const SECTIONS: Readonly<Record<string, string>> = {
   cordova: 'Cordova/PhoneGap',
   'core-apis': 'Core APIs',
   errors: ERRORS,
-  'getting-started': 'Getting Started',
+  'getting-started': 'Getting started',
   guides: 'Guides',
   ios: 'iOS',
   main: 'Reference',
-  plugins: 'Creating Plugins',
+  plugins: 'Creating plugins',
   reference: 'Reference',
-  updating: 'Upgrade Guides',
-  vscode: 'VS Code Extension',
+  updating: 'Upgrade guides',
+  vscode: 'VS Code extension',
   web: 'Web/PWA',
 };
 

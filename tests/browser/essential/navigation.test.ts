@@ -136,7 +136,7 @@ describe('on a phone', () => {
     const {page} = await site.open('/docs/getting-started', PHONE);
     await toggle(page).tap();
     await menu(page).waitFor();
-    await menu(page).getByRole('link', {name: 'Environment Setup', exact: true}).tap();
+    await menu(page).getByRole('link', {name: 'Environment setup', exact: true}).tap();
     await page.waitForURL('**/docs/getting-started/environment-setup');
     await menu(page).waitFor({state: 'hidden'});
     await expectSeen(page.getByRole('heading', {level: 1}));

@@ -12,16 +12,16 @@ const category = (label: string, ...items: PropSidebarItem[]): PropSidebarItem =
 
 const SIDEBAR = [
   link('/docs/search'),
-  category('Getting Started', link('/docs/'), category('VS Code Extension', link('/docs/vscode'))),
-  category('APIs', link('/docs/apis/camera')),
+  category('Getting started', link('/docs/'), category('VS Code extension', link('/docs/vscode'))),
+  category('APIs', link('/docs/apis/app'), link('/docs/apis/camera')),
 ];
 
 test.each([
-  ['/docs/apis/camera', 'APIs'],
-  ['/docs/', 'Getting Started'],
-  ['/docs/vscode', 'VS Code Extension'],
+  ['/docs/apis/camera', {label: 'APIs', href: '/docs/apis/app'}],
+  ['/docs/', {label: 'Getting started', href: '/docs/'}],
+  ['/docs/vscode', {label: 'VS Code extension', href: '/docs/vscode'}],
   ['/docs/search', undefined],
   ['/docs/apis', undefined],
-])('%s is in the category %s', (path, label) => {
-  expect(categoryOf(SIDEBAR, path)).toBe(label);
+])('the category of %s', (path, found) => {
+  expect(categoryOf(SIDEBAR, path)).toEqual(found);
 });

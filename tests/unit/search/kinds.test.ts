@@ -7,7 +7,7 @@ test.each([
   ['method', 'Camera', 'Plugin APIs', 'getPhoto()'],
   ['method', 'App', 'Plugin APIs', "addListener('pause', ...)"],
   ['type', 'Camera', 'Plugin APIs', 'ImageOptions'],
-  ['section', 'Set Up Your Machine', 'Getting Started', 'CocoaPods'],
+  ['section', 'Set Up Your Machine', 'Getting started', 'CocoaPods'],
   ['error', 'Error Messages', 'Error messages', 'Camera not available'],
   ['command', 'cap sync', 'CLI', undefined],
 ] as const)('a result is of the kind %s: %s (%s) › %s', (kind, title, section, heading) => {

@@ -201,8 +201,8 @@ describe('a section that search does not know', () => {
   });
 
   test('is not that of the first page of a version', () => {
-    expect(read(PAGE, 'v6.html').section).toBe('Getting Started');
-    expect(read(PAGE, 'index.html').section).toBe('Getting Started');
+    expect(read(PAGE, 'v6.html').section).toBe('Getting started');
+    expect(read(PAGE, 'index.html').section).toBe('Getting started');
   });
 
   test('is reported with all docs that are in one, by their files', () => {

@@ -37,7 +37,7 @@ const TEXT_POWER = 1.5;
 /** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
 /** Plugin pages rank above guides about them, and guides rank above pages about changes between versions. */
-const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade Guides': 0.85};
+const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade guides': 0.85};
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 /** How much the name of a type counts, compared with other headings. */

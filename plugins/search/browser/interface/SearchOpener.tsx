@@ -91,7 +91,10 @@ function OpenButton({onOpen, words}: OpenButtonProps): ReactNode {
           onOpen();
         }}>
         <span className="search-box__icon" aria-hidden="true" />
-        <span className="search-box__text">Search{words && ` for “${words}”`}</span>
+        <span className="search-box__text">
+          Search
+          {words ? ` for “${words}”` : <span className="search-box__more"> plugins, commands, errors</span>}
+        </span>
         <kbd className="search-box__key" aria-hidden="true">
           {useIsBrowser() ? withApple('⌘ K', 'Ctrl K') : 'Ctrl K'}
         </kbd>

@@ -12,8 +12,9 @@ export default function NavbarColorModeToggle({className}: Props): ReactNode {
   return (
     <button ref={button} type="button" className={clsx('clean-btn theme-switch', className)} data-tap="theme">
       <span className="visually-hidden">
-        Switch between dark and light mode (currently <span className="only-light">light</span>
-        <span className="only-dark">dark</span> mode)
+        Switch between light, dark and automatic mode (currently <span className="only-light">light</span>
+        <span className="only-dark">dark</span>
+        <span className="theme-switch__auto">automatic</span> mode)
       </span>
     </button>
   );
