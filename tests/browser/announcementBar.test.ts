@@ -98,12 +98,6 @@ describe('the announcement bar of this site', () => {
     await page.waitForURL(`**${TARGET}`);
   });
 
-  it('is shown to a reader who closed it when that was possible', async () => {
-    const {page} = await site.open('/docs/', {prepare: whoClosed(String(announcement.id))});
-    await barOf(page).waitFor();
-    expect(await barOf(page).innerText()).toBe(CONTENT.replaceAll(/<[^>]*>/g, ''));
-  });
-
   it('is not shown in another version than the latest, and does not leave a gap there', async () => {
     for (const [name, {path}] of Object.entries(versions)) {
       if (name === LATEST_VERSION) continue;

@@ -1,7 +1,15 @@
 import type {Page} from 'playwright-core';
-import {testSite, type OpenOptions} from '../support/browser';
+import {testSite} from '../support/browser';
+import {openGated, type Gated} from '../support/gatedPage';
 import {gateFragment, gateTable, type Gate} from '../support/pageScripts';
-import {arriveAt, expectSameDocument, followInNavbar, markDocument, scrollOf} from '../support/reader';
+import {
+  arriveAt,
+  expectSameDocument,
+  followInNavbar,
+  followNewLink,
+  markDocument,
+  scrollOf,
+} from '../support/reader';
 import {expectSeen} from '../support/seen';
 import {expectSoon} from '../support/waiting';
 
@@ -9,35 +17,19 @@ import {expectSoon} from '../support/waiting';
 const site = testSite();
 const WIDE = {viewport: {width: 1280, height: 800}};
 
-type Opened = {readonly page: Page; readonly gate: Gate};
-
-async function openGated(
-  prepare: (page: Page) => Promise<Gate>,
-  options: OpenOptions = WIDE,
-): Promise<Opened> {
-  let gate: Gate | undefined;
-  const {page} = await site.open('/docs/getting-started', {
-    ...options,
-    prepare: async (opened) => {
-      gate = await prepare(opened);
-    },
-  });
-  if (!gate) throw new Error('The page was opened without its gate.');
-  await markDocument(page);
-  return {page, gate};
+async function openBefore(putUp: (page: Page) => Promise<Gate>): Promise<Gated> {
+  const opened = await openGated((options) => site.open('/docs/getting-started', options), putUp, WIDE);
+  await markDocument(opened.page);
+  return opened;
 }
 
 const spinnerOf = (page: Page) => page.getByRole('status').filter({hasText: 'Loading the page'});
 
 describe('a page that takes long', () => {
   it('shows a spinner in its place after a second, with its address and title, then the article at its heading', async () => {
-    const {page, gate} = await openGated((opened) => gateFragment(opened, 'apis/camera', 'hold'));
+    const {page, gate} = await openBefore((opened) => gateFragment(opened, 'apis/camera', 'hold'));
     await page.evaluate(() => scrollTo(0, 600));
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), {href: '/docs/apis/camera#methods'});
-      document.querySelector('article')?.prepend(link);
-      link.click();
-    });
+    await followNewLink(page, '/docs/apis/camera#methods');
     await spinnerOf(page).waitFor();
     await expectSeen(page.locator('.loading__spinner'));
     expect(await scrollOf(page)).toBe(0);
@@ -55,7 +47,7 @@ describe('a page that takes long', () => {
   });
 
   it('is left by Back, and does not come after all', async () => {
-    const {page, gate} = await openGated((opened) => gateFragment(opened, 'cli', 'hold'));
+    const {page, gate} = await openBefore((opened) => gateFragment(opened, 'cli', 'hold'));
     await followInNavbar(page, 'CLI');
     await spinnerOf(page).waitFor();
     await page.goBack();
@@ -67,12 +59,8 @@ describe('a page that takes long', () => {
   });
 
   it('waits likewise for the pages of another version', async () => {
-    const {page, gate} = await openGated((opened) => gateTable(opened, 'v5', 'hold'));
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), {href: '/docs/v5/apis/camera'});
-      document.querySelector('article')?.prepend(link);
-      link.click();
-    });
+    const {page, gate} = await openBefore((opened) => gateTable(opened, 'v5', 'hold'));
+    await followNewLink(page, '/docs/v5/apis/camera');
     await spinnerOf(page).waitFor();
     await expectSeen(page.locator('.navbar'));
     gate.set('pass');

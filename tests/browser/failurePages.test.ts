@@ -24,8 +24,8 @@ describe('a page that crashes', () => {
     expect(detail.split(/\n+/)).toEqual(['The outer failure', 'Cause:', 'The inner cause']);
     expect(problems.join('\n')).toContain('The outer failure');
     expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-    await followInNavbar(page, 'CLI');
-    await arriveAt(page, 'Fixture CLI');
+    await page.getByRole('main').getByRole('link', {name: 'Documentation home'}).click();
+    await arriveAt(page, 'Fixture home');
     expect(await page.getByText(CRASHED).count()).toBe(0);
   });
 
@@ -39,13 +39,6 @@ describe('a page that crashes', () => {
     await page.getByRole('button', {name: 'Try again'}).click();
     await page.getByText('The page works again.').waitFor();
     expect(await page.getByText(CRASHED).count()).toBe(0);
-  });
-
-  it('leads to the documentation home', async () => {
-    const {page} = await openBroken('/docs/crash');
-    await page.getByRole('main').getByRole('link', {name: 'Documentation home'}).click();
-    await arriveAt(page, 'Fixture home');
-    expect(new URL(page.url()).pathname).toBe('/docs/');
   });
 
   it('without a default export says what to do, and is left by the back button', async () => {
@@ -82,17 +75,6 @@ it('a doc that crashes says so legibly in the dark, too', async () => {
 });
 
 describe('an address that no page has', () => {
-  it.each(['/docs/nope', '/docs/v5/cli', '/nope'])(
-    'answers %s with 404 and the not-found page',
-    async (pathname) => {
-      expect((await fetch(`${site.origin}${pathname}`)).status).toBe(404);
-      const {page} = await site.open(pathname);
-      await arriveAt(page, 'Page not found');
-      await expectSoon(() => page.title(), expect.stringMatching(/^Page not found/));
-      expect(new URL(page.url()).pathname).toBe(pathname);
-    },
-  );
-
   it('has a search box of its own', async () => {
     const {page} = await site.open('/docs/nope');
     const search = page.getByRole('main').getByRole('button', {name: 'Search'});
@@ -102,32 +84,6 @@ describe('an address that no page has', () => {
     // The box in the navbar has the same keys: they close the dialog that is open.
     await page.keyboard.press('Control+k');
     await expectSoon(() => page.getByRole('dialog').count(), 0);
-  });
-
-  /** Which addresses are suggested, in order, and the version's home last: `suggestPages` has tests of its own. */
-  it.each([
-    ['/docs/next/getting-started/nope', ['/docs/next']],
-    ['/docs/next/old-page', ['/docs/v6/old-page', '/docs/next']],
-    ['/docs/v6/reference/plugins', ['/docs/v6/plugins', '/docs/v6']],
-    ['/docs/v6/OldPage2', ['/docs/v6/old-page', '/docs/v6']],
-  ])('leads from %s to %j', async (pathname, addresses) => {
-    const {page} = await site.open(pathname);
-    const hrefs = (list: string): Promise<(string | null)[]> =>
-      page
-        .getByRole('list', {name: list})
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    await expectSoon(
-      async () => [...(await hrefs('Did you mean')), (await hrefs('Popular pages'))[0]],
-      addresses,
-    );
-  });
-
-  it('names the version of a page from another one, and leads there', async () => {
-    const {page} = await site.open('/docs/old-page');
-    await page.getByRole('link', {name: '/docs/v6/old-page, v6', exact: true}).click();
-    await arriveAt(page, 'Fixture old page');
-    expect(new URL(page.url()).pathname).toBe('/docs/v6/old-page');
   });
 
   it('shows the address, and searches for its words', async () => {

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright-core';
 import {hydrated, testSite} from '../support/browser';
+import {openGated} from '../support/gatedPage';
 import {gateFragment} from '../support/pageScripts';
 import {arriveAt, scrollOf} from '../support/reader';
 import {expectSoon} from '../support/waiting';
@@ -9,13 +10,6 @@ const site = testSite();
 const WIDE = {viewport: {width: 1280, height: 800}};
 const PHONE = {viewport: {width: 390, height: 700}};
 
-async function openScrolled(options: Parameters<typeof site.open>[1] = WIDE): Promise<Page> {
-  const {page} = await site.open('/docs/apis/filesystem#methods', options);
-  await page.evaluate(() => scrollTo(0, 3000));
-  await expectSoon(() => scrollOf(page), 3000);
-  return page;
-}
-
 /** Without Playwright's own click, which scrolls until the navbar shows. */
 async function followCli(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('.navbar a[href="/docs/cli"]')?.click());
@@ -24,14 +18,13 @@ async function followCli(page: Page): Promise<void> {
 
 describe('a page that the reader comes back to', () => {
   it('is where it was, also if the next page was reloaded and its data comes late', async () => {
-    let release = (): void => undefined;
-    const page = await openScrolled({
-      ...WIDE,
-      prepare: async (opened) => {
-        const gate = await gateFragment(opened, 'apis/filesystem', 'hold');
-        release = () => gate.set('pass');
-      },
-    });
+    const {page, gate} = await openGated(
+      (options) => site.open('/docs/apis/filesystem#methods', options),
+      (opened) => gateFragment(opened, 'apis/filesystem', 'hold'),
+      WIDE,
+    );
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expectSoon(() => scrollOf(page), 3000);
     await followCli(page);
     await page.evaluate(() => scrollTo(0, 500));
     await page.reload();
@@ -39,23 +32,12 @@ describe('a page that the reader comes back to', () => {
     await expectSoon(() => scrollOf(page), 500);
     await page.goBack();
     await page.getByRole('status').filter({hasText: 'Loading the page'}).waitFor();
-    release();
+    gate.set('pass');
     await arriveAt(page, 'Filesystem');
     await expectSoon(() => scrollOf(page), 3000);
     await page.goForward();
     await arriveAt(page, 'Capacitor CLI');
     await expectSoon(() => scrollOf(page), 500);
-  });
-
-  it('is where it was after a visit to another site', async () => {
-    const page = await openScrolled();
-    await followCli(page);
-    await page.goto('about:blank');
-    await page.goBack();
-    await hydrated(page);
-    await page.goBack();
-    await arriveAt(page, 'Filesystem');
-    await expectSoon(() => scrollOf(page), 3000);
   });
 });
 

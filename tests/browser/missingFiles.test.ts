@@ -10,6 +10,7 @@ import {
 } from '../support/fixtureArticle';
 import {siteDirOf} from '../support/fixtureBuild';
 import {LATEST} from '../support/fixtureVersions';
+import {openGated} from '../support/gatedPage';
 import {noticeOf, openWithoutScript} from '../support/loadFailure';
 import {gateScript, gateTable, MAIN_SCRIPT, scriptOfRoute} from '../support/pageScripts';
 import {expectSeen} from '../support/seen';
@@ -22,7 +23,6 @@ const site = testSite('variant');
 
 describe('on a phone, the notice that something did not load is seen', () => {
   it.each<[string, string, (page: Page) => Promise<unknown>]>([
-    ['the site’s script', NO_SCRIPT, (page) => gateScript(page, MAIN_SCRIPT, 'abort')],
     [
       'the site’s script, in the dark',
       NO_SCRIPT,
@@ -83,15 +83,13 @@ describe('a page whose version table is missing', () => {
   );
 
   it('comes to life when the reader tries again and the table is there', async () => {
-    const {page} = await site.open(PATH, {
-      hydrated: false,
-      prepare: async (opened) => {
-        const gate = await gateTable(opened, LATEST, 'missing');
-        await opened.exposeFunction('openGate', () => gate.set('pass'));
-      },
-    });
+    const {page, gate} = await openGated(
+      (options) => site.open(PATH, options),
+      (opened) => gateTable(opened, LATEST, 'missing'),
+      {hydrated: false},
+    );
     const notice = await noticeOf(page);
-    await page.evaluate('openGate()');
+    gate.set('pass');
     await notice.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
     expect(await page.locator('.load-failure').count()).toBe(0);

@@ -43,19 +43,6 @@ describe.each([
   });
 });
 
-it('a category of the sidebar closes and opens', async () => {
-  const {page} = await site.open('/docs/getting-started');
-  const category = page.locator('.theme-doc-sidebar-container .theme-doc-sidebar-item-category').first();
-  const [button, list] = [category.getByRole('button').first(), category.locator('ul').first()];
-  expect(await list.isVisible()).toBe(true);
-  await button.click();
-  await list.waitFor({state: 'hidden'});
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  await button.click();
-  await list.waitFor();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
-});
-
 it('for a reader who wants less motion, nothing moves when the window becomes wider', async () => {
   const {page} = await site.open('/docs/getting-started', {...PHONE, reducedMotion: 'reduce'});
   // Lists the properties that are in motion right after the new width has been applied.

@@ -1,5 +1,5 @@
 import type {Locator, Page} from 'playwright-core';
-import {LINKS, SOCIAL_LINKS} from '@site/src/data/links';
+import {LINKS} from '@site/src/data/links';
 import {versionNotes, versions} from '@site/plugins/lib/docsVersions';
 import {LATEST_VERSION} from '@site/src/data/versions';
 import released from '@site/versions.json';
@@ -127,14 +127,6 @@ describe('the banner above a page', () => {
     await banner(page).getByRole('link', {name: 'VS Code extension'}).click();
     await page.waitForURL('**/docs/getting-started/vscode-extension');
   });
-
-  it('of the next version says that it is unreleased', async () => {
-    const page = await open('/docs/next/basics/workflow');
-    expect(await banner(page).innerText()).toMatch(`Capacitor ${NEXT_LABEL} is unreleased`);
-    expect(await linksIn(banner(page))).toEqual([
-      [`Read this page for ${LATEST_VERSION}`, '/docs/basics/workflow'],
-    ]);
-  });
 });
 
 it('an address of a page that was removed says so, and offers the last and the nearest page', async () => {
@@ -163,57 +155,9 @@ describe('on a page of the latest version', () => {
     expect(await page.getByRole('button', {name: /(?:collapse|expand) sidebar/i}).count()).toBe(0);
   });
 
-  it.each([
-    [
-      'Community',
-      [
-        ['Community Hub', LINKS.community],
-        ['Forum', LINKS.forum],
-        ['Blog', LINKS.blog],
-        ['X (Twitter)', LINKS.twitter],
-      ],
-    ],
-    [
-      'Support',
-      [
-        ['Help Center', LINKS.helpCenter],
-        ['Customer Support', LINKS.customerSupport],
-        ['Enterprise Advisory', LINKS.enterpriseAdvisory],
-      ],
-    ],
-    [
-      'English',
-      [
-        ['English', '/docs/basics/workflow'],
-        ['日本語', LINKS.japanese],
-      ],
-    ],
-  ])('the %s menu leads where it says', async (name, expected) => {
-    const menu = page.locator('.navbar .dropdown', {has: page.getByRole('button', {name})});
-    await menu.locator('.dropdown__menu').waitFor({state: 'hidden'});
-    await menu.hover();
-    await menu.locator('.dropdown__menu').waitFor();
-    expect(await linksIn(menu.locator('.dropdown__menu'))).toEqual(expected);
-    await page.mouse.move(700, 500);
-  });
-
   it('the Japanese site is marked as Japanese', async () => {
     const link = page.locator(`.navbar a[href="${LINKS.japanese}"]`);
     expect(await link.getAttribute('lang')).toBe('ja');
-  });
-
-  it('icons have names and lead to the accounts and the source, and so does the product menu', async () => {
-    const icons = await linksIn(page.getByRole('navigation', {name: 'Main'}));
-    expect(icons).toEqual(
-      expect.arrayContaining(SOCIAL_LINKS.map(({name, href}) => [`Capacitor on ${name}`, href])),
-    );
-    const menu = page.locator('.theme-doc-sidebar-container .menu-box', {hasText: 'Product'});
-    await menu.locator('summary').click();
-    expect(await linksIn(menu.locator('.menu-box__list'))).toEqual([
-      ['Forum', LINKS.forum],
-      ...SOCIAL_LINKS.map(({name, href}) => [name, href]),
-    ]);
-    await page.keyboard.press('Escape');
   });
 
   it('opening a category of the sidebar does not close another', async () => {
@@ -238,19 +182,6 @@ describe('on a page of the latest version', () => {
     const contents = page.locator('.doc-aside').getByRole('navigation', {name: 'On this page'});
     expect((await linksIn(contents)).map(([, href]) => href)).toEqual(wanted);
     expect(wanted.length).toBeGreaterThan(2);
-  });
-
-  it('the footer has link columns, the logo and the copyright of this year', async () => {
-    const footer = page.getByRole('contentinfo');
-    expect(await footer.locator('.footer__title').allTextContents()).toEqual([
-      'Documentation',
-      'Community',
-      'Source',
-      'Support',
-    ]);
-    expect(await footer.getByRole('link').count()).toBeGreaterThanOrEqual(15);
-    expect(await footer.getByRole('img', {name: 'Capacitor'}).first().isVisible()).toBe(true);
-    expect(await footer.innerText()).toContain(`© ${new Date().getFullYear()}`);
   });
 });
 

@@ -176,22 +176,6 @@ describe('the menu of a page', () => {
     expect(await page.locator('body').innerText()).toContain('title: Camera');
   });
 
-  it('leads to the texts of the version for assistants', async () => {
-    const page = await open('/docs/v6/cli');
-    const texts = menu(page).getByRole('link', {name: /llms/});
-    await button(page).click();
-    await texts.first().click();
-    await page.waitForURL('**/docs/v6/llms.txt');
-    expect(await page.locator('body').innerText()).toContain('](https://capacitorjs.com/docs/v6/cli.md)');
-    await page.goBack();
-    await button(page).click();
-    expect(await texts.nth(1).getAttribute('href')).toBe('/docs/v6/llms-full.txt');
-    expect((await page.request.get(`${site.origin}/docs/v6/llms-full.txt`)).ok()).toBe(true);
-    expect(
-      await page.getByRole('contentinfo').getByRole('link', {name: 'llms.txt for v6'}).getAttribute('href'),
-    ).toBe('/docs/v6/llms.txt');
-  });
-
   it('copies all files of a page whose Markdown is in several', async () => {
     const page = await open('/docs/errors', CLIPBOARD);
     await button(page).click();

@@ -3,7 +3,7 @@ import {versions} from '../../plugins/lib/docsVersions';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {colorViolations, violations} from '../support/axe';
 import {testSite, type OpenOptions} from '../support/browser';
-import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
+import {paintWhole} from '../support/layoutShift';
 import {openWithoutScript} from '../support/loadFailure';
 import {gateScript, MAIN_SCRIPT} from '../support/pageScripts';
 import {arriveAt, boxOf, expectFocused} from '../support/reader';
@@ -140,12 +140,6 @@ describe('the plugin index', () => {
       () => page.evaluate(() => location.search + location.hash),
       `?from=mail&platform=ios&q=${QUERY}#all-plugins`,
     );
-  });
-
-  it('keeps its filters while the page comes to life, and moves nothing', async () => {
-    const page = await open(`?platform=web&q=${QUERY}`, {prepare: paintWhole});
-    await expectFiltered(page);
-    expect(await layoutShiftsOf(page)).toEqual([]);
   });
 
   it('is filtered as before when the reader comes back, and complete and working from a link', async () => {

@@ -3,7 +3,7 @@ import {hydrated, testSite, type OpenOptions} from '../support/browser';
 import {layoutShiftsOf, paintWhole} from '../support/layoutShift';
 import {openWithoutScript} from '../support/loadFailure';
 import {LATEST, NEXT_LABEL} from '../support/fixtureVersions';
-import {arriveAt, chooseVersion, followInNavbar, modeSwitch} from '../support/reader';
+import {chooseVersion, followInNavbar, modeSwitch} from '../support/reader';
 import {stored, storedUnder} from '../support/stored';
 import {expectSoon} from '../support/waiting';
 
@@ -24,21 +24,6 @@ describe('the colour mode', () => {
         shadeOf(await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor)),
       shade,
     );
-
-  it('changes with the switch, back and forth, and stays on other pages and after a reload', async () => {
-    const {page} = await site.open('/docs/');
-    for (const shade of ['dark', 'light', 'dark'] as const) {
-      await modeSwitch(page).click();
-      await expectPaper(page, shade);
-      await expectSoon(() => storedUnder(page, 'theme'), shade);
-    }
-    await followInNavbar(page, 'CLI');
-    await arriveAt(page, 'Fixture CLI');
-    await expectPaper(page, 'dark');
-    await page.reload();
-    await hydrated(page);
-    await expectPaper(page, 'dark');
-  });
 
   it('follows a switch in another tab', async () => {
     const {page, context} = await site.open('/docs/');

@@ -197,15 +197,6 @@ describe('the head of a plugin page', () => {
       'Partly on Web: 3 of 6',
     ]);
   });
-
-  it('leads to the parts of the page', async () => {
-    const page = await open(CAMERA);
-    const jumps = page.getByRole('navigation', {name: 'Jump to'}).locator('a');
-    expect(await jumps.allTextContents()).toEqual(['Set up', 'Platform support', 'Methods', 'Errors']);
-    await jumps.getByText('Methods').click();
-    await page.waitForURL('**#methods');
-    await expectInSight(page.locator('#methods'));
-  });
 });
 
 it.each([

@@ -109,44 +109,8 @@ it('a page that crashed on bad data gets its data again when the reader tries ag
   await page.getByRole('heading', {level: 1, name: 'Capacitor CLI'}).waitFor();
 });
 
-describe('a list in an article', () => {
-  it('opens and closes by its height, and at once for readers who prefer no motion', async () => {
-    const {page} = await site.open('/docs/apis/camera');
-    const list = page.locator('.theme-doc-markdown details:not(.menu-box)').first();
-    const press = (): Promise<number[]> =>
-      list.evaluate((details) => {
-        details.querySelector('summary')?.click();
-        const animations = details.getAnimations({subtree: true});
-        const durations = animations.map(({effect}) => Number(effect?.getTiming().duration));
-        animations.forEach((animation) => animation.finish());
-        return durations;
-      });
-    const isOpen = (): Promise<boolean> => list.evaluate((details) => (details as HTMLDetailsElement).open);
-    const [duration] = await press();
-    expect(duration).toBeGreaterThan(100);
-    await expectSoon(isOpen, true);
-    await press();
-    await expectSoon(isOpen, false);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    expect(await press()).toEqual([1]);
-  });
-});
-
 describe('on a phone', () => {
   const PHONE = {viewport: {width: 390, height: 700}};
-
-  it('the menu goes on from a section of the site to its pages', async () => {
-    const {page} = await site.open('/docs/getting-started', PHONE);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await menu.getByRole('button', {name: 'Back to main menu'}).click();
-    await menu.getByRole('link', {name: 'Plugins', exact: true}).click();
-    await page.waitForURL('**/docs/plugins');
-    await expectSeen(menu.getByRole('link', {name: 'Official Plugins', exact: true}));
-    await menu.getByRole('link', {name: 'Camera', exact: true}).click();
-    await page.getByRole('heading', {level: 1, name: 'Camera'}).waitFor();
-    await menu.waitFor({state: 'hidden'});
-  });
 
   it('the version beside the contents leads to the section in another version', async () => {
     const {page} = await site.open('/docs/apis/camera', PHONE);

@@ -6,7 +6,6 @@ import {
   expectNoCopyButtons,
   expectTabsToWork,
 } from '../support/fixtureArticle';
-import {gateFragment} from '../support/pageScripts';
 import {arriveAt, chooseVersion, followInNavbar, markDocument, modeSwitch} from '../support/reader';
 
 const PATH = '/docs/getting-started';
@@ -53,25 +52,6 @@ it('without JavaScript, all tabs show, no button is useless, and links, collapsi
 });
 
 describe('a reader who stays through a new deployment', () => {
-  it('lands on the next page by a full load when it cannot be fetched', async () => {
-    const {page, problems} = await site.open(PATH, {
-      prepare: async (opened) => {
-        const gate = await gateFragment(opened, 'cli', 'abort');
-        let loads = 0;
-        opened.on('request', (request) => {
-          if (request.isNavigationRequest()) loads += 1;
-          if (loads === 2) gate.set('pass');
-        });
-      },
-    });
-    await markDocument(page);
-    await followInNavbar(page, 'CLI');
-    await page.waitForSelector('html[data-has-hydrated="true"]:not([data-same-document])');
-    await arriveAt(page, 'Fixture CLI');
-    expect(new URL(page.url()).pathname).toBe('/docs/cli');
-    expect(problems).toContainEqual(expect.stringMatching(/Failed to fetch/));
-  });
-
   it('lands there by a full load, too, when the page was built with other scripts', async () => {
     const {page} = await site.open(PATH, {
       prepare: async (opened) => {

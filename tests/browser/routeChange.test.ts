@@ -3,7 +3,7 @@ import {testSite, type OpenOptions} from '../support/browser';
 import {stopClock} from '../support/clock';
 import {openGated, type Gated} from '../support/gatedPage';
 import {gateFragment, type Answer, type Gate} from '../support/pageScripts';
-import {arriveAt, expectSameDocument, followInNavbar, markDocument, scrollOf, topOf} from '../support/reader';
+import {arriveAt, expectSameDocument, followInNavbar, markDocument, scrollOf} from '../support/reader';
 import {heardOfRequests} from '../support/requests';
 import {neverStay} from '../support/timers';
 import {sightingsOf, watchFor} from '../support/sightings';
@@ -78,26 +78,6 @@ describe('going to another page', () => {
 });
 
 describe('the view after going somewhere', () => {
-  /** Waits until the page is scrolled to the heading, which is below the navbar. */
-  async function expectAtHeading(page: Page, name: string): Promise<void> {
-    const heading = page.getByRole('heading', {level: 2, name});
-    await heading.waitFor();
-    await expectSoon(async () => {
-      const top = await topOf(heading);
-      return top >= 0 && top < 180 && (await scrollOf(page)) > 0;
-    }, true);
-  }
-
-  it('starts at the heading that the address names, of another or of the same page', async () => {
-    const {page} = await openBeforeCli('pass', LOW);
-    await page.locator('.doc-aside').getByRole('link', {name: 'Code'}).click();
-    await page.waitForURL('**/docs/getting-started#code');
-    await expectAtHeading(page, 'Code');
-    await page.locator('article').getByRole('link', {name: 'the home page'}).click();
-    await page.waitForURL('**/docs/#second-heading');
-    await expectAtHeading(page, 'Second heading');
-  });
-
   it('stays where it is when only the query changes', async () => {
     const {page} = await site.open('/docs/v6/old-page', LOW);
     await page.getByRole('link', {name: 'once more'}).scrollIntoViewIfNeeded();

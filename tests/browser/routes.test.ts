@@ -1,7 +1,4 @@
-import {readSidebars} from '../../packages/checks/sidebar/sidebars';
 import {testSite} from '../support/browser';
-import {ROOT} from '../support/fixtureSite';
-import {cleanPath, INVENTORY_VERSIONS, readInventory, routeOf} from '../support/routes';
 import {canonicalOf} from '../support/lineage';
 import {builtPaths, readSitemap, redirectsTo} from '../support/sitePages';
 
@@ -17,13 +14,6 @@ async function answer(pathname: string): Promise<string> {
   return [status, headers.get('location')].filter(Boolean).join(' ');
 }
 
-/** Answers as `answer` does for the page that an address leads to, which is one redirect away at most. */
-async function lastAnswer(pathname: string): Promise<string> {
-  const first = await answer(pathname);
-  const target = /^301 (\S+)$/.exec(first)?.[1];
-  return target === undefined ? first : answer(target);
-}
-
 /**
  * Returns those paths that aren't answered right, asking for one after the other: of hundreds of connections at once, a
  * busy machine lets some time out.
@@ -37,41 +27,12 @@ async function wrong(
   return found;
 }
 
-describe.each(INVENTORY_VERSIONS)('the inventory of %s', (version) => {
-  it('answers at every plain path with a page, or leads to one', async () => {
-    const plain = readInventory(version)
-      .map(({path}) => path)
-      .filter((path) => !path.includes('/main/'));
-    expect(plain.length).toBeGreaterThanOrEqual(12);
-    expect(await wrong(plain, async (path) => (await lastAnswer(path)) === '200')).toEqual([]);
-  });
-
-  it('has a home whose sidebar starts with the links of its sidebars file, in order', async () => {
-    const home = await (await get(routeOf('index.md', version))).text();
-    const names = [...home.matchAll(/<a class="?menu__link[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(
-      ([, name]) => name,
-    );
-    const wanted = await sidebarLabels(version);
-    expect(wanted.length).toBeGreaterThanOrEqual(8);
-    expect(names.slice(0, wanted.length)).toEqual(wanted);
-  });
-});
-
 describe('an address', () => {
   it('that a page had before leads to it', async () => {
     const redirects = new Map(redirectsTo(builtPaths()).map(({from, to}) => [from, `301 ${to}`]));
     expect(redirects.size).toBeGreaterThan(10);
     const isRight = async (path: string): Promise<boolean> => (await answer(path)) === redirects.get(path);
     expect(await wrong([...redirects.keys()], isRight)).toEqual([]);
-  });
-
-  it('below /main/ leads to the page that moved up', async () => {
-    const moved = INVENTORY_VERSIONS.flatMap(readInventory)
-      .map(({path}) => path)
-      .filter((path) => path.includes('/main/'));
-    expect(moved).toContain('/docs/v3/main/basics/managing-platforms');
-    expect(await wrong(moved, async (path) => (await answer(path)) === `301 ${cleanPath(path)}`)).toEqual([]);
-    expect(await wrong(moved.map(cleanPath), async (path) => (await answer(path)) === '200')).toEqual([]);
   });
 
   // How servers answer other forms of an address is in the table of the tests of hosts.
@@ -121,12 +82,3 @@ describe('files for machines', () => {
     expect(home).toMatch(/<link rel="?search"? [^>]*href="?\/docs\/opensearch\.xml/);
   });
 });
-
-/** Labels of the links directly in the first two categories of the sidebar that a version's home has, in order. */
-async function sidebarLabels(version: string): Promise<string[]> {
-  const {docs = []} = await readSidebars(ROOT, version);
-  const items = docs
-    .slice(0, 2)
-    .flatMap((category) => (typeof category === 'string' ? [] : (category.items ?? [])));
-  return items.flatMap((item) => (typeof item === 'string' || item.items ? [] : (item.label ?? [])));
-}

@@ -19,19 +19,6 @@ const open = (pathname = '/docs/cli', options: OpenOptions = {}): Promise<Hosted
 const expectFieldFocused = (page: Page): Promise<void> => expectFocused(page.getByRole('combobox'));
 
 describe('the search dialog', () => {
-  it('is all there when it is opened again at once', async () => {
-    const {page} = await open();
-    await openDialog(page);
-    // All in one task: the browser tells of the closing only afterwards.
-    await page.evaluate(() => {
-      for (let i = 0; i < 2; i++) {
-        document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
-      }
-    });
-    await page.getByRole('dialog').getByRole('combobox').fill('install');
-    await page.getByRole('option').first().waitFor();
-  });
-
   it('does not open with / when that is switched off, also after a reload', async () => {
     const {page} = await open();
     await openDialog(page);

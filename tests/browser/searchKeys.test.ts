@@ -5,7 +5,6 @@ import {openGated} from '../support/gatedPage';
 import {openWithoutScript} from '../support/loadFailure';
 import {gateScript} from '../support/pageScripts';
 import {expectFocused} from '../support/reader';
-import {stored} from '../support/stored';
 import {expectSoon} from '../support/waiting';
 
 const site = testSite();
@@ -65,14 +64,6 @@ describe('from the first paint on', () => {
       (document.activeElement ?? document).dispatchEvent(new KeyboardEvent('keydown', init));
     });
     await expectOpenWith(page, combobox(page), '');
-  });
-
-  it('/ stays off for the reader who switched it off', async () => {
-    const {page} = await openEarly(site, '/docs/cli', {prepare: stored({'search.slash': 'off'})});
-    await page.keyboard.press('/');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.keyboard.press('Control+k');
-    await expectOpenWith(page, fieldOf(page), '');
   });
 
   it('keys do nothing where the search will never come', async () => {

@@ -9,6 +9,7 @@ import {installedPackage} from '../../packages/facts/extract/installedPackage';
 import {oldRoutesOf} from '../../plugins/lib/oldRoutes';
 import {expandedPage, outlineOf} from './expandedPage';
 import {ROOT} from './fixtureSite';
+import {routeOf} from './routes';
 
 /** The released version whose pages have no version in their address. */
 const [, LATEST = ''] = listVersions(ROOT);
@@ -77,12 +78,7 @@ function isPage({version, page}: {readonly version?: string; readonly page: stri
 /** Returns the target of a route's redirect, or the route itself if it has none. */
 function redirected(route: string): string {
   const routes = listVersions(ROOT).flatMap((version) =>
-    listPages(ROOT, version).map((file) => {
-      const page = file
-        .replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '')
-        .replace(/(?:\/?index)?\.mdx?$/, '');
-      return version === LATEST ? `/${page}` : `/${version}/${page}`;
-    }),
+    listPages(ROOT, version).map((file) => routeOf(file, version).slice('/docs'.length)),
   );
   return routes.find((one) => oldRoutesOf(one).includes(`/${route}`))?.slice(1) ?? route;
 }

@@ -28,22 +28,6 @@ export function scriptOfRoute(site: string, pathname: string): string {
   return `${found[1].__comp}.*.js`;
 }
 
-/**
- * Returns the file name of the script with the doc at `source` (relative to the site's folder) in the fixture site
- * `site`, built without the lean client. Throws unless there is exactly one.
- */
-export function scriptOfDoc(site: string, source: string): string {
-  const dir = path.join(ROOT, '.cache/sites', site, 'build/assets/js');
-  const found = fs
-    .readdirSync(dir)
-    .filter((file) => fs.readFileSync(path.join(dir, file), 'utf8').includes(`"source":"@site/${source}"`));
-  const [file] = found;
-  if (file === undefined || found.length > 1) {
-    throw new Error(`${found.length} scripts of ${site} hold ${source}; there should be one.`);
-  }
-  return file;
-}
-
 /** Intercepts requests for the scripts named `file` (a glob) on `page`. They pass until the gate is set otherwise. */
 export function gateScript(page: Page, file: string, first?: Answer): Promise<Gate> {
   // A prefetch only fills the cache; a page requests a script again to run it.

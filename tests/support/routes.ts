@@ -4,35 +4,19 @@ import {versions} from '../../plugins/lib/docsVersions';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {ROOT} from './fixtureSite';
 
-/** A page on the site that this one replaces, and its location there. */
-export type InventoryRoute = {
-  readonly sidebar: string;
-  readonly category: string;
-  readonly label: string;
-  /** Without a trailing slash; the site's home keeps it. */
-  readonly path: string;
-};
-
 const FOLDER = path.join(ROOT, 'tests/fixtures/routes');
 
 /** The versions that have an inventory. */
 export const INVENTORY_VERSIONS = fs.readdirSync(FOLDER).map((file) => path.basename(file, '.tsv'));
 
-/** Returns a version's inventory: the routes that must keep working. */
-export function readInventory(version: string): InventoryRoute[] {
+/** Returns a version's inventory: the routes that must keep working, without trailing slashes but for the site's home. */
+export function readInventory(version: string): string[] {
   const [, ...rows] = fs
     .readFileSync(path.join(FOLDER, `${version}.tsv`), 'utf8')
     .trim()
     .split('\n');
-  return rows.map((row) => {
-    const [sidebar = '', category = '', label = '', route = ''] = row.split('\t');
-    return {sidebar, category, label, path: route === '/docs/' ? route : route.replace(/\/$/, '')};
-  });
-}
-
-/** Returns the path that an old route has now: pages below `/main/` moved up. */
-export function cleanPath(route: string): string {
-  return route.replace('/main/', '/');
+  const routes = rows.map((row) => row.split('\t')[3] ?? '');
+  return routes.map((route) => (route === '/docs/' ? route : route.replace(/\/$/, '')));
 }
 
 /** Returns a page's route from its docs version and its path in the version's tree: `/docs/v6/cli`. */

@@ -32,14 +32,3 @@ export async function sightingsOf(page: Page, selector: string): Promise<Sightin
   if (!all) throw new Error('Nothing was watched for on this page: call watchFor first.');
   return all.filter((sighting) => sighting.selector === selector);
 }
-
-/** Waits until an element that matches the watched `selector` has appeared and disappeared. */
-export async function waitUntilGone(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      (window as WatchingWindow).sightings?.some(({selector, present}) => selector === wanted && !present),
-    selector,
-    // Uses a timer rather than frames, because a test may hold the page's frames.
-    {polling: 20},
-  );
-}
