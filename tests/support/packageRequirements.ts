@@ -1,3 +1,4 @@
+import semver from 'semver';
 import type {Requirements} from '../../packages/pages/requirements';
 import {readSourceTexts, type SourceText} from '../../packages/checks/names/sourceTexts';
 
@@ -128,7 +129,7 @@ export function requirementProblems(
   versions: readonly string[],
   requirements: Requirements,
 ): string[] {
-  const sources = new Map(versions.map((version) => [version, sourcesOf(siteDir, version)]));
+  const sources = new Map(versions.map((version) => [version, readSourceTexts(siteDir, version)]));
   return Object.entries(requirements).flatMap(([name, {source, values}]) => {
     const reading = Object.hasOwn(READINGS, name) ? READINGS[name] : undefined;
     if (!reading) {
@@ -150,25 +151,11 @@ export function requirementProblems(
 
 /** Returns the newest JDK on which a Gradle version runs. */
 function newestJdk(gradle: string): string {
-  const [jdk = ''] = FIRST_GRADLE_FOR_JDK.find(([, first]) => isAtLeast(gradle, first)) ?? [];
+  const [jdk = ''] =
+    FIRST_GRADLE_FOR_JDK.find(([, first]) =>
+      semver.gte(semver.coerce(gradle) ?? '', semver.coerce(first) ?? ''),
+    ) ?? [];
   return jdk;
-}
-
-function isAtLeast(version: string, minimum: string): boolean {
-  const have = version.split('.').map(Number);
-  const need = minimum.split('.').map(Number);
-  const [own = 0, other = 0] = have[0] === need[0] ? [have[1], need[1]] : [have[0], need[0]];
-  return own >= other;
-}
-
-function sourcesOf(siteDir: string, version: string): SourceText[] {
-  const names: readonly string[] = [
-    '@capacitor/core',
-    '@capacitor/cli',
-    '@capacitor/ios',
-    '@capacitor/android',
-  ];
-  return readSourceTexts(siteDir, version).filter(({packageName}) => names.includes(packageName));
 }
 
 function read({places, toValue}: Reading, sources: readonly SourceText[]): string | undefined {

@@ -144,14 +144,8 @@ describe('in a copy of the tutorial', () => {
 
   it.each([
     ['ios/App/App/plugins/ScreenOrientation/ScreenOrientation.swift', '{', '{{'],
-    ['ios/App/App/Info.plist', '<true/>', ''],
     ['android/app/src/main/java/com/acme/delivery/MainActivity.java', ';', ''],
-    ['screen-orientation/Package.swift', 'targets: [', 'targets: '],
     ['screen-orientation/AcmeScreenOrientation.podspec', '\nend', ''],
-    ['capacitor.config.json', ',', ''],
-    ['index.html', '</div>', ''],
-    ['src/app.css', '}', ''],
-    ['src/main.tsx', ');', ''],
   ])('a syntax error in %s is found', async (name, find, replacement) => {
     change(name, find, replacement);
     const problems = await syntaxProblems(files);

@@ -1,5 +1,4 @@
 import {loadChanges} from '@site/packages/changes/loadChanges';
-import {loadPlugins} from '@site/packages/facts';
 import type {ApiChanges, Change} from '@site/packages/changes/types';
 import {docsVersions} from '@site/packages/pages/versions';
 import {listPluginSources} from '@site/packages/facts/extract/pluginSources';
@@ -150,24 +149,5 @@ describe.each(PAIRS)('from %s to %s', (older, newer) => {
       );
     expect(ours('added').sort()).toEqual(onlyIn(newer, older).sort());
     expect(ours('removed').sort()).toEqual(onlyIn(older, newer).sort());
-  });
-
-  test('changed platforms are those that differ in the tables of both versions', () => {
-    const tablesOf = (version: string) =>
-      new Map(loadPlugins(ROOT, version).map(({slug, support}) => [`/apis/${slug}`, support]));
-    const [before, after] = [tablesOf(older), tablesOf(newer)];
-    const differing = pages.flatMap(({page, oldPage = ''}) =>
-      Object.entries(after.get(page) ?? {}).flatMap(([name, support]) => {
-        const old = before.get(oldPage)?.[name] ?? support;
-        const differs = name !== 'addListener' && JSON.stringify(old) !== JSON.stringify(support);
-        return differs ? [`${page} ${name}()`] : [];
-      }),
-    );
-    const ours = pages.flatMap(({page, changes}) =>
-      changes
-        .filter((one) => one.kind === 'changed' && one.facts.some(({fact}) => fact === 'platforms'))
-        .map(({name}) => `${page} ${name}`),
-    );
-    expect(ours.sort()).toEqual(differing.sort());
   });
 });

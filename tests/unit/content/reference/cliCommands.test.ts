@@ -150,16 +150,4 @@ describe('the CLI of each docs version', () => {
     ]);
     expect(names.sort()).toEqual([...cliDeclarations(version).keys()].sort());
   });
-
-  test('is the one that reference/<version> pins, with the address of its source', () => {
-    expect(loadCli(ROOT, 'v4')).toMatchObject({
-      packageVersion: '4.8.2',
-      definitionUrl: 'https://github.com/ionic-team/capacitor/blob/4.8.2/cli/src/index.ts',
-    });
-  });
-
-  test('hides --json of run', () => {
-    const hidden = loadCli(ROOT, 'v7').commands.flatMap(({options}) => options.filter((one) => one.hidden));
-    expect(hidden.map(({long}) => long)).toEqual(['--json']);
-  });
 });
