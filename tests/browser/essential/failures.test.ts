@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {testSite, takePolicyViolations, type OpenOptions} from '../../support/browser';
 import {gateFragment, gateScript, gateTable, MAIN_SCRIPT} from '../../support/pageScripts';
+import {markDocument} from '../../support/reader';
 import {expectSeen} from '../../support/seen';
 import {expectSoon} from '../../support/waiting';
 import {LATEST_VERSION} from '../../../src/data/versions';
@@ -81,11 +82,9 @@ describe('what does not load', () => {
       ...WIDE,
       prepare: async (opened) => void (await gateFragment(opened, 'cli', 'missing')),
     });
-    await page.evaluate(() => {
-      document.body.dataset.sameDocument = '';
-    });
+    await markDocument(page);
     await page.locator('.navbar').getByRole('link', {name: 'CLI', exact: true}).click();
-    await page.waitForSelector('html[data-has-hydrated="true"] body:not([data-same-document])');
+    await page.waitForSelector('html[data-has-hydrated="true"]:not([data-same-document])');
     await expectSeen(page.getByRole('heading', {level: 1, name: 'Capacitor CLI'}));
   });
 

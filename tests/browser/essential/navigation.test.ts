@@ -1,5 +1,6 @@
 import type {Locator, Page} from 'playwright-core';
 import {testSite, type OpenPage} from '../../support/browser';
+import {expectFocused, expectSameDocument, markDocument, scrollOf} from '../../support/reader';
 import {expectSeen} from '../../support/seen';
 import {expectSoon, positionStored, settle} from '../../support/waiting';
 
@@ -9,7 +10,6 @@ const START = '/docs/basics/workflow';
 const site = testSite();
 
 const open = (path: string): Promise<OpenPage> => site.open(path, {viewport: WIDE, reducedMotion: 'reduce'});
-const scrollOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const navbarLink = (page: Page, name: string): Locator =>
   page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name, exact: true});
 
@@ -21,9 +21,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 describe('a link', () => {
   it('leads to another page, without loading the site again, at its top and with its title', async () => {
     const {page, problems} = await open(START);
-    await page.evaluate(() => {
-      document.body.dataset.sameDocument = '';
-    });
+    await markDocument(page);
     await scrollTo(page, 600);
     await page.locator('.pagination-nav').getByRole('link').last().click();
     await page.waitForURL((url) => url.pathname !== START);
@@ -31,7 +29,7 @@ describe('a link', () => {
     const heading = await page.getByRole('heading', {level: 1}).innerText();
     await expectSoon(() => page.title(), expect.stringContaining(heading.replace('\u200b', '').trim()));
     await expectSoon(() => scrollOf(page), 0);
-    expect(await page.locator('body[data-same-document]').count()).toBe(1);
+    await expectSameDocument(page);
     expect(problems).toEqual([]);
   });
 
@@ -87,10 +85,10 @@ describe('the version menu', () => {
     await page.keyboard.press('Enter');
     await expectSeen(links(page).first());
     await page.keyboard.press('Tab');
-    await expectSoon(() => isFocused(links(page).first()), true);
+    await expectFocused(links(page).first());
     await page.keyboard.press('Escape');
     await expectSoon(() => links(page).count(), 0);
-    await expectSoon(() => isFocused(button(page)), true);
+    await expectFocused(button(page));
   });
 });
 
@@ -118,7 +116,7 @@ describe('the first stop of the keyboard', () => {
     const {page} = await open(START);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expectSoon(() => isFocused(skip), true);
+    await expectFocused(skip);
     await expectSeen(skip);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -150,7 +148,7 @@ describe('on a phone', () => {
     await expectSoon(() => menu(page).evaluate((dialog) => dialog.contains(document.activeElement)), true);
     await page.keyboard.press('Escape');
     await menu(page).waitFor({state: 'hidden'});
-    await expectSoon(() => isFocused(toggle(page)), true);
+    await expectFocused(toggle(page));
   });
 
   it('the contents open over the article and lead to a heading', async () => {
@@ -170,10 +168,6 @@ describe('on a phone', () => {
     },
   );
 });
-
-function isFocused(element: Locator): Promise<boolean> {
-  return element.evaluate((one) => one === document.activeElement);
-}
 
 /** Whether the heading is in the upper half of the window, below the bars. */
 function isAtTop(page: Page, id: string): Promise<boolean> {

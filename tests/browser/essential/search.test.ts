@@ -1,6 +1,7 @@
 import type {Page} from 'playwright-core';
 import {testSite} from '../../support/browser';
 import {openDialog} from '../../support/hostedPage';
+import {expectFocused} from '../../support/reader';
 import {expectSeen} from '../../support/seen';
 import {expectSoon} from '../../support/waiting';
 
@@ -20,10 +21,10 @@ describe('the search dialog', () => {
     await page.keyboard.press('/');
     const field = page.getByRole('combobox', {name: 'Search the documentation'});
     await field.waitFor();
-    await expectSoon(() => field.evaluate((element) => element === document.activeElement), true);
+    await expectFocused(field);
     await page.keyboard.press('Escape');
     await expectSoon(() => page.getByRole('dialog').count(), 0);
-    await expectSoon(() => link.evaluate((element) => element === document.activeElement), true);
+    await expectFocused(link);
   });
 
   it('finds a method and an option, and lands on their headings', async () => {
