@@ -36,8 +36,15 @@ const WEIGHTS = {text: 0.6, title: 1.4, heading: 0.25, wholeTitle: 3, wholeHeadi
 const TEXT_POWER = 1.5;
 /** The exponent that makes a name with half of the query's words worth more than half. */
 const QUERY_POWER = 0.7;
-/** Plugin pages rank above guides about them, and guides rank above pages about changes between versions. */
-const SECTION_WEIGHTS: Readonly<Record<string, number>> = {'Plugin APIs': 1.2, 'Upgrade guides': 0.85};
+/**
+ * Plugin pages rank above guides about them, and guides rank above pages about changes between versions and those for
+ * plugin authors, which use the same words as pages for app developers.
+ */
+const SECTION_WEIGHTS: Readonly<Record<string, number>> = {
+  'Plugin APIs': 1.2,
+  'Upgrade guides': 0.85,
+  'Creating plugins': 0.85,
+};
 /** How much more a heading counts than the text in choosing a page's part. */
 const PART_NAME_WEIGHT = 1.5;
 /** How much the name of a type counts, compared with other headings. */

@@ -1,6 +1,6 @@
 /** Stop words: they say nothing about what a reader is looking for. */
 const STOP_WORDS = new Set(
-  'a an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(
+  'a after an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(
     ' ',
   ),
 );
