@@ -34,6 +34,11 @@ test('names are found by their words, by other forms, by beginnings and by parts
   expect(placesWith('photo')).toEqual(['0:2']);
 });
 
+test('an option is found by its own name, without the name of what it belongs to', () => {
+  expect(placesWith('androidScheme')).toEqual(['1:1']);
+  expect(placesWith('server')).toEqual(['1:1']);
+});
+
 test('several words have to be in one name', () => {
   expect(placesWith('set ios')).toEqual(['0:1']);
   expect(placesWith('set photo')).toEqual([]);

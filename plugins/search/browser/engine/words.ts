@@ -30,10 +30,14 @@ export function meaningfulWords(text: string): string[] {
   return [...new Set(meaningful.length > 0 ? meaningful : words)];
 }
 
-/** Returns the parts of an identifier such as `getPhoto` or `splash-screen`, or nothing for a plain word. */
+/**
+ * Returns the parts of an identifier such as `getPhoto` or `splash-screen`, or nothing for a plain word. Those of
+ * `server.androidScheme` include `androidscheme`, because people leave out the first name.
+ */
 export function partsOf(word: string): string[] {
   const parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  return parts.length > 1 ? parts.map(fold) : [];
+  const names = word.split('.').filter((name) => /^[\p{L}\p{N}]+$/u.test(name));
+  return parts.length > 1 ? [...new Set([...parts, ...(names.length > 1 ? names : [])].map(fold))] : [];
 }
 
 /** Returns a word normalized for comparison. */
