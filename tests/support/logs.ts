@@ -73,5 +73,5 @@ export function logFiles(): readonly string[] {
 function readList<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
   const {data, error} = schema.safeParse(JSON.parse(readLogText(name)));
   if (error) throw new Error(`tests/fixtures/logs/${name}:\n${z.prettifyError(error)}`);
-  return data as z.infer<Schema>;
+  return data;
 }
