@@ -35,7 +35,9 @@ export async function chooseVersion(page: Page, label: string): Promise<void> {
 
 /** The button in the navbar that switches between light and dark mode. */
 export function modeSwitch(page: Page): Locator {
-  return page.locator('.navbar').getByRole('button', {name: /^Switch between light, dark and automatic mode/});
+  return page
+    .locator('.navbar')
+    .getByRole('button', {name: /^Switch between light, dark and automatic mode/});
 }
 
 /** Waits until the element has the focus. */
