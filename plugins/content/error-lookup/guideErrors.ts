@@ -12,6 +12,7 @@ import {answerBlocks, pageOf, type VersionPage} from '../error-answers';
 import {phrasingOf} from '../../../packages/pages/markdown';
 import {otherVersions} from './otherVersions';
 import {readGuides, type GuideError} from '../../../packages/errors/readGuides';
+import type {OwnMessage} from './ownMessages';
 import type {ErrorGroup, ListedError} from './types';
 
 /** An error of a guide, as the list has it. */
@@ -25,24 +26,62 @@ export type ListedGuideError = GuideError &
 /** The length, in characters, of a message that is the same with anything after it: a version number, or a name. */
 const LONG = 15;
 
+/** The messages of a docs version's guides. */
+export type GuideErrors = {
+  readonly listed: readonly ListedGuideError[];
+  /** The anchors of messages that a package has, by the package's message. Links to them were published. */
+  readonly formerAnchors: ReadonlyMap<string, readonly string[]>;
+};
+
 /**
  * Returns the messages of tools that the guides of a docs version explain, by guide. A message that several guides have is
- * there once, and one that `isOwn` knows isn't there, because it's in the list of a package.
+ * listed once, and one that `ownMessage` knows isn't, because it's in the list of a package.
  */
-export function guideErrors(
-  siteDir: string,
-  version: string,
-  isOwn: (message: string) => boolean,
-): ListedGuideError[] {
+export function guideErrors(siteDir: string, version: string, ownMessage: OwnMessage): GuideErrors {
   const seen: string[] = [];
   const isSeen = (key: string): boolean =>
     seen.some((other) => other === key || (other.length > LONG && key.startsWith(other)));
-  const kept = resolvedGuides(siteDir, version).flatMap((error) => {
-    const messages = error.messages.filter((message) => !isSeen(keyOf(message)) && !isOwn(message));
+  const errors = resolvedGuides(siteDir, version).map((error) => ({
+    ...error,
+    codes: [],
+    name: nameOf(error.page),
+  }));
+  const listed = errors.flatMap((error) => {
+    const messages = error.messages.filter((message) => !isSeen(keyOf(message)) && !ownMessage(message));
     seen.push(...messages.map(keyOf));
-    return messages.length > 0 ? [{...error, messages, codes: [], name: nameOf(error.page)}] : [];
+    return messages.length > 0 ? [{...error, messages}] : [];
   });
-  return withOwnAnchors(kept);
+  const anchored = withOwnAnchors(listed);
+  return {
+    listed: anchored,
+    formerAnchors: formerAnchorsOf(errors, ownMessage, new Set(anchored.flatMap(anchorsOf))),
+  };
+}
+
+const anchorsOf = ({name, anchor, furtherAnchors = []}: ListedGuideError): string[] => [
+  name,
+  anchor,
+  ...furtherAnchors,
+];
+
+/** Returns the anchors that messages of packages had in the lists of guides, and those of these lists, unless `used` has them. */
+function formerAnchorsOf(
+  errors: readonly Pick<ListedGuideError, 'name' | 'messages' | 'codes'>[],
+  ownMessage: OwnMessage,
+  used: Set<string>,
+): Map<string, string[]> {
+  const anchors = new Map<string, string[]>();
+  const dropped = errors.map((error) => ({...error, messages: error.messages.filter(ownMessage)}));
+  for (const {name, messages, anchor, furtherAnchors = []} of withOwnAnchors(dropped)) {
+    messages.forEach((message, index) => {
+      const own = ownMessage(message) ?? '';
+      const former = index === 0 ? [name, anchor] : furtherAnchors.slice(index - 1, index);
+      const free = former.filter((one) => !used.has(one));
+      for (const one of free) used.add(one);
+      anchors.set(own, [...(anchors.get(own) ?? []), ...free]);
+    });
+  }
+  return anchors;
 }
 
 /** Returns all messages that the guides of a docs version explain. */

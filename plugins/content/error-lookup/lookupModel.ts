@@ -24,6 +24,8 @@ const TITLES: Readonly<Record<string, readonly [title: string, page: string]>> =
 export type LookupModel = {
   readonly groups: readonly ErrorGroup[];
   readonly foreign: readonly ForeignError[];
+  /** Anchors that were published and have no error in the list. */
+  readonly formerAnchors: readonly string[];
   /** Pages that help with errors in general, relative to the list's page. */
   readonly help: readonly {readonly title: string; readonly url: string}[];
 };
@@ -45,11 +47,15 @@ export function lookupModel(page: VersionPage): LookupModel {
   const known = new Map(versions.map((name) => [name, knownErrors(siteDir, name)] as const));
   // The rows of guides stay if a tool has the same message, because links lead to them.
   const ofPackages = [...known.values()].flat().filter(({tool}) => tool === undefined);
-  const isOwn = ownMessages(siteDir, ofPackages, versions);
-  const guides = new Map(versions.map((name) => [name, guideErrors(siteDir, name, isOwn)]));
+  const ownMessage = ownMessages(siteDir, ofPackages, versions);
+  const all = new Map(versions.map((name) => [name, guideErrors(siteDir, name, ownMessage)] as const));
+  const guides = new Map([...all].map(([name, {listed: errors}]) => [name, errors] as const));
+  const former = new Map(all.get(page.version)?.formerAnchors);
   return {
     help: HELP.flatMap((address) => helpPage(address, page)),
-    groups: [...packageGroups(known, page), ...guideGroups(guides, page)],
+    // The groups take their anchors from the map, and the list has the others.
+    groups: [...packageGroups(known, page, former), ...guideGroups(guides, page)],
+    formerAnchors: [...former.values()].flat(),
     foreign: [
       ...foreignErrors(known, page, {
         keysOf,
@@ -65,16 +71,31 @@ export function lookupModel(page: VersionPage): LookupModel {
   };
 }
 
-function packageGroups(known: ReadonlyMap<string, readonly Known[]>, page: VersionPage): ErrorGroup[] {
+function packageGroups(
+  known: ReadonlyMap<string, readonly Known[]>,
+  page: VersionPage,
+  former: Map<string, readonly string[]>,
+): ErrorGroup[] {
   const own = known.get(page.version) ?? [];
   const alsoIn = otherVersions(known, keysOf, page);
   return [...new Map(own.map((error) => [error.name, error])).values()]
     .map((one) => ({
       name: one.name,
       ...titleOf(one, page),
-      errors: own.filter(({name}) => name === one.name).map((error) => listed(error, alsoIn(error), page)),
+      errors: own
+        .filter(({name}) => name === one.name)
+        .map((error) => ({...listed(error, alsoIn(error), page), formerAnchors: takeAnchors(error, former)})),
     }))
     .sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Returns the former anchors of an error's messages, and removes them from `former`, so that no two errors have them. */
+function takeAnchors({messages}: Known, former: Map<string, readonly string[]>): string[] {
+  return messages.flatMap((message) => {
+    const anchors = former.get(message) ?? [];
+    former.delete(message);
+    return anchors;
+  });
 }
 
 /** Returns the errors of a docs version, with their anchors on its page `/errors`: answered or not. */

@@ -28,7 +28,7 @@ const LOOKUP = path.join(__dirname, 'lookUpErrors.ts');
  * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
  * errors by plugin, package and tool.
  */
-export function renderLookup({groups, foreign, help}: LookupModel): RootContent[] {
+export function renderLookup({groups, foreign, formerAnchors, help}: LookupModel): RootContent[] {
   return [
     element(
       'div.error-lookup',
@@ -37,6 +37,7 @@ export function renderLookup({groups, foreign, help}: LookupModel): RootContent[
       element('template', ...foreignLists(foreign)),
     ),
     heading(2, text('All messages'), 'all-messages'),
+    paragraph(...formerAnchors.map(anchorAlone)),
     ...groups.flatMap(groupBlocks),
     // The list has to be there when the script runs.
     elementWithHtml('div', {}, scriptHtml()),
@@ -47,11 +48,18 @@ function groupBlocks({title, url, errors, ...group}: ErrorGroup): RootContent[] 
   const list = errorList(
     group,
     errors.map((error) =>
-      errorEntry(error, [anchoredCode(titleOf(error), error.anchor), ...furtherMessages(error)]),
+      errorEntry(error, [
+        ...(error.formerAnchors ?? []).map(anchorAlone),
+        anchoredCode(titleOf(error), error.anchor),
+        ...furtherMessages(error),
+      ]),
     ),
   );
   return [heading(3, url === undefined ? text(title) : link(url, text(title)), group.name), list];
 }
+
+/** An element that only a link to it notices. */
+const anchorAlone = (id: string): ElementNode => withAttributes(element('span'), {id});
 
 function errorList(
   {name, isGuide}: Pick<ErrorGroup, 'name' | 'isGuide'>,

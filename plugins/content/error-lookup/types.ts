@@ -4,6 +4,8 @@ import type {ErrorPlatform} from '../../../packages/facts';
 
 /** An error in the list of `/errors`. */
 export type ListedError = Anchored & {
+  /** Anchors that the error had in the lists of guides. */
+  readonly formerAnchors?: readonly string[];
   readonly messages: readonly string[];
   readonly codes: readonly string[];
   readonly platforms: readonly ErrorPlatform[];

@@ -34,6 +34,15 @@ test('the list has every message of the version, by plugin and package, with uni
   expect(html).toMatch(/<dt>.*?<details><summary>.*?\d more wordings/);
 });
 
+test('messages that are in the list of a package now keep the anchors that they had in those of guides', () => {
+  const html = htmlOf(renderLookup(models.get('v7')!));
+  const [, published = ''] =
+    /^\/errors (.*)$/m.exec(fs.readFileSync(path.join(ROOT, 'published/v7.txt'), 'utf8')) ?? [];
+  const anchors = published.split(' ').filter((anchor) => anchor.includes('.'));
+  expect(anchors.length).toBeGreaterThan(100);
+  expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
+});
+
 test('an error of another version has its cause, its fix and a link there', () => {
   const [lookup] = renderLookup(models.get('v7')!);
   // The serializer leaves out what a template has.
