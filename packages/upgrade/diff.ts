@@ -73,85 +73,41 @@ function compare(before: readonly string[], after: readonly string[]): DiffLine[
   let [head, tail] = [0, 0];
   while (head < shorter && before[head] === after[head]) head += 1;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  const middle = shortest(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
+  const middle = differing(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
   const same = (lines: readonly string[]): DiffLine[] => lines.map((text) => ({kind: ' ', text}));
-  return [
-    ...same(before.slice(0, head)),
-    ...removedFirst(middle),
-    ...same(before.slice(before.length - tail)),
-  ];
+  return [...same(before.slice(0, head)), ...middle, ...same(before.slice(before.length - tail))];
 }
 
-/** The most changed lines that are looked for. Above that, a part is removed and added as a whole. */
-const MOST_CHANGED = 1000;
+/** The most pairs of lines that are compared. Above that, all lines are removed and added. */
+const MOST_PAIRS = 9_000_000;
 
-/** Returns the shortest way from one list of lines to another, by the algorithm of Myers. */
-function shortest(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const most = Math.min(before.length + after.length, MOST_CHANGED);
-  const reached = new Int32Array(2 * most + 3);
-  const steps: Int32Array[] = [];
-  const at = (state: Int32Array, diagonal: number): number => state[diagonal + most + 1] ?? 0;
-  for (let changes = 0; changes <= most; changes += 1) {
-    steps.push(reached.slice());
-    for (let diagonal = -changes; diagonal <= changes; diagonal += 2) {
-      let old = comesDown(reached, diagonal, changes, at)
-        ? at(reached, diagonal + 1)
-        : at(reached, diagonal - 1) + 1;
-      while (old < before.length && old - diagonal < after.length && before[old] === after[old - diagonal])
-        old += 1;
-      reached[diagonal + most + 1] = old;
-      if (old >= before.length && old - diagonal >= after.length) return wayBack(before, after, steps, at);
+/** Returns the shortest way from one list of lines to another. In each run of changes, the removed lines come first. */
+function differing(before: readonly string[], after: readonly string[]): DiffLine[] {
+  const width = after.length + 1;
+  const isLarge = before.length * after.length > MOST_PAIRS;
+  // How many lines the rests of both have in common, from a line of each on.
+  const common = new Uint16Array(isLarge ? 0 : (before.length + 1) * width);
+  const at = (old: number, next: number): number => common[old * width + next] ?? 0;
+  for (let old = before.length - 1; old >= 0 && !isLarge; old -= 1) {
+    for (let next = after.length - 1; next >= 0; next -= 1) {
+      common[old * width + next] =
+        before[old] === after[next]
+          ? at(old + 1, next + 1) + 1
+          : Math.max(at(old + 1, next), at(old, next + 1));
     }
   }
-  return [
-    ...before.map((text): DiffLine => ({kind: '-', text})),
-    ...after.map((text): DiffLine => ({kind: '+', text})),
-  ];
-}
-
-type Reached = (state: Int32Array, diagonal: number) => number;
-
-/** Whether a diagonal is reached by adding a line, and not by removing one. */
-function comesDown(state: Int32Array, diagonal: number, changes: number, at: Reached): boolean {
-  return diagonal === -changes || (diagonal !== changes && at(state, diagonal - 1) < at(state, diagonal + 1));
-}
-
-function wayBack(
-  before: readonly string[],
-  after: readonly string[],
-  steps: readonly Int32Array[],
-  at: Reached,
-): DiffLine[] {
   const lines: DiffLine[] = [];
-  let [old, next] = [before.length, after.length];
-  steps.toReversed().forEach((state, index) => {
-    const changes = steps.length - 1 - index;
-    const isAdded = comesDown(state, old - next, changes, at);
-    const start = isAdded ? at(state, old - next + 1) : at(state, old - next - 1) + 1;
-    const from = changes === 0 ? 0 : start;
-    while (old > from) {
-      old -= 1;
-      next -= 1;
-      lines.push({kind: ' ', text: before[old] ?? ''});
-    }
-    if (changes === 0) return;
-    if (isAdded) lines.push({kind: '+', text: after[(next -= 1)] ?? ''});
-    else lines.push({kind: '-', text: before[(old -= 1)] ?? ''});
-  });
-  return lines.reverse();
-}
-
-/** Puts the removed lines of each run of changes before the added ones. */
-function removedFirst(lines: readonly DiffLine[]): DiffLine[] {
-  const result: DiffLine[] = [];
-  const added: DiffLine[] = [];
-  for (const line of lines) {
-    if (line.kind === '+') {
-      added.push(line);
-      continue;
-    }
-    if (line.kind === ' ') result.push(...added.splice(0));
-    result.push(line);
+  let [old, next] = [0, 0];
+  while (old < before.length || next < after.length) {
+    const [removed, added] = [before[old], after[next]];
+    const isSame = !isLarge && removed === added;
+    const isRemoved =
+      next === after.length || (old < before.length && at(old + 1, next) >= at(old, next + 1));
+    lines.push(
+      isSame || isRemoved ? {kind: isSame ? ' ' : '-', text: removed ?? ''} : {kind: '+', text: added ?? ''},
+    );
+    if (isSame || isRemoved) old += 1;
+    if (isSame || !isRemoved) next += 1;
   }
-  return [...result, ...added];
+  return lines;
 }

@@ -19,22 +19,6 @@ const loggingBehavior: Builder = (context) => {
   };
 };
 
-const bundledWebRuntime: Builder = (context) => {
-  const {holds, open} = evaluate(context, {setting: ['bundledWebRuntime']});
-  if (holds === 'no') return undefined;
-  const removed = context.to >= 7;
-  return {
-    phase: 'config',
-    title: 'Delete bundledWebRuntime',
-    why: removed
-      ? 'The setting was removed in 7.0, and TypeScript rejects it.'
-      : 'The setting has been deprecated since 5.0, and the CLI warns about it.',
-    todo: 'If it was `true`, your app loads `capacitor.js` with a script tag. Use a bundler that includes `@capacitor/core` instead.',
-    ...(open.length > 0 ? onlyIf(open) : {edits: removeSettings(context.project, ['bundledWebRuntime'])}),
-    check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
-  };
-};
-
 /** The major with the default `https`. */
 const HTTPS = 6;
 
@@ -121,7 +105,6 @@ const removedSettings: Builder = (context) => {
 /** The steps for the configuration, by ID. */
 export const CONFIG_STEPS = {
   'logging-behavior': loggingBehavior,
-  'bundled-web-runtime': bundledWebRuntime,
   'android-scheme': ofPlatform('android', androidScheme),
   'removed-settings': removedSettings,
   'app-id': appId,

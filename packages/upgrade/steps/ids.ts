@@ -4,7 +4,7 @@ const ids = (list: string): string[] => list.trim().split(/\s+/);
 export const STEP_IDS: readonly string[] = ids(`
   report migrate third-party keep commit
   node node-pins ionic-cli typescript xcode cocoapods android-studio java
-  logging-behavior bundled-web-runtime android-scheme removed-settings app-id
+  logging-behavior android-scheme removed-settings app-id
   packages telemetry
   preferences plugins-export core-names listeners screen-reader modals haptics-types types-7
   notification-permission device-id api plugin-author
@@ -12,7 +12,7 @@ export const STEP_IDS: readonly string[] = ids(`
   location-always google-maps-ios scenes ios-gitignore
   gradle google-services kotlin java-pins jcenter variables compile-sdk gradle-assignment coordinator-layout
   ignore-assets namespace jetifier main-activity exported config-changes camera-permissions exact-alarms
-  orientation android-gitignore
+  android-gitignore
   sync test
 `);
 

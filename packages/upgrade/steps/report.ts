@@ -7,25 +7,36 @@ export const report: Builder = (context) => {
   const {project, data, to} = context;
   const items = findings(context);
   if (!project.report || items.length === 0) return undefined;
-  const {run} = commandsFor(project);
+  const {add, dev, run} = commandsFor(project);
+  const others = coreIn(project).filter(({major}) => major !== project.major);
   return {
     phase: 'before',
     title: 'Look at what the CLI reports',
     why: 'The list below assumes a project that works in its own version.',
     items,
-    commands: [`${run} cap doctor`],
+    commands: [
+      ...others.map(({name}) => `${name === 'cli' ? dev : add} @capacitor/${name}@${project.major}`),
+      `${run} cap doctor`,
+    ],
     guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
     check: 'The command shows one major for all packages, and no errors.',
   };
 };
 
+type Installed = {readonly name: string; readonly version: string; readonly major: number | undefined};
+
+/** Returns the packages that have to be of one major, as they are installed. */
+function coreIn({report: found}: Context['project']): Installed[] {
+  return ['core', 'cli', 'android', 'ios'].flatMap((name) => {
+    const version = found?.versions.get(`@capacitor/${name}`);
+    return version === undefined ? [] : [{name, version, major: majorOf(version)}];
+  });
+}
+
 function findings({project, data}: Context): string[] {
   const {report: found, manifest} = project;
   if (!found) return [];
-  const core = ['core', 'cli', 'android', 'ios'].flatMap((name) => {
-    const version = found.versions.get(`@capacitor/${name}`);
-    return version === undefined ? [] : [{name, version, major: majorOf(version)}];
-  });
+  const core = coreIn(project);
   const lastDay = data.requirements.maintenanceEnds?.[project.major ?? 0];
   const majors = new Set(core.map(({major}) => major));
   const listed = [...found.plugins];

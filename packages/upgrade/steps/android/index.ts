@@ -4,7 +4,7 @@ import {appProperties, compileSdk, coordinatorLayout, ignoreAssets, namespace} f
 import {googleServices, gradle, kotlin} from './gradleVersions';
 import {javaPins} from './javaPins';
 import {mainActivity} from './mainActivity';
-import {configChanges, exported, orientation} from './manifest';
+import {configChanges, exported} from './manifest';
 import {jcenter, jetifier} from './obsolete';
 import {cameraPermissions, exactAlarms} from './permissions';
 import {variables} from './variables';
@@ -28,6 +28,5 @@ export const ANDROID_STEPS = stepsOf('android', {
   'config-changes': configChanges,
   'camera-permissions': cameraPermissions,
   'exact-alarms': exactAlarms,
-  orientation,
   'android-gitignore': androidGitignore,
 });

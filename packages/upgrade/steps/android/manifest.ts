@@ -1,4 +1,3 @@
-import {usesPlugin} from '../../conditions';
 import {fileEdits, insertAt, type Edit} from '../../edits';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
 import {editsOr} from '../parts';
@@ -78,22 +77,5 @@ export const configChanges: Builder = ({project, from, to}) => {
     }),
     isOptional: to < NEEDED,
     check: `The page keeps its state ${occasions}.`,
-  };
-};
-
-/** Says what Android 16 does with a locked orientation. */
-export const orientation: Builder = (context) => {
-  const used = ['@capacitor/screen-orientation', '@capacitor/barcode-scanner'].map((name) =>
-    usesPlugin(context, name),
-  );
-  if (used.every(({holds}) => holds === 'no')) return undefined;
-  const isOpen = !used.some(({holds}) => holds === 'yes');
-  return {
-    phase: 'android',
-    title: 'Test locked orientations on large screens',
-    why: 'With target SDK 36, Android 16 ignores a locked orientation on large screens.',
-    todo: 'Let the layout adapt. Until Android 17, the property `PROPERTY_COMPAT_ALLOW_RESTRICTED_RESIZABILITY` in the manifest opts out.',
-    ...(isOpen ? {condition: 'the app uses Screen Orientation or Barcode Scanner'} : {}),
-    check: 'The app can be used on a tablet with Android 16 in both orientations.',
   };
 };

@@ -83,8 +83,7 @@ async function readEntries(entries: readonly Entry[], isFolder: boolean): Promis
       .filter((entry) => !large.includes(entry))
       .map(async ({path, file}) => ({
         path,
-        // A lockfile only tells the package manager, by its name.
-        text: kindOf(path) === 'lock' ? '' : await file.text(),
+        text: await file.text(),
       })),
   );
   const problems = [
