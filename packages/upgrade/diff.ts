@@ -99,15 +99,13 @@ function differing(before: readonly string[], after: readonly string[]): DiffLin
   const lines: DiffLine[] = [];
   let [old, next] = [0, 0];
   while (old < before.length || next < after.length) {
-    const [removed, added] = [before[old], after[next]];
-    const isSame = !isLarge && removed === added;
+    const isSame = !isLarge && before[old] === after[next];
     const isRemoved =
       next === after.length || (old < before.length && at(old + 1, next) >= at(old, next + 1));
-    lines.push(
-      isSame || isRemoved ? {kind: isSame ? ' ' : '-', text: removed ?? ''} : {kind: '+', text: added ?? ''},
-    );
-    if (isSame || isRemoved) old += 1;
-    if (isSame || !isRemoved) next += 1;
+    const kind = isSame ? ' ' : isRemoved ? '-' : '+';
+    lines.push({kind, text: (kind === '+' ? after[next] : before[old]) ?? ''});
+    if (kind !== '+') old += 1;
+    if (kind !== '-') next += 1;
   }
   return lines;
 }

@@ -23,6 +23,7 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
   return ({project, from, to}) => {
     const file = project.texts.find(({path}) => `/${path}`.endsWith(`/${platform}/.gitignore`));
     const own = entries.filter(({major}) => major > from && major <= to);
+    const hasLock = own.some(({remove}) => remove?.endsWith('Podfile.lock'));
     const edits = file ? ignoreEdits(file.text, own) : [];
     if (own.length === 0 || (file && edits.length === 0)) return undefined;
     return {
@@ -35,23 +36,11 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
           ...(remove ? [`Remove \`${remove}\``] : []),
         ]),
       }),
-      todo: gitTodo(own),
+      todo: `Run \`git rm --cached\` on generated files that are committed already.${hasLock ? ' Commit `Podfile.lock`, so that each machine builds the same pods.' : ''}`,
       isOptional: true,
       check: 'After a sync, `git status` lists no generated files.',
     };
   };
-}
-
-/** What the file alone doesn't change: files that are committed already. */
-function gitTodo(entries: readonly Entry[]): string {
-  return [
-    ...(entries.some(({add}) => add)
-      ? ['Run `git rm --cached` on generated files that are committed already.']
-      : []),
-    ...(entries.some(({remove}) => remove?.endsWith('Podfile.lock'))
-      ? ['Commit `Podfile.lock`, so that each machine builds the same pods.']
-      : []),
-  ].join(' ');
 }
 
 function ignoreEdits(text: string, entries: readonly Entry[]): Edit[] {

@@ -81,10 +81,7 @@ async function readEntries(entries: readonly Entry[], isFolder: boolean): Promis
   const files = await Promise.all(
     kept
       .filter((entry) => !large.includes(entry))
-      .map(async ({path, file}) => ({
-        path,
-        text: await file.text(),
-      })),
+      .map(async ({path, file}) => ({path, text: await file.text()})),
   );
   const problems = [
     ...(isFolder ? withoutManifest(known) : unknownFiles(entries)),
@@ -102,6 +99,7 @@ function unknownFiles(entries: readonly Entry[]): Problem[] {
       message: `This isn't one of the files that the assistant reads. It expects ${EXPECTED}, or a project's folder.`,
     }));
 }
+
 function withoutManifest(known: readonly Entry[]): Problem[] {
   if (known.some(({path}) => kindOf(path) === 'package')) return [];
   const message = 'It has no package.json. Choose the folder of your project, which has one.';
