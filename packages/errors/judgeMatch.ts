@@ -4,6 +4,7 @@ import type {ErrorIndex, Pattern} from './indexErrors';
 import {EVIDENCE, evidenceOf, isCause, type Evidence} from './evidence';
 import {beginningAt, isClauseEnd, type LogWords} from './logWords';
 import type {Matchable} from './matchable';
+import {symbolIn} from './patterns';
 import type {LogLine} from './readLog';
 
 /** How sure it is that a log has an error. */
@@ -42,6 +43,9 @@ const LIKELY = {weight: 10, coverage: 0.7};
 /** Fewer words are in lines about anything. */
 const LONG = 4;
 
+/** A line with more words before a short message is about something else, of which the message is only the end. */
+const MOST_BEFORE = 8;
+
 /** What a match counts by the evidence of its lines. */
 const FACTOR: Readonly<Record<Evidence, number>> = {0: 0, 1: 0.6, 2: 0.75, 3: 1};
 
@@ -58,6 +62,8 @@ export function judgeMatch(
   const error = errors[pattern.error];
   if (!error) return undefined;
   const own = linesOf(alignment, log);
+  if (pattern.symbol !== undefined && !own.some(({text}) => symbolIn(text) === pattern.symbol))
+    return undefined;
   const evidence = own.map(evidenceOf).reduce((a, b) => (a > b ? a : b), EVIDENCE.NOISE);
   if (evidence === EVIDENCE.NOISE) return undefined;
   const names = namesNear(error, alignment, log);
@@ -105,7 +111,9 @@ function messageState(
   if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless)) return 'known';
   if (isNamed && isAlone && weight >= (beginningOf(alignment, log).ofMessage ? SURE.line : SURE.clause)) {
     const isOpen = hasValueBefore || valueAfter !== undefined;
-    const isVague = (isCut || isBegun || (isOpen && names === 0 && !isOwn)) && weight < SURE.inside;
+    const isDoubtful =
+      isCut || isBegun || (isOpen && names === 0 && !isOwn) || wordsBefore(alignment, log) > MOST_BEFORE;
+    const isVague = isDoubtful && weight < SURE.inside;
     return isVague ? 'likely' : 'known';
   }
   return (weight >= LIKELY.weight || (isCut && isAlone && weight >= SURE.line)) && evidence >= EVIDENCE.MAYBE
@@ -134,6 +142,12 @@ const codeExpression = (code: string): RegExp =>
 
 /** Whether the log has the names that a guide's message has as a sample, or there are none. */
 const hasNames = (pattern: Pattern, {optional}: Alignment): boolean => optional >= pattern.optional - 0.01;
+
+/** Returns how many words, of which a path is one, a line has before its message. */
+function wordsBefore({from}: Alignment, {lines, words}: Log): number {
+  const text = lines[words.lines[from] ?? -1]?.text ?? '';
+  return text.slice(0, words.starts[from] ?? 0).split(/\s+/).length - 1;
+}
 
 /** Whether the log has nothing else in the clause or the quotation. */
 function isClause({hasValueBefore, valueAfter}: Pattern, alignment: Alignment, log: Log): boolean {

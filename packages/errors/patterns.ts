@@ -20,6 +20,8 @@ export type WordPattern = {
   readonly hasValueBefore: boolean;
   /** If a value is after the last word, the first character between them but spaces: `:`, a quotation mark, or nothing. */
   readonly valueAfter?: string;
+  /** The character that a parser stumbled over: `<` in `Unexpected token '<'`. It isn't a word, but tells messages apart. */
+  readonly symbol?: string;
   /** How many words there are up to the end of each sentence but the last one. */
   readonly sentences: readonly number[];
 };
@@ -38,14 +40,20 @@ export function patternsOf({messages, codes, isGuide = false}: Matchable): WordP
 
 function messagePattern(written: string, isGuide: boolean): WordPattern {
   const message = written.split('\n').map(withoutPrefixes).join('\n');
+  const symbol = symbolIn(message);
   const valueAfter = /[\p{L}\d]([^\p{L}\d…]*)…[^\p{L}\d]*$/u.exec(message)?.[1];
   return {
     words: messageWords(message, isGuide),
     hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
     ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
+    ...(symbol === undefined ? {} : {symbol}),
     sentences: sentenceEnds(message, isGuide),
   };
 }
+
+/** Returns the character that a message of a parser names, if it's no letter and no digit. */
+export const symbolIn = (message: string): string | undefined =>
+  /\btoken ['"“‘]?([^\p{L}\d\s'"“‘…])/u.exec(message)?.[1];
 
 const codePattern = (code: string): WordPattern => ({
   words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false})),
