@@ -58,6 +58,14 @@ function distanceTo(wanted: string, candidate: string): number {
   return editDistance(wanted, candidate);
 }
 
+/** Whether two words differ by one mistake: a wrong letter, one too many or too few, two swapped ones, or capitals. */
+export function isOneMistake(word: string, other: string): boolean {
+  if (word === other || Math.abs(word.length - other.length) > 1) return false;
+  const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
+  const wrong = editDistance(word.toLowerCase(), other.toLowerCase());
+  return wrong <= 1 || (wrong === 2 && letters(word) === letters(other));
+}
+
 /** Returns the Levenshtein distance: how many letters to add, remove or change. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({length: b.length + 1}, (_, column) => column);

@@ -1,8 +1,7 @@
 import {contextOf} from '@site/packages/checks/checkSite';
 import {listPages, listVersions} from '@site/packages/checks/listPages';
 import {ALLOWED, holdsFor, isAllowed} from '@site/packages/checks/names/allowList';
-import {knownOn} from '@site/packages/checks/names/knownOn';
-import {loadNames} from '@site/packages/checks/names/loadNames';
+import {knownOn, loadNames} from '@site/packages/checks/names';
 import {isKnown} from '@site/packages/checks/names/lookUp';
 import {pageClaims} from '@site/packages/checks/names/pageClaims';
 import {readPage} from '@site/packages/checks/readPage';
@@ -15,17 +14,19 @@ const context = contextOf(ROOT);
 type WithUnknown = {readonly page: DocPage; readonly unknown: readonly string[]};
 
 /** Returns the page and the names on it that its version lacks, allowed or not. */
-async function findUnknown(page: DocPage): Promise<WithUnknown> {
-  const index = await loadNames(ROOT, page.version);
-  const known = await knownOn(page, index, ROOT);
-  const claims = pageClaims(page, context.requirements).filter(({claim}) => !isKnown(claim, index, known));
+function findUnknown(page: DocPage): WithUnknown {
+  const names = loadNames(ROOT, page.version);
+  const known = knownOn(page, names);
+  const claims = pageClaims(page, context.requirements).filter(
+    ({claim}) => isKnown(claim, names, known) === false,
+  );
   return {page, unknown: claims.map(({claim}) => claim.name)};
 }
 
 let pages: readonly WithUnknown[];
-beforeAll(async () => {
+beforeAll(() => {
   const files = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
-  pages = await Promise.all(files.map((file) => findUnknown(readPage(file, context))));
+  pages = files.map((file) => findUnknown(readPage(file, context)));
 });
 
 test.each(Object.entries(ALLOWED))(

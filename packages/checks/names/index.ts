@@ -1,81 +1,154 @@
+import {memoize} from '../../lib/memoize';
+import {didYouMean, isOneMistake} from '../../lib/nearMatches';
 import type {CheckContext, DocPage, Finding, PageRule} from '../types';
-import {docsVersions} from '../versionSpan';
+import {docsVersions, versionRange} from '../versionSpan';
 import {isAllowed} from './allowList';
-import {hasName, hintFor, messageFor} from './describe';
-import {knownOn} from './knownOn';
-import {loadNames} from './loadNames';
-import {isKnown, type Known} from './lookUp';
+import {candidates, isKnown, isLikePermission, membersLike, type Known} from './lookUp';
 import {manifestProblems} from './manifest';
 import {methodLinkProblems} from './methodLinks';
+import {ownNames} from './ownNames';
 import {pageClaims} from './pageClaims';
-import {misspelledPermission} from './permissions';
 import {privacyReasonProblems} from './privacyReasons';
-import type {Claim, NameIndex} from './types';
-import {isJudged, versionsFor} from './whereToLook';
+import {readNames, readWebNames} from './readNames';
+import type {Claim, Names} from './types';
+import {versionsFor} from './versionsFor';
 
 const NAME = 'names';
-/** The types in TypeScript's declarations that have the names of HTML's and SVG's elements as members. */
-const TAG_NAMES = ['HTMLElementTagNameMap', 'SVGElementTagNameMap'];
+const DOCS_VERSIONS = 10;
 
 /**
- * Checks that names in inline code that look like Capacitor's, Android's or Apple's exist in the packages of the page's
- * docs version, and that links named after a method lead to it.
+ * Checks that names in inline code and samples that look like Capacitor's, Android's or Apple's exist in the packages of
+ * the page's docs version, and that links named after a method lead to it.
  */
 export const namesRule: PageRule = {
   name: NAME,
   inputs: [],
-  check: async (pages, version, context) => {
-    const found: Finding[] = [];
-    for (const page of pages) found.push(...(await checkPage(page, version, context)));
-    return found;
-  },
+  check: (pages, _version, context) => pages.flatMap((page) => checkPage(page, context)),
 };
 
-async function checkPage(page: DocPage, version: string, context: CheckContext): Promise<Finding[]> {
-  const {siteDir, requirements} = context;
+/** Returns the names of a docs version, which are read once. */
+export function loadNames(siteDir: string, version: string): Names {
+  return remembered(`${siteDir} ${version}`, siteDir, version);
+}
+
+const remembered = memoize(DOCS_VERSIONS, (_key: string, siteDir: string, version: string) =>
+  readNames(siteDir, version),
+);
+let webNames: ReadonlySet<string> | undefined;
+
+function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): Finding[] {
+  const namesOf = (version: string): Names => loadNames(siteDir, version);
+  const problems = [...methodLinkProblems(page), ...manifestProblems(page), ...privacyReasonProblems(page)];
+  const all = docsVersions(siteDir);
   const versions = versionsFor(page, requirements);
-  const indexes = await Promise.all(versions.map((name) => loadNames(siteDir, name)));
-  const own = await loadNames(siteDir, version);
-  const known = await knownOn(page, own, siteDir);
-  const unknown = pageClaims(page, requirements).filter(
-    ({claim}) => isUnknown(claim, indexes, known) && !isAllowed(claim.name, page),
-  );
-  const elsewhere = new Set(TAG_NAMES.flatMap((name) => [...(known.web.members.get(name) ?? [])]));
-  const others = [
-    ...methodLinkProblems(page, own.plugins),
-    ...manifestProblems(page, elsewhere),
-    ...privacyReasonProblems(page),
-  ].map((problem) => ({file: page.file, rule: NAME, ...problem}));
-  if (unknown.length === 0) return others.sort(byPlace);
-  // Suggestions for an upgrade guide come from the version that it leads to.
-  const places = {
-    own: indexes.at(-1) ?? own,
-    others: await otherIndexes(versions, siteDir),
-    all: docsVersions(siteDir),
-  };
-  const names = unknown
-    .map(({claim, ...place}) => ({claim: misspelledPermission(claim) ?? claim, ...place}))
-    .filter(({claim}) => isJudged(claim, page, places, known))
-    .map(({claim, line, column}) => {
-      const message = messageFor(claim, versions, places.all);
-      return {file: page.file, line, column, rule: NAME, message, hint: hintFor(claim, places, known)};
+  const known = knownOn(page, namesOf(page.version));
+  const unknown = pageClaims(page, requirements)
+    .filter(({claim}) => isUnknown(claim, versions.map(namesOf), known) && !isAllowed(claim.name, page))
+    .flatMap(({claim, line, column}) => {
+      const others = all.filter((name) => !versions.includes(name)).map(namesOf);
+      const having = others.filter((names) => isKnown(claim, names, known) === true);
+      // Suggestions for an upgrade guide come from the version that it leads to.
+      const own = namesOf(versions.at(-1) ?? page.version);
+      if (!isJudged(claim, page, {own, known, others, having})) return [];
+      const where = versionRange(versions, all);
+      const elsewhere = versionRange(
+        having.map(({version}) => version),
+        all,
+      );
+      return [{line, column, message: messageFor(claim, where), hint: hintFor(claim, own, known, elsewhere)}];
     });
-  return [...others, ...names].sort(byPlace);
+  return [...problems, ...unknown].map((problem) => ({file: page.file, rule: NAME, ...problem}));
+}
+
+/** Returns the names that are known on a page besides the packages of its version, and the commands that it is about. */
+export function knownOn(page: DocPage, {options}: Names): Known {
+  const own = /^cli\/(?:commands\/)?([\w-]+)\.mdx?$/.exec(page.path)?.[1];
+  const mentioned = [...page.source.matchAll(/\bcap ([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
+  const commands = own !== undefined && options.has(own) ? {commands: new Set([own, ...mentioned])} : {};
+  webNames ??= readWebNames();
+  return {web: webNames, own: ownNames(page), ...commands};
 }
 
 /** Whether some version doesn't have the name, and no other one has it, such as a later one in an upgrade guide. */
-function isUnknown(claim: Claim, indexes: readonly NameIndex[], known: Known): boolean {
-  return (
-    indexes.some((index) => !isKnown(claim, index, known)) &&
-    !indexes.some((index) => hasName(claim, index, known))
-  );
+function isUnknown(claim: Claim, versions: readonly Names[], known: Known): boolean {
+  const answers = versions.map((names) => isKnown(claim, names, known));
+  return answers.includes(false) && !answers.includes(true);
 }
 
-function byPlace(a: Finding, b: Finding): number {
-  return a.line - b.line || a.column - b.column;
+/**
+ * Returns whether a name that the page's versions don't have is a mistake. An option or a name in capitals can belong to
+ * npm, Gradle or Xcode, unless another version has it (`having`), or it's almost an option of Capacitor's CLI. A name that other versions only use as a platform's
+ * isn't one.
+ */
+function isJudged(
+  claim: Claim,
+  {path}: DocPage,
+  {
+    own,
+    known,
+    others,
+    having,
+  }: {
+    readonly own: Names;
+    readonly known: Known;
+    readonly others: readonly Names[];
+    readonly having: readonly Names[];
+  },
+): boolean {
+  if (claim.kind === 'typo') return candidates(claim, own, known).length > 0;
+  if (claim.kind === 'option')
+    return (
+      path.startsWith('cli/') || having.length > 0 || isMisspelled(claim.name, candidates(claim, own, known))
+    );
+  if (claim.kind === 'word' && /^(?!CAP)[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name))
+    return having.length > 0 || isLikePermission(claim.name);
+  if (!['word', 'apple', 'member'].includes(claim.kind)) return true;
+  const name = claim.kind === 'member' ? claim.head : claim.name;
+  const using = others.filter(({words}) => words.has(name));
+  return using.length === 0 || using.some(({foreign}) => !foreign.has(name));
 }
 
-function otherIndexes(versions: readonly string[], siteDir: string): Promise<NameIndex[]> {
-  const others = docsVersions(siteDir).filter((name) => !versions.includes(name));
-  return Promise.all(others.map((name) => loadNames(siteDir, name)));
+function isMisspelled(option: string, known: readonly string[]): boolean {
+  return option.length > 6 && known.some((one) => isOneMistake(option, one));
+}
+
+function messageFor(claim: Claim, where: string): string {
+  switch (claim.kind) {
+    case 'member':
+      return claim.event === undefined
+        ? `"${claim.name}" does not exist in ${where}`
+        : `"${claim.name}" has no event "${claim.event}" in ${where}`;
+    case 'option':
+      return `The CLI of ${where} has no option "${claim.name}"`;
+    case 'hook':
+      return `The CLI of ${where} runs no npm script "${claim.name}", and has no such name for DEBUG`;
+    case 'permission':
+      return `Android has no permission "${claim.name}"`;
+    case 'apple':
+      return `"${claim.name}" is neither in the sources of ${where} nor a known Apple key`;
+    case 'setting':
+      return claim.name.startsWith('CAP')
+        ? `The CLI of ${where} has no environment variable "${claim.name}"`
+        : `No Gradle file of ${where} has the variable "${claim.name}"`;
+    case 'annotation':
+      return `"@${claim.name}" is not in the packages of ${where}`;
+    default:
+      return `"${claim.name}" is not in the packages of ${where}`;
+  }
+}
+
+const MOST_NAMED = 8;
+
+/** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
+function hintFor(claim: Claim, names: Names, known: Known, elsewhere: string): string {
+  const wanted = claim.kind === 'member' ? (claim.event ?? claim.member) : claim.name;
+  const all = candidates(claim, names, known);
+  const close = all.filter((name) => isOneMistake(wanted, name));
+  const near = didYouMean(wanted, close.length > 0 || elsewhere !== '' ? close : all).trim();
+  const there = elsewhere === '' ? '' : `It exists in ${elsewhere}`;
+  if (near || there) return [near, there].filter(Boolean).join(' ');
+  const members = claim.kind === 'member' ? membersLike(claim, names).slice(0, MOST_NAMED) : [];
+  return members.length > 0
+    ? `It has ${members.join(', ')}`
+    : 'Correct it, or add it to packages/checks/names/allowed.json with a reason';
 }

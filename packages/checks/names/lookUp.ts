@@ -1,265 +1,237 @@
-import {editDistance} from '../../lib/nearMatches';
-import {isCliName} from './cliNames';
-import type {WebNames} from './loadNames';
-import {UNKNOWN_MEMBERS} from './nativeTypes';
-import {isOtherPermission} from './permissions';
-import type {Claim, NameIndex, NativeLanguage} from './types';
+import {editDistance, isOneMistake, nearestFirst} from '../../lib/nearMatches';
+import androidPermissions from './androidPermissions.json';
+import appleKeys from './appleKeys.json';
+import {UNKNOWN_MEMBERS, type Claim, type Language, type Names} from './types';
 
-/** Values that browsers, Node.js and app code have without an import. */
-const GLOBALS =
-  /^(?:window|document|navigator|console|screen|crypto|localStorage|process|globalThis|history|error)$/;
-/** The groups of native languages that share their classes. */
-export const LANGUAGES = ['swift', 'java'] as const;
-/** The types that `config` can have in inline code. */
-const CONFIGURATIONS = ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'];
-/** The types of variables in plugins' samples, each the first one that the version declares. */
-const VARIABLES: Readonly<Record<NativeLanguage, Readonly<Record<string, readonly string[]>>>> = {
-  swift: {call: ['CAPPluginCall'], bridge: ['CAPBridgeProtocol', 'CAPBridge'], config: ['PluginConfig']},
-  java: {call: ['PluginCall'], bridge: ['Bridge'], config: ['PluginConfig']},
-};
+const APPLE_KEYS: ReadonlySet<string> = new Set(appleKeys.names);
+/** The names of Android's permissions without their prefix. */
+const CONSTANTS: ReadonlySet<string> = new Set(androidPermissions.names);
+const PERMISSIONS: ReadonlySet<string> = new Set([
+  ...androidPermissions.names.map((name) => `android.permission.${name}`),
+  ...Object.keys(androidPermissions.others),
+]);
 
-/** Options that commander gives to every program. */
-const BUILT_IN = ['--help', '-h', '--version', '-V'];
-
-/** Keys of property lists that only Apple can declare. */
-const APPLE_ONLY = /^NS(?:Privacy|\w*Usage)/;
-
+/** What a page's names can be besides those of the packages. */
 export type Known = {
-  readonly web: WebNames;
+  /** Names that browsers and the language define. */
+  readonly web: ReadonlySet<string>;
   /** Names that the page's own samples declare. */
   readonly own: ReadonlySet<string>;
-  /** Names from the Android SDK, Apple's property lists and frameworks, from the data files. */
-  readonly sdk: ReadonlySet<string>;
   /** On the page of a command, this command and the other commands that the page mentions. */
   readonly commands?: ReadonlySet<string>;
 };
 
-/** Returns whether the packages of one docs version, the platforms or the page itself have the name. */
-export function isKnown(claim: Claim, index: NameIndex, known: Known): boolean {
+/**
+ * Returns whether the packages of one docs version, the platforms or the page itself have the name; `undefined` if
+ * nothing decides that.
+ */
+export function isKnown(claim: Claim, names: Names, known: Known): boolean | undefined {
   switch (claim.kind) {
-    case 'package':
-      return index.packages.has(claim.name);
-    case 'permission':
-      return (
-        index.permissions.has(claim.name) ||
-        isOtherPermission(claim.name) ||
-        (claim.name.includes('.') && known.sdk.has(claim.name))
-      );
+    case 'word':
+    case 'typo':
+      return isWord(claim.name, names, known);
+    case 'setting':
+      return names.words.has(claim.name);
     case 'annotation':
-      return index.annotations.has(claim.name) || known.own.has(claim.name);
-    case 'class':
-      return index.classes.has(claim.name);
-    case 'gradle':
-      return index.gradle.has(claim.name);
-    case 'option':
-      return isOption(claim.name, index, known);
-    case 'command':
-      return index.cli.some(({name}) => ['help', ...name.split('|')].includes(claim.name));
-    case 'config':
-      return isConfig(claim.name, index);
-    case 'variable':
-      return index.words.has(claim.name);
-    case 'hook':
-    case 'debug':
-      return isCliName(claim, index.cliNames);
-    case 'plugin':
-      // The web also has a `Storage`, so its list of members doesn't decide here.
-      return index.words.has(claim.name) || known.own.has(claim.name);
+      return OWN_ANNOTATIONS.test(claim.name)
+        ? names.members.java.has(claim.name) || known.own.has(claim.name)
+        : isWord(claim.name, names, known);
     case 'apple':
       // Some files of other tools have these keys, which doesn't mean that the page declares them.
-      return isWord(claim.name, index, APPLE_ONLY.test(claim.name) ? {...known, own: new Set()} : known);
-    case 'word':
-      return isWord(claim.name, index, known);
+      return isWord(
+        claim.name,
+        names,
+        /^NS(?:Privacy|\w*Usage)/.test(claim.name) ? {...known, own: new Set()} : known,
+      );
+    case 'class':
+      return names.classes.has(claim.name);
+    case 'permission':
+      return PERMISSIONS.has(claim.name) || /^(?:com\.example\.|\$\{applicationId\}\.)/.test(claim.name);
+    case 'option':
+      return offeredOptions(names, known).includes(claim.name);
+    case 'hook':
+      return (
+        names.hooks.has(claim.name) ||
+        (claim.name.endsWith(':') && [...names.hooks].some((hook) => hook.startsWith(claim.name)))
+      );
     case 'member':
-      return isMember(claim, index, known);
+      return hasMember(claim, names, known);
     case 'path':
-      return isPath(claim, index, known);
-    case 'native':
-      return isNative(claim, index);
-    case 'static':
-      return isStatic(claim, index, known);
-    case 'type':
-      return isOtherType(claim, index, known);
-    case 'base':
-      return index.nativeTypes.has(claim.name) || known.own.has(claim.name);
+      return hasPath(claim, names, known);
   }
 }
 
-function isOption(name: string, index: NameIndex, known: Known): boolean {
-  return [...BUILT_IN, ...offeredCommands(index, known).flatMap(({options}) => options)].includes(name);
-}
-
-/** Returns the commands of the CLI whose options a page can mention. */
-export function offeredCommands({cli}: NameIndex, {commands}: Known): NameIndex['cli'] {
-  return cli.filter((command) => !commands || command.name.split('|').some((own) => commands.has(own)));
-}
-
-function isWord(name: string, index: NameIndex, {web, own, sdk}: Known): boolean {
-  return index.words.has(name) || web.words.has(name) || own.has(name) || sdk.has(name);
-}
-
-function isMember(
-  {head, member, event, name}: Extract<Claim, {kind: 'member'}>,
-  index: NameIndex,
-  known: Known,
-): boolean {
-  if (event !== undefined && !hasEvent(head, event, index)) return false;
-  const members = membersOf(head, index, known.web);
-  if (isNativeOnly(head, index, known)) {
-    return LANGUAGES.some(
-      (language) =>
-        index.statics[language].has(head) &&
-        isStatic({kind: 'static', name, head, member, language}, index, known),
-    );
+/** Returns the names that a writer may have meant. */
+export function candidates(claim: Claim, names: Names, known: Known): string[] {
+  switch (claim.kind) {
+    case 'word':
+      return [...CONSTANTS, ...names.words];
+    case 'setting':
+      return [...names.words].filter((word) => /^CAPACITOR_|[vV]ersion$/.test(word));
+    case 'typo':
+      return capacitorNames(names).filter((name) => isOneMistake(claim.name, name));
+    case 'annotation':
+      return [...names.members.java.keys()];
+    case 'apple':
+      return [...APPLE_KEYS, ...[...names.words].filter((word) => word.startsWith(claim.name.slice(0, 2)))];
+    case 'class':
+      return classesLike(claim.name, [...names.classes]);
+    case 'permission':
+      return [...PERMISSIONS];
+    case 'option':
+      return offeredOptions(names, known);
+    case 'hook':
+      return [...names.hooks];
+    case 'member':
+      return claim.event === undefined
+        ? membersOf(claim.head, languagesOf(claim), names).flatMap((members) => [...members])
+        : [...(names.events.get(claim.head) ?? [])];
+    case 'path':
+      return isVariable(claim.head)
+        ? membersOf(claim.head, NATIVE, names).flatMap((members) =>
+            [...members].map((one) => `${claim.head}.${one}`),
+          )
+        : [...names.config];
   }
-  if (members.some((own) => own.has(member))) return true;
-  if (index.pairs.has(`${head}.${member}`)) return true;
-  if (members.length === 0 && known.own.has(head)) return true;
+}
+
+/** Returns the members that a type has instead, those that are most like the wrong one first. */
+export function membersLike(
+  {head, member, language}: Extract<Claim, {kind: 'member'}>,
+  names: Names,
+): string[] {
+  const all = membersOf(head, languagesOf({language}), names).flatMap((members) => [...members]);
+  return nearestFirst(member, all).filter((name) => name !== UNKNOWN_MEMBERS);
+}
+
+/** Options that commander gives to every program. */
+const BUILT_IN = ['--help', '-h', '--version', '-V'];
+
+function offeredOptions({options}: Names, {commands}: Known): string[] {
+  const offered = [...options].filter(([command]) => commands?.has(command) ?? true);
+  return [...BUILT_IN, ...offered.flatMap(([, flags]) => flags)];
+}
+
+function isWord(name: string, {words}: Names, {web, own}: Known): boolean {
+  return words.has(name) || web.has(name) || own.has(name) || APPLE_KEYS.has(name) || CONSTANTS.has(name);
+}
+
+/** Capacitor's annotations, and those that a writer may take for them. */
+const OWN_ANNOTATIONS = /^(?:Capacitor|Native|Plugin|Permission|Activity)/;
+
+/** Whether a name in capitals is a permission of Android with a mistake or two. */
+export function isLikePermission(name: string): boolean {
+  return [...CONSTANTS].some((known) => known.length > 10 && editDistance(name, known) <= 2);
+}
+
+/** Returns the names that Capacitor's frameworks declare, and those with its prefix. */
+function capacitorNames({members, words}: Names): string[] {
+  return [
+    ...members.swift.keys(),
+    ...members.java.keys(),
+    ...[...words].filter((word) => /^cap/i.test(word)),
+  ];
+}
+
+/** A class with the same name in another package is the best guess. */
+function classesLike(name: string, classes: readonly string[]): string[] {
+  const last = name.slice(name.lastIndexOf('.'));
+  const same = classes.filter((one) => one.endsWith(last));
+  return same.length > 0 ? same : [...classes];
+}
+
+/** The types of variables in plugins' samples, each the first one that the version declares. */
+export const VARIABLES: Readonly<Partial<Record<string, readonly string[]>>> = {
+  call: ['CAPPluginCall', 'PluginCall'],
+  bridge: ['CAPBridgeProtocol', 'CAPBridge', 'Bridge'],
+  config: ['PluginConfig', 'CapConfig', 'InstanceConfiguration', 'CAPInstanceConfiguration'],
+};
+const NATIVE = ['swift', 'java'] as const;
+
+function isVariable(head: string): boolean {
+  return head === 'call' || head === 'bridge' || head === 'config';
+}
+
+function languagesOf({language}: {readonly language?: Language}): readonly Language[] {
+  return language === undefined ? ['web', ...NATIVE] : [language];
+}
+
+function membersOf(
+  head: string,
+  languages: readonly Language[],
+  {members, events}: Names,
+): ReadonlySet<string>[] {
+  // The web and native classes of a plugin can have its name, but apps can't call their other members.
+  const readers = events.has(head) && languages.includes('web') ? (['web'] as const) : languages;
+  return readers.flatMap((language) =>
+    (VARIABLES[head] ?? (language === 'web' ? [head, `${head}Plugin`] : [head])).flatMap(
+      (type) => members[language].get(type) ?? [],
+    ),
+  );
+}
+
+/** What every type or object has in Swift, Java or Kotlin. */
+const ALWAYS =
+  /^(?:class|this|super|self|Type|Companion|INSTANCE|init|values|valueOf|allCases|load|initialize|toString|hashCode|equals|getClass|description|isEqual|let|also|apply|run|takeIf)$/;
+
+function hasMember(claim: Extract<Claim, {kind: 'member'}>, names: Names, known: Known): boolean | undefined {
+  const {head, member, event, language, name} = claim;
+  const events = names.events.get(head) ?? [];
+  // Some plugins declare listeners whose event names are types. Any event can be right then.
+  if (event !== undefined && events.length > 0) return events.includes(event);
+  const sets = membersOf(head, languagesOf(claim), names);
+  // Classes of the platforms, of other libraries and of the page itself have other members.
+  if (language !== undefined && (sets.length === 0 || (known.own.has(head) && !isVariable(head))))
+    return undefined;
+  if (sets.length === 0) {
+    if (known.own.has(head)) return undefined;
+    // The sources show that a framework's class exists, but hardly which members it has.
+    return name.split('.').every((part) => isWord(part, names, known));
+  }
   // Capacitor 2 puts the plugins that apps register next to its own.
   if (head === 'Plugins' && known.own.has(member)) return true;
-  // The sources show that a framework's class exists, but hardly which members it has.
-  return (
-    members.length === 0 &&
-    isWord(head, index, known) &&
-    name.split('.').every((part) => isWord(part, index, known))
-  );
+  return ALWAYS.test(member) || sets.some((members) => includes(members, member, names));
 }
 
-/** Whether only native code has a class of that name. */
-function isNativeOnly(head: string, index: NameIndex, {web}: Known): boolean {
-  const isOfWeb =
-    index.members.has(head) || web.members.has(head) || index.plugins.some(({jsName}) => jsName === head);
-  return !isOfWeb && (index.statics.swift.has(head) || index.statics.java.has(head));
-}
-
-/**
- * Returns the members of a type or value. A plugin has its methods only: its web and native classes can have the same
- * name, but apps can't call their other members.
- */
-export function membersOf(head: string, index: NameIndex, web: WebNames): ReadonlySet<string>[] {
-  const plugin = index.plugins.find(({jsName}) => jsName === head);
-  if (plugin) return [new Set(plugin.methods.map(({name}) => name))];
-  const all = [index.members.get(head), index.native.get(head), web.members.get(head)];
-  return all.flatMap((members) => members ?? []);
-}
-
-function hasEvent(head: string, event: string, index: NameIndex): boolean {
-  const events = eventsOf(head, index);
-  // Some plugins declare listeners whose event names are types. Any event can be right then.
-  return events.length === 0 || events.includes(event);
-}
-
-/** Returns the events of a plugin; none if there is no such plugin, or if it doesn't declare them one by one. */
-export function eventsOf(head: string, {plugins}: NameIndex): string[] {
-  const plugin = plugins.find(({jsName}) => jsName === head);
-  return plugin?.methods.flatMap((method) => method.event ?? []) ?? [];
-}
-
-/** Members that every object has: of Java's Object, of NSObject, and Kotlin's scope functions. */
-const EVERY_OBJECT = /^(?:toString|hashCode|equals|getClass|description|isEqual|let|also|apply|run|takeIf)$/;
-
-/** Returns whether inline code uses the name only for a variable of native code. */
-export function isVariable(head: string): boolean {
-  return head === 'call' || head === 'bridge';
-}
-
-type NativeMember = Pick<Extract<Claim, {kind: 'native'}>, 'head' | 'member' | 'language'>;
-
-function isNative(claim: NativeMember, index: NameIndex): boolean {
-  const {member} = claim;
-  const members = nativeMembers(claim, index);
-  if (members.length === 0 || EVERY_OBJECT.test(member)) return true;
+function includes(members: ReadonlySet<string>, member: string, {foreign}: Names): boolean {
   // Kotlin writes `getData()` of Java as `data`.
   const capital = member.charAt(0).toUpperCase() + member.slice(1);
-  return [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => members.includes(name));
-}
-
-/** What every type has in Swift, Java or Kotlin. */
-const EVERY_TYPE =
-  /^(?:class|this|super|self|Type|Companion|INSTANCE|init|values|valueOf|allCases|load|initialize)$/;
-
-function isStatic(claim: Extract<Claim, {kind: 'static'}>, index: NameIndex, known: Known): boolean {
-  const {head, member, name, language} = claim;
-  // Classes of the platforms, of other libraries and of the page itself have other members.
-  if (known.own.has(head)) return true;
-  if (language === 'web') {
-    const isOurs = head === 'Capacitor' || index.plugins.some(({jsName}) => jsName === head);
-    return !isOurs || isMember({kind: 'member', name, head, member}, index, known);
-  }
-  const members = index.statics[language].get(head);
-  if (!members || EVERY_TYPE.test(member) || members.has(member)) return true;
-  // What no source declares comes from the platform, as the members of the supertype do.
-  return members.has(UNKNOWN_MEMBERS) && index.foreign.has(member);
-}
-
-/** Returns the members of a class as native code uses them by its name. */
-export function staticsOf(
-  {head, language}: Pick<Extract<Claim, {kind: 'static'}>, 'head' | 'language'>,
-  index: NameIndex,
-): string[] {
-  if (language === 'web')
-    return index.plugins
-      .filter(({jsName}) => jsName === head)
-      .flatMap(({methods}) => methods.map(({name}) => name));
-  return [...(index.statics[language].get(head) ?? [])].filter((name) => name !== UNKNOWN_MEMBERS);
-}
-
-/** Returns the members of a native variable such as `call`. */
-export function nativeMembers(
-  {head, language}: Pick<NativeMember, 'head' | 'language'>,
-  {statics}: NameIndex,
-): string[] {
-  const types = VARIABLES[language][head]?.map((type) => [...(statics[language].get(type) ?? [])]);
-  return types?.find((members) => members.length > 0) ?? [];
-}
-
-/** Returns whether a name that nothing has isn't like one of Capacitor's, except for one or two letters. */
-function isOtherType(
-  {name, language}: Extract<Claim, {kind: 'type'}>,
-  index: NameIndex,
-  known: Known,
-): boolean {
   return (
-    isWord(name, index, known) ||
-    index.frameworkTypes[language].every((type) => editDistance(name, type) > (type.length > 8 ? 2 : 1))
+    [member, `get${capital}`, `set${capital}`, `is${capital}`].some((name) => members.has(name)) ||
+    (members.has(UNKNOWN_MEMBERS) && foreign.has(member))
   );
 }
 
-function isPath(
+function hasPath(
   {head, member, name}: Extract<Claim, {kind: 'path'}>,
-  index: NameIndex,
+  names: Names,
   known: Known,
-): boolean {
-  if (isConfig(name, index) || index.nested.has(name)) return true;
-  if (isConfigRoot(head, index)) return head === 'plugins' && isOwnPlugin(name, index, known);
-  if (known.own.has(member)) return true;
+): boolean | undefined {
+  const {config, words} = names;
+  if (config.has(name) || [...config].some((path) => path.startsWith(`${name}.`))) return true;
   if (isVariable(head)) {
-    return LANGUAGES.some((language) => isNative({head, member, language}, index));
+    const [, first = ''] = name.split('.');
+    return hasMember({kind: 'member', name, head, member: first}, names, {...known, own: new Set()});
   }
-  if (head === 'config') return CONFIGURATIONS.some((type) => index.native.get(type)?.has(member));
-  if (GLOBALS.test(head)) return isWord(member, index, known);
+  const isOption =
+    config.size === 0
+      ? /^(?:android|ios|server|plugins|cordova)\b/.test(name)
+      : [...config].some((path) => path.startsWith(`${head}.`));
+  if (isOption) {
+    const [, plugin = ''] = name.split('.');
+    if (head === 'plugins')
+      return known.own.has(plugin) && !names.members.web.has(plugin) ? undefined : isDeclared(name, names);
+    // A field of an object that a plugin's method takes, or the configuration of v2, which no type declares.
+    const isElsewhere = [...config].some((path) => path.endsWith(`.${member}`));
+    return name.split('.').every((part) => words.has(part)) && !isElsewhere;
+  }
+  if (known.own.has(member)) return undefined;
   // Other lowercase words with dots are app IDs, hosts and properties of the reader's own objects.
-  return !/[a-z][A-Z]/.test(member) || isWord(member, index, known);
+  return /[a-z][A-Z]/.test(member) ? isWord(member, names, known) : undefined;
 }
 
-/** Returns whether a name is an option such as `plugins.Echo.volume` for a plugin that the page creates. */
-function isOwnPlugin(name: string, {plugins}: NameIndex, {own}: Known): boolean {
-  const [, plugin = ''] = name.split('.');
-  return own.has(plugin) && plugins.every(({jsName}) => jsName !== plugin);
-}
-
-/** Returns whether a path that starts with `head` can only be an option of the configuration. */
-export function isConfigRoot(head: string, {config}: NameIndex): boolean {
-  const roots = config.size === 0 ? ['android', 'ios', 'server', 'plugins', 'cordova'] : config;
-  return [...roots].some((path) => path === head || path.startsWith(`${head}.`));
-}
-
-function isConfig(name: string, index: NameIndex): boolean {
-  if (index.config.has(name)) return true;
-  const [root, plugin, key] = name.split('.');
-  if (root === 'plugins' && plugin !== undefined && key === undefined) {
-    return index.plugins.some(({jsName}) => jsName === plugin);
-  }
-  // Capacitor 2 doesn't declare its configuration; its sources read the keys one by one.
-  return index.config.size === 0 && name.split('.').every((part) => index.words.has(part));
+function isDeclared(name: string, {config, words, members}: Names): boolean {
+  const [, plugin = '', ...keys] = name.split('.');
+  if (keys.length === 0) return members.web.has(plugin);
+  return config.size === 0 && name.split('.').every((part) => words.has(part));
 }

@@ -7,8 +7,8 @@ const DECLARED = [
   // Matches methods of TypeScript and Java, and fields after their type.
   /^\s*(?:@\w+\s+)*(?:(?:async|public|private|protected|static|final|override)\s+)*(?:[\w<>[\]]+\s+)?(\w+)\s*\([^;]*\{\s*$/gm,
   /\b[A-Z]\w*(?:<[^>]*>)?\s+(\w+)\s*[;=]/g,
-  // Matches classes from packages that only samples have.
-  /\bimport\s+com\.example\.(?:\w+\.)*(\w+)/g,
+  // Matches classes from other packages.
+  /\bimport\s+(?!com\.getcapacitor\b)(?:[a-z]\w*\.)+(\w+)/g,
   // Matches names in strings, including JSON keys and XML attributes.
   /["'](\w+)["']/g,
 ];

@@ -1,93 +1,119 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  declaresConfig,
-  loadCli,
-  loadConfig,
-  loadPlugins,
-  pinnedPackages,
-  type ConfigOption,
-  type PluginModel,
-} from '../../facts';
-import {readCliNames} from './cliNames';
-import {declaredMembers} from './declaredMembers';
-import {foreignNames, nativeNames} from './nativeNames';
-import {nativeTypes, staticMembers} from './nativeTypes';
+import {declaresConfig, loadCli, loadConfig, loadPlugins, type ConfigOption} from '../../facts';
+import {nativeMembers} from './nativeMembers';
 import {readSourceTexts, type SourceText} from './sourceTexts';
-import type {NameData, PluginNames} from './types';
+import type {Names} from './types';
+import {webMembers} from './webMembers';
 import {withoutComments, wordsOf} from './withoutComments';
 
-/** Reads all names of a docs version from its packages. This takes a second or two, so cache the result. */
-export function readNames(siteDir: string, version: string): NameData {
-  const raw = readSourceTexts(siteDir, version);
-  const sources = raw.map((source) => ({...source, text: withoutComments(source.file, source.text)}));
-  const models = loadPlugins(siteDir, version);
+const SWIFT = /\.(?:swift|[mh])$/;
+const JAVA = /\.(?:java|kt)$/;
+
+/** Reads all names of a docs version from its packages. */
+export function readNames(siteDir: string, version: string): Names {
+  const sources = readSourceTexts(siteDir, version).map((source) => ({
+    ...source,
+    text: withoutComments(source.file, source.text),
+  }));
+  const declarations = sources.filter(({file}) => file.endsWith('.d.ts')).map(({file}) => file);
   return {
-    words: [...new Set(sources.flatMap(({text}) => [...wordsOf(text)]))].sort(),
-    ...declaredMembers(raw.filter(({file}) => file.endsWith('.d.ts'))),
-    ...nativeNames(sources),
-    nativeTypes: nativeTypes(sources),
-    statics: staticMembers(sources),
+    version,
+    words: new Set(sources.flatMap(({text}) => [...wordsOf(text)])),
     foreign: foreignNames(sources),
-    permissions: [
-      ...new Set(sources.flatMap(({text}) => text.match(/\bandroid\.permission\.[A-Z_0-9]+/g) ?? [])),
-    ],
-    gradle: gradleVariables(sources),
-    plugins: models.map(pluginNames),
-    config: configPaths(siteDir, version),
-    cli: loadCli(siteDir, version).commands.map(({name, aliases, options}) => ({
-      name: [name, ...aliases].join('|'),
-      options: options.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])),
-    })),
-    cliNames: readCliNames(sources),
-    packages: Object.keys(pinnedPackages(siteDir, version)),
+    members: {
+      web: webMembers(declarations),
+      swift: nativeMembers(sources.filter(({file}) => SWIFT.test(file))),
+      java: nativeMembers(sources.filter(({file}) => JAVA.test(file))),
+    },
+    classes: new Set(sources.filter(({file}) => JAVA.test(file)).flatMap(javaClasses)),
+    events: pluginEvents(siteDir, version),
+    config: new Set(configPaths(siteDir, version)),
+    options: cliOptions(siteDir, version),
+    hooks: new Set(
+      sources
+        .filter(({packageName, file}) => packageName === '@capacitor/cli' && file.endsWith('.js'))
+        .flatMap(({text}) => text.match(/\bcapacitor:[a-z]+(?::[a-z]+)*/g) ?? []),
+    ),
   };
 }
 
 /** Reads the names of the web platform and of ECMAScript from TypeScript's own declarations. */
-export function readWebNames(): Pick<NameData, 'words' | 'members'> {
+export function readWebNames(): Set<string> {
   const dir = path.dirname(require.resolve('typescript'));
-  const files = fs
-    .readdirSync(dir)
-    .filter((file) => /^lib\.(?:es\w*|dom)(?:\.\w+)*\.d\.ts$/.test(file))
-    .map((file) => ({file, text: withoutComments(file, fs.readFileSync(path.join(dir, file), 'utf8'))}));
-  return {
-    words: [...new Set(files.flatMap(({text}) => [...wordsOf(text)]))].sort(),
-    members: declaredMembers(files).members,
-  };
+  const files = fs.readdirSync(dir).filter((file) => /^lib\.(?:es\w*|dom)(?:\.\w+)*\.d\.ts$/.test(file));
+  return new Set(
+    files.flatMap((file) => [
+      ...wordsOf(withoutComments(file, fs.readFileSync(path.join(dir, file), 'utf8'))),
+    ]),
+  );
 }
+
+const DECLARED = [
+  /\b(?:func|fun|var|let|val|class|struct|enum|protocol|interface|object|case|typealias|extension)\s+(\w+)/g,
+  // Java: matches a type and a name, followed by what distinguishes a method or a field from a call.
+  /\b(?:public|protected|private|static|final)\s+[\w<>[\], ?.]*?(\w+)\s*[(;=]/g,
+  // Objective-C: matches a method.
+  /^\s*[-+]\s*\([^)]*\)\s*(\w+)/gm,
+];
 
 /**
- * Returns variables such as `androidxCoreVersion = …` in an `ext` block, and the names that plugins read with
- * `project.hasProperty`.
+ * Returns the words of native sources that no source declares and no other file has: names from the platforms and other
+ * libraries. If one version uses such a name, that says nothing about other versions.
  */
-function gradleVariables(sources: readonly SourceText[]): string[] {
-  const patterns = [/^\s*(?:ext\.)?(\w+)\s*=/gm, /\bhasProperty\(['"](\w+)['"]\)/g, /\bext\.(\w+)/g];
-  const files = sources.filter(({file}) => file.endsWith('.gradle'));
-  const names = files.flatMap(({text}) =>
-    patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')),
-  );
-  return [...new Set(names)].sort();
+function foreignNames(sources: readonly SourceText[]): Set<string> {
+  const foreign = new Set<string>();
+  const isNative = ({file}: SourceText): boolean => SWIFT.test(file) || JAVA.test(file);
+  for (const {text} of sources.filter(isNative)) for (const word of wordsOf(text)) foreign.add(word);
+  for (const source of sources) {
+    const own = isNative(source)
+      ? DECLARED.flatMap((pattern) => [...source.text.matchAll(pattern)].map((match) => match[1] ?? ''))
+      : wordsOf(source.text);
+    for (const word of own) foreign.delete(word);
+  }
+  return foreign;
 }
 
-function pluginNames({slug, jsName, methods}: PluginModel): PluginNames {
-  return {
-    slug,
-    jsName,
-    methods: methods.map(({name, slug: anchor, signature}) => {
-      const event = name === 'addListener' ? /\(\w+: ['"](\w+)['"]/.exec(signature)?.[1] : undefined;
-      return {name, anchor, ...(event === undefined ? {} : {event})};
-    }),
-  };
+/** Returns a class such as `com.getcapacitor.annotation.Permission` and each package above it. */
+function javaClasses({text}: SourceText): string[] {
+  const name = /^\s*package\s+(com\.getcapacitor[\w.]*)/m.exec(text)?.[1];
+  if (name === undefined) return [];
+  // Words such as `class of` also stand in messages.
+  const code = text.replace(/"(?:\\.|[^"\\\n])*"/g, '""');
+  const types = [...code.matchAll(/\b(?:class|interface|enum|object)\s+([A-Z]\w*)/g)];
+  const parts = name.split('.');
+  return [
+    ...types.map((match) => `${name}.${match[1]}`),
+    ...parts.map((_, index) => parts.slice(0, index + 1).join('.')),
+  ];
+}
+
+function pluginEvents(siteDir: string, version: string): Map<string, string[]> {
+  return new Map(
+    loadPlugins(siteDir, version).map(({jsName, methods}) => [
+      jsName,
+      methods.flatMap(({name, signature}) =>
+        name === 'addListener' ? (/\(\w+: ['"](\w+)['"]/.exec(signature)?.[1] ?? []) : [],
+      ),
+    ]),
+  );
 }
 
 function configPaths(siteDir: string, version: string): string[] {
   if (!declaresConfig(siteDir, version)) return [];
   const {options, plugins} = loadConfig(siteDir, version);
   const below = (option: ConfigOption): string[] => [option.path, ...option.options.flatMap(below)];
-  const keys = plugins.flatMap(({jsName, keys: fields}) => [
-    `plugins.${jsName}`,
-    ...fields.map(({name}) => `plugins.${jsName}.${name}`),
-  ]);
-  return [...options.flatMap(below), ...keys];
+  const ofPlugins = plugins.flatMap(({jsName, keys}) => keys.map(({name}) => `plugins.${jsName}.${name}`));
+  return [...options.flatMap(below), ...ofPlugins];
+}
+
+function cliOptions(siteDir: string, version: string): Map<string, string[]> {
+  return new Map(
+    loadCli(siteDir, version).commands.flatMap(({name, aliases, options}) =>
+      [name, ...aliases].map((one) => [
+        one,
+        options.flatMap(({long, short}) => (short === undefined ? [long] : [long, short])),
+      ]),
+    ),
+  );
 }

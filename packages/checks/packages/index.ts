@@ -1,8 +1,7 @@
 import {pinnedPackages} from '../../facts';
 import {memoize} from '../../lib/memoize';
-import {editDistance} from '../../lib/nearMatches';
+import {isOneMistake} from '../../lib/nearMatches';
 import {groupBy} from '../groupBy';
-import {isAllowed} from '../names/allowList';
 import {placeAt, withoutCode, type FilePlace} from '../pageSource';
 import {versionSpokenOf} from '../shell';
 import type {CheckContext, DocPage, Finding, PageRule} from '../types';
@@ -48,8 +47,7 @@ async function findingsOn(
     if (!isKnown) found.push({file: page.file, line: at.line, column: at.column, rule: NAME, message, hint});
   };
   for (const mention of await mentionsOn(page, requirements)) {
-    const isExcused = mention.use === 'text' && isAllowed(mention.name, page);
-    const complaint = isExcused ? undefined : judge(mention, lines[mention.line - 1] ?? '', place);
+    const complaint = judge(mention, lines[mention.line - 1] ?? '', place);
     if (complaint) add(mention, complaint);
   }
   for (const {word, meant, offset} of misspelledIn(page, place)) {
@@ -92,11 +90,4 @@ function misspelledIn(
     const meant = candidates.find((name) => isOneMistake(word, name));
     return meant === undefined ? [] : [{word, meant, offset: index}];
   });
-}
-
-function isOneMistake(word: string, name: string): boolean {
-  if (Math.abs(word.length - name.length) > 1) return false;
-  const letters = (text: string): string => [...text].sort().join('');
-  const wrong = editDistance(word, name);
-  return wrong === 1 || (wrong === 2 && letters(word) === letters(name));
 }

@@ -24,7 +24,7 @@ const SCOPE = '@capacitor/';
 export function judge(mention: Mention, line: string, place: Place): Complaint | undefined {
   const {name} = mention;
   if (Object.hasOwn(place.packages, name)) return judgeVersion(mention, line, place);
-  const known = knownPackage(name, place.version);
+  const known = knownPackage(name, place.version, mention.use === 'text');
   if (known) return judgePin(mention, known);
   const versions = place.versionsWith(name);
   const isRight =

@@ -15,15 +15,20 @@ export type KnownPackage = {
   readonly version?: string;
   /** Commands have to say some version or tag. */
   readonly needsVersion?: boolean;
-  /** The docs versions whose pages may mention it. */
+  /** The docs versions whose pages may use it; all if it's missing. */
   readonly versions?: VersionRange;
+  /** The other docs versions, whose sentences may name it. */
+  readonly mentioned?: VersionRange;
 };
 
 export const KNOWN_PACKAGES: Readonly<Partial<Record<string, KnownPackage>>> = data.packages;
-/** Returns what is known about a package that pages of a docs version may mention. */
-export function knownPackage(name: string, version: string): KnownPackage | undefined {
+
+/** Returns what is known about a package that pages of a docs version may use or, in a sentence, name. */
+export function knownPackage(name: string, version: string, isNamed: boolean): KnownPackage | undefined {
   const known = Object.hasOwn(KNOWN_PACKAGES, name) ? KNOWN_PACKAGES[name] : undefined;
-  return known?.versions === undefined || inRange(known.versions, version) ? known : undefined;
+  const isRight = known?.versions === undefined || inRange(known.versions, version);
+  const isMentioned = isNamed && known?.mentioned !== undefined && inRange(known.mentioned, version);
+  return isRight || isMentioned ? known : undefined;
 }
 
 /** The packages that have commands with another name, by command. */

@@ -1,6 +1,6 @@
 import {ALLOWED, isAllowed} from '@site/packages/checks/names/allowList';
-import {claimsOf} from '@site/packages/checks/names/claims';
-import {versionsFor} from '@site/packages/checks/names/whereToLook';
+import {claimsOf} from '@site/packages/checks/names/inlineClaims';
+import {versionsFor} from '@site/packages/checks/names/versionsFor';
 import {versionRange} from '@site/packages/checks/versionSpan';
 import requirements from '@site/src/data/requirements.json';
 import {findingsOn} from '../../support/contentFixture';
@@ -40,9 +40,7 @@ describe('inline code', () => {
     ['api.example.com', []],
     ['capacitor.config.ts', []],
     ['wifi', []],
-    ['npm init @capacitor/app', [{kind: 'package', name: '@capacitor/create-app'}]],
     ['--target <id>', [{kind: 'option', name: '--target'}]],
-    ['cap plugin:generate', [{kind: 'command', name: 'plugin:generate'}]],
     ['launchShowDuration: 0', [{kind: 'word', name: 'launchShowDuration'}]],
     ['getArray("bar", Int.self)', [{kind: 'word', name: 'getArray'}]],
     ['eval(js:)', [{kind: 'word', name: 'eval'}]],
