@@ -3,7 +3,7 @@ import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
 import {docsVersionOf} from '../packages/pages/docsVersion';
 import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
 import {groupBy} from '../packages/checks/groupBy';
-import {listPages, listVersions, pageFile} from '../packages/checks/listPages';
+import {listPages, listSamples, listVersions, pageFile} from '../packages/checks/listPages';
 import {readOptions, refuseOtherVersions, type CheckOptions} from '../packages/checks/options';
 import {readSource, tryParsePage} from '../packages/checks/readPage';
 import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../packages/checks/report';
@@ -64,7 +64,11 @@ function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
     return pages;
   }
   const wanted = versions.length > 0 ? versions : listVersions(siteDir);
-  return new Map(wanted.map((version) => [version, listPages(siteDir, version)]));
+  const filesOf = (version: string): string[] => [
+    ...listPages(siteDir, version),
+    ...listSamples(siteDir, version),
+  ];
+  return new Map(wanted.map((version) => [version, filesOf(version)]));
 }
 
 /** Stops if a package is missing or has the wrong version: the rules would compare pages with another one. */

@@ -1,5 +1,6 @@
 import {fingerprint} from './fingerprints';
 import {groupBy} from './groupBy';
+import {isSampleFile} from './listPages';
 import {readSource, tryParsePage} from './readPage';
 import type {Store} from './store';
 import {PAGE_LIMIT, withTimeLimit} from './timeLimit';
@@ -74,7 +75,14 @@ function readSources(
 }
 
 function isStale(page: SourceFile, task: VersionTask): boolean {
-  return [...task.rules.pageRules, ...task.rules.siteRules].some(({name}) => !stored(name, page, task));
+  return [...task.rules.pageRules, ...task.rules.siteRules].some(
+    (rule) => concerns(rule, page) && !stored(rule.name, page, task),
+  );
+}
+
+/** Returns whether a rule checks a file, which is a page or, for some rules, has samples of methods. */
+function concerns({checksSamples}: PageRule | SiteRule, {file}: SourceFile): boolean {
+  return checksSamples === true || !isSampleFile(file);
 }
 
 function stored(rule: string, page: SourceFile, {store, keys}: VersionTask): {value: unknown} | undefined {
@@ -96,7 +104,9 @@ async function askPageRule(
   task: VersionTask,
   context: CheckContext,
 ): Promise<Finding[]> {
-  const asked = sources.filter((page) => parsed.has(page.file) && !stored(rule.name, page, task));
+  const asked = sources.filter(
+    (page) => concerns(rule, page) && parsed.has(page.file) && !stored(rule.name, page, task),
+  );
   if (asked.length === 0) return [];
   const pages = asked.flatMap(({file}) => parsed.get(file) ?? []);
   const {found, failures} = await withoutFailures(pages, (some) => rule.check(some, task.version, context));
@@ -118,7 +128,7 @@ function collectFacts(
   const failures: Failure<DocPage>[] = [];
   for (const page of sources) {
     const doc = parsed.get(page.file);
-    if (!doc || stored(rule.name, page, task)) continue;
+    if (!doc || !concerns(rule, page) || stored(rule.name, page, task)) continue;
     try {
       keep(
         rule.name,

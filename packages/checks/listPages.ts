@@ -26,6 +26,25 @@ export function listPages(siteDir: string, version: string): string[] {
     .sort();
 }
 
+/**
+ * Returns the files with samples of methods in a docs version, which are next to the pages of plugins (`apis/_camera.md`),
+ * as paths from `siteDir`.
+ */
+export function listSamples(siteDir: string, version: string): string[] {
+  const folder = `${docsTreeOf(version)}/apis`;
+  if (!fs.existsSync(path.join(siteDir, folder))) return [];
+  return fs
+    .readdirSync(path.join(siteDir, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter(isSampleFile)
+    .sort();
+}
+
+/** Returns whether a file has samples of methods. Only rules that say so see it. */
+export function isSampleFile(file: string): boolean {
+  return /\/apis\/_[^/]+\.md$/.test(file);
+}
+
 function isPage(name: string): boolean {
   const parts = name.split('/');
   return /\.mdx?$/.test(name) && parts.at(-1) !== 'README.md' && !parts.some((part) => part.startsWith('_'));
@@ -40,7 +59,7 @@ export function pageFile(file: string, cwd: string, siteDir: string): string {
   const relative = relativePath(siteDir, absolute);
   if (!fs.existsSync(absolute))
     throw new Error(`${relative} does not exist. Pages are in docs/ and versioned_docs/.`);
-  if (docsVersionOf(absolute, siteDir) === undefined || !isPage(relative)) {
+  if (docsVersionOf(absolute, siteDir) === undefined || !(isPage(relative) || isSampleFile(relative))) {
     throw new Error(
       `${relative} is not a page. Pages are the .md and .mdx files in docs/ and versioned_docs/.`,
     );

@@ -10,6 +10,7 @@ import {namesRule} from './names';
 import {numbersRule} from './numbers';
 import {packagesRule} from './packages';
 import {programsRule} from './programs';
+import {samplesRule} from './samples';
 import {shellRule} from './shell';
 import {sidebarRule} from './sidebar';
 import {spellingRule} from './spelling';
@@ -37,5 +38,5 @@ export const RULES: Rules = {
     programsRule,
     defaultsRule,
   ],
-  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, answersRule],
+  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, answersRule, samplesRule],
 };

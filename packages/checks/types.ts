@@ -70,6 +70,8 @@ export type PageRule = {
   readonly name: string;
   /** Files and folders that the rule reads besides pages, packages and its own source files, from the site's folder. */
   readonly inputs: readonly string[];
+  /** Whether the rule also checks the files with samples of methods, which aren't pages. */
+  readonly checksSamples?: true;
   /** Returns the mistakes on `pages`, which are all in the docs version `version`. */
   readonly check: (
     pages: readonly DocPage[],
@@ -86,6 +88,8 @@ export type SiteRule<Facts = unknown> = {
   readonly name: string;
   /** Files and folders that `collect` reads, from the site's folder. Whatever `judge` reads is read on every run. */
   readonly inputs: readonly string[];
+  /** As in a `PageRule`. */
+  readonly checksSamples?: true;
   /** Returns the facts that the rule needs about a page, as a value that can be written as JSON. */
   readonly collect: (page: DocPage, context: CheckContext) => Facts;
   /**

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {mayContain} from './mayContain';
 import {docsVersionOf} from './docsVersion';
-import {anchoredHeadings, headingsIn, headingThatTakes, type TakenHeading} from './headingIds';
+import {anchoredHeadings, headingsIn, headingThatTakes} from './headingIds';
 
 /** A directive's location: the site, the docs version, the page's absolute path, and what is above it. */
 export type Place = {
@@ -28,8 +28,8 @@ type Blocks = readonly RootContent[];
 /** Blocks that replace a directive, and others for the ends of its page. */
 export type Placed = {
   readonly blocks: Blocks;
-  /** Returns blocks for the top of the page from its headings. */
-  readonly top?: (headings: readonly TakenHeading[]) => Blocks;
+  /** Blocks for the top of the page, below its title. */
+  readonly top?: Blocks;
   /** Blocks for the end of the page, above its related pages. */
   readonly bottom?: Blocks;
 };
@@ -78,7 +78,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
       takeSection: (anchor: string) => removeSection(tree, above(), anchor),
     };
     const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
-    const {blocks, top, bottom = []}: Placed = 'blocks' in rendered ? rendered : {blocks: rendered};
+    const {blocks, top = [], bottom = []}: Placed = 'blocks' in rendered ? rendered : {blocks: rendered};
     refuseTakenAnchors(above(), blocks);
     tree.children.splice(tree.children.indexOf(directive), 1, ...positioned(blocks, directive));
     if (bottom.length > 0) {
@@ -88,8 +88,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
       tree.children.splice(end, 0, ...positioned(bottom, directive));
     }
     const afterTitle = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1) + 1;
-    const headings = anchoredHeadings(headingsIn(tree.children));
-    tree.children.splice(afterTitle, 0, ...positioned(top?.(headings) ?? [], directive));
+    tree.children.splice(afterTitle, 0, ...positioned(top, directive));
   }
 }
 

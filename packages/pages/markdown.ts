@@ -54,16 +54,22 @@ export function element(selector: string, ...children: readonly RootContent[]): 
 
 /** Returns inline code that, if it is long and the line is too short for it, breaks between the words of the name. */
 export function breakableCode(name: string): PhrasingContent {
-  return name.length <= LONGEST_UNBROKEN ? inlineCode(name) : codeOfParts(name.split(/(?<=[a-z])(?=[A-Z])/));
+  return name.length <= LONGEST_UNBROKEN ? inlineCode(name) : element('code', ...breakableName(name));
+}
+
+/** Returns the words of a name, between which a line can end. */
+export function breakableName(name: string): PhrasingContent[] {
+  return withBreaks(name.split(/(?<=[a-z])(?=[A-Z])/));
+}
+
+function withBreaks(parts: readonly string[]): PhrasingContent[] {
+  return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr')] : []), text(part)]);
 }
 
 /** Returns inline code that can break between its parts. */
 function codeOfParts(parts: readonly string[]): PhrasingContent {
   if (parts.length < 2) return inlineCode(parts.join(''));
-  return element(
-    'code',
-    ...parts.flatMap((part, index) => [...(index > 0 ? [element('wbr')] : []), text(part)]),
-  );
+  return element('code', ...withBreaks(parts));
 }
 
 /**

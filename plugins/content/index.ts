@@ -14,7 +14,7 @@ import {rehypeLongCode} from './inline-code';
 import {remarkErrorLookup} from './error-lookup';
 import {remarkInstall} from './install-tabs';
 import {remarkKnownNames} from './known-names';
-import {indexTitles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
+import {otherFiles, remarkCliReference, remarkPackageReference, requirePackages} from './plugin-reference';
 import {remarkSupportPolicy} from './support-policy';
 import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements} from './version-numbers';
@@ -65,7 +65,7 @@ export function contentPlugins({requirements}: Pick<Site, 'requirements'>): Plug
     docFiles,
     requirePackages,
     codeBlocks,
-    indexTitles,
+    otherFiles,
     comparisonFiles,
     (context: LoadContext) => brokenLinks(context, {requirements}),
   ];

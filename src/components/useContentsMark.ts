@@ -112,7 +112,15 @@ function mark(box: HTMLElement, entries: readonly Entry[], active: Entry | undef
     link.toggleAttribute('aria-current', link === active?.link);
   }
   active?.link.setAttribute('aria-current', 'location');
+  markPart(box, active);
   const section = box.querySelector('summary > :last-child > span');
   if (section) section.textContent = active?.link.textContent ?? '';
   else revealCurrent(box, `.${ACTIVE}`);
+}
+
+/** Marks the part of a plugin's page that the section belongs to, in the links beside the list. */
+function markPart(box: HTMLElement, active: Entry | undefined): void {
+  const section = active?.link.closest('.table-of-contents > li')?.firstElementChild?.textContent ?? '';
+  for (const link of box.parentElement?.querySelectorAll('.page-parts > a') ?? [])
+    link.toggleAttribute('data-current', section.startsWith(link.textContent));
 }

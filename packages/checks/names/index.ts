@@ -22,6 +22,7 @@ const DOCS_VERSIONS = 10;
  */
 export const namesRule: PageRule = {
   name: NAME,
+  checksSamples: true,
   inputs: [],
   check: (pages, _version, context) => pages.flatMap((page) => checkPage(page, context)),
 };

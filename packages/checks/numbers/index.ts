@@ -25,6 +25,7 @@ export const ALLOWED: readonly AllowedNumber[] = allowed;
  */
 export const numbersRule: PageRule = {
   name: NAME,
+  checksSamples: true,
   inputs: [],
   check: (pages, version, {requirements}) => pages.flatMap((page) => checkPage(page, version, requirements)),
 };

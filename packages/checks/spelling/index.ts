@@ -11,6 +11,7 @@ import {proseSegments, type Segment} from './segments';
  */
 export const spellingRule: PageRule = {
   name: 'spelling',
+  checksSamples: true,
   // Both data files are in the rule's own folder, which is an input anyway.
   inputs: [],
   check: async (pages, _version, {siteDir}) => {

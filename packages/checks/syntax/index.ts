@@ -7,6 +7,7 @@ import {ELSEWHERE, PARSERS} from './languages';
 /** Checks that fenced blocks parse in their language, and that the site knows the language. */
 export const syntaxRule: PageRule = {
   name: 'syntax',
+  checksSamples: true,
   inputs: [],
   check: async (pages) => {
     const findings: Finding[] = [];

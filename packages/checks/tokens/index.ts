@@ -27,6 +27,7 @@ type Token = {
  */
 export const tokensRule: PageRule = {
   name: NAME,
+  checksSamples: true,
   inputs: [],
   check: (pages, _version, {requirements}) => pages.flatMap((page) => checkPage(page, requirements)),
 };

@@ -18,7 +18,7 @@ const UNRESOLVED = new Set([2307, 2792, 2882]);
 const ALWAYS_TRUE = 2801;
 
 /** Compiles the TypeScript and JavaScript blocks of a docs version with that version's packages. */
-export const typescriptRule: PageRule = {name: RULE, inputs: [], check};
+export const typescriptRule: PageRule = {name: RULE, checksSamples: true, inputs: [], check};
 
 function check(pages: readonly DocPage[], version: string, {siteDir}: CheckContext): Finding[] {
   const libraries = librariesOf(siteDir, version);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Nodes} from 'mdast';
 import type {CodeBlock, DocPage} from '../types';
+import {isSampleFile} from '../listPages';
 import {configFrame} from './config';
 import {environmentOf} from './environment';
 import {scriptOf} from './vueScript';
@@ -71,10 +72,17 @@ function scriptsOf(page: DocPage): Script[] {
     const frame = configFrame(block, page.version);
     if (frame) return [{...place, ...frame, code: block.code, extension: '.ts'}];
     if (!isScript(block) || block.fragment) return [];
-    if (!isVue(block)) return [{...place, code: block.code, extension: extensionOf(block)}];
+    if (!isVue(block))
+      return [{...place, ...sharedCode(page, block), code: block.code, extension: extensionOf(block)}];
     const script = scriptOf(block.code);
     return script ? [{...place, ...script}] : [];
   });
+}
+
+/** Returns what comes before each sample of a method: the first block of the file, which has the imports of all of them. */
+function sharedCode({file, blocks}: DocPage, {index}: CodeBlock): Pick<Script, 'before'> {
+  const [first] = blocks;
+  return first && index > 0 && isSampleFile(file) ? {before: `${first.code}\n`} : {};
 }
 
 /**

@@ -16,6 +16,7 @@ const findAdvice = phraseFinder(advice);
 /** Finds wording that WRITING.md rules out: phrases, filler, doubled words and empty link texts. */
 export const wordingRule: PageRule = {
   name: 'wording',
+  checksSamples: true,
   // The tagline may contain words that other text may not.
   inputs: ['src/data/site.ts'],
   check: (pages) =>

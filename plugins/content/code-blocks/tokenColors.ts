@@ -7,8 +7,8 @@ type Style = Readonly<Record<string, string | number>>;
 /** How a type of token looks in both modes. */
 type Look = {readonly light: Style; readonly dark: Style};
 
-/** The parts of a page that are in dark mode: the top of the landing pages always is. */
-const DARK = "[data-theme='dark'],.hero-box";
+/** The parts of a page that are in dark mode: the top of the landing pages and the samples of methods always are. */
+const DARK = "[data-theme='dark'],.hero-box,.method__sample";
 
 /**
  * Returns a function that gives a token its classes: `t-` and each of its types that one of the themes styles. A style for

@@ -3,7 +3,7 @@ export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type Vers
 export {
   answerBlocks,
   errorLinks,
-  errorsOfMost,
+  explainedErrors,
   furtherCodes,
   listed,
   otherWordings,

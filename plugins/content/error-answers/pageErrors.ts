@@ -5,7 +5,7 @@ import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import requirements from '../../../src/data/requirements.json';
 import {relativeLink} from '../../../packages/lib/posixPaths';
 import {phrasingOf} from '../../../packages/pages/markdown';
-import {withAnchors, type Anchored} from '../../../packages/errors/anchors';
+import {withAnchors, withOwnAnchors, type Anchored} from '../../../packages/errors/anchors';
 import {loadAnswers} from '../../../packages/errors/loadAnswers';
 import type {Answered} from '../../../packages/errors/types';
 
@@ -14,6 +14,8 @@ export type PageError = Omit<Answered, 'cause' | 'fix' | 'entries'> &
   Anchored & {
     readonly cause: readonly PhrasingContent[];
     readonly fix: readonly PhrasingContent[];
+    /** The address of the error in the list of all errors. */
+    readonly listUrl: string;
   };
 
 /** Where errors are shown: the docs version, and the absolute path of the page. */
@@ -34,13 +36,19 @@ export function errorsOfCommand(command: string, page: VersionPage): PageError[]
 
 function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): PageError[] {
   const {answered} = loadAnswers(page.siteDir, page.version);
-  return withAnchors(answered.filter(isShown)).map(
-    ({name, messages, codes, platforms, raisedBy, ...rest}) => ({
+  const list = pageOf('/errors', page) ?? '';
+  const listed = withOwnAnchors(answered).map(({anchor, ...error}) => ({
+    ...error,
+    listUrl: `${list}#${anchor}`,
+  }));
+  return withAnchors(listed.filter(isShown)).map(
+    ({name, messages, codes, platforms, raisedBy, listUrl, ...rest}) => ({
       name,
       messages,
       codes,
       platforms,
       raisedBy,
+      listUrl,
       anchor: rest.anchor,
       ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
       cause: answerText(rest.cause, page),

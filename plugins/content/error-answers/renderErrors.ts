@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {
   anchoredCode,
+  dotted,
   element,
   inlineCode,
   link,
@@ -20,68 +21,77 @@ import type {PageError} from './pageErrors';
 /** The platforms in the order of the pages. The CLI isn't one for readers. */
 const PLATFORM_TITLES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 
-/** A page with more errors than `all` shows the `first` ones and has the others in a list to open. */
-const OPEN = {first: 8, all: 10};
+/** A page with more errors than `all` explains the `first` ones. */
+const EXPLAINED = {first: 6, all: 8};
+
+/** What this many commands have in common is explained once, in the list of all errors. */
+const SHARED = 5;
+
+/**
+ * Returns the errors that a page explains, the likeliest first, as the data files have them. Of the errors with the same
+ * code, one is enough. The list of all errors has the others.
+ */
+export function explainedErrors(errors: readonly PageError[]): readonly PageError[] {
+  const own = errors.filter(({name, raisedBy}) => name !== 'cli' || raisedBy.length < SHARED);
+  if (own.length <= EXPLAINED.all) return own;
+  const firstOf = (code: string): PageError | undefined => own.find(({codes}) => codes[0] === code);
+  const telling = own.filter((error) => error.codes[0] === undefined || firstOf(error.codes[0]) === error);
+  return telling.slice(0, EXPLAINED.first);
+}
 
 /**
  * Returns a definition list of errors: the message, then its codes, its platforms and the methods that raise it, then
- * cause and fix, and then the methods if they are many. Of many errors, all but the first are
- * in a list to open. `linkOf` returns the URL of a method or a command, if it has one.
+ * cause and fix. The errors that a page doesn't explain follow as links, in a list to open. `linkOf` returns the URL of a
+ * method or a command, if it has one.
  */
 export function renderErrors(
   errors: readonly PageError[],
   linkOf: (raisedBy: string) => string | undefined,
 ): RootContent[] {
-  const listOf = (some: readonly PageError[]): ElementNode[] =>
-    memberList(some.map((error) => errorMember(error, linkOf)));
-  if (errors.length <= OPEN.all) return listOf(errors);
-  const more = errors.slice(OPEN.first);
+  const explained = explainedErrors(errors);
+  const others = errors.filter((error) => !explained.includes(error));
   return [
-    element(
-      'div.members',
-      ...listOf(errors.slice(0, OPEN.first)),
-      plainDetails([element('span.also', text(`${more.length} more errors`))], ...listOf(more)),
+    ...memberList(
+      explained.map((error) => errorMember(error, linkOf)),
+      '',
     ),
+    ...(others.length > 0 ? [otherErrors(others, explained.length > 0)] : []),
   ];
 }
 
+function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNode {
+  const anchorsOf = ({anchor, furtherAnchors = []}: PageError): ElementNode[] =>
+    [anchor, ...furtherAnchors].map((id) => withAttributes(element('span'), {id}));
+  const items = errors.map((error): Cell => [
+    ...anchorsOf(error),
+    link(error.listUrl, text(error.messages[0] ?? error.codes[0] ?? '')),
+  ]);
+  const noun = errors.length === 1 ? 'error' : 'errors';
+  const label = `${errors.length} ${areMore ? 'more ' : ''}${noun}, with causes and fixes in the list of all errors`;
+  return element('div.members', plainDetails([text(label)], unordered(items)));
+}
+
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
-  const {messages, codes, platforms, anchor, cause, fix} = error;
+  const {messages, codes, platforms, anchor, raisedBy, cause, fix} = error;
   const [title = codes[0] ?? ''] = messages;
-  const raisers = listed(raisersOf(error, linkOf));
-  const isMany = error.raisedBy.length > NAMED;
+  const raisers = raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')));
+  const isNamed = raisers.length > 0 && raisers.length <= NAMED;
   return {
     name: title,
     id: anchor,
     facts: [
-      listed((title === codes[0] ? codes.slice(1) : codes).map(inlineCode)),
-      listed(platformTitles(platforms).map(text)),
-      raisers.length > 0 && !isMany ? [text('raised by '), ...raisers] : [],
+      dotted([
+        listed((title === codes[0] ? codes.slice(1) : codes).map(inlineCode)),
+        listed(platformTitles(platforms).map(text)),
+        isNamed ? [text('raised by '), ...listed(raisers)] : [],
+      ]),
     ],
-    docs: [
-      ...furtherWordings(error),
-      paragraph(...cause),
-      paragraph(...fixText(fix)),
-      ...(isMany ? [manyRaisers(error, raisers)] : []),
-    ],
+    docs: [...furtherWordings(error), paragraph(...cause), paragraph(...fixText(fix))],
   };
 }
 
-/** How many methods the line of the message names; more of them are in a list to open. */
+/** The line of the message names this many methods. What more of them raise is at the methods. */
 const NAMED = 3;
-
-/** Returns the names of what raises an error. */
-function raisersOf(
-  {raisedBy, platforms}: PageError,
-  linkOf: (raisedBy: string) => string | undefined,
-): PhrasingContent[] {
-  return raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')));
-}
-
-function manyRaisers({raisedBy, platforms}: PageError, names: readonly PhrasingContent[]): PhrasingContent {
-  const kind = platforms.includes('cli') ? 'commands' : 'methods';
-  return plainDetails([text(`Raised by ${raisedBy.length} ${kind}`)], element('p', ...names));
-}
 
 /** Returns the messages of an error after the first one: a single one as a line, several as a list to open. */
 function furtherWordings(error: PageError): RootContent[] {
@@ -141,26 +151,33 @@ export const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
   parts.flatMap((part, index) => (index > 0 ? [text(', '), part] : [part]));
 
 /** The longest message, in characters, that the list of a method shows in full. */
-const SHORT = 64;
+const SHORT = 56;
 
-/** How many errors of a method are visible at once. */
-const VISIBLE = 4;
+/** How many errors a method has links to. */
+const LINKED = 3;
 
 /**
- * Returns links to errors, one per line, of which all but the first are in a list to open if there are many. Each link is
+ * Returns links to a method's errors, one per line, and one to the list that has all of them if there are many. Each link is
  * the code of the error, if it has one, and its message, of which long ones end with `…`.
  */
 export function errorLinks(errors: readonly PageError[]): RootContent[] {
-  const items = errors.map((error): Cell => [link(`#${error.anchor}`, ...errorLabel(error))]);
-  // A list to open takes a line itself, so it never contains a single error.
-  const visible = items.length > VISIBLE + 1 ? VISIBLE : items.length;
-  const more = items.slice(visible);
-  return [
-    ...(items.length > 0 ? [unordered(items.slice(0, visible), '.lines')] : []),
-    ...(more.length > 0
-      ? [plainDetails([text(`${more.length} more errors`)], unordered(more, '.lines'))]
-      : []),
-  ];
+  const items = errors
+    .slice(0, LINKED)
+    .map((error): Cell => [link(`#${error.anchor}`, ...errorLabel(error))]);
+  const [first] = errors;
+  const count = errors.length - LINKED;
+  const more =
+    first && count > 0
+      ? [
+          [
+            link(
+              first.listUrl.replace(/#.*/, `#${first.name}`),
+              text(`${count} more in the list of all errors`),
+            ),
+          ],
+        ]
+      : [];
+  return [unordered([...items, ...more], '.lines')];
 }
 
 /** A number alone, at the start of a line, would look like the number of the line. */
@@ -169,18 +186,6 @@ function errorLabel({codes, messages: [message]}: PageError): PhrasingContent[] 
   const code = shown === '' ? [] : [inlineCode(/^\d/.test(shown) ? `code ${shown}` : shown)];
   if (message === undefined) return code;
   return [...code, text(`${code.length > 0 ? ' ' : ''}${shortened(message)}`)];
-}
-
-/** A plugin with fewer methods that raise an error has it at each of them. */
-const FEWEST = 4;
-
-/** Returns the errors that more than half of a plugin's methods raise, and at least four of them. */
-export function errorsOfMost(errors: readonly PageError[], methods: readonly string[]): PageError[] {
-  const names = new Set(methods);
-  return errors.filter(({raisedBy}) => {
-    const count = raisedBy.filter((name) => names.has(name)).length;
-    return count >= FEWEST && count > names.size / 2;
-  });
 }
 
 function shortened(message: string): string {

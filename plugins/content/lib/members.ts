@@ -19,7 +19,9 @@ export type Member = {
   readonly id?: string;
   /** The address of the entry that says more, for one that has no anchor. */
   readonly href?: string;
-  /** What fits on the line of the name, such as type and default. */
+  /** Whether a call needs it, if the list says so. */
+  readonly isRequired?: boolean;
+  /** The type, and what stands below it, such as the default. */
   readonly facts: readonly Cell[];
   readonly deprecated?: string | undefined;
   /** A note for readers of the previous version: `New in v7`. */
@@ -31,54 +33,77 @@ export type Member = {
 };
 
 /**
- * Returns a definition list of members. Each has its name, then its facts, then its description; styles know them by
- * this order, because a class on each would make long pages noticeably larger. Only a description without facts before
- * it has one.
+ * Returns a definition list of members. Each has its name, then its facts, then its badges and its description; styles know
+ * them by this order, because a class on each would make long pages noticeably larger. Only a description without facts
+ * before it has one. `.fields` lists have these in columns.
  */
-export function memberList(members: readonly Member[]): ElementNode[] {
-  return members.length > 0 ? [element('dl.members', ...members.map(memberEntry))] : [];
+export function memberList(members: readonly Member[], classes = '.fields'): ElementNode[] {
+  return members.length > 0 ? [element(`dl.members${classes}`, ...members.map(memberEntry))] : [];
 }
 
 function memberEntry({facts, docs, ...member}: Member): ElementNode {
-  const line = dotted(facts);
+  const line = factLine(facts);
+  const badges = badgesOf(member);
   const details = [
     ...(line.length > 0 ? [element('dd', ...line)] : []),
-    ...(docs.length > 0 ? [element(line.length > 0 ? 'dd' : 'dd.description', ...docs)] : []),
+    ...(docs.length + badges.length > 0
+      ? [element(line.length > 0 ? 'dd' : 'dd.description', ...badges, ...docs)]
+      : []),
   ];
   // HTML requires a `dd` for each `dt`.
   const some = details.length > 0 ? details : [element('dd')];
-  const badges = [
-    ...deprecationBadge(member.deprecated),
-    ...noteBadge(member.limit),
-    ...noteBadge(member.news),
-  ];
-  return element('div', element('dt', nameOf(member), ...badges), ...some);
+  return element('div', element('dt', ...nameOf(member)), ...some);
 }
 
-function nameOf({name, id, href}: Pick<Member, 'name' | 'id' | 'href'>): PhrasingContent {
-  if (id !== undefined) return anchoredCode(name, id);
-  return href === undefined ? inlineCode(name) : link(href, pathCode(name));
+/** Returns the first fact and, in a line of their own, the others. */
+export function factLine(facts: readonly Cell[]): PhrasingContent[] {
+  const [first = [], ...others] = facts.filter((fact) => fact.length > 0);
+  return [...first, ...(others.length > 0 ? [text(' '), element('small', ...dotted(others))] : [])];
+}
+
+/** Returns the badges of an entry, at the edge of its description. */
+export function badgesOf({deprecated, limit, news}: Pick<Member, 'deprecated' | 'limit' | 'news'>): Cell {
+  const badges = [
+    ...deprecationBadge(deprecated),
+    ...noteBadge(limit && shortLimit(limit)),
+    ...noteBadge(news),
+  ];
+  // Each begins with a space, which has to be at its other side.
+  return badges.length > 0 ? [...badges.slice(1), text(' ')] : [];
+}
+
+/** A badge about several platforms would take half of a line. */
+function shortLimit(limit: string): string {
+  return limit.includes(' and ') ? limit.replace(' and ', ', ').replace(/ only$/, '') : limit;
+}
+
+function nameOf({name, id, href, isRequired}: Omit<Member, 'facts' | 'docs'>): PhrasingContent[] {
+  const plain = href === undefined ? inlineCode(name) : link(href, pathCode(name));
+  const mark = isRequired ? [text(' '), element('b', text('required'))] : [];
+  return [id === undefined ? plain : anchoredCode(name, id), ...mark];
 }
 
 /** Which fields of a list say whether they can be left out: those that can, or those that can't. */
 export type Marked = 'optional' | 'required';
 
 /**
- * Returns the facts that a field's comment and declaration state: type, whether it can be left out, default and since. If
- * `marked` is `required`, only a field that can't be left out says so.
+ * Returns what a field's comment and declaration state: type, whether it can be left out, default and since. If `marked` is
+ * `required`, only a field that can't be left out says so.
  */
 export function factsOf(
   {optional, defaultValue, since}: Pick<Field, 'optional' | 'defaultValue' | 'since'>,
   type: Cell,
   marked: Marked = 'optional',
-): Cell[] {
-  const mark = optional ? text('optional') : element('b', text('required'));
-  return [
-    type,
-    optional === (marked === 'optional') ? [mark] : [],
-    defaultValue ? [text('default '), inlineCode(defaultValue)] : [],
-    since ? [text(`since ${since}`)] : [],
-  ];
+): Pick<Member, 'facts' | 'isRequired'> {
+  return {
+    isRequired: marked === 'required' && !optional,
+    facts: [
+      type,
+      marked === 'optional' && optional ? [text('optional')] : [],
+      defaultValue ? [text('default '), inlineCode(defaultValue)] : [],
+      since ? [text(`since ${since}`)] : [],
+    ],
+  };
 }
 
 /** Some packages' deprecation tags contain only the version. */

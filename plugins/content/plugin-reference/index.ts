@@ -1,4 +1,4 @@
-export {indexTitles} from './indexTitles';
+export {otherFiles} from './otherFiles';
 export {remarkCliReference} from '../cli-reference/remarkCliReference';
 export {remarkPackageReference} from './remarkPackageReference';
 export {requirePackages} from './requirePackages';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {findPlugin, loadPlugins, slugOf} from '../../../packages/facts';
+import {findPlugin, loadPlugins, slugOf, type PluginModel} from '../../../packages/facts';
 import {pluginChanges} from '../changes';
 import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../../../packages/pages/attributes';
@@ -11,6 +11,9 @@ import {
   type Place,
   type Placed,
 } from '../../../packages/pages/expandDirectives';
+import {readMethodSamples, sampleFile, type MethodSamples} from '../../../packages/pages/methodSamples';
+import {resolveTokens} from '../../../packages/pages/resolveTokens';
+import requirements from '../../../src/data/requirements.json';
 import {pluginNameIn} from './pluginNameIn';
 import {linksOf} from './render/links';
 import {renderPlugin} from './render/renderPlugin';
@@ -39,14 +42,31 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
   const changes = pluginChanges(siteDir, model);
   const errors = errorsOf(model.slug, place);
   const ownErrors = place.takeSection(ERRORS_ANCHOR);
+  const samples = samplesOf(model, place);
   const pageOf = (name: string): string | undefined => {
     // A plugin of core isn't the package core.
     const slug = slugOf(name);
     const isOther = plugins.some((plugin) => plugin.packageName === name && plugin.slug === slug);
     return isOther && name !== model.packageName ? pluginPage(path.dirname(place.file), slug).url : undefined;
   };
-  const blocks = renderPlugin(model, {errors, above, ownErrors, pageOf, ...(changes ? {changes} : {})});
-  return {blocks, top: (headings) => [renderPluginHead(model, headings)]};
+  const blocks = renderPlugin(model, {
+    errors,
+    above,
+    ownErrors,
+    pageOf,
+    samples,
+    ...(changes ? {changes} : {}),
+  });
+  return {blocks, top: [renderPluginHead(model)]};
+}
+
+/** Returns the samples in the file next to the page. Throws with the line of the first mistake in it. */
+function samplesOf({methods}: PluginModel, {siteDir, version, file}: Place): MethodSamples['byName'] {
+  const samples = readMethodSamples(file, methods, (text) => resolveTokens(text, version, requirements).text);
+  const [problem] = samples.problems;
+  if (!problem) return samples.byName;
+  const {line, message, hint} = problem;
+  throw new Error(`${path.relative(siteDir, sampleFile(file))}:${line}  ${message}. ${hint}.`);
 }
 
 /** What raises an error isn't always in the plugin's API, so only methods that are on the page become links. */

@@ -66,6 +66,7 @@ describe('a planted mistake', () => {
       'answers',
       'files',
       'links',
+      'samples',
       'sidebar',
     ]);
   });

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {
   blocksOf,
+  breakableName,
   element,
   heading,
   inlineCode,
@@ -65,7 +66,8 @@ function argumentsOf(command: CliCommand, texts: Readonly<Record<string, string>
   if (command.arguments.length === 0) return [];
   const member = (argument: CliArgument): Member => ({
     name: argument.name,
-    facts: [[text(argument.required ? 'required' : 'optional')]],
+    isRequired: argument.required,
+    facts: argument.required ? [] : [[text('optional')]],
     docs: entryOf(texts[argument.name] ?? argument.description),
   });
   return [heading(2, text('Arguments'), 'arguments'), ...memberList(command.arguments.map(member))];
@@ -95,7 +97,7 @@ function namedFlags({flags, choices, defaultValue}: CliOption): Pick<Member, 'na
   return {
     name,
     facts: [
-      value === undefined ? [] : [inlineCode(value)],
+      value === undefined ? [] : [element('code', ...breakableName(value))],
       choices.flatMap((choice, index) => [text(index > 0 ? ', ' : 'one of '), inlineCode(choice)]),
       defaultValue === undefined ? [] : [text('default '), inlineCode(defaultValue)],
     ],

@@ -11,7 +11,6 @@ import {
 } from '../../../../packages/facts';
 import {
   blocksOf,
-  dotted,
   element,
   heading,
   inlineCode,
@@ -20,7 +19,15 @@ import {
   text,
   withoutParagraph,
 } from '../../../../packages/pages/markdown';
-import {cautionBadge, deprecationBadge, factsOf, memberList, noteBadge, type Member} from '../../lib/members';
+import {
+  badgesOf,
+  cautionBadge,
+  deprecationBadge,
+  factLine,
+  factsOf,
+  memberList,
+  type Member,
+} from '../../lib/members';
 
 /**
  * Returns the generated part of the configuration page: top-level options, a section for each object among them, the
@@ -69,23 +76,24 @@ const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
  */
 function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
   const entry = (option: ConfigOption): RootContent => {
-    const facts = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
+    const {facts} = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
     const badges = [
       ...(option.docs.includes(FOR_DEVELOPMENT) ? cautionBadge('Not for production') : []),
-      ...deprecationBadge(option.deprecated),
-      ...noteBadge(option.limit),
-      ...noteBadge(option.news),
+      ...badgesOf(option),
     ];
     return element(
       'div',
       heading(3, inlineCode(option.path), configId(option.path)),
-      // Each badge begins with a space, which the first one doesn't need.
-      element('p', ...badges.slice(1), ...(badges.length > 0 ? [text('\u2003')] : []), ...dotted(facts)),
-      ...blocksOf(deprecationReason(option.deprecated)),
-      ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),
+      element('p', ...factLine(facts)),
+      element(
+        'div',
+        ...badges,
+        ...blocksOf(deprecationReason(option.deprecated)),
+        ...blocksOf(option.docs.replace(FOR_DEVELOPMENT, '')),
+      ),
     );
   };
-  return element('div.members', ...options.map(entry));
+  return element('div.members.fields', ...options.map(entry));
 }
 
 function typeCell(type: string, typeLinks: ReadonlySet<string>): PhrasingContent[] {
@@ -147,7 +155,7 @@ function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySe
   const member = (field: Field): Member => ({
     name: field.name,
     id: configId(`${path}.${field.name}`),
-    facts: factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
+    ...factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
     docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
     limit: field.limit,
     deprecated: field.deprecated,

@@ -1,18 +1,28 @@
 import type {RootContent} from 'mdast';
 import {deprecationReason, memberAnchor, type Field, type Method} from '../../../../packages/facts';
-import {inlineCode, text, type Cell, type ElementNode} from '../../../../packages/pages/markdown';
-import {factsOf, memberList, type Member} from '../../lib/members';
+import {element, inlineCode, text, type Cell, type ElementNode} from '../../../../packages/pages/markdown';
+import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {commentEntry} from './comment';
 import {linkedCode, type Links} from './links';
 
 /** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
 export function fieldList(fields: readonly Field[], owner: string, links: Links): ElementNode[] {
-  const member = (field: Field): Omit<Member, 'id'> => ({
-    ...shared(field, links),
-    facts: factsOf(field, typeCell(field, links)),
-  });
-  return memberList(withIds(fields.map(member), owner));
+  return memberList(
+    withIds(
+      fields.map((field) => fieldMember(field, links, 'optional')),
+      owner,
+    ),
+  );
+}
+
+/** Returns a definition list of a method's parameters, which have no anchors. */
+export function parameterList(parameters: readonly Field[], links: Links): ElementNode[] {
+  return memberList(parameters.map((parameter) => fieldMember(parameter, links, 'required')));
+}
+
+function fieldMember(field: Field, links: Links, marked: Marked): Omit<Member, 'id'> {
+  return {...shared(field, links), ...factsOf(field, typeCell(field, links), marked)};
 }
 
 /** Returns a definition list of an enum's members. */
@@ -34,12 +44,12 @@ export function methodList(methods: readonly Method[], owner: string, links: Lin
   return memberList(withIds(methods.map(member), owner));
 }
 
-/** Returns a field's type as code with links, followed by its values if the type has only a few. */
+/** Returns a field's type as code with links, and below it its values if the type has only a few. */
 export function typeCell({type}: Pick<Field, 'type'>, links: Links): Cell {
   const values = links.values.get(type);
   return [
     ...(type ? [linkedCode(type, links)] : []),
-    ...(values === undefined ? [] : [text(': '), inlineCode(values)]),
+    ...(values === undefined ? [] : [text(' '), element('small', inlineCode(values))]),
   ];
 }
 
@@ -64,8 +74,11 @@ export function withoutSince(field: Field, said: string | undefined): Field {
   return since === said ? rest : field;
 }
 
+/** What a field's description consists of. */
+export type Described = Pick<Field, 'docs' | 'deprecated' | 'example'>;
+
 /** Returns a field's description: why it is deprecated, its comment and its example. */
-export function describeField({docs, deprecated, example}: Field, links: Links): readonly RootContent[] {
+export function describeField({docs, deprecated, example}: Described, links: Links): readonly RootContent[] {
   const sample = example && (/[`\n]/.test(example) ? `Example:\n\n${example}` : `Example: \`${example}\``);
   const parts = [deprecationReason(deprecated), docs, sample].filter(Boolean);
   return commentEntry(parts.join('\n\n'), links);

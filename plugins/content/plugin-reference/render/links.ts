@@ -1,7 +1,14 @@
 import type {InlineCode, PhrasingContent} from 'mdast';
 import type {InterfaceModel, Method, TypesModel} from '../../../../packages/facts';
 import {typeTokens} from '../../../../packages/facts/typeText';
-import {element, inlineCode, link, text, type ElementNode} from '../../../../packages/pages/markdown';
+import {
+  breakableName,
+  element,
+  inlineCode,
+  link,
+  text,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 import standardTypes from './standardTypes.json';
 
 /** The link targets of the names on a page: types by name, and methods by name without parentheses. */
@@ -97,13 +104,16 @@ function coloredPart(part: string): PhrasingContent {
   return /^[\w$]/.test(part) ? element('var', text(part)) : text(part);
 }
 
+/** The length of a name that may not fit into a column of types. */
+const WIDE = 15;
+
 /** Returns a type's text, in which type names link to their definitions. */
 function linkedType(type: string, {types}: Links): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   for (const {text: value, isName} of typeTokens(type)) {
     const url = isName ? types.get(value) : undefined;
     const last = parts.at(-1);
-    if (url) parts.push(link(url, text(value)));
+    if (url) parts.push(link(url, ...(value.length > WIDE ? breakableName(value) : [text(value)])));
     else if (last?.type === 'text') last.value += value;
     else parts.push(text(value));
   }

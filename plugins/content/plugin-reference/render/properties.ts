@@ -1,14 +1,23 @@
 import type {RootContent} from 'mdast';
 import {memberAnchor, type Field, type Method} from '../../../../packages/facts';
 import {namesIn} from '../../../../packages/facts/typeText';
-import {plainDetails, text, withoutParagraph, type ElementNode} from '../../../../packages/pages/markdown';
+import {
+  element,
+  plainDetails,
+  text,
+  withoutParagraph,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {typeCell} from './fields';
 import type {Links, ObjectType} from './links';
 
-/** How many properties of a long list are visible at once. */
-const VISIBLE = 5;
+/** How many properties of a long list of options are visible at once, and of a list of results. */
+const VISIBLE = {required: 5, optional: 0};
+
+/** A result with this many properties has them in a list to open. */
+const MANY = 4;
 
 /**
  * Returns the properties of the object type that `type` names, so that readers don't have to leave the method: each with
@@ -25,15 +34,35 @@ export function propertiesOf(type: string, links: Links, marked: Marked): RootCo
   const {slug, fields} = object;
   const listOf = (some: readonly Field[]): ElementNode[] =>
     memberList(some.map((field) => property(field, slug, links, marked)));
+  const visible = VISIBLE[marked];
   // A list to open takes a line itself, so it never contains a single property.
-  if (fields.length <= VISIBLE + 1) return listOf(fields);
+  if (fields.length <= Math.max(visible + 1, MANY - 1)) return [element('div.properties', ...listOf(fields))];
   const sorted = [...fields.filter(({optional}) => !optional), ...fields.filter(({optional}) => optional)];
-  const more = sorted.slice(VISIBLE);
+  const more = sorted.slice(visible);
+  const label = `${more.length} ${visible > 0 ? 'more ' : ''}properties`;
   return [
-    ...listOf(sorted.slice(0, VISIBLE)),
-    plainDetails([text(`${more.length} more properties`)], ...listOf(more)),
+    element(
+      'div.properties',
+      ...listOf(sorted.slice(0, visible)),
+      plainDetails([text(label)], ...listOf(more)),
+    ),
   ];
 }
+
+/**
+ * Returns the types whose properties a method lists: those of its only parameter, apart from the name of an event, and of
+ * its result.
+ */
+export function listedTypes({name, parameters, returns}: Method): string[] {
+  const shown = name === 'addListener' ? parameters.slice(1) : parameters;
+  return [
+    ...(shown.length === 1 ? shown.map(({type}) => type) : []),
+    ...(HANDLE.test(returns) ? [] : [returns]),
+  ];
+}
+
+/** What each listener returns, as its signature says. */
+const HANDLE = /^Promise<PluginListenerHandle>/;
 
 /** Returns the only object type of the API that `type` names. */
 function objectIn(type: string, links: Links): ObjectType | undefined {
@@ -44,7 +73,7 @@ function objectIn(type: string, links: Links): ObjectType | undefined {
 /** Returns the first method that lists the properties of an object type, by the type's anchor. */
 export function methodsListing(methods: readonly Method[], links: Links): ReadonlyMap<string, Method> {
   const listed = methods.flatMap((method) =>
-    [...method.parameters.map(({type}) => type), method.returns].flatMap((type): [string, Method][] => {
+    listedTypes(method).flatMap((type): [string, Method][] => {
       const object = objectIn(type, links);
       return object ? [[object.slug, method]] : [];
     }),
@@ -58,7 +87,7 @@ function property(field: Field, owner: string, links: Links, marked: Marked): Me
   return {
     name,
     href: `#${memberAnchor(owner, name)}`,
-    facts: factsOf(
+    ...factsOf(
       {optional, ...(defaultValue === undefined ? {} : {defaultValue})},
       typeCell({type}, links),
       marked,

@@ -1,25 +1,27 @@
 import type {RootContent} from 'mdast';
 import type {PluginModel} from '../../../../packages/facts';
-import {element, inlineCode, link, text, unordered, type Cell} from '../../../../packages/pages/markdown';
+import {element, inlineCode, text, unordered, type Cell} from '../../../../packages/pages/markdown';
 
-/** Returns a definition list of what a reader needs to know about the package and its native projects. */
-export function renderFacts({packageName, packageVersion, facts, definitionUrl}: PluginModel): RootContent[] {
+/**
+ * Returns a definition list of what a reader needs to know about the package's native projects. The head of the page has
+ * its version and its source.
+ */
+export function renderFacts({packageName, facts}: PluginModel): RootContent[] {
   const {ios, android} = facts;
   const rows: (readonly [string, readonly RootContent[]])[] = [
-    ['Package', [inlineCode(packageName)]],
-    ['Documented version', [text(packageVersion)]],
     ['Minimum iOS version', ios?.deploymentTarget ? [text(ios.deploymentTarget)] : []],
     ['Swift Package Manager', ios ? [text(ios.swiftPackage ? 'Yes' : 'No, CocoaPods only')] : []],
     ['Android minSdkVersion', android?.minSdk ? [text(android.minSdk)] : []],
     ['Android compileSdkVersion', android?.compileSdk ? [text(android.compileSdk)] : []],
     ['Gradle variables and their defaults', listOf(android?.gradleVariables.map(variableItem) ?? [])],
     ['Android permissions added', listOf(android?.permissions.map((name) => [inlineCode(name)]) ?? [])],
-    ['Source of the definitions', definitionUrl ? [link(definitionUrl, text('GitHub'))] : []],
   ];
   const known = rows.filter(([, value]) => value.length > 0);
   const row = ([name, value]: readonly [string, readonly RootContent[]]): RootContent =>
     element('div', element('dt', text(name)), element('dd', ...value));
-  return [element('dl.pairs', ...known.map(row))];
+  // Other sites link to the section.
+  const shown = known.length > 0 ? known : [['Package', [inlineCode(packageName)]] as const];
+  return [element('dl.pairs', ...shown.map(row))];
 }
 
 function variableItem({name, defaultValue}: {readonly name: string; readonly defaultValue: string}): Cell {

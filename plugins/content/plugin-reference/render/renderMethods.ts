@@ -1,8 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {deprecationReason, methodTitle, PLATFORMS, type Field, type Method} from '../../../../packages/facts';
-import {errorLinks, errorsOfMost, type PageError} from '../../error-answers';
+import {limitTo, platformLimit} from '../../../../packages/facts/platformLimit';
 import {
-  dotted,
   element,
   EXPLICIT_JSX,
   heading,
@@ -11,56 +10,72 @@ import {
   text,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
-import {deprecationLabel, factsOf, noteBadge} from '../../lib/members';
-import {limitTo, platformLimit} from '../../../../packages/facts/platformLimit';
-import {commentBlocks, commentEntry} from './comment';
-import {describeField, typeCell, withoutSince} from './fields';
+import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
+import {explainedErrors, type PageError} from '../../error-answers';
+import {deprecationLabel, noteBadge} from '../../lib/members';
+import {commentBlocks} from './comment';
+import {describeField, parameterList, withoutSince, type Described} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
-import {propertiesOf} from './properties';
-import {methodStates, platformChips, supportOf, type PlatformStates, type Support} from './renderSupport';
+import {listedTypes, propertiesOf} from './properties';
+import {renderMethodErrors, renderSample} from './renderSample';
+import {
+  methodStates,
+  platformChips,
+  pluginStates,
+  supportOf,
+  type PlatformStates,
+  type Support,
+} from './renderSupport';
 
-/**
- * Returns the methods' reference: the errors that most of them raise, then a block for each method with its heading and
- * published anchor, the platforms that have it, its signature, its comment, its parameters, its result and its other
- * errors.
- */
-export function renderMethods(
-  methods: readonly Method[],
-  support: Support,
-  links: Links,
-  errors: readonly PageError[] = [],
-): RootContent[] {
-  const common = errorsOfMost(
-    errors,
-    methods.map(({name}) => name),
-  );
-  const others = errors.filter((error) => !common.includes(error));
-  return [
-    ...rowList(errorsRow('Errors of most methods', common)),
-    ...methods.map((method) => methodBlock(method, {support, links, errors: others})),
-  ];
-}
-
+/** What the blocks of a plugin's methods show besides the methods themselves. */
 type Context = {
   readonly support: Support;
   readonly links: Links;
   readonly errors: readonly PageError[];
+  readonly samples: MethodSamples['byName'];
 };
 
-function methodBlock(method: Method, {support, links, errors}: Context): ElementNode {
-  const own = errors.filter(({raisedBy}) => raisedBy.includes(method.name));
-  return element(
-    'div.method',
-    methodHead(method, support),
-    ...deprecationNote(method, links),
-    signature(method, links),
-    ...commentBlocks(withoutChips(method.docs, methodStates(supportOf(method, support))), links),
-    ...rowList([
-      ...method.parameters.map((parameter) => parameterRow(withoutSince(parameter, method.since), links)),
-      ...returnsRow(method, links),
-      ...errorsRow('Errors', own),
-    ]),
+/**
+ * Returns a block for each method: its heading with its published anchor, the platforms that have it where they aren't the
+ * plugin's, its signature and its comment; beside these a sample with what follows from it; and its parameters and result.
+ */
+export function renderMethods(methods: readonly Method[], context: Context): ElementNode[] {
+  return methods.map((method) => methodBlock(method, context));
+}
+
+function methodBlock(method: Method, {support, links, errors, samples}: Context): ElementNode {
+  const [lead, ...more] = commentBlocks(
+    withoutChips(method.docs, methodStates(supportOf(method, support))),
+    links,
   );
+  const sample = samples.get(sampleName(method));
+  const own = errorsOf(method, errors);
+  return element(
+    sample ? 'div.method.method--wide' : 'div.method',
+    element(
+      'div.method__about',
+      methodHead(method, support),
+      ...deprecationNote(method, links),
+      signature(method, links),
+      ...(lead ? [lead] : []),
+    ),
+    ...(sample ? [renderSample(sample, own)] : []),
+    element(
+      'div.method__details',
+      ...more,
+      ...optionsOf(method, links),
+      ...resultOf(method, links),
+      ...(sample ? [] : renderMethodErrors(own)),
+    ),
+  );
+}
+
+/** Returns the errors of a method, those that the page explains first. Where it doesn't work is beside its name. */
+function errorsOf({name}: Method, errors: readonly PageError[]): PageError[] {
+  const own = errors.filter(
+    ({raisedBy, codes}) => raisedBy.includes(name) && !codes.includes('UNIMPLEMENTED'),
+  );
+  return [...new Set([...explainedErrors(errors).filter((error) => own.includes(error)), ...own])];
 }
 
 /** Returns what a deprecated method says below its head: that it is deprecated, since when if that's known, and why. */
@@ -78,7 +93,7 @@ function deprecationNote({deprecated}: Method, links: Links): ElementNode[] {
 function methodHead(method: Method, support: Support): ElementNode {
   const {slug, since, news} = method;
   const facts: PhrasingContent[] = [
-    ...platformChips(methodStates(supportOf(method, support))),
+    ...platformChips(differingStates(method, support)),
     ...(since ? [text(` since ${since}`)] : []),
     ...noteBadge(news),
   ];
@@ -89,20 +104,26 @@ function methodHead(method: Method, support: Support): ElementNode {
   );
 }
 
-/** Returns a comment without its line about platforms if that says the same as the method's chips. */
+/** Returns the platforms of a method, unless they are all those that the plugin has. */
+function differingStates(method: Method, support: Support): PlatformStates | undefined {
+  const states = methodStates(supportOf(method, support));
+  const ofPlugin = pluginStates(support.support);
+  const isSame = PLATFORMS.every(
+    (platform) => (states?.[platform] === 'none') === (ofPlugin[platform] === 'none'),
+  );
+  return isSame ? undefined : states;
+}
+
+/** Returns a comment without its line about platforms if that says the same as the chips of the method, or of the plugin. */
 function withoutChips(comment: string, states: PlatformStates | undefined): string {
   const {docs, limit} = platformLimit(comment);
   const working = PLATFORMS.filter((platform) => states?.[platform] === 'all');
   return limit === limitTo(working) ? docs : comment;
 }
 
-/** Signatures wrap, while the component for `pre` makes blocks scroll. */
+/** The heading above has the name. Signatures wrap, while the component for `pre` makes blocks scroll. */
 function signature(method: Method, links: Links): RootContent {
-  const code = element(
-    'code',
-    element('span.t-function', text(method.name)),
-    ...coloredType(method.signature, links),
-  );
+  const code = element('code', ...coloredType(method.signature, links));
   return {
     type: 'mdxJsxFlowElement',
     name: 'pre',
@@ -112,41 +133,34 @@ function signature(method: Method, links: Links): RootContent {
   };
 }
 
-/** Returns a definition list of rows, or nothing without any. */
-function rowList(rows: readonly ElementNode[]): ElementNode[] {
-  return rows.length > 0 ? [element('dl.pairs', ...rows)] : [];
+/** Returns a method's parameters, or the properties of the only one, which nearly every method has. */
+function optionsOf(method: Method, links: Links): RootContent[] {
+  const isListener = method.name === 'addListener';
+  const parameters = isListener ? method.parameters.slice(1) : method.parameters;
+  const [first, ...others] = parameters.map((parameter) => withoutSince(parameter, method.since));
+  if (!first) return [];
+  const properties = propertiesOf(first.type, links, isListener ? 'optional' : 'required');
+  if (others.length === 0 && properties.length > 0)
+    return [part(isListener ? 'Event' : 'Options', first, links), ...properties];
+  // What a listener is called with is in its signature, too.
+  if (isListener && first.docs === '') return [];
+  return [element('p.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
 
-function errorsRow(label: string, errors: readonly PageError[]): ElementNode[] {
-  return errors.length > 0 ? [partRow([text(label)], errorLinks(errors), [])] : [];
+function resultOf(method: Method, links: Links): RootContent[] {
+  const {returns, returnsDocs: docs = ''} = method;
+  const isShown = returns !== 'void' && returns !== 'Promise<void>' && listedTypes(method).includes(returns);
+  if (!isShown) return [];
+  return [part('Returns', {type: returns, docs}, links), ...propertiesOf(returns, links, 'optional')];
 }
 
-function parameterRow(parameter: Field, links: Links): ElementNode {
-  const facts = dotted(factsOf(parameter, typeCell(parameter, links)));
-  const name = [inlineCode(parameter.name)];
-  return partRow(
-    name,
-    facts,
-    describeField(parameter, links),
-    propertiesOf(parameter.type, links, 'required'),
-  );
-}
-
-function returnsRow({returns, returnsDocs}: Method, links: Links): ElementNode[] {
-  if (returns === 'void' || returns === 'Promise<void>') return [];
-  const docs = commentEntry(returnsDocs ?? '', links);
-  return [
-    partRow([text('Returns')], [linkedCode(returns, links)], docs, propertiesOf(returns, links, 'optional')),
-  ];
-}
-
-function partRow(
-  name: readonly PhrasingContent[],
-  facts: readonly RootContent[],
-  docs: readonly RootContent[],
-  properties: readonly RootContent[] = [],
+/** Returns the line above properties: what they are, their type and its description. */
+function part(
+  label: string,
+  {type, ...described}: Described & Pick<Field, 'type'>,
+  links: Links,
 ): ElementNode {
-  const description = docs.length > 0 ? [element('dd', ...docs)] : [];
-  const object = properties.length > 0 ? [element('dd.properties', ...properties)] : [];
-  return element('div', element('dt', ...name), element('dd', ...facts), ...description, ...object);
+  const docs = describeField(described, links);
+  const description = docs.length > 0 ? [text(' '), ...docs] : [];
+  return element('div.part', element('b', text(label)), text(' '), linkedCode(type, links), ...description);
 }

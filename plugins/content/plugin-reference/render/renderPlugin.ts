@@ -3,6 +3,7 @@ import {withNews} from '../../../../packages/changes/withNews';
 import type {PluginModel} from '../../../../packages/facts';
 import {type PageChanges} from '../../changes';
 import {errorsSection, shownErrors, type PageError} from '../../error-answers';
+import type {MethodSamples} from '../../../../packages/pages/methodSamples';
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {heading, paragraph, text} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
@@ -23,6 +24,7 @@ type Additions = {
   /** The page's own section about errors, which takes the place of the generated one. */
   readonly ownErrors?: readonly RootContent[];
   readonly pageOf?: PageOf;
+  readonly samples?: MethodSamples['byName'];
 };
 
 /**
@@ -31,7 +33,7 @@ type Additions = {
  */
 export function renderPlugin(
   plain: PluginModel,
-  {changes, errors = [], above = new Set(), ownErrors = [], pageOf}: Additions = {},
+  {changes, errors = [], above = new Set(), ownErrors = [], pageOf, samples = new Map()}: Additions = {},
 ): RootContent[] {
   const model = changes ? withNews(plain, changes.news) : plain;
   const links = linksOf(model, model.methods, pageOf);
@@ -39,11 +41,11 @@ export function renderPlugin(
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
     blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
   return [
-    ...section('Platform support', 'platform-support', [renderSupport(model.methods, model)]),
+    ...section('Platform support', 'platform-support', renderSupport(model.methods, model)),
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...commentBlocks(model.docs, links),
-      ...renderMethods(model.methods, model, links, shownErrors(errors, above)),
+      ...renderMethods(model.methods, {support: model, links, errors: shownErrors(errors, above), samples}),
     ]),
     ...ownErrors,
     ...errorsSection(errors, above, (method) => links.methods.get(method)),

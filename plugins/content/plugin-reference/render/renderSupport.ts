@@ -1,4 +1,4 @@
-import type {PhrasingContent, Table, TableCell, TableRow} from 'mdast';
+import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
 import {
   methodTitle,
   PLATFORMS,
@@ -9,7 +9,14 @@ import {
   type SupportTable,
 } from '../../../../packages/facts';
 import {deprecationBadge} from '../../lib/members';
-import {breakableCode, element, link, text, type ElementNode} from '../../../../packages/pages/markdown';
+import {
+  breakableCode,
+  element,
+  link,
+  paragraph,
+  text,
+  type ElementNode,
+} from '../../../../packages/pages/markdown';
 
 export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
   ios: 'iOS',
@@ -21,31 +28,48 @@ export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
 export type Support = Pick<PluginModel, 'support' | 'events'>;
 
 /**
- * Returns a table of the platforms on which each method works, and each event. The answers are words, which styles draw
- * as marks. A row with a "no" has a class of its own, unless most rows have one and it wouldn't stand out.
+ * Returns where a plugin's methods work and its events are sent: a sentence if that is the same for all of them, or else a
+ * table of those that don't work everywhere, in which the answers are words that styles draw as marks.
  */
-export function renderSupport(methods: readonly Method[], tables: Support): Table {
+export function renderSupport(methods: readonly Method[], tables: Support): RootContent[] {
   const rows = new Map<string, Method>();
   for (const method of methods) {
     const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
     if (!rows.has(title)) rows.set(title, method);
   }
-  const partial = [...rows.values()].filter((method) => {
-    const support = supportOf(method, tables);
-    return PLATFORMS.some((platform) => !support?.[platform]);
-  });
-  const marked = new Set(partial.length > rows.size / 2 ? [] : partial);
+  const states = statesOf([...rows.values()].flatMap((method) => supportOf(method, tables) ?? []));
+  if (!Object.values(states).includes('some')) return [paragraph(text(supportSentence(states)))];
+  const limited = [...rows].filter(([, method]) => !worksEverywhere(supportOf(method, tables)));
   const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
-  return {
-    type: 'table',
-    data: {hProperties: {className: ['support']}},
-    children: [
-      {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
-      ...[...rows].map(([title, method]) =>
-        supportRow(title, method, supportOf(method, tables), marked.has(method)),
+  return [
+    ...(limited.length < rows.size
+      ? [paragraph(text('Everything works on iOS, Android and the web, except for these:'))]
+      : []),
+    {
+      type: 'table',
+      data: {hProperties: {className: ['support']}},
+      children: [
+        {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
+        ...limited.map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
+      ],
+    },
+  ];
+}
+
+/** Returns a sentence about methods that all work on the same platforms. */
+function supportSentence(states: PlatformStates): string {
+  const names = (state: PlatformStates[Platform]): string =>
+    new Intl.ListFormat('en-GB', {type: state === 'all' ? 'conjunction' : 'disjunction'}).format(
+      PLATFORMS.filter((platform) => states[platform] === state).map((platform) =>
+        platform === 'web' ? 'the web' : PLATFORM_TITLES[platform],
       ),
-    ],
-  };
+    );
+  const missing = names('none');
+  return `All methods work on ${names('all')}${missing && `, but not on ${missing}`}.`;
+}
+
+function worksEverywhere(support: MethodSupport | undefined): boolean {
+  return PLATFORMS.every((platform) => support?.[platform] === true);
 }
 
 /** Returns the platforms on which a method works, or those that send the events of a listener. */
@@ -57,15 +81,9 @@ function eventSupport({name, parameters}: Method, {events}: Support): MethodSupp
   return name === 'addListener' ? events[parameters[0]?.type ?? ''] : undefined;
 }
 
-function supportRow(
-  title: string,
-  {slug, deprecated}: Method,
-  support: MethodSupport | undefined,
-  isMarked: boolean,
-): TableRow {
+function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
   return {
     type: 'tableRow',
-    ...(isMarked ? {data: {hProperties: {className: ['support__partial']}}} : {}),
     children: [
       cellOf(
         link(`#${slug}`, breakableCode(title)),
@@ -101,7 +119,7 @@ export function platformChips(states: PlatformStates | undefined): PhrasingConte
 
 /**
  * Returns the chips of a plugin. Those of platforms on which it partly works say how many of its methods do, and the first
- * of them says what is counted, so that three chips fit side by side on a phone.
+ * of them says what is counted.
  */
 export function pluginChips(support: SupportTable): PhrasingContent[] {
   const states = pluginStates(support);
@@ -109,8 +127,7 @@ export function pluginChips(support: SupportTable): PhrasingContent[] {
   const first = PLATFORMS.find((platform) => states[platform] === 'some');
   const count = (platform: Platform): ElementNode => {
     const working = methods.filter((method) => method[platform]).length;
-    const unit = platform === first ? ' methods' : '';
-    return element('span', text(`: ${working} of ${methods.length}${unit}`));
+    return element('span', text(` ${working}/${methods.length}${platform === first ? ' methods' : ''}`));
   };
   return spaced(
     PLATFORMS.map((platform) =>

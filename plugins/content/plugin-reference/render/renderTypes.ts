@@ -26,41 +26,40 @@ import {coloredType, linkedCode, type Links} from './links';
 /** The methods that list the properties of types, by the anchors of the types. */
 type Listing = ReadonlyMap<string, Method>;
 
-/** A list to open takes a line itself, so a short list is always open. */
-const SHORT = 2;
-
 /**
  * Returns the sections Interfaces, Type aliases and Enums, without empty ones. What methods list already is in lists to
  * open: the properties of most interfaces are those of a method's options, and pages would have them twice.
  */
 export function renderTypes(types: TypesModel, links: Links, listing: Listing): RootContent[] {
-  const section = (name: keyof TypesModel, blocks: RootContent[]): RootContent[] => {
+  const section = (name: keyof TypesModel, blocks: ElementNode[]): RootContent[] => {
     const {title, slug} = TYPE_SECTIONS[name];
-    return blocks.length > 0 ? [heading(2, text(title), slug), ...blocks] : [];
+    return blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [];
   };
   return [
-    ...section(
-      'interfaces',
-      types.interfaces.flatMap((type) => interfaceBlocks(type, links, listing)),
-    ),
-    ...section(
-      'typeAliases',
-      types.typeAliases.flatMap((type) => aliasBlocks(type, links, listing)),
-    ),
-    ...section(
-      'enums',
-      types.enums.flatMap((type) => enumBlocks(type, links)),
-    ),
+    ...section('interfaces', types.interfaces.map(typeBlock(interfaceBlocks, links, listing))),
+    ...section('typeAliases', types.typeAliases.map(typeBlock(aliasBlocks, links, listing))),
+    ...section('enums', types.enums.map(typeBlock(enumBlocks, links, listing))),
   ];
 }
 
 /** Returns the reference of named types without section headings, for an API that is itself a section. */
 export function renderPlainTypes(types: TypesModel, links: Links): RootContent[] {
   return [
-    ...types.interfaces.flatMap((type) => interfaceBlocks(type, links)),
-    ...types.typeAliases.flatMap((type) => aliasBlocks(type, links)),
-    ...types.enums.flatMap((type) => enumBlocks(type, links)),
+    element(
+      'div.types',
+      ...types.interfaces.map(typeBlock(interfaceBlocks, links)),
+      ...types.typeAliases.map(typeBlock(aliasBlocks, links)),
+      ...types.enums.map(typeBlock(enumBlocks, links)),
+    ),
   ];
+}
+
+function typeBlock<Type>(
+  blocksOf: (type: Type, links: Links, listing: Listing) => RootContent[],
+  links: Links,
+  listing: Listing = new Map(),
+): (type: Type) => ElementNode {
+  return (type) => element('div', ...blocksOf(type, links, listing));
 }
 
 /** Returns a type's heading with its badges, and its comment. `since` is the version that added the type. */
@@ -81,7 +80,7 @@ function head(
   ];
 }
 
-function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing = new Map()): RootContent[] {
+function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing): RootContent[] {
   const parents = type.extends.flatMap((parent, index) => [
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
@@ -95,7 +94,7 @@ function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing = 
   ];
 }
 
-function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing = new Map()): RootContent[] {
+function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing): RootContent[] {
   const {since, members} = datedOnce({...type, members: type.fields});
   const fields = folded(fieldList(members, type.slug, links), members.length, listing.get(type.slug));
   return [
@@ -106,8 +105,11 @@ function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing = new 
 
 /** Returns a list of properties, to open if there are some that `method` lists. */
 function folded(list: readonly ElementNode[], count: number, method: Method | undefined): RootContent[] {
-  if (!method || count <= SHORT) return [...list];
-  const label = element('span.also', text(`${count} properties, also listed at ${methodTitle(method)}`));
+  if (!method || count === 0) return [...list];
+  const label = element(
+    'span.also',
+    text(`${count} ${count === 1 ? 'property' : 'properties'}, also listed at ${methodTitle(method)}`),
+  );
   return [element('div.members', plainDetails([label], ...list))];
 }
 

@@ -29,17 +29,19 @@ describe('the errors of a plugin', () => {
     );
   });
 
-  it('are named at each method that can raise them', () => {
-    const own = methodHtml('picklimitedlibraryphotos');
-    expect(own).toMatch(/<dt>Errors<\/dt>.*<a href="#errors\..*<code>UNIMPLEMENTED<\/code> /);
-    expect(own).not.toContain('User denied access to photos');
+  it('are linked from the methods that raise them: three at most, then the list of all errors', () => {
+    const own = methodHtml('getphoto');
+    expect(own.split('<li><a href="#errors.')).toHaveLength(4);
+    expect(own).toMatch(/<a href="\.\.\/errors\.md#camera">\d+ more in the list of all errors<\/a>/);
+    expect(methodHtml('picklimitedlibraryphotos')).not.toContain('User denied access to photos');
   });
 
-  it('are on lines of their own, of which a long list shows the first four', () => {
-    const parts = methodHtml('getphoto').split(/<details><summary>\d+ more errors<\/summary>/);
-    const [shown, folded = 0] = parts.map((part) => part.split('<li><a href="#errors.').length - 1);
-    expect(shown).toBe(4);
-    expect(folded).toBeGreaterThan(0);
+  it('that the page does not explain keep their anchors, and link to the list of all errors', () => {
+    const [explained = '', others = ''] = html.split(/<summary>\d+ more errors, with causes and fixes/);
+    expect(explained.match(/id="errors\./g)?.length).toBeLessThan(12);
+    expect(others).toContain(
+      '<span id="errors.out-of-memory"></span><a href="../errors.md#camera.out-of-memory">Out of memory</a>',
+    );
   });
 
   const OWN = '## Errors\n\nA text.\n\n::errors{name="camera"}\n\n';
@@ -64,12 +66,10 @@ describe('the errors of a plugin', () => {
 
   it('link only methods that are on the page', async () => {
     const {children} = await pageOf('google-maps', 'v3', '::errors{name="google-maps"}');
-    expect(htmlOf(children)).toContain(
-      '<a href="#enablecurrentlocation"><code>enableCurrentLocation()</code></a>',
-    );
+    const html = htmlOf(children);
+    expect(html).toMatch(/raised by .*<a href="#\w+"><code>\w+\(\)<\/code><\/a>/);
     // The native code has this method, but the API doesn't.
-    expect(htmlOf(children)).toContain('<code>getMapBounds()</code>');
-    expect(htmlOf(children)).not.toContain('#getmapbounds');
+    expect(html).not.toContain('#getmapbounds');
   });
 
   it.each([
@@ -88,6 +88,7 @@ const ERROR: PageError = {
   platforms: ['cli'],
   raisedBy: ['add', 'open'],
   anchor: 'errors.platform-not-found',
+  listUrl: '../errors.md#cli.platform-not-found',
   furtherAnchors: ['errors.no-platform'],
   cause: [{type: 'text', value: 'It is not installed.'}],
   fix: [{type: 'text', value: 'Install it.'}],
@@ -120,16 +121,23 @@ describe('the section of errors', () => {
     );
   });
 
-  it('folds all but the first of many errors', () => {
-    const [open = '', more = ''] = sectionOf(...Array<object>(11).fill({})).split('3 more errors');
-    expect([open, more].map((part) => part.match(/id="errors\.\d+"/g)?.length)).toEqual([8, 3]);
-    expect(sectionOf(...Array<object>(10).fill({}))).not.toContain('more errors');
+  const anchorsIn = (html = ''): number => html.match(/id="errors\.\d+"/g)?.length ?? 0;
+  it('explains the first of many errors, of those with the same code only one', () => {
+    const parts = sectionOf(...Array<object>(9).fill({})).split('<summary>3 more errors');
+    expect(parts.map(anchorsIn)).toEqual([6, 3]);
+    expect(sectionOf(...Array<object>(8).fill({}))).not.toContain('more errors');
+    const [first] = sectionOf(...Array<object>(9).fill({codes: ['A']})).split('<summary>8 more errors');
+    expect(anchorsIn(first)).toBe(1);
   });
 
-  it('folds many methods that raise an error, and has them below its fix', () => {
-    expect(sectionOf({platforms: ['ios'], raisedBy: ['a', 'b', 'c', 'd']})).toContain(
-      'Install it.</p><details><summary>Raised by 4 methods</summary><p><a href="#a"><code>a()</code></a>, ',
-    );
+  it('leaves what many commands have in common to the list of all errors', () => {
+    const html = sectionOf({raisedBy: ['add', 'copy', 'open', 'run', 'sync']});
+    expect(html).toContain('<summary>1 error, with causes and fixes in the list of all errors</summary>');
+    expect(html).toContain('<a href="../errors.md#cli.platform-not-found">Platform … not found.</a>');
+  });
+
+  it('does not name many methods that raise an error', () => {
+    expect(sectionOf({platforms: ['ios'], raisedBy: ['a', 'b', 'c', 'd']})).not.toContain('a()');
   });
 
   it('is left out without errors, and below a heading of the page for them', () => {
@@ -149,7 +157,7 @@ describe('the errors of methods', () => {
   }));
   const links = linksOf({interfaces: [], typeAliases: [], enums: []}, []);
   const htmlWith = (...errors: readonly PageError[]): string =>
-    htmlOf(renderMethods(methods, {support: {}, events: {}}, links, errors));
+    htmlOf(renderMethods(methods, {support: {support: {}, events: {}}, links, errors, samples: new Map()}));
 
   it('have their codes and messages', () => {
     expect(htmlWith(error('start', 'a', ['6', '7']), error('stop', 'a'))).toContain(
@@ -158,10 +166,7 @@ describe('the errors of methods', () => {
     );
   });
 
-  it('are there once, above the methods, if most methods raise them', () => {
-    const html = htmlWith(error('all', 'abcd'), error('few', 'abc'));
-    expect(html).toMatch(/^<dl(?:(?!class="method").)*Errors of most methods.*?all failed\./);
-    expect(html.split('all failed.')).toHaveLength(2);
-    expect(html.split('few failed.')).toHaveLength(4);
+  it('leave out that a platform does not have the method, which is beside its name', () => {
+    expect(htmlWith(error('start', 'a', ['UNIMPLEMENTED']))).not.toContain('start failed.');
   });
 });

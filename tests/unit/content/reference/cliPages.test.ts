@@ -41,7 +41,9 @@ describe('::cli-command', () => {
     ['configuration', 'iOS only'],
     ['target', undefined],
   ])('says of --%s which platform it is for, if its description names only one: %s', (option, chip) => {
-    const name = new RegExp(`<code>--${option}</code></a>(?: <b class="chip">(.*?)</b>)?</dt>`);
+    const name = new RegExp(
+      `<code>--${option}</code></a></dt>(?:<dd>(?:(?!</dd>).)*</dd>)?<dd[^>]*>(?:<b class="chip">(.*?)</b>)?`,
+    );
     expect(name.exec(run)?.[1]).toBe(chip);
   });
 
@@ -52,8 +54,8 @@ describe('::cli-command', () => {
   });
 
   test.each([
-    ['build', `${NBSP}· one of <code>AAB</code>, <code>APK</code></dd>`],
-    ['build', `${NBSP}· default <code>jarsigner</code></dd>`],
+    ['build', '<small>one of <code>AAB</code>, <code>APK</code></small></dd>'],
+    ['build', `${NBSP}· default <code>jarsigner</code></small></dd>`],
     ['build', 'iOS Scheme to build'],
     ['run" hidden="', '<code>--json</code>'],
     ['telemetry" hidden="', '<h2 id="usage">'],
@@ -140,9 +142,9 @@ describe('::config-reference', () => {
   test.each([
     [
       'v6',
-      `<p><span class="deprecated">Deprecated since 5.0.0</span>\u2003<code>boolean</code>${NBSP}· default <code>false</code>${NBSP}· since 1.0.0</p>`,
+      `<p><code>boolean</code> <small>default <code>false</code>${NBSP}· since 1.0.0</small></p><div><span class="deprecated">Deprecated since 5.0.0</span>`,
     ],
-    ['v7', '<p><span class="deprecated">Not for production</span>\u2003<code>string</code>'],
+    ['v7', '<div> <span class="deprecated">Not for production</span>'],
     ['next', '<code>&#x3C;access origin="*" /></code>'],
     ['next', '<code>{ [key: string]: string | undefined; }</code>'],
     ['next', '<a href="#packageoptions"><code>{ [pluginId: string]: PackageOptions; }</code></a>'],

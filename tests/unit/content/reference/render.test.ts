@@ -72,6 +72,8 @@ const MODEL: PluginModel = {
 
 const LINKS: Links = linksOf(MODEL, MODEL.methods);
 
+const CONTEXT = {support: MODEL, links: LINKS, errors: [], samples: new Map()};
+
 /** Returns what a reader sees of HTML, with a blank for each tag. */
 const wordsOf = (html: string): string =>
   html
@@ -143,7 +145,7 @@ test('types link to their definitions inside of inline code, and are plain code 
 
 describe('a method', () => {
   const methodHtml = (own: Partial<Method> = {}, links: Partial<Links> = {}): string =>
-    htmlOf(renderMethods([{...METHOD, ...own}], MODEL, {...LINKS, ...links}));
+    htmlOf(renderMethods([{...METHOD, ...own}], {...CONTEXT, links: {...LINKS, ...links}}));
   const fieldsOf = (names: readonly string[], more: Partial<Field> = {}): Field[] =>
     names.map((name) => ({name, type: 'string', docs: '', optional: true, ...more}));
 
@@ -152,11 +154,39 @@ describe('a method', () => {
     expect(html).toContain('<h3 id="getphoto"><code>getPhoto()</code></h3>');
     expect(html).toContain('<a href="#imageoptions.options"><code>options</code></a>');
     expect(wordsOf(html)).toBe(
-      'getPhoto() iOS Android Not on Web since 1.0.0 getPhoto ( options : ImageOptions ) => Promise &#x3C; Photo > ' +
-        'Takes a Photo . options ImageOptions · optional How | what. options ImageOptions How | what. ' +
-        'Returns Promise&#x3C; Photo >',
+      'getPhoto() since 1.0.0 ( options : ImageOptions ) => Promise &#x3C; Photo > Takes a Photo . ' +
+        'Options ImageOptions How | what. options ImageOptions How | what. Returns Promise&#x3C; Photo >',
     );
     expect(html.match(/<a href="#photo">|<a href="#imageoptions">/g)).toHaveLength(6);
+  });
+
+  test('has its sample beside it, with what follows from the call and its errors', () => {
+    const notes = [{label: 'The user sees', text: [{type: 'text', value: 'a camera.'} as const]}];
+    const samples = new Map([['getPhoto', {code: 'await Camera.getPhoto();', notes}]]);
+    const [method] = renderMethods([METHOD], {...CONTEXT, samples});
+    const html = htmlOf([method!]);
+    expect(html).toMatch(/^<div class="method method--wide">.*<div class="method__sample"><CodeFrame>/);
+    expect(html).toContain('<dt>The user sees </dt><dd>a camera.</dd>');
+    expect(html.indexOf('method__sample')).toBeLessThan(html.indexOf('>Options<'));
+  });
+
+  test('names its platforms only where they are not the plugin’s', () => {
+    const support = {...MODEL.support, pick: {ios: true, android: false, web: false}};
+    const html = htmlOf(
+      renderMethods([{...METHOD, name: 'pick'}], {...CONTEXT, support: {...MODEL, support}}),
+    );
+    expect(wordsOf(html)).toContain('iOS Not on Android Not on Web since');
+    expect(methodHtml()).not.toContain('Android');
+  });
+
+  test('has a list of its parameters if there are several', () => {
+    const parameters = [
+      ...METHOD.parameters,
+      {name: 'by', type: 'number', docs: 'A factor.', optional: false},
+    ];
+    expect(wordsOf(methodHtml({parameters}))).toContain(
+      'Parameters options ImageOptions How | what. by required number A factor.',
+    );
   });
 
   test('has the properties of its options: the first of many, what a call needs before all others, without samples', () => {
@@ -182,8 +212,8 @@ describe('a method', () => {
       fields: fieldsOf(name === 'Photo' ? ['a', 'b'] : ['a', 'b', 'c']),
     }));
     const html = htmlOf(renderPlugin({...MODEL, methods: [METHOD], interfaces}));
-    // A short list and one that no method has stay open.
-    expect(html.split('also listed at getPhoto()')).toHaveLength(2);
+    // The one that no method has stays open.
+    expect(html.split('also listed at getPhoto()')).toHaveLength(3);
     expect(html).toMatch(
       /<summary>(?:(?!<dl).)*3 properties, also listed at getPhoto\(\).*? id="imageoptions\.a"/,
     );
@@ -193,8 +223,8 @@ describe('a method', () => {
     const fields = [...fieldsOf(['may']), ...fieldsOf(['must'], {optional: false})];
     const objects = new Map(['ImageOptions', 'Photo'].map((name) => [name, {slug: name, fields}] as const));
     const [options = '', result = ''] = wordsOf(methodHtml({}, {objects})).split('Returns');
-    expect(options).toContain('may string must string · required');
-    expect(result).toMatch(/may string · optional must string$/);
+    expect(options).toContain('may string must required string');
+    expect(result).toMatch(/may string optional must string$/);
   });
 
   test('has no properties of a type that is one of several', () => {
@@ -218,14 +248,18 @@ describe('a method', () => {
       {deprecated: 'Use the @acme/photos plugin, or `@acme/other`.'},
       'Use the <a href="./acme-photos.md"><code>@acme/photos</code></a> plugin, or <code>@acme/other</code>.',
     ],
-    ['it returns something', {returnsDocs: 'The photo.'}, 'Photo</a>></code></dd><dd>The photo.</dd>'],
+    ['it returns something', {returnsDocs: 'The photo.'}, 'Photo</a>></code> The photo.</div>'],
     [
       'its platforms are not those of its chips',
       {docs: 'Takes a photo.\n\nOnly available for iOS.'},
-      '<p>Takes a photo.</p><p>Only available for iOS.</p>',
+      '<p>Takes a photo.</p></div><div class="method__details"><p>Only available for iOS.</p>',
     ],
-    // Its chips say the same.
-    ['it works somewhere', {docs: 'A photo.\n\nOnly available for Android and iOS.'}, '<p>A photo.</p><dl'],
+    // The plugin's chips say the same.
+    [
+      'it works somewhere',
+      {docs: 'A photo.\n\nOnly available for Android and iOS.'},
+      '<p>A photo.</p></div>',
+    ],
     // Where its events are sent.
     ['it adds a listener', MODEL.methods[1]!, 'Not on </span>iOS</span> <span class="chip">Android</span>'],
   ])('says that %s', (_what, own, html) => {
@@ -246,7 +280,7 @@ describe('a type', () => {
   test('that is a union shows its alternatives and the sign between them', () => {
     const alias = {name: 'State', slug: 'state', docs: '', type: "'a | b' | Photo", fields: []};
     expect(typesHtml({typeAliases: [alias]})).toMatch(
-      /<h3 id="state"><code>State<\/code><\/h3>.*>'a \| b'<\/span> \| <a href="#photo">Photo<\/a><\/code><\/p>$/,
+      /<h3 id="state"><code>State<\/code><\/h3>.*>'a \| b'<\/span> \| <a href="#photo">Photo<\/a><\/code><\/p><\/div><\/div>$/,
     );
   });
 
@@ -255,7 +289,7 @@ describe('a type', () => {
     const html = typesHtml({interfaces: [{...options, since: '1.0.0', fields: [own]}]});
     expect(html).toContain('<a href="#options.oddkey" id="options.oddkey"><code>Odd[key]</code></a>');
     expect(wordsOf(html)).toContain(
-      'Odd[key] Deprecated Android only Style : Dark · optional · default 1 · since 1.1.0 Use another. How.',
+      'Odd[key] Style Dark optional · default 1 · since 1.1.0 Deprecated Android only Use another. How.',
     );
   });
 
@@ -303,13 +337,20 @@ describe('a plugin', () => {
   const onPhones = {ios: true, android: true, web: false};
   const anywhere = {ios: true, android: true, web: true};
   test.each([
-    ['stands out where others do not', {a: onPhones, b: anywhere, c: anywhere}, 1],
-    ['does not stand out among many', {a: onPhones, b: onPhones, c: anywhere}, 0],
-    ['does not stand out where the method works everywhere', {a: anywhere}, 0],
-  ])('has a row that %s', (_how, support, marked) => {
+    [
+      'everything works everywhere',
+      {a: anywhere, b: anywhere},
+      'All methods work on iOS, Android and the web.',
+    ],
+    ['all work on phones', {a: onPhones}, 'All methods work on iOS and Android, but not on the web.'],
+    [
+      'one is an exception',
+      {a: onPhones, b: anywhere},
+      'Everything works on iOS, Android and the web, except for these: Method iOS Android Web a() Yes Yes No',
+    ],
+  ])('says it in as few words as possible if %s', (_what, support, said) => {
     const methods = Object.keys(support).map((name) => ({...METHOD, name, slug: name}));
-    const html = htmlOf([renderSupport(methods, {support, events: {}})]);
-    expect(html.split('support__partial')).toHaveLength(marked + 1);
+    expect(wordsOf(htmlOf(renderSupport(methods, {support, events: {}})))).toBe(said);
   });
 
   test('works on all, some or none of a platform’s methods', () => {
@@ -327,7 +368,7 @@ describe('a plugin', () => {
     const html = htmlOf(blocks);
     expect(html).toContain('<code>plugins.Camera</code>');
     expect(html).toContain('<a href="#configuration.style" id="configuration.style"><code>style</code></a>');
-    expect(wordsOf(html)).toContain('style Style : Dark');
+    expect(wordsOf(html)).toContain('style Style Dark');
     expect(blocks.at(-1)).toMatchObject({
       type: 'code',
       value: '{\n  "plugins": {\n    "Camera": {\n      "style": "DARK"\n    }\n  }\n}',
@@ -339,7 +380,7 @@ describe('a plugin', () => {
     const gradleVariables = ['a', 'b'].map((name) => ({name, defaultValue: `${name}1`}));
     const android = {minSdk: '23', gradleVariables, permissions: ['android.permission.CAMERA']};
     const facts = {ios: {deploymentTarget: '14.0', swiftPackage: true}, android};
-    const html = htmlOf(renderFacts({...MODEL, definitionUrl: 'https://github.com/a/b', facts}));
+    const html = htmlOf(renderFacts({...MODEL, facts}));
     expect(wordsOf(html)).toMatch(/Minimum iOS version 14\.0 .*Swift Package Manager Yes /);
     expect(wordsOf(html)).toMatch(/ a : a1 b : b1 .*android\.permission\.CAMERA/);
     expect(html).not.toContain('compileSdkVersion');
@@ -354,24 +395,15 @@ describe('a plugin', () => {
   });
 });
 
-describe('the head of a plugin page', () => {
-  const headed = (texts: readonly string[], model = MODEL): string => {
-    const headings = texts.map((text) => ({text, id: text.toLowerCase().replaceAll(' ', '-'), line: 1}));
-    return htmlOf([renderPluginHead(model, headings)]);
-  };
-
-  test('shows platforms, package and version, and links to both', () => {
-    const html = headed([], {...MODEL, definitionUrl: 'https://github.com/a/b'});
-    expect(wordsOf(html)).toBe('iOS Android Not on Web @capacitor/camera 7.0.5 · npm · Source');
-    expect(html).toContain('<a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a>');
-    expect(html).toContain('<a href="https://github.com/a/b">Source</a>');
-    expect(headed([])).not.toContain('Source');
-  });
-
-  test('links to the parts that the page has', () => {
-    expect(headed(['Install', 'Methods', 'Set up Android'])).toContain(
-      '<nav aria-label="Jump to"><a href="#set-up-android">Set up</a> <a href="#methods">Methods</a> </nav>',
-    );
-    expect(headed(['Install', 'Errors'])).toContain('<a href="#install">Set up</a> <a href="#errors">');
-  });
+test('the head of a plugin page shows platforms, package and version, and links to both', () => {
+  const headed = (model: PluginModel): string => htmlOf([renderPluginHead(model)]);
+  const html = headed({...MODEL, definitionUrl: 'https://github.com/a/b'});
+  expect(wordsOf(html)).toBe('iOS Android Not on Web @capacitor/camera 7.0.5 · npm · Source');
+  expect(html).toContain('<a href="https://www.npmjs.com/package/@capacitor/camera/v/7.0.5">npm</a>');
+  expect(html).toContain('<a href="https://github.com/a/b">Source</a>');
+  expect(headed(MODEL)).not.toContain('Source');
+  const support = {a: {ios: true, android: true, web: true}, b: {ios: true, android: false, web: false}};
+  expect(wordsOf(headed({...MODEL, support}))).toContain(
+    'iOS Partly on Android 1/2 methods Partly on Web 1/2',
+  );
 });

@@ -1,6 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {PageParts} from '@site/src/components/PageParts';
 import {VersionMenu} from '@site/src/components/SidebarHead';
 import {useContentsMark} from '@site/src/components/useContentsMark';
 import TOCItems from '@theme/TOCItems';
@@ -34,6 +35,7 @@ export default function DocItemTOCMobile(): ReactNode {
           />
         </nav>
       </details>
+      <PageParts toc={toc} />
     </div>
   );
 }
