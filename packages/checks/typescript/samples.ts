@@ -79,10 +79,13 @@ function scriptsOf(page: DocPage): Script[] {
   });
 }
 
-/** Returns what comes before each sample of a method: the first block of the file, which has the imports of all of them. */
-function sharedCode({file, blocks}: DocPage, {index}: CodeBlock): Pick<Script, 'before'> {
+/**
+ * Returns what comes around each sample of a method: above it, the first block of the file, which has the imports of all of
+ * them. In a block of its own, a sample can declare names that others need from the app.
+ */
+function sharedCode({file, blocks}: DocPage, {index}: CodeBlock): Pick<Script, 'before' | 'after'> {
   const [first] = blocks;
-  return first && index > 0 && isSampleFile(file) ? {before: `${first.code}\n`} : {};
+  return first && index > 0 && isSampleFile(file) ? {before: `${first.code}\n{`, after: '\n}'} : {};
 }
 
 /**

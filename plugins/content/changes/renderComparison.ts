@@ -42,7 +42,7 @@ export function renderComparison(
       ),
       withAttributes(element('p', count), {role: 'status'}),
     ),
-    withAttributes(noMatch('No change matches.'), {role: 'alert'}),
+    withAttributes(noMatch(text('No change matches.')), {role: 'alert'}),
   );
 }
 

@@ -1,3 +1,4 @@
+import type {PhrasingContent} from 'mdast';
 import {element, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
 
 /** Returns a field for text that a list is filtered by, with its label and examples of what to type. */
@@ -27,11 +28,11 @@ export function filterButtons(choices: readonly Choice[]): ElementNode[] {
   });
 }
 
-/** Returns what shows instead of a list in which nothing matches: `sentence`, and a button that clears the filters. */
-export function noMatch(sentence: string): ElementNode {
+/** Returns what shows instead of a list in which nothing matches: a sentence, and a button that clears the filters. */
+export function noMatch(...sentence: readonly PhrasingContent[]): ElementNode {
   const clear = element('button.button.button--secondary', text('Clear filters'));
   return withAttributes(
-    element('div.plugin-none', element('p', text(sentence)), withAttributes(clear, {type: 'button'})),
+    element('div.plugin-none', element('p', ...sentence), withAttributes(clear, {type: 'button'})),
     {hidden: true},
   );
 }

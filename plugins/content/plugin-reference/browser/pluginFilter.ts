@@ -7,7 +7,8 @@ export function main(): void {
   const field = index?.querySelector('input');
   const count = index?.querySelector('[role=status]');
   const none = index?.querySelector<HTMLElement>('.plugin-none');
-  if (!index || !field || !count || !none) return;
+  const search = none?.querySelector<HTMLAnchorElement>('a:last-of-type');
+  if (!index || !field || !count || !none || !search) return;
   const cards = [...index.querySelectorAll('li')];
   const toggles = [...index.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
   let pathname: string;
@@ -35,6 +36,8 @@ export function main(): void {
     const message = shown < cards.length ? `${shown} of ${all}` : all;
     if (count.textContent !== message) count.textContent = message;
     none.hidden = shown > 0;
+    const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
+    search.href = `${new URL('search', folder).href}?${new URLSearchParams({q: field.value.trim()}).toString()}`;
   };
 
   const save = (): void => {

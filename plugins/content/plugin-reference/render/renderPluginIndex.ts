@@ -4,9 +4,11 @@ import type {main} from '../browser/pluginFilter';
 import {inlineScript} from '../../../lib/inlineScript';
 import {filterButtons, filterField, noMatch} from '../../lib/filterControls';
 import icons from '../../../../src/data/cardIcons.json';
+import tasks from '../../../../src/data/pluginTasks.json';
 import {
   element,
   elementWithHtml,
+  heading,
   link,
   text,
   withAttributes,
@@ -22,14 +24,13 @@ const FILTER = path.join(__dirname, '../browser/pluginFilter.ts');
 export type PluginPage = {readonly url?: string; readonly title: string};
 
 /**
- * Returns a version's plugins as cards with their icons, names, summaries and platforms, and controls that filter
- * them. Styles show the controls only where scripts run (`plugins/content/plugin-reference/browser/pluginFilter.ts`).
+ * Returns a version's plugins as cards with their icons, names, summaries and platforms, by task, and controls that
+ * filter them. Styles show the controls only where scripts run (`plugins/content/plugin-reference/browser/pluginFilter.ts`).
  */
 export function renderPluginIndex(
   models: readonly PluginModel[],
   pageOf: (model: PluginModel) => PluginPage,
 ): ElementNode {
-  const cards = models.map((model) => card(model, pageOf(model)));
   return element(
     'div.plugin-index',
     controls(),
@@ -38,10 +39,33 @@ export function renderPluginIndex(
       withAttributes(element('p', text(`${models.length} plugins`)), {role: 'status'}),
       element('p.chips', ...chipLegend()),
     ),
-    withAttributes(element('ul.cards.cards--small', ...cards), {role: 'list'}),
-    noMatch('No plugin matches.'),
+    ...taskGroups(models, pageOf),
+    noMatch(
+      text('No official plugin matches. Look among the '),
+      link('../plugins/community.md', text('community plugins')),
+      text(', or '),
+      element('a', text('search the documentation')),
+      text('.'),
+    ),
     filterScript(),
   );
+}
+
+/** Returns the cards below the tasks that the plugins are for. Those of other packages have none. */
+function taskGroups(
+  models: readonly PluginModel[],
+  pageOf: (model: PluginModel) => PluginPage,
+): ElementNode[] {
+  const known = tasks.flatMap(({plugins}) => plugins);
+  const others = models.map(({slug}) => slug).filter((slug) => !known.includes(slug));
+  return [...tasks, {title: 'More', plugins: others}].flatMap(({title, plugins}) => {
+    const cards = plugins
+      .flatMap((name) => models.filter(({slug}) => slug === name))
+      .map((model) => card(model, pageOf(model)));
+    if (cards.length === 0) return [];
+    const list = withAttributes(element('ul.cards.cards--small', ...cards), {role: 'list'});
+    return [element('section', heading(3, text(title)), list)];
+  });
 }
 
 function card(model: PluginModel, {url, title}: PluginPage): ElementNode {
