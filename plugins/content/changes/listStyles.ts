@@ -4,9 +4,14 @@
  * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
-  '.theme-doc-markdown h2{margin:2.25rem 0 0.75rem}',
-  '.theme-doc-markdown .pairs{margin:0}',
-  '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0.25rem;border:0}',
+  // Three columns: the subject, which stays in view beside its changes, their kind, and what changed.
+  '@media(min-width:768px){.theme-doc-markdown{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:1.5rem}.theme-doc-markdown>*{grid-column:1/-1}.theme-doc-markdown>:is(h2+*,.api-compare){max-width:none}.theme-doc-markdown>h2{position:sticky;top:calc(var(--ifm-navbar-height) + 3.25rem);grid-column:1;align-self:start}.theme-doc-markdown>h2+*{grid-column:2}.theme-doc-markdown>h2,.theme-doc-markdown>h2+*{padding-top:0.625rem}.theme-doc-markdown>h2+*{border-top:1px solid var(--line)}}',
+  '.theme-doc-markdown>h2{margin:1.5rem 0 0;font-size:0.9375rem;letter-spacing:0}',
+  '@media(min-width:768px){.theme-doc-markdown>h2,.theme-doc-markdown>h2+*{margin:0 0 0.625rem}}',
+  '.theme-doc-markdown>h2+ul{padding:0.625rem 0 0;font-size:0.875rem;list-style:none}',
+  '.theme-doc-markdown>h2>a:not(.hash-link){color:inherit;text-decoration:none}',
+  '.theme-doc-markdown .pairs{margin-top:0}',
+  '.pairs>div[data-kind]{grid-template-columns:6.25rem 1fr;padding-block:0 0.25rem;border:0}',
   '.pairs ul{display:flex;flex-wrap:wrap;column-gap:1.5rem;margin:0}',
   '.pairs dt>.chip{border-color:color-mix(in srgb,currentcolor 35%,transparent);background:var(--note-soft);color:var(--note)}',
   '.pairs [data-kind=added]>dt>.chip{background:var(--tip-soft);color:var(--tip)}',
@@ -21,7 +26,7 @@ export const LIST_STYLES = [
   '.api-compare [aria-pressed]{padding-inline:0.75rem}',
   '.api-compare [aria-pressed=false] span{color:var(--ink-muted)}',
   '.api-compare [aria-pressed]:disabled{border-color:var(--line);color:var(--ink-muted);cursor:default}',
-  '.theme-doc-markdown .pairs li{margin:0 0 0.25rem;color:var(--ink-muted);font-size:0.9375rem}',
+  '.theme-doc-markdown .pairs li{margin:0 0 0.125rem;color:var(--ink-muted);font-size:0.875rem}',
   '.api-compare [role=status]{margin:0}',
   '@media(max-width:640px){.api-compare fieldset:first-of-type{flex-basis:100%}.pairs>div[data-kind]{display:grid;grid-template-columns:1fr;row-gap:0.375rem}.pairs>[data-kind] dd{grid-column:1}}',
 ].join('');
