@@ -8,7 +8,7 @@ import {didYouMean} from '../lib/nearMatches';
 import {parseMarkdown} from './parseMarkdown';
 
 /** The docs versions in which each method of each plugin has to have a sample. */
-export const SAMPLED_VERSIONS: readonly string[] = [];
+export const SAMPLED_VERSIONS: readonly string[] = ['next', 'v7'];
 
 /** How many lines a sample has. */
 const LINES = {least: 2, most: 8};
