@@ -57,9 +57,9 @@ export function breakableCode(name: string): PhrasingContent {
   return name.length <= LONGEST_UNBROKEN ? inlineCode(name) : element('code', ...breakableName(name));
 }
 
-/** Returns the words of a name, between which a line can end. */
+/** Returns a name, in which a line can end between the words if it is long. */
 export function breakableName(name: string): PhrasingContent[] {
-  return withBreaks(name.split(/(?<=[a-z])(?=[A-Z])/));
+  return withBreaks(name.length > WIDE ? name.split(/(?<=[a-z])(?=[A-Z])/) : [name]);
 }
 
 function withBreaks(parts: readonly string[]): PhrasingContent[] {
@@ -249,9 +249,13 @@ export function anchoredCode(value: string, id: string): Link {
   return {...link(`#${id}`, pathCode(value)), data: {hProperties: {id}}};
 }
 
-/** Returns inline code in which a line can end after the slashes of an address or a path. */
+/** The length of a name that may not fit into a column. */
+const WIDE = 15;
+
+/** Returns inline code in which a line can end after the slashes of an address or a path, and in a long name. */
 export function pathCode(value: string): PhrasingContent {
-  return codeOfParts(value.split(/(?<=\w\/)(?=\w)/));
+  const isName = value.length > WIDE && /^[\w.$]+$/.test(value);
+  return isName ? element('code', ...breakableName(value)) : codeOfParts(value.split(/(?<=\w\/)(?=\w)/));
 }
 
 export type Cell = readonly PhrasingContent[];

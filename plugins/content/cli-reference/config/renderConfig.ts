@@ -16,6 +16,7 @@ import {
   inlineCode,
   link,
   paragraph,
+  pathCode,
   text,
   withoutParagraph,
 } from '../../../../packages/pages/markdown';
@@ -83,7 +84,7 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
     ];
     return element(
       'div',
-      heading(3, inlineCode(option.path), configId(option.path)),
+      heading(3, pathCode(option.path), configId(option.path)),
       element('p', ...factLine(facts)),
       element(
         'div',

@@ -104,16 +104,13 @@ function coloredPart(part: string): PhrasingContent {
   return /^[\w$]/.test(part) ? element('var', text(part)) : text(part);
 }
 
-/** The length of a name that may not fit into a column of types. */
-const WIDE = 15;
-
 /** Returns a type's text, in which type names link to their definitions. */
 function linkedType(type: string, {types}: Links): PhrasingContent[] {
   const parts: PhrasingContent[] = [];
   for (const {text: value, isName} of typeTokens(type)) {
     const url = isName ? types.get(value) : undefined;
     const last = parts.at(-1);
-    if (url) parts.push(link(url, ...(value.length > WIDE ? breakableName(value) : [text(value)])));
+    if (url) parts.push(link(url, ...breakableName(value)));
     else if (last?.type === 'text') last.value += value;
     else parts.push(text(value));
   }

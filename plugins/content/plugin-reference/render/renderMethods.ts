@@ -144,7 +144,7 @@ function optionsOf(method: Method, links: Links): RootContent[] {
     return [part(isListener ? 'Event' : 'Options', first, links), ...properties];
   // What a listener is called with is in its signature, too.
   if (isListener && first.docs === '') return [];
-  return [element('p.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
+  return [element('div.part', element('b', text('Parameters'))), ...parameterList([first, ...others], links)];
 }
 
 function resultOf(method: Method, links: Links): RootContent[] {
