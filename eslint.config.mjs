@@ -75,7 +75,7 @@ export default tseslint.config(
       'eslint.config.mjs',
       'jest.config.js',
       'plugins/client/fonts/subsetLoader.cjs',
-      'plugins/content/plugin-reference/otherFiles.cjs',
+      'plugins/content/plugin-reference/otherFilesLoader.cjs',
       'plugins/preview/*.cjs',
       'plugins/lib/startWorker.cjs',
       'plugins/search/index/loadPagefind.cjs',

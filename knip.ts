@@ -30,7 +30,7 @@ const config: KnipConfig = {
         'plugins/client/lean/build/afterBuildThread.ts',
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
-        'plugins/content/plugin-reference/otherFiles.cjs',
+        'plugins/content/plugin-reference/otherFilesLoader.cjs',
         'plugins/build/compact-html/serverMinifier.ts',
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
         'plugins/{content/changes/browser,search/browser/arrival}/clientModule.ts',

@@ -45,8 +45,8 @@ async function wheel(page: Page, distance: number): Promise<void> {
 
 describe('the contents list marks the heading that the address names', () => {
   it.each([
-    ['/docs/apis/camera', '#methods', 'that its first subheading follows directly'],
-    ['/docs/apis/camera', '#getphoto', 'that follows its heading directly'],
+    ['/docs/config', '#schema', 'that a paragraph follows'],
+    ['/docs/config', '#appid', 'in a list'],
     ['/docs/config', '#ios', 'further down'],
     ['/docs/config', '#related-pages', 'too close to the end to be scrolled to the top'],
     ['/docs/cli/commands/update', '#when-it-fails', 'before others on the last screen'],
@@ -69,14 +69,14 @@ describe('the contents list marks the heading that the address names', () => {
 
   it('when the reader comes from another page', async () => {
     const page = await open('/docs/apis/toast');
-    await followNewLink(page, '/docs/apis/camera#methods');
-    await arriveAt(page, 'Camera');
-    await expectMarked(page, '#methods');
+    await followNewLink(page, '/docs/config#schema');
+    await arriveAt(page, 'Capacitor configuration');
+    await expectMarked(page, '#schema');
   });
 });
 
 describe('the contents list', () => {
-  it.each(['/docs/apis/camera', '/docs/guides/deep-links'])(
+  it.each(['/docs/config', '/docs/guides/deep-links'])(
     'marks the first entry above the first heading of %s',
     async (path) => {
       const page = await open(path);
@@ -102,7 +102,7 @@ describe('the contents list', () => {
   });
 
   it('marks the last section at the end of the page, whose heading is in the lower half', async () => {
-    const page = await open('/docs/apis/camera');
+    const page = await open('/docs/config');
     await wheel(page, 100_000);
     await expectMarked(page, '#related-pages');
   });
@@ -122,18 +122,18 @@ describe('the subheadings in the contents list', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
   it('show only in the group that the reader is in', async () => {
-    const page = await open('/docs/apis/camera');
+    const page = await open('/docs/config');
     await expectSoon(() => seen(page), []);
-    await follow(page, '#methods');
-    await expectSoon(() => seen(page), expect.arrayContaining(['#getphoto']) as string[]);
-    await page.goto(`${site.origin}/docs/apis/camera#cameraresulttype`);
-    await expectMarked(page, '#cameraresulttype');
-    await expectSoon(() => seen(page), expect.not.arrayContaining(['#getphoto']));
+    await follow(page, '#schema');
+    await expectSoon(() => seen(page), expect.arrayContaining(['#appid']) as string[]);
+    await page.goto(`${site.origin}/docs/config#serverurl`);
+    await expectMarked(page, '#serverurl');
+    await expectSoon(() => seen(page), expect.not.arrayContaining(['#appid']));
   });
 
   it('all show without scripts', async () => {
-    const {page} = await site.open('/docs/apis/camera', {...WIDE, javaScriptEnabled: false});
-    expect(await seen(page)).toEqual(expect.arrayContaining(['#getphoto', '#cameraresulttype']));
+    const {page} = await site.open('/docs/config', {...WIDE, javaScriptEnabled: false});
+    expect(await seen(page)).toEqual(expect.arrayContaining(['#appid', '#serverurl']));
   });
 });
 

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {LATEST_VERSION} from '../../src/data/versions';
 import {testSite} from '../support/browser';
 import {boxOf, followNewLink, topOf} from '../support/reader';
-import {expectSoon, motionEnds} from '../support/waiting';
+import {expectSoon} from '../support/waiting';
 import {wrappedTexts} from '../support/wrapped';
 
 const PHONE = {width: 390, height: 844};
@@ -25,11 +25,29 @@ async function expectInSight(element: Locator): Promise<void> {
 describe('a method', () => {
   it('says on which platforms and since when it is there, in words for screen readers', async () => {
     const page = await open(`${CAMERA}#pickimages`);
-    const text = await page.locator('.method:has(#pickimages) .chips').innerText();
-    expect(text.replace(/\s+/g, ' ')).toMatch(/iOS Android Web since 1\.2\.0/);
+    expect(await page.locator('.method:has(#pickimages) .chips').innerText()).toMatch(/^since 1\.2\.0/);
     const chips = page.locator('.method:has(#picklimitedlibraryphotos) .chip');
     expect(await chips.allTextContents()).toEqual(['iOS', 'Not on Android', 'Not on Web']);
     expect(await page.getByRole('row', {name: 'pickLimitedLibraryPhotos() Yes No No'}).count()).toBe(1);
+  });
+
+  it.each([
+    ['beside it', 1280],
+    ['below its sentence', 1024],
+    ['below its sentence', 390],
+  ])('has its sample %s at %i px, and the sample stays in view', async (place, width) => {
+    const page = await open(CAMERA, {width, height: 900});
+    const method = page.locator('.method:has(#getphoto)');
+    const [text, sample] = [
+      await boxOf(method.locator('.method__about')),
+      await boxOf(method.locator('.method__sample')),
+    ];
+    expect(sample.x >= text.x + text.width).toBe(place === 'beside it');
+    if (place !== 'beside it') return expect(sample.y).toBeGreaterThanOrEqual(text.y + text.height);
+    await method.getByText('Returns').evaluate((part) => part.scrollIntoView({block: 'center'}));
+    const {y} = await boxOf(method.locator('.method__sample'));
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(200);
   });
 
   it('wraps its signature on a phone', async () => {
@@ -62,21 +80,25 @@ it.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
 );
 
 describe('a member', () => {
-  it.each([
-    ['a phone', PHONE],
-    ['a desktop', DESKTOP],
-  ])('has its name and facts on one line and its description below on %s', async (_what, viewport) => {
-    const page = await open(CAMERA, viewport);
-    await page.locator('summary', {hasText: '15 properties'}).click();
-    const entry = page.locator('.members > div:has([id="imageoptions.quality"])');
-    const facts = entry.locator('dd:nth-child(2)');
-    expect(await facts.innerText()).toMatch(/^number\s· optional/);
-    const boxes = await Promise.all(
-      [entry.locator('dt'), facts, entry.locator('dd:nth-child(3)')].map(boxOf),
+  it('has its name, facts and description in columns, which all of a list have in common', async () => {
+    const page = await open(CAMERA);
+    const rows = page.locator('.method:has(#pickimages) .properties').first().locator('.fields > div');
+    const lefts = await rows.evaluateAll((all) =>
+      all.map((row) => [...row.children].map((part) => Math.round(part.getBoundingClientRect().left))),
     );
-    const [name, fact, description] = boxes.map(({y, height}) => ({top: y, bottom: y + height}));
-    expect(fact?.top).toBeLessThan(name?.bottom ?? NaN);
-    expect(description?.top).toBeGreaterThanOrEqual(fact?.bottom ?? NaN);
+    expect(lefts.length).toBeGreaterThan(3);
+    expect(new Set(lefts.map((row) => row.join())).size).toBe(1);
+    expect(lefts[0]).toEqual([...new Set(lefts[0])].sort((a, b) => a - b));
+  });
+
+  it('has its description below its name and facts on a phone', async () => {
+    const page = await open(CAMERA, PHONE);
+    const entry = page.locator('.method:has(#pickimages) .fields > div').first();
+    const [name, facts, description] = await Promise.all(
+      ['dt', 'dd:nth-child(2)', 'dd:nth-child(3)'].map((part) => boxOf(entry.locator(part))),
+    );
+    expect(Math.abs((name?.y ?? 0) - (facts?.y ?? NaN))).toBeLessThan(6);
+    expect(description?.y).toBeGreaterThan((name?.y ?? NaN) + 10);
   });
 
   it('that an address names is in sight below the navbar and tinted', async () => {
@@ -144,35 +166,24 @@ it.each([390, 768, 1024])(
 );
 
 describe('the errors of a method', () => {
-  /** The page of the version whose errors the test counts, whichever is the latest. */
-  const KNOWN = LATEST_VERSION === 'v7' ? CAMERA : CAMERA.replace('/docs', '/docs/v7');
-  const linksOf = (page: Page): Locator => page.locator('.method:has(#getphoto) .lines a');
-
-  it.each([DESKTOP, PHONE])('are whole, the first four at once and the rest on request', async (size) => {
-    const page = await open(KNOWN, size);
-    const links = linksOf(page);
+  it.each([DESKTOP, PHONE])('are three links that fit, and one to the list of all errors', async (size) => {
+    const page = await open(CAMERA, size);
+    const links = page.locator('.method:has(#getphoto) .lines a');
     const method = await boxOf(page.locator('.method:has(#getphoto)'));
-    expect(await links.filter({visible: true}).count()).toBe(4);
-    await page.getByText('12 more errors').first().click();
-    await expectSoon(() => links.filter({visible: true}).count(), 16);
-    await motionEnds(page);
+    expect(await links.count()).toBe(4);
     for (const link of await links.all()) {
       const {x, width} = await boxOf(link);
-      expect(x + width).toBeLessThan(method.x + method.width);
+      expect(x + width).toBeLessThanOrEqual(method.x + method.width);
     }
+    await links.last().click();
+    await page.waitForURL('**/errors#camera');
+    await expectInSight(page.locator('#camera'));
   });
 
-  it('are all on paper', async () => {
-    const page = await open(KNOWN);
-    await page.emulateMedia({media: 'print'});
-    const links = await linksOf(page).evaluateAll((all) =>
-      all.map((link) => {
-        const {left, top, height} = link.getBoundingClientRect();
-        return {place: `${left} ${top}`, isWhole: height > 0 && link.scrollWidth <= link.clientWidth};
-      }),
-    );
-    expect(links.filter(({isWhole}) => !isWhole)).toEqual([]);
-    expect(new Set(links.map(({place}) => place)).size).toBe(16);
+  it('that the page does not explain open for an old address', async () => {
+    const page = await open(`${CAMERA}#errors.out-of-memory`);
+    await page.getByRole('link', {name: 'Out of memory'}).click();
+    await page.waitForURL('**/errors#camera.out-of-memory');
   });
 });
 
@@ -193,9 +204,25 @@ describe('the head of a plugin page', () => {
     expect(await head.innerText()).toMatch(/@capacitor\/camera \d+\.\d+\.\d+/);
     expect(await head.locator('.chip').allTextContents()).toEqual([
       'iOS',
-      'Partly on Android: 4 of 6 methods',
-      'Partly on Web: 3 of 6',
+      'Partly on Android 4/6 methods',
+      'Partly on Web 3/6',
     ]);
+  });
+
+  it('is below links to the parts of the page, of which the current one is marked', async () => {
+    const page = await open(CAMERA);
+    const parts = page.getByRole('navigation', {name: 'Parts of the page'}).locator('a');
+    expect(await parts.allTextContents()).toEqual([
+      'Set up',
+      'Platform support',
+      'Methods',
+      'Errors',
+      'Interfaces',
+    ]);
+    await parts.getByText('Methods').click();
+    await page.waitForURL('**#methods');
+    await expectInSight(page.locator('#methods'));
+    await expectSoon(() => parts.and(page.locator('[data-current]')).allTextContents(), ['Methods']);
   });
 });
 

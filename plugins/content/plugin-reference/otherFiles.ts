@@ -8,7 +8,7 @@ export function otherFiles({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
     // Docusaurus expects every rule for Markdown to have `include`.
     include: ['docs', 'versioned_docs'].map((tree) => path.join(siteDir, tree)),
     enforce: 'pre' as const,
-    use: path.join(__dirname, 'otherFiles.cjs'),
+    use: path.join(__dirname, 'otherFilesLoader.cjs'),
   };
   return {name: 'other-files', configureWebpack: () => ({module: {rules: [rule]}})};
 }

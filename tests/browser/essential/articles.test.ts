@@ -18,11 +18,11 @@ const openAt = async (path: string): Promise<Page> => (await site.open(path, WID
 
 describe('an article', () => {
   it('has a contents list that marks the section being read', async () => {
-    const page = await openAt('/docs/apis/camera');
+    const page = await openAt('/docs/config');
     const contents = page.locator('.doc-aside').getByRole('navigation', {name: 'On this page'});
     const marked = (): Promise<string[]> => contents.locator('[aria-current]').allInnerTexts();
-    await contents.getByRole('link', {name: 'Methods', exact: true}).click();
-    await expectSoon(marked, ['Methods']);
+    await contents.getByRole('link', {name: 'Top-level options', exact: true}).click();
+    await expectSoon(marked, ['Top-level options']);
     await page.locator('#related-pages').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
     await expectSoon(marked, ['Related pages']);
     await expectSeen(contents.locator('[aria-current]'));
