@@ -25,6 +25,7 @@ const STYLES = [
   '@media (min-width:1200px){.hero-devices{height:21rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
+  '.hero-devices .hero-bar{fill:#fff}',
   '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
   '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}}',
 ].join('');
@@ -87,7 +88,7 @@ function AndroidPhone(): ReactNode {
       <rect x="4" y="4" width="152" height="330" rx="12" fill="#fff" />
       <path d="M4 56V16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V56Z" fill="#0d55c4" />
       <circle cx="80" cy="14" r="4" fill="#08357c" />
-      <text x="16" y="43" style={{fill: '#fff'}}>
+      <text x="16" y="43" className="hero-bar">
         {APP}
       </text>
       <NoteRow y={68} />
