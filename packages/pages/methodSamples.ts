@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {methodTitle, type Method} from '../facts';
@@ -15,6 +15,7 @@ const LINES = {least: 2, most: 8};
 
 /** What a note below a sample may be about. */
 const LABELS = ['The user sees', 'You get', 'Before the first call'];
+const LABELLED = `Start the paragraph with one of these in bold: ${LABELS.join(', ')}`;
 
 /** A call of a method, and what follows from it: the label of each note, and its text. */
 export type MethodSample = {
@@ -51,13 +52,23 @@ export function readMethodSamples(
 ): MethodSamples {
   const file = sampleFile(page);
   const source = fs.existsSync(file) ? resolve(fs.readFileSync(file, 'utf8')) : '';
-  const names = [...new Set(methods.map(sampleName))];
+  const names = methods.map(sampleName);
   const byName = new Map<string, MethodSample>();
   const problems: SampleProblem[] = [];
   for (const {name, line, blocks} of sectionsOf(parseMarkdown(file, source).children)) {
-    const mistakes = [...nameMistakes(name, names, byName), ...blockMistakes(name, blocks)];
-    problems.push(...mistakes.map((mistake) => ({line, ...mistake})));
-    byName.set(name, sampleOf(blocks));
+    const [code, ...others] = blocks;
+    const notes = others.map((node) => noteOf(node) ?? lineOf(node));
+    const strays = notes.filter((note) => typeof note === 'number');
+    const sample = code?.type === 'code' && code.lang === 'ts' ? code.value : '';
+    problems.push(
+      ...problemsOf(name, names, byName.has(name), sample).map((problem) => ({line, ...problem})),
+      ...strays.map((stray) => ({
+        line: stray,
+        message: 'This is neither a sample nor a note',
+        hint: LABELLED,
+      })),
+    );
+    byName.set(name, {code: sample, notes: notes.filter((note) => typeof note === 'object')});
   }
   return {byName, problems};
 }
@@ -73,67 +84,38 @@ type Section = {readonly name: string; readonly line: number; readonly blocks: R
 function sectionsOf(nodes: readonly RootContent[]): Section[] {
   const sections: Section[] = [];
   for (const node of nodes) {
-    if (node.type === 'heading')
-      sections.push({name: toString(node), line: node.position?.start.line ?? 1, blocks: []});
+    if (node.type === 'heading') sections.push({name: toString(node), line: lineOf(node), blocks: []});
     else sections.at(-1)?.blocks.push(node);
   }
   return sections;
 }
 
-type Mistake = Omit<SampleProblem, 'line'> & Partial<Pick<SampleProblem, 'line'>>;
+const lineOf = ({position}: RootContent): number => position?.start.line ?? 1;
 
-function nameMistakes(
+function problemsOf(
   name: string,
   names: readonly string[],
-  before: ReadonlyMap<string, unknown>,
-): Mistake[] {
-  if (before.has(name)) return [{message: `"${name}" has two samples`, hint: 'Keep the better one'}];
-  if (names.includes(name)) return [];
+  isSecond: boolean,
+  sample: string,
+): Omit<SampleProblem, 'line'>[] {
+  const count = sample.split('\n').length;
   const near = didYouMean(name, names).trim() || `Its methods are: ${names.join(', ')}`;
-  return [{message: `The plugin has no method "${name}"`, hint: near.replace(/\.$/, '')}];
-}
-
-function blockMistakes(name: string, [code, ...notes]: readonly RootContent[]): Mistake[] {
-  if (code?.type !== 'code' || code.lang !== 'ts')
+  if (!names.includes(name)) return [{message: `The plugin has no method "${name}"`, hint: near}];
+  if (isSecond) return [{message: `"${name}" has two samples`, hint: 'Keep the better one'}];
+  if (sample === '')
     return [{message: `"${name}" has no sample`, hint: 'Write a ts block below the heading'}];
-  const count = code.value.split('\n').length;
-  const isFitting = count >= LINES.least && count <= LINES.most;
-  const others = notes.filter((note) => noteOf(note) === undefined);
-  return [
-    ...(isFitting
-      ? []
-      : [
-          {
-            message: `The sample of "${name}" has ${count} lines`,
-            hint: `Write ${LINES.least} to ${LINES.most} lines`,
-          },
-        ]),
-    ...others.map((other) => ({
-      line: other.position?.start.line ?? 1,
-      message: 'This is neither a sample nor one of its notes',
-      hint: `Start the paragraph with one of these in bold: ${LABELS.join(', ')}`,
-    })),
-  ];
+  if (count >= LINES.least && count <= LINES.most) return [];
+  const hint = `Write ${LINES.least} to ${LINES.most} lines`;
+  return [{message: `The sample of "${name}" has ${count} lines`, hint}];
 }
 
-function sampleOf([code, ...notes]: readonly RootContent[]): MethodSample {
-  return {
-    code: code?.type === 'code' ? code.value : '',
-    notes: notes.flatMap((note) => noteOf(note) ?? []),
-  };
-}
-
+/** Returns a note without positions, which would refer to this file rather than the page. */
 function noteOf(node: RootContent): MethodSample['notes'][number] | undefined {
-  const [first, ...text] = node.type === 'paragraph' ? withoutPositions(node).children : [];
-  const label = first?.type === 'strong' ? toString(first) : '';
-  return LABELS.includes(label) ? {label, text} : undefined;
-}
-
-/** Positions are removed, because they would refer to this file rather than the page. */
-function withoutPositions(node: Paragraph): Paragraph {
   const copy = structuredClone(node);
   visit(copy, (one) => {
     delete one.position;
   });
-  return copy;
+  const [first, ...text] = copy.type === 'paragraph' ? copy.children : [];
+  const label = first?.type === 'strong' ? toString(first) : '';
+  return LABELS.includes(label) ? {label, text} : undefined;
 }

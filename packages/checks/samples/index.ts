@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {findPlugin, loadPlugins} from '../../facts';
-import {
-  missingSamples,
-  readMethodSamples,
-  SAMPLED_VERSIONS,
-  sampleFile,
-  type SampleProblem,
-} from '../../pages/methodSamples';
+import {relativePath} from '../../lib/posixPaths';
+import {missingSamples, readMethodSamples, SAMPLED_VERSIONS, sampleFile} from '../../pages/methodSamples';
 import {PageSyntaxError} from '../../pages/parseMarkdown';
-import {isSampleFile} from '../listPages';
 import type {CheckContext, Finding, SiteRule} from '../types';
 
 const DIRECTIVE = /^::plugin-api\{plugin="([^"]+)"\}/m;
@@ -24,27 +18,17 @@ export const samplesRule: SiteRule<null> = {
   checksSamples: true,
   collect: () => null,
   judge(pages, context) {
-    const ofPages = pages.map(({file, version}) => ({page: pageOf(file), version}));
-    const unique = new Map(ofPages.map((one) => [one.page, one]));
-    return [...unique.values()].flatMap(({page, version}) => findingsOf(page, version, context));
+    // The page of a file with samples, or the page itself.
+    const ofPages = pages.map(({file, version}) => [file.replace('/_', '/'), version] as const);
+    return [...new Map(ofPages)].flatMap(([page, version]) => findingsOf(page, version, context));
   },
 };
-
-/** Returns the page that a file with samples is for, or the page itself. */
-function pageOf(file: string): string {
-  return isSampleFile(file) ? file.replace('/_', '/') : file;
-}
 
 function findingsOf(page: string, version: string, {siteDir}: CheckContext): Finding[] {
   const file = path.join(siteDir, page);
   const [, plugin] = /\/apis\//.test(page) ? (DIRECTIVE.exec(fs.readFileSync(file, 'utf8')) ?? []) : [];
   if (plugin === undefined) return [];
   const {methods} = findPlugin(loadPlugins(siteDir, version), version, plugin);
-  const samples = path.posix.join(path.posix.dirname(page), path.basename(sampleFile(page)));
-  const finding = (problem: SampleProblem): Finding => ({
-    ...{file: samples, column: 1, rule: samplesRule.name},
-    ...problem,
-  });
   try {
     const read = readMethodSamples(file, methods);
     const missing = SAMPLED_VERSIONS.includes(version) ? missingSamples(methods, read) : [];
@@ -53,7 +37,8 @@ function findingsOf(page: string, version: string, {siteDir}: CheckContext): Fin
       message: `The method "${name}" has no sample`,
       hint: `Write one below the heading ## ${name}`,
     }));
-    return [...read.problems, ...problems].map(finding);
+    const common = {file: relativePath(siteDir, sampleFile(file)), column: 1, rule: samplesRule.name};
+    return [...read.problems, ...problems].map((problem) => ({...common, ...problem}));
   } catch (error) {
     // The rule `mdx` reports it.
     if (error instanceof PageSyntaxError) return [];

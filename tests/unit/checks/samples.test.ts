@@ -61,7 +61,7 @@ describe('the samples of methods', () => {
     [`## getPhoto\n\n${CODE}\n## getPhoto\n\n${CODE}`, '"getPhoto" has two samples', 'Keep the better one'],
     ['## getPhoto\n\nWords.', '"getPhoto" has no sample', 'Write a ts block below the heading'],
     ['## getPhoto\n\n```ts\na();\n```', 'The sample of "getPhoto" has 1 lines', 'Write 2 to 8 lines'],
-    [`## getPhoto\n\n${CODE}\n**Result** a photo.`, 'This is neither a sample nor one of its notes', 'Start'],
+    [`## getPhoto\n\n${CODE}\n**Result** a photo.`, 'This is neither a sample nor a note', 'Start'],
   ])('are refused if they are like %j', (source, message, hint) => {
     const [problem, ...others] = read(source).problems;
     expect(others).toEqual([]);
