@@ -16,7 +16,6 @@ import {
   inlineCode,
   link,
   paragraph,
-  pathCode,
   text,
   withoutParagraph,
 } from '../../../../packages/pages/markdown';
@@ -84,7 +83,7 @@ function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<
     ];
     return element(
       'div',
-      heading(3, pathCode(option.path), configId(option.path)),
+      heading(3, inlineCode(option.path), configId(option.path)),
       element('p', ...factLine(facts)),
       element(
         'div',
