@@ -3,6 +3,7 @@ export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type Vers
 export {
   answerBlocks,
   errorLinks,
+  type LinkedError,
   explainedErrors,
   furtherCodes,
   listed,

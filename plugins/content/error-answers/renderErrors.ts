@@ -153,6 +153,9 @@ export const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
 /** The longest message, in characters, that the list of a method shows in full. */
 const SHORT = 56;
 
+/** An error with the address of its explanation. */
+export type LinkedError = PageError & {readonly url: string};
+
 /** How many errors a method has links to. */
 const LINKED = 3;
 
@@ -160,10 +163,8 @@ const LINKED = 3;
  * Returns links to a method's errors, one per line, and one to the list that has all of them if there are many. Each link is
  * the code of the error, if it has one, and its message, of which long ones end with `…`.
  */
-export function errorLinks(errors: readonly PageError[]): RootContent[] {
-  const items = errors
-    .slice(0, LINKED)
-    .map((error): Cell => [link(`#${error.anchor}`, ...errorLabel(error))]);
+export function errorLinks(errors: readonly LinkedError[]): RootContent[] {
+  const items = errors.slice(0, LINKED).map((error): Cell => [link(error.url, ...errorLabel(error))]);
   const [first] = errors;
   const count = errors.length - LINKED;
   const more =

@@ -11,7 +11,7 @@ import {
   type ElementNode,
 } from '../../../../packages/pages/markdown';
 import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
-import {explainedErrors, type PageError} from '../../error-answers';
+import {explainedErrors, type LinkedError, type PageError} from '../../error-answers';
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {describeField, parameterList, withoutSince, type Described} from './fields';
@@ -70,12 +70,19 @@ function methodBlock(method: Method, {support, links, errors, samples}: Context)
   );
 }
 
-/** Returns the errors of a method, those that the page explains first. Where it doesn't work is beside its name. */
-function errorsOf({name}: Method, errors: readonly PageError[]): PageError[] {
+/**
+ * Returns the errors of a method with links to their explanations: first those that the page has, then those of the list of
+ * all errors. Where the method doesn't work is beside its name.
+ */
+function errorsOf({name}: Method, errors: readonly PageError[]): LinkedError[] {
   const own = errors.filter(
     ({raisedBy, codes}) => raisedBy.includes(name) && !codes.includes('UNIMPLEMENTED'),
   );
-  return [...new Set([...explainedErrors(errors).filter((error) => own.includes(error)), ...own])];
+  const here = explainedErrors(errors).filter((error) => own.includes(error));
+  return [
+    ...here.map((error) => ({...error, url: `#${error.anchor}`})),
+    ...own.filter((error) => !here.includes(error)).map((error) => ({...error, url: error.listUrl})),
+  ];
 }
 
 /** Returns what a deprecated method says below its head: that it is deprecated, since when if that's known, and why. */

@@ -1,10 +1,10 @@
 import type {RootContent} from 'mdast';
 import type {MethodSample} from '../../../../packages/pages/methodSamples';
 import {element, text, type ElementNode} from '../../../../packages/pages/markdown';
-import {errorLinks, type PageError} from '../../error-answers';
+import {errorLinks, type LinkedError} from '../../error-answers';
 
 /** Returns what stands beside a method: a call, what follows from it, and the errors that callers meet. */
-export function renderSample({code, notes}: MethodSample, errors: readonly PageError[]): ElementNode {
+export function renderSample({code, notes}: MethodSample, errors: readonly LinkedError[]): ElementNode {
   return element(
     'div.method__sample',
     {type: 'code', lang: 'ts', value: code},
@@ -13,7 +13,7 @@ export function renderSample({code, notes}: MethodSample, errors: readonly PageE
 }
 
 /** Returns the errors of a method that has no sample. */
-export function renderMethodErrors(errors: readonly PageError[]): ElementNode[] {
+export function renderMethodErrors(errors: readonly LinkedError[]): ElementNode[] {
   return outcome(errorRow(errors));
 }
 
@@ -21,7 +21,7 @@ function outcome(rows: readonly ElementNode[]): ElementNode[] {
   return rows.length > 0 ? [element('dl.outcome', ...rows)] : [];
 }
 
-function errorRow(errors: readonly PageError[]): ElementNode[] {
+function errorRow(errors: readonly LinkedError[]): ElementNode[] {
   return errors.length > 0 ? [row('Can fail with', errorLinks(errors))] : [];
 }
 
