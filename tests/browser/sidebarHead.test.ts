@@ -41,7 +41,7 @@ describe('when the navbar has hidden, the top of the sidebar', () => {
   it('has the color mode switch', async () => {
     const page = await openWithoutNavbar();
     await sidebar(page)
-      .getByRole('button', {name: /Switch between dark and light mode/})
+      .getByRole('button', {name: /^Switch between light, dark and automatic mode/})
       .click();
     await page.waitForSelector('html[data-theme="dark"]');
     await motionEnds(page);

@@ -102,7 +102,7 @@ describe('the color mode', () => {
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await paper();
     expect(light).toBe('rgb(255, 255, 255)');
-    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await page.getByRole('button', {name: /^Switch between light, dark and automatic mode/}).click();
     await expectSoon(paper, expect.not.stringContaining(light));
     const dark = await paper();
     await navbarLink(page, 'CLI').click();

@@ -17,7 +17,7 @@ const LEFT_OUT = [
   // The labels of lists that Markdown shows open.
   /<span class="?also.*?<\/span>/gs,
   /(?<=<\/a><details>)<summary>(?:<span id=[^>]*><\/span>)*\d+ more wordings?<\/summary>/g,
-  /<dd class="?properties.*?<\/dl>(?:<\/details>)?<\/dd>/gs,
+  /<div class="?properties.*?<\/dl>(?:<\/details>)?<\/div>/gs,
   // The upgrade assistant: what its page says without it comes next.
   /<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)/gs,
   /<a [^>]*hash-link.*?<\/a>/gs,

