@@ -191,7 +191,7 @@ const sidebars: SidebarsConfig = {
         task('Media'),
         {type: 'doc', id: 'apis/camera', label: 'Camera'},
         {type: 'doc', id: 'apis/barcode-scanner', label: 'Barcode Scanner'},
-        task('Storage and files'),
+        task('Files and data'),
         {type: 'doc', id: 'apis/preferences', label: 'Preferences'},
         {type: 'doc', id: 'apis/filesystem', label: 'Filesystem'},
         {type: 'doc', id: 'apis/file-transfer', label: 'File Transfer'},

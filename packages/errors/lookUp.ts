@@ -40,7 +40,7 @@ export function lookUp(pasted: string, index: ErrorIndex): Lookup {
 }
 
 /** Returns the best place of each pattern that the log has. */
-export function bestMatches(log: Log, index: ErrorIndex): Match[] {
+function bestMatches(log: Log, index: ErrorIndex): Match[] {
   const places = placesOf(log.words);
   return index.patterns.flatMap((pattern) => {
     let best: Match | undefined;

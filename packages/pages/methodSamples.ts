@@ -24,7 +24,7 @@ export type MethodSample = {
 };
 
 /** A mistake in a file of samples, on a line of the file. Neither text ends with a period. */
-export type SampleProblem = {readonly line: number; readonly message: string; readonly hint: string};
+type SampleProblem = {readonly line: number; readonly message: string; readonly hint: string};
 
 export type MethodSamples = {
   readonly byName: ReadonlyMap<string, MethodSample>;

@@ -37,7 +37,7 @@ export async function findingsOn(page: string, rule: string, source: string): Pr
  * Returns what a site rule finds on pages of a docs version, by their paths in it, in addition to the real ones: as
  * `file:line:column  message`.
  */
-export async function findingsAmong(
+async function findingsAmong(
   rule: string,
   version: string,
   sources: Readonly<Record<string, string>>,

@@ -23,7 +23,10 @@ export async function sidebarIds(siteDir: string, version: string): Promise<Set<
 }
 
 /** Returns the items of each sidebar of a docs version, by its name. */
-export async function readSidebars(siteDir: string, version: string): Promise<Record<string, readonly Item[]>> {
+export async function readSidebars(
+  siteDir: string,
+  version: string,
+): Promise<Record<string, readonly Item[]>> {
   const file = path.join(siteDir, sidebarsFile(version));
   if (version !== 'next')
     return JSON.parse(await fs.promises.readFile(file, 'utf8')) as Record<string, Item[]>;

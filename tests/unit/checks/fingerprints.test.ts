@@ -53,7 +53,7 @@ test.each([
     'packages/facts/load.ts',
     [
       ...['answers', 'crosslinks', 'defaults', 'directives', 'errors'],
-      ...['names', 'packages', 'shell', 'typescript'],
+      ...['names', 'packages', 'samples', 'shell', 'typescript'],
     ],
   ],
 ])('%s: %s', (_what, file, rules) => {

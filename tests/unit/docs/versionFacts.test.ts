@@ -37,7 +37,7 @@ test.each([
 
 test('the text of a page has its numbers and its generated reference', async () => {
   const text = await textOfPage('v6', 'apis/toast');
-  expect(text).toContain('show ( options : ShowOptions ) => Promise < void >');
+  expect(text).toContain('( options : ShowOptions ) => Promise < void >');
   expect(text).not.toContain('%req.');
   expect(await textOfPage('v6', 'no/such/page')).toBeUndefined();
 });
