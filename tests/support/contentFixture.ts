@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf} from '../../packages/pages/docsVersion';
 import {contextOf} from '../../packages/checks/checkSite';
-import {parsePage, tryParsePage} from '../../packages/checks/readPage';
+import {tryParsePage} from '../../packages/checks/readPage';
 import {RULES} from '../../packages/checks/rules';
 import type {DocPage, Finding} from '../../packages/checks/types';
 import {ROOT} from './fixtureSite';
@@ -31,23 +31,6 @@ export async function findingsOn(page: string, rule: string, source: string): Pr
     .filter((finding) => finding.rule === rule)
     .sort((a, b) => a.line - b.line || a.column - b.column)
     .map(({line, column, message, hint}) => `${line}:${column}  ${message}  ${hint}`);
-}
-
-/**
- * Returns what a site rule finds on pages of a docs version, by their paths in it, in addition to the real ones: as
- * `file:line:column  message`.
- */
-async function findingsAmong(
-  rule: string,
-  version: string,
-  sources: Readonly<Record<string, string>>,
-): Promise<string[]> {
-  const folder = `${docsTreeOf(version)}/`;
-  const pages = Object.entries(sources).map(([name, source]) => parsePage(folder + name, source, context));
-  const findings = await judge(rule, pages);
-  return findings.map(({file, line, column, message}) =>
-    `${file}:${line}:${column}  ${message}`.replaceAll(folder, ''),
-  );
 }
 
 async function ask(rule: string, page: DocPage): Promise<readonly Finding[]> {
