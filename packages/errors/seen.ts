@@ -17,9 +17,10 @@ const ANY = '*';
 
 /**
  * Returns a function that says whether the person who makes a call or runs a command sees a site's message: the message
- * of a rejection, an error that the CLI prints, one that is thrown and passed on, or a line of the log in which the runtimes
- * or the CLI warn of a problem. What a plugin only writes to the log of a platform isn't seen. Neither is a native exception if nothing on its way to the caller passes on the message of
- * what it catches: the plugin then replaces it with a message of its own.
+ * of a rejection, an error that the CLI prints, one that is thrown and passed on, or a line of the log in which the
+ * runtimes or the CLI warn of a problem. What a plugin only writes to the log of a platform isn't seen. Neither is a native
+ * exception if nothing on its way to the caller passes on the message of what it catches: the plugin then replaces it with a
+ * message of its own.
  */
 export function seenBy({unresolved}: Pick<ErrorReference, 'unresolved'>): (site: Site) => boolean {
   const passing = new Map<string, Set<string>>();

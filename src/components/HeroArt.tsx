@@ -13,11 +13,11 @@ const STYLES = [
   '@media (min-width:1200px){.hero-art{grid-row:1/-1;grid-column:2;align-self:end;margin:0}}',
   '.hero-art .hero-call{margin:0;padding:var(--space-4) 1.25rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-l);background:rgb(255 255 255/5%);color:var(--ink);font:0.875rem/1.6 var(--ifm-font-family-monospace)}',
   '.hero-call b{padding:1px 4px;margin:0 -4px;border-radius:var(--radius-s);background:var(--accent-soft);color:var(--accent);font-weight:400}',
-  '.hero-call i{color:#c3a3ff;font-style:normal}',
-  '.hero-call s{color:#8fdcb4;text-decoration:none}',
+  '.hero-call i{color:var(--accent-strong);font-style:normal}',
+  '.hero-call s{color:var(--tip);text-decoration:none}',
   '.hero-wires{display:block;width:100%;height:auto;overflow:visible}',
   '.hero-wires path{fill:none;stroke:var(--accent);stroke-width:2}',
-  '.hero-wires circle{fill:var(--signal);stroke:#0b1a33;stroke-width:3}',
+  '.hero-wires circle{fill:var(--signal);stroke:var(--band);stroke-width:3}',
   '.hero-wires .hero-signal{stroke:var(--signal);stroke-width:3;stroke-linecap:round;stroke-dasharray:.08 1.2;stroke-dashoffset:.09;opacity:0}',
   '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}}',
   '@keyframes hero-signal{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}',
@@ -65,16 +65,16 @@ export function HeroArt(): ReactNode {
   );
 }
 
-/** The ways from the call to the middle of each device. The last part of each is where a signal runs. */
+/** The wires from the call to the middle of each device, with a signal that runs along each. */
 function Wires(): ReactNode {
-  const ways = ['M300 0V26H112q-12 0-12 12V60', 'M300 0V60', 'M300 0V26H488q12 0 12 12V60'];
+  const wires = ['M300 0V26H112q-12 0-12 12V60', 'M300 0V60', 'M300 0V26H488q12 0 12 12V60'];
   return (
     <svg className="hero-wires" viewBox="0 0 600 60">
-      {ways.map((way) => (
-        <path key={way} d={way} />
+      {wires.map((wire) => (
+        <path key={wire} d={wire} />
       ))}
-      {ways.map((way) => (
-        <path key={way} className="hero-signal" d={way} pathLength="1" />
+      {wires.map((wire) => (
+        <path key={wire} className="hero-signal" d={wire} pathLength="1" />
       ))}
       <circle cx="300" cy="26" r="7" />
     </svg>
@@ -100,13 +100,7 @@ function AndroidPhone(): ReactNode {
         Sharing link
       </text>
       <rect x="16" y="168" width="128" height="38" rx="10" fill="#fff" />
-      <Fox x={22} y={175} />
-      <text x="54" y="185" className="hero-minor">
-        {NOTE}
-      </text>
-      <text x="54" y="198" className="hero-minor hero-quiet">
-        {HOST}
-      </text>
+      <SharedNote x={22} y={175} />
       {['#0b6b4f', '#0d55c4', '#a8231b', '#7a3fc4'].map((color, index) => (
         <g key={color} transform={`translate(${32 + index * 32} 230)`}>
           <circle r="12" fill={color} />
@@ -145,13 +139,7 @@ function BrowserWindow(): ReactNode {
         <text x="26" y="108">
           Share
         </text>
-        <Fox x={26} y={118} />
-        <text x="58" y="128" className="hero-minor">
-          {NOTE}
-        </text>
-        <text x="58" y="141" className="hero-minor hero-quiet">
-          {HOST}
-        </text>
+        <SharedNote x={26} y={118} />
         <path d="M12 154h136" stroke="#dfe4ea" />
         {['#0d55c4', '#0b6b4f', '#b06a00'].map((color, index) => (
           <rect key={color} x={26 + index * 42} y="166" width="24" height="24" rx="6" fill={color} />
@@ -178,13 +166,7 @@ function IPhone(): ReactNode {
       <NoteRow y={104} />
       <path d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z" fill="#0b1a33" opacity=".22" />
       <path d="M4 300V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V300Z" fill="#f0f0f5" />
-      <Fox x={16} y={134} />
-      <text x="48" y="144" className="hero-minor">
-        {NOTE}
-      </text>
-      <text x="48" y="157" className="hero-minor hero-quiet">
-        {HOST}
-      </text>
+      <SharedNote x={16} y={134} />
       <circle cx="140" cy="142" r="8" fill="#dcdce2" />
       <path d="M137 139l6 6m0-6l-6 6" stroke="#5b6775" strokeWidth="1.5" />
       <path d="M4 168h152" stroke="#d5d5dc" />
@@ -217,8 +199,25 @@ function NoteRow({y}: {readonly y: number}): ReactNode {
   );
 }
 
+/** The note that is shared: its picture, its title and where it is. */
+function SharedNote({x, y}: Position): ReactNode {
+  return (
+    <g>
+      <Fox x={x} y={y} />
+      <text x={x + 32} y={y + 10} className="hero-minor">
+        {NOTE}
+      </text>
+      <text x={x + 32} y={y + 23} className="hero-minor hero-quiet">
+        {HOST}
+      </text>
+    </g>
+  );
+}
+
+type Position = {readonly x: number; readonly y: number};
+
 /** The picture of the note, 24 pixels wide. */
-function Fox({x, y}: {readonly x: number; readonly y: number}): ReactNode {
+function Fox({x, y}: Position): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width="24" height="24" rx="6" fill="#dceaff" />

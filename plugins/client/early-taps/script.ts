@@ -1,4 +1,5 @@
 import {revealCurrent} from '../../lib/browser/revealCurrent';
+import {readStored, removeStored, writeStored} from '../../lib/browser/storage';
 
 declare global {
   interface Window {
@@ -36,9 +37,9 @@ export function main(themeKey: string, slashKey: string): void {
     if (AUTO in root.dataset) setTheme(themeKey, systemTheme(), true);
   });
   // Docusaurus's own script, which runs later, knows only the two modes, so it finds the one that the system has.
-  if (stored(AUTO) !== null) {
+  if (readStored(AUTO) !== null) {
     root.dataset[AUTO] = '';
-    store(themeKey, systemTheme());
+    writeStored(themeKey, systemTheme());
   }
 
   const onKey = (event: KeyboardEvent): void => {
@@ -100,32 +101,26 @@ function switchTheme(themeKey: string): void {
 /** Shows a mode and keeps it; `isAuto` tells that it is the system's, which the page follows. */
 function setTheme(themeKey: string, theme: 'light' | 'dark', isAuto = false): void {
   root.dataset.theme = root.dataset.themeChoice = theme;
-  if (isAuto) root.dataset[AUTO] = '';
-  else delete root.dataset[AUTO];
-  store(AUTO, isAuto ? '' : null);
-  const storageArea = store(themeKey, theme);
+  if (isAuto) {
+    root.dataset[AUTO] = '';
+    writeStored(AUTO, '');
+  } else {
+    delete root.dataset[AUTO];
+    removeStored(AUTO);
+  }
+  writeStored(themeKey, theme);
   // Docusaurus updates its state from this event, which browsers send only to other tabs.
-  hurry(() => dispatchEvent(new StorageEvent('storage', {key: themeKey, newValue: theme, storageArea})));
+  const change = {key: themeKey, newValue: theme, storageArea: storage()};
+  hurry(() => dispatchEvent(new StorageEvent('storage', change)));
 }
 
 function systemTheme(): 'light' | 'dark' {
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Returns what is stored under `key`, or null, also if the browser blocks storage. */
-function stored(key: string): string | null {
+/** Returns the storage that the mode is kept in, or nothing if the browser blocks it. */
+function storage(): Storage | undefined {
   try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Stores a value, or removes it. Without storage, a choice lasts only until the page is left. */
-function store(key: string, value: string | null): Storage | undefined {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
     return localStorage;
   } catch {
     return undefined;
@@ -190,14 +185,6 @@ function copyPage(button: HTMLButtonElement): void {
   );
 }
 
-function slashOpens(slashKey: string): boolean {
-  try {
-    return localStorage.getItem(slashKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
 /** A field of a dialog that was just closed keeps the focus until the next frame, but nobody is typing into it. */
 function isWriting(target: EventTarget | null): boolean {
   return (
@@ -216,7 +203,7 @@ function onSearchKey(event: KeyboardEvent, slashKey: string): void {
   const isK = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
   // On many keyboards, `/` is typed with Shift, so Shift is ignored.
   const isSlash = key === '/' && !ctrlKey && !metaKey;
-  if (altKey || !(isK || (isSlash && slashOpens(slashKey)))) return;
+  if (altKey || !(isK || (isSlash && readStored(slashKey) !== 'off'))) return;
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (dialog?.matches('.search-frame')) {
     if (!isK) return;

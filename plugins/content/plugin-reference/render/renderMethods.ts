@@ -40,16 +40,21 @@ type Context = {
  * plugin's, its signature and its comment; beside these a sample with what follows from it; and its parameters and result.
  */
 export function renderMethods(methods: readonly Method[], context: Context): ElementNode[] {
-  return methods.map((method) => methodBlock(method, context));
+  const explained = new Set(explainedErrors(context.errors));
+  return methods.map((method) => methodBlock(method, context, explained));
 }
 
-function methodBlock(method: Method, {support, links, errors, samples}: Context): ElementNode {
+function methodBlock(
+  method: Method,
+  {support, links, errors, samples}: Context,
+  explained: ReadonlySet<PageError>,
+): ElementNode {
   const [lead, ...more] = commentBlocks(
     withoutChips(method.docs, methodStates(supportOf(method, support))),
     links,
   );
   const sample = samples.get(sampleName(method));
-  const own = errorsOf(method, errors);
+  const own = errorsOf(method, errors, explained);
   return element(
     sample ? 'div.method.method--wide' : 'div.method',
     element(
@@ -74,14 +79,17 @@ function methodBlock(method: Method, {support, links, errors, samples}: Context)
  * Returns the errors of a method with links to their explanations: first those that the page has, then those of the list of
  * all errors. Where the method doesn't work is beside its name.
  */
-function errorsOf({name}: Method, errors: readonly PageError[]): LinkedError[] {
+function errorsOf(
+  {name}: Method,
+  errors: readonly PageError[],
+  explained: ReadonlySet<PageError>,
+): LinkedError[] {
   const own = errors.filter(
     ({raisedBy, codes}) => raisedBy.includes(name) && !codes.includes('UNIMPLEMENTED'),
   );
-  const here = explainedErrors(errors).filter((error) => own.includes(error));
   return [
-    ...here.map((error) => ({...error, url: `#${error.anchor}`})),
-    ...own.filter((error) => !here.includes(error)).map((error) => ({...error, url: error.listUrl})),
+    ...own.filter((error) => explained.has(error)).map((error) => ({...error, url: `#${error.anchor}`})),
+    ...own.filter((error) => !explained.has(error)).map((error) => ({...error, url: error.listUrl})),
   ];
 }
 
