@@ -61,11 +61,19 @@ const PSEUDO = /^::?[a-z-]+$/;
 /** The name of a custom property, which a script or a style element reads. */
 const PROPERTY = /--[a-z][\w-]*/g;
 
+/** A name, or a part of an address, which selectors such as `[class*='-id-apis/']` look for. */
+const WORDS = [/[\w-]+/g, /[\w-]*\/[\w/-]*/g];
+
+function wordsIn(code: string): string[] {
+  return WORDS.flatMap((words) => code.match(words) ?? []);
+}
+
 /** Returns `css` with only the rules whose classes, IDs, attributes and elements are all words in `code`. */
 async function purge(css: string, code: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{raw: code + ownRules(css), extension: 'code'}],
     css: [{raw: css}],
+    defaultExtractor: wordsIn,
     keyframes: true,
     variables: true,
     // PurgeCSS looks for custom properties in the style sheet only.
