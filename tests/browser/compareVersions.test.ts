@@ -125,12 +125,16 @@ describe('the comparison of versions', () => {
     const page = await openKnown();
     await menu(page, 'Older version').selectOption('v3');
     await statusIs(page, /^\d+ changes from v3 to v7$/);
-    const contents = page.locator('.theme-doc-toc-desktop');
+    const contents = page.locator('.theme-doc-toc-mobile');
+    const follow = async (name: string): Promise<void> => {
+      await contents.getByRole('link', {name, exact: true}).click();
+      await contents.locator('nav').waitFor({state: 'hidden'});
+      await expectSoon(() => contents.locator('summary').innerText(), expect.stringContaining(name));
+    };
+    await contents.locator('summary').click();
     const links = contents.locator('a.table-of-contents__link').filter({visible: true});
     await expectSoon(() => links.allInnerTexts(), await sections(page));
-    await contents.getByRole('link', {name: 'Preferences', exact: true}).click();
-    const marked = contents.locator('[aria-current=location]');
-    await expectSoon(() => marked.allInnerTexts(), ['Preferences']);
+    await follow('Preferences');
     const heading = page.locator('#preferences');
     await expectSoon(() => topOf(heading).then((y) => y >= 0 && y < DESKTOP.height / 2), true);
     await heading.hover();
@@ -138,8 +142,14 @@ describe('the comparison of versions', () => {
     await page.waitForURL(`**${CHANGES}?from=v3&to=v7#preferences`);
     await menu(page, 'Older version').selectOption('v6');
     await statusIs(page, /from v6 to v7$/);
-    await contents.getByRole('link', {name: 'Device', exact: true}).click();
-    await expectSoon(() => marked.allInnerTexts(), ['Device']);
+    await contents.locator('summary').click();
+    await follow('Device');
+    const tops = await page
+      .locator('.markdown h2')
+      .filter({visible: true})
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(new Set(tops).size).toBe(tops.length);
   });
 
   it('filters by package, kind and name, and says how many are left', async () => {

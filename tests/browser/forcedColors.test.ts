@@ -17,7 +17,7 @@ const GROUPS = [
 
 describe.each(['light', 'dark'] as const)('in forced colors on a %s background', (colorScheme) => {
   it.each(GROUPS)('the current %s stands out by a line', async (_name, all, current, property) => {
-    const {page} = await site.open('/docs/apis/camera#methods', {
+    const {page} = await site.open('/docs/guides/deep-links#related-pages', {
       viewport: {width: 1440, height: 900},
       colorScheme,
       forcedColors: 'active',

@@ -58,7 +58,7 @@ describe('Back with something open over the page closes it first', () => {
   it.each(Object.keys(open) as (keyof typeof open)[])('%s', async (what) => {
     const {page} = await site.open('/docs/apis/camera', PHONE);
     await page.evaluate(() => document.querySelector<HTMLElement>('.pagination-nav__link--next')?.click());
-    await page.getByRole('heading', {level: 1, name: 'Clipboard'}).waitFor();
+    await arriveAt(page, 'Barcode Scanner');
     const {pathname} = new URL(page.url());
     await open[what](page);
     await page.locator(boxOf[what]).waitFor();

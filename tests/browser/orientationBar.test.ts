@@ -132,7 +132,7 @@ describe('the contents in the bar', () => {
 });
 
 it('on a screen with room for a column of contents, there is no bar', async () => {
-  const {page} = await site.open(PATH, {viewport: {width: 1200, height: 800}});
+  const {page} = await site.open('/docs/basics/workflow', {viewport: {width: 1200, height: 800}});
   expect(await bar(page).isVisible()).toBe(false);
   expect(await list(page).isVisible()).toBe(true);
 });

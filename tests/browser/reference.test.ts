@@ -44,7 +44,9 @@ describe('a method', () => {
     ];
     expect(sample.x >= text.x + text.width).toBe(place === 'beside it');
     if (place !== 'beside it') return expect(sample.y).toBeGreaterThanOrEqual(text.y + text.height);
-    await method.getByText('Returns').evaluate((part) => part.scrollIntoView({block: 'center'}));
+    await method
+      .getByText('Returns', {exact: true})
+      .evaluate((part) => part.scrollIntoView({block: 'center'}));
     const {y} = await boxOf(method.locator('.method__sample'));
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(200);
@@ -71,7 +73,8 @@ it.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
       all
         .filter((element) => {
           const {right, width} = element.getBoundingClientRect();
-          return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 1);
+          // The padding of code that goes on in the next line may hang over.
+          return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 3);
         })
         .map((element) => element.textContent),
     );
@@ -160,7 +163,7 @@ it.each([390, 768, 1024])(
         };
       }),
     );
-    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.length).toBeGreaterThan(5);
     expect(rows).toEqual(rows.map(() => ({lines: 1, isTall: false, isCut: false})));
   },
 );

@@ -4,8 +4,8 @@
  * a token that only these pages read would stay in the style sheet that every page loads, and make it larger.
  */
 export const LIST_STYLES = [
-  // Three columns: the subject, which stays in view beside its changes, their kind, and what changed.
-  '@media(min-width:768px){.theme-doc-markdown{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:1.5rem}.theme-doc-markdown>*{grid-column:1/-1}.theme-doc-markdown>:is(h2+*,.api-compare){max-width:none}.theme-doc-markdown>h2{position:sticky;top:calc(var(--ifm-navbar-height) + 3.25rem);grid-column:1;align-self:start}.theme-doc-markdown>h2+*{grid-column:2}.theme-doc-markdown>h2,.theme-doc-markdown>h2+*{padding-top:0.625rem}.theme-doc-markdown>h2+*{border-top:1px solid var(--line)}}',
+  // Three columns: the subject, the kind of the change, and what changed.
+  '@media(min-width:768px){.theme-doc-markdown{display:grid;grid-template-columns:9.5rem minmax(0,1fr);column-gap:1.5rem}.theme-doc-markdown>*{grid-column:1/-1}.theme-doc-markdown>:is(h2+*,.api-compare){max-width:none}.theme-doc-markdown>h2{grid-column:1;align-self:start}.theme-doc-markdown>h2+*{grid-column:2}.theme-doc-markdown>h2,.theme-doc-markdown>h2+*{padding-top:0.625rem}.theme-doc-markdown>h2+*{border-top:1px solid var(--line)}}',
   '.theme-doc-markdown>h2{margin:1.5rem 0 0;font-size:0.9375rem;letter-spacing:0}',
   '@media(min-width:768px){.theme-doc-markdown>h2,.theme-doc-markdown>h2+*{margin:0 0 0.625rem}}',
   '.theme-doc-markdown>h2+ul{padding:0.625rem 0 0;font-size:0.875rem;list-style:none}',

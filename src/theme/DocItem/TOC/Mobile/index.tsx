@@ -7,15 +7,21 @@ import {useContentsMark} from '@site/src/components/useContentsMark';
 import TOCItems from '@theme/TOCItems';
 
 /**
+ * The pages that need the width of the column of contents for something else. Styles look for the bar, because the class
+ * of the HTML element changes while React takes over the page, and after the scroll position is set.
+ */
+const WIDE = /^(?:apis\/|updating\/changes$)/;
+
+/**
  * The table of contents on screens without room for a column of it: a bar that stays below the navbar, names the section
  * that the reader is in, and opens the list over the article. Where there is no sidebar, the version menu is beside it.
  */
 export default function DocItemTOCMobile(): ReactNode {
-  const {toc, frontMatter} = useDoc();
+  const {toc, frontMatter, metadata} = useDoc();
   const details = useRef<HTMLDetailsElement>(null);
   useContentsMark(details);
   return (
-    <div className="article-bar">
+    <div className={WIDE.test(metadata.id) ? 'article-bar article-bar--wide' : 'article-bar'}>
       <VersionMenu />
       <details
         ref={details}
