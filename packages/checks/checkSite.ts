@@ -31,16 +31,14 @@ export async function checkSite(pages: PagesByVersion, siteDir: string): Promise
   const context = contextOf(siteDir);
   const keys = ruleKeys(siteDir);
   const tasks = [...pages].map(([version, files]) => versionTask(version, files, siteDir, keys));
-  const stale = new Map(tasks.map((task) => [task.version, countStale(task, context)]));
-  const large = tasks.filter(({version}) => (stale.get(version) ?? 0) >= WORTH_A_PROCESS);
-  const results =
-    large.length > 1 ? await checkApart(large, stale, siteDir) : await checkHere(large, context);
-  results.push(
-    ...(await checkHere(
-      tasks.filter((task) => !large.includes(task)),
-      context,
-    )),
-  );
+  const stale = new Map(tasks.map((task) => [task, countStale(task, context)]));
+  const large = tasks.filter((task) => (stale.get(task) ?? 0) >= WORTH_A_PROCESS);
+  const apart = large.length > 1 ? large.sort((a, b) => (stale.get(b) ?? 0) - (stale.get(a) ?? 0)) : [];
+  const results = await checkApart(apart, siteDir);
+  for (const task of tasks.filter((one) => !apart.includes(one))) {
+    results.push(await checkVersion(task, context));
+    task.store.save();
+  }
   return [...results.flatMap(({findings}) => findings), ...(await judge(RULES, results, context))];
 }
 
@@ -56,59 +54,47 @@ export function versionTask(
   siteDir: string,
   keys: ReadonlyMap<string, string>,
 ): VersionTask {
-  return {
-    version,
-    files,
-    rules: RULES,
-    keys,
-    store: new Store(path.join(siteDir, '.cache', 'content-checks'), version),
-  };
+  const store = new Store(path.join(siteDir, '.cache', 'content-checks'), version);
+  return {version, files, rules: RULES, keys, store};
 }
 
-async function checkHere(tasks: readonly VersionTask[], context: CheckContext): Promise<VersionResult[]> {
+/** Checks docs versions in other processes, each of which checks one after the other and keeps what it has parsed. */
+async function checkApart(tasks: readonly VersionTask[], siteDir: string): Promise<VersionResult[]> {
+  const queue = [...tasks];
   const results: VersionResult[] = [];
-  for (const task of tasks) {
-    results.push(await checkVersion(task, context));
-    task.store.save();
-  }
-  return results;
+  const processes = Math.min(queue.length, availableParallelism());
+  await Promise.all(Array.from({length: processes}, () => runProcess(queue, results, siteDir)));
+  return [...results, ...queue.map((task) => crashed(task, 'no process is left'))];
 }
 
-async function checkApart(
-  tasks: readonly VersionTask[],
-  stale: ReadonlyMap<string, number>,
-  siteDir: string,
-): Promise<VersionResult[]> {
-  const size = ({version}: VersionTask): number => stale.get(version) ?? 0;
-  const queue = [...tasks].sort((a, b) => size(b) - size(a));
-  const results: VersionResult[] = [];
-  const workers = Array.from({length: Math.min(queue.length, availableParallelism())}, async () => {
-    for (let task = queue.shift(); task; task = queue.shift())
-      results.push(await checkInProcess(task, siteDir));
-  });
-  await Promise.all(workers);
-  return results;
-}
-
-/** Returns what a process of its own finds. If it crashes, that is a finding, so that the other versions' are kept. */
-function checkInProcess({version, files}: VersionTask, siteDir: string): Promise<VersionResult> {
+/** If a process crashes, that is a finding, so that the other versions' are kept. */
+function runProcess(queue: VersionTask[], results: VersionResult[], siteDir: string): Promise<void> {
   return new Promise((resolve) => {
     const worker = fork(path.join(__dirname, 'worker.ts'), {
       execArgv: ['--require', 'typescript', '--import', 'tsx'],
     });
-    let result: VersionResult | undefined;
+    let task: VersionTask | undefined;
+    const next = (): void => {
+      task = queue.shift();
+      if (task) worker.send({version: task.version, files: task.files, siteDir});
+      else worker.disconnect();
+    };
     worker.on('message', (message) => {
-      result = message as VersionResult;
+      results.push(message as VersionResult);
+      next();
     });
-    worker.on('error', ({message}) => resolve(crashed(version, files, message)));
-    worker.on('exit', (code, signal) =>
-      resolve(result ?? crashed(version, files, `it ended with ${signal ?? `exit code ${code}`}`)),
-    );
-    worker.send({version, files, siteDir});
+    const end = (reason: string): void => {
+      if (task) results.push(crashed(task, reason));
+      task = undefined;
+      resolve();
+    };
+    worker.on('error', ({message}) => end(message));
+    worker.on('exit', (code, signal) => end(`it ended with ${signal ?? `exit code ${code}`}`));
+    next();
   });
 }
 
-function crashed(version: string, [file = '']: readonly string[], reason: string): VersionResult {
+function crashed({version, files: [file = '']}: VersionTask, reason: string): VersionResult {
   const finding: Finding = {
     file,
     line: 1,

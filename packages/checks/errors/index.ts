@@ -13,8 +13,16 @@ const KEPT = 7;
 
 const knownOf = memoize(KEPT, (version: string, siteDir: string): KnownMessages => {
   const reference = loadErrors(siteDir, version);
-  return knownMessages(reference, () => readSourceTexts(siteDir, version).map(({text}) => text));
+  return knownMessages(reference, () =>
+    readSourceTexts(siteDir, version)
+      .filter(({file}) => SOURCE.test(file) && !BUNDLE.test(file))
+      .map(({text}) => text),
+  );
 });
+
+/** Code that apps and the CLI run, without the copies of it in bundles. */
+const SOURCE = /\.(?:js|swift|m|java|kt)$/;
+const BUNDLE = /\/dist\/plugin(?:\.\w+)?\.js$/;
 
 /**
  * Checks that a message which a page quotes as one of a plugin or of the CLI exists in the packages of the page's docs

@@ -14,12 +14,20 @@ const MARKUP: Partial<Record<Nodes['type'], {readonly start: string; readonly en
   tableRow: {start: '|', end: '|'},
 };
 
+const read = new WeakMap<DocPage, string>();
+
 /**
  * Returns the page's source with holes for everything that isn't English prose: code, link targets, URLs, components,
  * directives, comments, and text in quotation marks, which repeats a message or a label. In place of a token there are
  * digits. All offsets (UTF-16 units) are those of the source.
  */
 export function proseOf(page: DocPage): string {
+  const known = read.get(page) ?? readProse(page);
+  read.set(page, known);
+  return known;
+}
+
+function readProse(page: DocPage): string {
   const {source} = page;
   const prose = source.replace(/\S/g, HOLE).split('');
   const keep = (start: number, end: number): void => {
