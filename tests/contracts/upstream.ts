@@ -289,12 +289,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
       'It imports @generated/routes, which ours replaces with a module that has one route for all docs.',
     whenItChanges: 'Check that nothing else in it expects a route for each page.',
   }),
-  core('lib/client/App.js', {
-    ours: `${LEAN}/browser/Root.tsx`,
-    how: 'relied on',
-    relies: 'It imports @theme/Root and renders it around all pages, inside the router.',
-    whenItChanges: 'Check that links on all pages are still followed without a page load.',
-  }),
   core('lib/client/theme-fallback/Root/index.js', {
     ours: `${LEAN}/browser/Root.tsx`,
     how: 'replaced',
@@ -339,16 +333,11 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/browser/entry.ts`,
     how: 'wrapped',
     relies:
-      'It starts the application when it is imported, and puts the functions of ./docusaurus on window.docusaurus.',
+      'It starts the application when it is imported, puts the functions of ./docusaurus on window.docusaurus, waits for ' +
+      'preload(window.location.pathname), and only then hydrates, in a transition.',
     whenItChanges:
-      'Check that our entry can still end with it, and that headScript.ts can wait for window.docusaurus.',
-  }),
-  core('lib/client/clientEntry.js', {
-    ours: `${LEAN}/browser/preload.ts`,
-    how: 'relied on',
-    relies:
-      'It imports ./preload, waits for preload(window.location.pathname), and only then hydrates, in a transition.',
-    whenItChanges: 'Check that React still starts after the table has loaded, in a task of its own.',
+      'Check that our entry can still end with it, that headScript.ts can wait for window.docusaurus, and that React ' +
+      'still starts after the table has loaded, in a task of its own.',
   }),
   core('lib/client/clientEntry.js', {
     ours: `${LEAN}/build/clientData.ts`,
@@ -384,12 +373,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
       'It renders a plain <a> for #places, for links with a target, and for other sites, which open in a new tab; and it ' +
       'reports where links lead with collectLink().',
     whenItChanges: 'Carry over changes to attributes and to which links are followed without a page load.',
-  }),
-  themeClassic('lib/theme/DocSidebarItem/Link/index.js', {
-    ours: `${LEAN}/browser/Link.tsx`,
-    how: 'relied on',
-    relies: 'Like all of the theme, it imports links from @docusaurus/Link, which ours replaces.',
-    whenItChanges: 'Check that the sidebar still gets its links from @docusaurus/Link.',
   }),
   core('lib/client/docusaurusContext.js', {
     ours: `${LEAN}/build/clientData.ts`,
@@ -458,12 +441,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     whenItChanges: 'Check the default components of docs, which splitRoutes.ts names too.',
   }),
   themeClassic('lib/theme/DocItem/Layout/index.js', {
-    ours: `${LEAN}/browser/DocItemContent.tsx`,
-    how: 'relied on',
-    relies: 'It imports @theme/DocItem/Content, which ours replaces in the browser.',
-    whenItChanges: 'Check that the browser still shows the article without rendering it.',
-  }),
-  themeClassic('lib/theme/DocItem/Layout/index.js', {
     ours: `plugins/lib/fragments.ts`,
     how: 'relied on',
     relies:
@@ -487,19 +464,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     how: 'copied',
     relies: 'It returns ssr, desktop or mobile, and calls setWindowSize(getWindowSize(…)) after hydration.',
     whenItChanges: 'Carry over the breakpoint and the values; ours does the same in a transition.',
-  }),
-  themeCommon('lib/index.js', {
-    ours: `${LEAN}/browser/useWindowSize.ts`,
-    how: 'relied on',
-    relies: "It exports useWindowSize from './hooks/useWindowSize', which ours replaces.",
-    whenItChanges: 'Check that it still exports the hook from there.',
-  }),
-  themeCommon('lib/contexts/navbarMobileSidebar.js', {
-    ours: `${LEAN}/browser/useWindowSize.ts`,
-    how: 'relied on',
-    relies: "It imports useWindowSize from '../hooks/useWindowSize', which ours replaces.",
-    whenItChanges:
-      'Check that it still imports the hook from there, and that no other file of the package does.',
   }),
   ...['index', 'applyTrailingSlash', 'stringUtils', 'errorUtils'].map((name) =>
     utilsCommon(`lib/${name}.js`, {
@@ -571,14 +535,11 @@ const EARLY_TAPS: readonly Upstream[] = [
   themeClassic('lib/inlineScripts.js', {
     ours: 'plugins/client/early-taps/index.ts',
     how: 'relied on',
-    relies: 'Its script reads the color mode from the storage key `theme${siteStorage.namespace}`.',
-    whenItChanges: 'Store the mode under the key that it reads.',
-  }),
-  themeClassic('lib/inlineScripts.js', {
-    ours: 'plugins/client/early-taps/script.ts',
-    how: 'relied on',
-    relies: 'Its script sets the attributes data-theme and data-theme-choice on the document.',
-    whenItChanges: 'Set the same attributes when the mode is switched.',
+    relies:
+      'Its script reads the color mode from the storage key `theme${siteStorage.namespace}`, and sets the attributes ' +
+      'data-theme and data-theme-choice on the document.',
+    whenItChanges:
+      'Store the mode under the key that it reads, and set the same attributes when script.ts switches the mode.',
   }),
   themeCommon('lib/contexts/colorMode.js', {
     ours: 'plugins/client/early-taps/script.ts',
@@ -657,12 +618,6 @@ const CODE_BLOCKS: readonly Upstream[] = [
 
 /** `plugins/site`. */
 const SITE: readonly Upstream[] = [
-  core('lib/client/App.js', {
-    ours: 'plugins/site/base-url-banner/index.ts',
-    how: 'relied on',
-    relies: "It imports the banner from './BaseUrlIssueBanner', which ours replaces.",
-    whenItChanges: 'Check that the HTML of the home page has our banner.',
-  }),
   core('lib/client/BaseUrlIssueBanner/index.js', {
     ours: 'src/components/BaseUrlIssueBanner.tsx',
     how: 'replaced',
