@@ -1,3 +1,4 @@
+import gradleVersions from '../../../src/data/gradleVersions.json';
 import type {Requirements} from '../../pages/requirements';
 import {placeAt, withoutCode} from '../pageSource';
 import type {DocPage, Finding, PageRule} from '../types';
@@ -40,7 +41,7 @@ function checkPage(page: DocPage, version: string, requirements: Requirements): 
     ),
   ];
   const byPlace = new Map(found.map((mention) => [mention.offset, mention]));
-  return [...byPlace.values()]
+  const untyped = [...byPlace.values()]
     .filter(({offset}) => !isAllowed(page, offset))
     .map((mention) => ({
       file: page.file,
@@ -49,6 +50,28 @@ function checkPage(page: DocPage, version: string, requirements: Requirements): 
       message: `The number ${mention.value} for ${mention.subject.label} is not a token`,
       hint: `Write ${tokensFor(mention, version, requirements).join(' or ')}`,
     }));
+  return [...untyped, ...googleServices(page)];
+}
+
+/** The versions of Google's plugin that the templates of some docs version have. No token has them. */
+const GOOGLE_SERVICES: readonly string[] = Object.values(gradleVersions).map(
+  ({googleServices: number}) => number,
+);
+
+function googleServices(page: DocPage): Finding[] {
+  const lines = page.source.matchAll(/^.*\bgoogle-services\b.*$/gm);
+  return [...lines].flatMap(({0: line, index: start}) =>
+    [...line.matchAll(/(?<![\w.])\d+\.\d+\.\d+(?![\w.])/g)]
+      .map(({0: value, index}) => ({value, offset: start + index}))
+      .filter(({value, offset}) => !GOOGLE_SERVICES.includes(value) && !isAllowed(page, offset))
+      .map(({value, offset}) => ({
+        file: page.file,
+        ...placeAt(page.source, offset),
+        rule: NAME,
+        message: `No template has google-services ${value}`,
+        hint: `The templates have ${GOOGLE_SERVICES.join(', ')}`,
+      })),
+  );
 }
 
 /** Returns the text with blanks for tokens and addresses, which contain numbers with other meanings. */
