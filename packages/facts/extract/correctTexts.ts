@@ -6,6 +6,8 @@ export type Correction = {
   /** The passage as it is in the package. Any whitespace matches any other. */
   readonly original: string;
   readonly corrected: string;
+  /** The plugins whose texts it changes. Default: all texts. */
+  readonly plugins?: readonly string[];
   /** Why the original is wrong, for maintainers. */
   readonly reason: string;
 };
@@ -13,11 +15,16 @@ export type Correction = {
 /** The corrections in `corrections.json`. */
 export const CORRECTIONS = data as readonly Correction[];
 
+/** Returns the corrections of all texts and, with a plugin's slug, also those of this plugin alone. */
+export function correctionsOf(plugin?: string): readonly Correction[] {
+  return CORRECTIONS.filter(({plugins}) => !plugins || (plugin !== undefined && plugins.includes(plugin)));
+}
+
 /**
  * Returns `model`, which is plain data read from packages, with all of its texts corrected, so that the generated
  * reference never contradicts the page around it. A unit test reports corrections that no package needs any longer.
  */
-export function correctTexts<Model>(model: Model, corrections = CORRECTIONS): Model {
+export function correctTexts<Model>(model: Model, corrections = correctionsOf()): Model {
   const patterns = corrections.map(({original, corrected}) => ({pattern: patternOf(original), corrected}));
   const correct = (text: string): string =>
     patterns.reduce((result, {pattern, corrected}) => result.replace(pattern, () => corrected), text);

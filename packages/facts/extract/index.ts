@@ -1,6 +1,6 @@
 import {slugOf} from '../packageNames';
 import {pinnedPackages} from '../pins';
-import {correctTexts} from './correctTexts';
+import {correctionsOf, correctTexts} from './correctTexts';
 import {readCli} from './cli/readCli';
 import {readConfigFacts, readPluginKeys} from './config/readConfigFacts';
 import {extractorHash} from './extractorHash';
@@ -48,7 +48,7 @@ export async function extractFacts(siteDir: string, version: string): Promise<Fa
       fileOf(
         `plugins/${source.slug}.json`,
         {name: source.packageName, version: source.packageVersion},
-        correctTexts(facts),
+        correctTexts(facts, correctionsOf(source.slug)),
       ),
     ),
     ...messages.map(({installed, facts}) =>

@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {correctTexts, CORRECTIONS, patternOf} from '../../../../packages/facts/extract/correctTexts';
+import {
+  correctionsOf,
+  correctTexts,
+  CORRECTIONS,
+  patternOf,
+} from '../../../../packages/facts/extract/correctTexts';
 import {installedPackage} from '../../../../packages/facts/extract/installedPackage';
 import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import {versions} from '../../../../plugins/lib/docsVersions';
@@ -14,6 +19,15 @@ test('a passage is corrected in every text of a model, however its lines are wra
     count: 2,
     none: null,
   });
+});
+
+test('a correction for certain plugins changes the texts of no other', () => {
+  const own = CORRECTIONS.filter(({plugins}) => plugins?.includes('file-transfer'));
+  expect(own).toHaveLength(1);
+  expect(correctionsOf('file-transfer')).toEqual(expect.arrayContaining(own));
+  for (const plugin of ['http', undefined]) {
+    expect(correctionsOf(plugin)).toEqual(expect.not.arrayContaining(own));
+  }
 });
 
 describe('corrections.json', () => {
