@@ -33,7 +33,11 @@ test('a correction for certain plugins changes the texts of no other', () => {
 describe('corrections.json', () => {
   const names = Object.keys(versions).map((name) => (name === 'current' ? 'next' : name));
   const texts = [...new Set(names.flatMap(documentedFiles))].map((file) =>
-    fs.readFileSync(file, 'utf8').replace(/\n\s*\*/g, '\n'),
+    fs
+      .readFileSync(file, 'utf8')
+      .replaceAll('\\n', '\n')
+      .replaceAll('\\"', '"')
+      .replace(/\n\s*\*/g, '\n'),
   );
 
   test.each(CORRECTIONS)(
@@ -50,7 +54,10 @@ describe('corrections.json', () => {
 function documentedFiles(version: string): string[] {
   const cli = path.join(installedPackage(ROOT, version, '@capacitor/cli').dir, 'dist');
   return [
-    ...listPluginSources(ROOT, version).map(({typesFile}) => typesFile),
+    ...listPluginSources(ROOT, version).flatMap(({typesFile, docsJson}) => [
+      typesFile,
+      ...(docsJson ? [docsJson] : []),
+    ]),
     path.join(cli, 'declarations.d.ts'),
     path.join(cli, 'index.js'),
   ].filter((file) => fs.existsSync(file));

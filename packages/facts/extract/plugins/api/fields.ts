@@ -67,7 +67,7 @@ export type MethodSource = {
 /** Returns the method as docgen and the declarations describe it. */
 export function methodFromDocs({docs, declared, implemented}: MethodSource): Method {
   const said = docs.docs || docs.tags.length > 0 ? docs : (implemented ?? docs);
-  const {since, deprecated, returns, example} = tagTexts(said.tags);
+  const {since, deprecated, returns} = tagTexts(said.tags);
   return {
     name: docs.name,
     slug: anchorOf(docs),
@@ -75,7 +75,7 @@ export function methodFromDocs({docs, declared, implemented}: MethodSource): Met
     parameters: parametersOf(docs, declared, implemented),
     returns: cleanType(declared?.returns ?? docs.returns),
     ...(returns ? {returnsDocs: returns} : {}),
-    docs: [cleanDocs(said.docs), example && `Example:\n\n${example}`].filter(Boolean).join('\n\n'),
+    docs: cleanDocs(said.docs),
     ...(since ? {since} : {}),
     ...(deprecated === undefined ? {} : {deprecated}),
   };
