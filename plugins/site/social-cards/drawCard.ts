@@ -13,7 +13,7 @@ const SIZE = {width: 1200, height: 630, margin: 80};
 /** The colors of the dark theme in `src/css/tokens.css`, and the blue of the logo. */
 const COLORS = {
   paper: '#0b1a33',
-  glow: '#14418f',
+  corner: '#12305f',
   signal: '#ffab4a',
   text: '#ffffff',
   muted: '#a7b3c1',
@@ -31,9 +31,8 @@ export function drawCard({title, section, version}: Card): string {
       `<text x="${SIZE.margin}" y="${Math.round(first + i * leading)}" font-size="${size}" font-weight="700" letter-spacing="${-size / 50}" fill="${COLORS.text}">${escape(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" font-family="Inter">
-<radialGradient id="glow" cx=".8" cy=".1" r=".7"><stop stop-color="${COLORS.glow}"/><stop offset="1" stop-color="${COLORS.glow}" stop-opacity="0"/></radialGradient>
 <rect width="100%" height="100%" fill="${COLORS.paper}"/>
-<rect width="100%" height="100%" fill="url(#glow)"/>
+<path d="M840 0H1200V360Z" fill="${COLORS.corner}"/>
 <g transform="translate(${SIZE.margin} 72) scale(2.25)"><rect width="24" height="24" rx="6" fill="${COLORS.logo}"/><path d="M3.5 12H9.6M14.4 12H18M9.6 5.5V18.5M14.4 5.5V18.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/><circle cx="19.5" cy="12" r="2.1" fill="${COLORS.signal}"/></g>
 <text x="154" y="111" font-size="34" font-weight="600" fill="${COLORS.text}">Capacitor <tspan fill="${COLORS.muted}" font-weight="400">Documentation</tspan></text>
 ${rows.join('\n')}
