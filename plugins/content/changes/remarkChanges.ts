@@ -30,7 +30,7 @@ function changesBlocks(attributes: Attributes, {siteDir, version, file}: Place):
   );
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [
-    elementWithHtml('div', {className: 'changes-list'}, `<style>${LIST_STYLES}</style>`),
+    elementWithHtml('div', {}, `<style>${LIST_STYLES}</style>`),
     isLatest ? renderComparison(siteDir, pair, countChanges(pages)) : otherVersions(siteDir, pair),
     ...renderList(pages, labelOf(siteDir, older)),
   ];
