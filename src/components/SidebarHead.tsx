@@ -74,7 +74,7 @@ export function VersionMenu({onNavigate}: Props): ReactNode {
       label={
         activeVersion ? (
           <span>
-            {activeVersion.label} <VersionNote version={activeVersion} />
+            {activeVersion.label} <VersionNote version={activeVersion} isBrief />
           </span>
         ) : (
           'Choose'
@@ -102,14 +102,23 @@ export function VersionMenu({onNavigate}: Props): ReactNode {
   );
 }
 
+/** The end of a note: `support ended May 18, 2023`, `maintained until December 5, 2026`. */
+const DATE = / (?:until )?\w+ \d+, \d+$/;
+
 /**
  * Says what state a version is in and until when it is supported. The build writes the text, so that hydration matches
- * the HTML on every day.
+ * the HTML on every day. The menu's button has no room for the date.
  */
-function VersionNote({version}: {readonly version: GlobalVersion}): ReactNode {
+function VersionNote({
+  version,
+  isBrief,
+}: {
+  readonly version: GlobalVersion;
+  readonly isBrief?: boolean;
+}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const notes = customFields?.versionNotes as Readonly<Record<string, string>> | undefined;
   const unreleased = version.name === 'current' ? 'unreleased' : undefined;
   const note = version.isLast ? 'latest' : (unreleased ?? notes?.[version.name]);
-  return note && <span className="menu-box__note">{note}</span>;
+  return note && <span className="menu-box__note">{isBrief ? note.replace(DATE, '') : note}</span>;
 }

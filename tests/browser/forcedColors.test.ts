@@ -3,20 +3,27 @@ import {motionEnds} from '../support/waiting';
 
 const site = testSite();
 
-/** Elements of which one is the current one: what marks it, and all of them. */
+/** Elements of which one is the current one: all of them, what marks it, the property that shows it, and of which part. */
 const GROUPS = [
-  ['tab', '.tabs-box__tab', '[aria-selected="true"]', 'borderBottomColor'],
+  ['tab', '.tabs-box__tab', '[aria-selected="true"]', 'borderBottomStyle', '::after'],
   [
     'entry of the contents',
     '.doc-aside .table-of-contents__link',
     '.table-of-contents__link--active',
     'borderLeftColor',
+    '',
   ],
-  ['page of the sidebar', '.theme-doc-sidebar-menu a.menu__link', '[aria-current="page"]', 'outlineStyle'],
+  [
+    'page of the sidebar',
+    '.theme-doc-sidebar-menu a.menu__link',
+    '[aria-current="page"]',
+    'outlineStyle',
+    '',
+  ],
 ] as const;
 
 describe.each(['light', 'dark'] as const)('in forced colors on a %s background', (colorScheme) => {
-  it.each(GROUPS)('the current %s stands out by a line', async (_name, all, current, property) => {
+  it.each(GROUPS)('the current %s stands out by a line', async (_name, all, current, property, part) => {
     const {page} = await site.open('/docs/guides/deep-links#related-pages', {
       viewport: {width: 1440, height: 900},
       colorScheme,
@@ -25,12 +32,12 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
     await page.waitForSelector(`${all}${current}`);
     await motionEnds(page);
     const lines = await page.locator(all).evaluateAll(
-      (elements, [selector, name]) =>
+      (elements, [selector, name, pseudo]) =>
         elements.map((element) => ({
           isCurrent: element.matches(selector),
-          line: getComputedStyle(element)[name],
+          line: getComputedStyle(element, pseudo)[name],
         })),
-      [current, property] as const,
+      [current, property, part] as const,
     );
     const [own] = lines.filter(({isCurrent}) => isCurrent).map(({line}) => line);
     const others = new Set(lines.filter(({isCurrent}) => !isCurrent).map(({line}) => line));

@@ -42,6 +42,20 @@ describe('the check for sideways scrolling', () => {
   });
 });
 
+// React adds the classes of a page one after another, while the page is already visible.
+it.each(['/docs/apis', '/docs/apis/camera', '/docs/updating/changes'])(
+  '%s has its place before React has named its kind',
+  async (pathname) => {
+    await visit(pathname, 1440);
+    const article = page.locator('article');
+    const before = await article.boundingBox();
+    await page.evaluate(() => {
+      document.documentElement.className = 'docs-wrapper';
+    });
+    expect(await article.boundingBox()).toEqual(before);
+  },
+);
+
 describe('on a narrow screen', () => {
   it('wide code scrolls inside itself', async () => {
     await visit('/docs/getting-started', 320);

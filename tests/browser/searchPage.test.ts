@@ -126,7 +126,7 @@ describe('the results page', () => {
     const {page} = await open(`/docs/search?q=install&version=${LATEST}`);
     await shown(page, '2 pages');
     await openDialog(page, 'camera');
-    await page.getByRole('link', {name: 'See all 34 results'}).click();
+    await page.getByRole('link', {name: 'See all 34 pages'}).click();
     await shown(page, '34 pages');
     await expectSoon(() => page.getByRole('searchbox').inputValue(), 'camera');
   });

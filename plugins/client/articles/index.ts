@@ -6,6 +6,7 @@ import {closePageMenu, listenToPageMenus} from './pageMenu';
 import {applyStoredTabs, listenToTabs} from './tabs';
 import {goToHashTarget} from './hashTarget';
 import {listenToBack} from '../../lib/browser/overlays';
+import {move} from '../../lib/browser/motion';
 import {tellShown} from '../../lib/browser/shownArticle';
 import {forgetEntry, rememberPositions, restorePosition, resumePosition} from './positions';
 import {runScripts} from './runScripts';
@@ -54,6 +55,7 @@ export function showLateArticle(place: Place): void {
 function showArticle({pathname, hash}: Place, {arrival, samePage, onlyQuery}: Visit): void {
   shown = pathname;
   if (!samePage) applyStoredTabs();
+  if (!samePage && arrival !== 'first') move(document.querySelector('article'), {opacity: [0, 1]});
   // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
   if (arrival !== 'first' || process.env.NODE_ENV !== 'production') runScripts();
   const isRestored = arrival === 'first' ? resumePosition() : restorePosition();

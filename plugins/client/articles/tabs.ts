@@ -1,4 +1,5 @@
 import {readStored, writeStored} from '../../lib/browser/storage';
+import {move} from '../../lib/browser/motion';
 import {closest} from './closest';
 
 const BOX = '[data-tabs]';
@@ -60,12 +61,21 @@ function choose(tab: HTMLElement): void {
   if (!box || value === undefined) return;
   const group = box.dataset.tabs;
   const top = box.getBoundingClientRect().top;
+  const before = own(box, TAB).find((other) => other.ariaSelected === 'true');
   select(box, value);
+  if (before && before !== tab) slideLine(before, tab);
   if (!group) return;
   writeStored(storageKey(group), value);
   applyToGroup(group, value);
   // Boxes above may have changed height, so scroll to keep the clicked box in place.
   window.scrollBy({top: box.getBoundingClientRect().top - top, behavior: 'instant'});
+}
+
+/** Lets the line below the selected tab come from the one that was selected before. */
+function slideLine(before: HTMLElement, tab: HTMLElement): void {
+  const distance = before.offsetLeft - tab.offsetLeft;
+  const start = `translateX(${distance}px) scaleX(${before.offsetWidth / tab.offsetWidth})`;
+  move(tab, {transform: [start, 'none']}, '::after');
 }
 
 function applyToGroup(group: string, value: string): void {

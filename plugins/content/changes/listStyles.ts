@@ -27,6 +27,6 @@ export const LIST_STYLES = [
   '.api-compare [aria-pressed=false] span{color:var(--ink-muted)}',
   '.api-compare [aria-pressed]:disabled{border-color:var(--line);color:var(--ink-muted);cursor:default}',
   '.theme-doc-markdown .pairs li{margin:0 0 0.125rem;color:var(--ink-muted);font-size:0.875rem}',
-  '.api-compare [role=status]{margin:0}',
+  '.api-compare [role=status]{margin:0 0 0.75rem}',
   '@media(max-width:640px){.api-compare fieldset:first-of-type{flex-basis:100%}.pairs>div[data-kind]{display:grid;grid-template-columns:1fr;row-gap:0.375rem}.pairs>[data-kind] dd{grid-column:1}}',
 ].join('');

@@ -18,8 +18,9 @@ const STYLES = [
   '.bridge .bridge__title{fill:var(--ink);font-size:var(--text-body);font-weight:650}',
   '.bridge__strong rect{fill:var(--accent);stroke:var(--accent)}',
   '.bridge .bridge__strong text{fill:var(--on-accent)}',
-  '.bridge__arrows{fill:none;stroke:var(--line-strong);stroke-width:1.75}',
-  '.bridge__head{fill:var(--line-strong)}',
+  '.bridge__arrows{fill:none;stroke:var(--accent);stroke-width:2}',
+  '.bridge__head{fill:var(--accent)}',
+  '.bridge__arrows circle{fill:var(--signal);stroke:none}',
   '@media (min-width:641px){.bridge svg.bridge__narrow{display:none}}',
   '@media (max-width:640px){.bridge svg.bridge__wide{display:none}}',
 ].join('');
@@ -53,12 +54,9 @@ function WideDiagram(): ReactNode {
       <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <Arrows
         id="bridge-arrow-wide"
-        paths={[
-          'M232 144H292',
-          'M472 120C510 120 500 50 536 50',
-          'M472 144H536',
-          'M472 168C510 168 500 238 536 238',
-        ]}
+        paths={['M232 144H292', 'M472 144H536']}
+        branches={['M504 144V62q0-12 12-12h20', 'M504 144V226q0 12 12 12h20']}
+        node={[504, 144]}
       />
       <Box
         x={8}
@@ -89,7 +87,9 @@ function NarrowDiagram(): ReactNode {
     <svg className="bridge__narrow" viewBox="0 0 340 452" aria-hidden="true">
       <Arrows
         id="bridge-arrow-narrow"
-        paths={['M170 90V124', 'M170 212V368', 'M85 212V240', 'M255 212V240']}
+        paths={['M170 90V124', 'M170 212V368']}
+        branches={['M170 226H91q-6 0-6 6v8', 'M170 226H249q6 0 6 6v8']}
+        node={[170, 226]}
       />
       <Box
         x={8}
@@ -119,10 +119,13 @@ type ArrowsProps = {
   /** Each drawing needs its own marker, because a marker inside a hidden drawing isn't rendered. */
   readonly id: string;
   readonly paths: readonly string[];
+  /** Lines that leave one of the paths at the node. */
+  readonly branches: readonly string[];
+  readonly node: readonly [x: number, y: number];
 };
 
 /** Lines with arrowheads at both ends: calls go out, results and events come back. */
-function Arrows({id, paths}: ArrowsProps): ReactNode {
+function Arrows({id, paths, branches, node: [cx, cy]}: ArrowsProps): ReactNode {
   const head = `url(#${id})`;
   return (
     <>
@@ -132,8 +135,8 @@ function Arrows({id, paths}: ArrowsProps): ReactNode {
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
-          markerWidth="6"
-          markerHeight="6"
+          markerWidth="5"
+          markerHeight="5"
           orient="auto-start-reverse">
           <path className="bridge__head" d="M0 0 8 4 0 8Z" />
         </marker>
@@ -142,6 +145,10 @@ function Arrows({id, paths}: ArrowsProps): ReactNode {
         {paths.map((path) => (
           <path key={path} d={path} markerStart={head} markerEnd={head} />
         ))}
+        {branches.map((branch) => (
+          <path key={branch} d={branch} markerEnd={head} />
+        ))}
+        <circle cx={cx} cy={cy} r="5" />
       </g>
     </>
   );

@@ -100,11 +100,11 @@ function widthOf(lines: readonly string[]): number {
 }
 
 /** Draws the line and its head as shapes, because a marker can't take the color of the line that it ends. */
-function arrowBetween(start: number, end: number, y: number, {answer, main}: Message): Element {
+function arrowBetween(start: number, end: number, y: number, {answer}: Message): Element {
   const forward = end > start ? 1 : -1;
   const tip = end - 2 * forward;
   const base = tip - 7 * forward;
-  return s('g', {className: main ? ['diagram__main'] : []}, [
+  return s('g', [
     s('path', {
       className: answer ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'],
       d: `M${start} ${y}H${base}`,

@@ -16,7 +16,7 @@ export function drawSteps(drawing: StepsDrawing, size: Size, head: string): Pict
   const between = areas.slice(1).map((area, n) => arrow(connection(areas[n] ?? area, area), head));
   const loop = drawing.loop === undefined ? undefined : drawLoop(drawing.loop, areas, bottom, size, head);
   return {
-    children: [...between, ...(loop?.children ?? []), ...boxes],
+    children: [...boxes, ...between, ...(loop?.children ?? [])],
     height: loop?.height ?? bottom + 2,
   };
 }

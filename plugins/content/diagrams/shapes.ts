@@ -85,21 +85,24 @@ function linesIn(text: string | undefined, width: number): string[] {
   return text === undefined ? [] : wrap(text, width - 2 * PADDING);
 }
 
-/** Returns a line with an arrowhead at its end; `id` is the ID of the drawing's own arrowhead. */
+/** Returns a line from a node to an arrowhead; `id` is the ID of the drawing's own arrowhead. */
 export function arrow(path: string, id: string, dashed = false): Element {
   const className = dashed ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'];
-  return s('path', {d: path, className, markerEnd: `url(#${id})`});
+  return s('path', {d: path, className, markerStart: `url(#${id}-node)`, markerEnd: `url(#${id})`});
 }
 
-/**
- * Returns the arrowhead that one drawing's arrows share, because a hidden drawing's arrowhead can't be used elsewhere.
- */
+/** Returns the ends that one drawing's arrows share, because those of a hidden drawing can't be used elsewhere. */
 export function arrowHead(id: string): Element {
   return s('defs', [
     s(
       'marker',
-      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 5, markerHeight: 5, orient: 'auto'},
+      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 4, markerHeight: 4, orient: 'auto'},
       s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'}),
+    ),
+    s(
+      'marker',
+      {id: `${id}-node`, viewBox: '0 0 8 8', refX: 4, refY: 4, markerWidth: 4, markerHeight: 4},
+      s('circle', {className: ['diagram__node'], cx: 4, cy: 4, r: 4}),
     ),
   ]);
 }
@@ -107,7 +110,7 @@ export function arrowHead(id: string): Element {
 /** Radius of the circle around a number. */
 export const RADIUS = 10;
 
-/** Returns a number in a circle whose center is at `x` and `y`, in the accent color if `main`. */
+/** Returns a number in a circle whose center is at `x` and `y`, in the color of the signal if `main`. */
 export function numberAt(x: number, y: number, number: number, main = false): Element {
   const className = main ? ['diagram__number', 'diagram__main'] : ['diagram__number'];
   return s('g', {className}, [

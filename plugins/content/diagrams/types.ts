@@ -29,7 +29,7 @@ export type Message = {
   readonly text: string;
   /** Whether this is a response, which is drawn as a dashed line. */
   readonly answer?: boolean;
-  /** Whether this is the message that the diagram is about, which is drawn in the accent color. */
+  /** Whether this is the message that the diagram is about, whose number has the color of the signal. */
   readonly main?: boolean;
 };
 

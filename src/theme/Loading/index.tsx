@@ -23,6 +23,7 @@ function Spinner(): ReactNode {
   return (
     <div className="loading" role="status">
       <svg className="loading__spinner" viewBox="0 0 45 45" aria-hidden="true">
+        <path className="loading__lead" d="M0 22.5H16M29 22.5H45" />
         <circle className="loading__ripple" cx="22.5" cy="22.5" r="6" />
         <circle className="loading__ripple loading__ripple--late" cx="22.5" cy="22.5" r="6" />
         <circle className="loading__core" cx="22.5" cy="22.5" r="8" />

@@ -7,11 +7,13 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {listPages, listVersions} from '../../../packages/checks/listPages';
-import {diagramIn, remarkDiagrams} from '../../../plugins/content/diagrams';
+import {remarkDiagrams} from '../../../plugins/content/diagrams';
 import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
 import {LETTER, textLines, wrap} from '../../../plugins/content/diagrams/shapes';
+import {upgradePath} from '../../../plugins/content/diagrams/upgradePath';
 import {WIDTHS} from '../../../plugins/content/diagrams/types';
+import type {ElementNode} from '../../../packages/pages/markdown';
 import {ROOT} from '../../support/fixtureSite';
 
 const siteDir = '/site';
@@ -50,15 +52,9 @@ describe('the diagram directive', () => {
     ]);
   });
 
-  test('marks the step that it names, and no other', () => {
-    const {drawing} = diagramIn({name: 'upgrade-path', step: '5 → 6'});
-    const strong = drawing.kind === 'steps' ? drawing.steps.filter((step) => step.strong) : [];
-    expect(strong.map(({title}) => title)).toEqual(['5 → 6']);
-  });
-
-  test.each(['upgrade-path', 'push-path'])('refuses a step that %s does not have', async (name) => {
-    await expect(transformed(`::diagram{name="${name}" step="6 → 5"}\n`)).rejects.toThrow(
-      /docs\/a\.md:1:1.*has no step "6 → 5"\. Its steps are: /,
+  test('refuses a step that the upgrade path does not have', async () => {
+    await expect(transformed('::diagram{name="upgrade-path" step="6 → 5"}\n')).rejects.toThrow(
+      /docs\/a\.md:1:1.*has no step "6 → 5"\. Its steps are: 1 → 2, /,
     );
   });
 
@@ -134,6 +130,43 @@ function textExtents(svg: string): {start: number; end: number}[] {
     },
   );
 }
+
+describe('the upgrade path', () => {
+  /** Returns the steps on a page of a version: where each leads, and whether it is marked as the current one. */
+  function stepsIn(version: string, step: string): {url: string | undefined; isCurrent: boolean}[] {
+    const {children} = upgradePath({step}, {siteDir: ROOT, version});
+    return children.map((item) => {
+      const [name] = 'children' in item ? item.children : [];
+      const {hProperties} = (item as ElementNode).data;
+      return {
+        url: name?.type === 'link' ? name.url : undefined,
+        isCurrent: hProperties.ariaCurrent === 'step',
+      };
+    });
+  }
+
+  test('leads to the guides of the version, and for later ones to the newest version that has them', () => {
+    expect(stepsIn('v4', '3 → 4').map(({url}) => url)).toEqual([
+      '/v4/updating/2-0',
+      '/v4/updating/3-0',
+      undefined,
+      '/updating/5-0',
+      '/updating/6-0',
+      '/updating/7-0',
+      '/next/updating/8-0',
+    ]);
+  });
+
+  test('marks the step of the page, and no other', () => {
+    const marked = stepsIn('v7', '5 → 6').map(({isCurrent}) => isCurrent);
+    expect(marked).toEqual([false, false, false, false, true, false, false]);
+  });
+
+  test('has plain names where no version has a guide', () => {
+    const {children} = upgradePath({}, {siteDir, version: 'next'});
+    expect(JSON.stringify(children)).not.toContain('"link"');
+  });
+});
 
 test('each upgrade guide marks its own step', () => {
   const steps = listVersions(ROOT)

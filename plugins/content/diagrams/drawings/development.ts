@@ -1,6 +1,6 @@
 import type {Diagram} from '../types';
 
-/** Tasks that developers repeat while making an app, or once for each major version. */
+/** Tasks that developers repeat while making an app. */
 export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
   'development-loop': {
     description:
@@ -16,25 +16,6 @@ export const developmentDiagrams: Readonly<Record<string, Diagram>> = {
         {title: 'Run', text: '`npx cap run`, Xcode or Android Studio'},
       ],
       loop: 'repeat for the next change',
-    },
-  },
-  'upgrade-path': {
-    description:
-      'The upgrade path goes one major version at a time: from Capacitor 1 to 2, where the native projects move to Swift 5 and AndroidX; ' +
-      'to 3, where each plugin becomes its own package; to 4, where Storage becomes Preferences; to 5, with newer tools; to 6, with the ' +
-      'https scheme on Android; to 7, with newer tools; and to 8, with the SystemBars plugin.',
-    drawing: {
-      kind: 'steps',
-      columns: 4,
-      steps: [
-        {title: '1 → 2', text: 'Swift 5, AndroidX'},
-        {title: '2 → 3', text: 'a package for each plugin'},
-        {title: '3 → 4', text: 'Storage becomes Preferences'},
-        {title: '4 → 5', text: 'new tools, package IDs'},
-        {title: '5 → 6', text: '`https` scheme on Android'},
-        {title: '6 → 7', text: 'new tools and minimums'},
-        {title: '7 → 8', text: 'SystemBars, newer tools'},
-      ],
     },
   },
 };

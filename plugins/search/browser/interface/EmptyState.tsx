@@ -39,10 +39,10 @@ export function QuickLinks({onFollow}: Pick<Props, 'onFollow'>): ReactNode {
         <h2 id={id}>Go to</h2>
       </div>
       <ul className="search-group__columns">
-        {QUICK_LINKS.map(({label, route}) => (
+        {QUICK_LINKS.map(({label, route, icon}) => (
           <li key={route}>
             <Link className="search-row" to={`${root}/${route}`} onClick={onFollow}>
-              <KindIcon kind="page" />
+              <KindIcon kind={icon} />
               {label}
             </Link>
           </li>

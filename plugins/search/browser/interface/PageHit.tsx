@@ -20,7 +20,6 @@ export function PageHit({hit, text, versionLabel}: Props): ReactNode {
   const kind = kindOf(hit, hit.heading);
   return (
     <li className="search-hit">
-      <HitPlace {...hit} />
       <h2>
         <KindIcon kind={kind} />
         <ResultLink href={hit.url} words={words}>
@@ -33,6 +32,7 @@ export function PageHit({hit, text, versionLabel}: Props): ReactNode {
           )}
         </ResultLink>
       </h2>
+      <HitPlace {...hit} />
       <Excerpt parts={hit.excerpt} />
       {versionLabel && <Versions {...{hit, words, versionLabel}} />}
       {hit.subHits.length > 0 && (

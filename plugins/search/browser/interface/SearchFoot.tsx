@@ -13,7 +13,7 @@ export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
     <div className="search-foot">
       <p className="search-foot__keys">
         <kbd>↑</kbd> <kbd>↓</kbd> choose, {hasVersions && <VersionKeys />}
-        <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+        <kbd>Enter</kbd> open
       </p>
       {total > 0 ? <AllResults dialog={dialog} total={total} /> : <SlashSwitch />}
     </div>
@@ -42,7 +42,7 @@ function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: n
           dialog.leave();
           history.push(address);
         }}>
-        {total === 1 ? 'See the result on the search page' : `See all ${total} results`}
+        {total === 1 ? 'See it on the search page' : `See all ${total} pages`}
       </a>
     </p>
   );
