@@ -43,7 +43,11 @@ export function upgradePath(
     const item = element('li', name, text(` ${subject}`));
     return isCurrent ? withAttributes(item, {ariaCurrent: 'step'}) : item;
   });
+  // The anchors of the drawings that the list replaced are published.
+  const [first] = items;
+  if (first) withAttributes(first, {id: `diagram-${UPGRADE_PATH}-narrow`});
   return withAttributes(element('ol.rail', ...items), {
+    id: `diagram-${UPGRADE_PATH}-wide`,
     ariaLabel: 'Upgrade path, one major version at a time',
   });
 }

@@ -162,6 +162,12 @@ describe('the upgrade path', () => {
     expect(marked).toEqual([false, false, false, false, true, false, false]);
   });
 
+  test('keeps the anchors of the drawings that it replaced, which are published', () => {
+    const path = upgradePath({}, {siteDir, version: 'next'});
+    expect(path.data.hProperties.id).toBe('diagram-upgrade-path-wide');
+    expect((path.children[0] as ElementNode).data.hProperties.id).toBe('diagram-upgrade-path-narrow');
+  });
+
   test('has plain names where no version has a guide', () => {
     const {children} = upgradePath({}, {siteDir, version: 'next'});
     expect(JSON.stringify(children)).not.toContain('"link"');
