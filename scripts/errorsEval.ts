@@ -5,6 +5,7 @@ import {lookUp} from '../packages/errors/lookUp';
 import type {Matchable} from '../packages/errors/matchable';
 import {docsTreeOf} from '../packages/pages/docsVersion';
 import {lookupModel} from '../plugins/content/error-lookup/lookupModel';
+import {matchables} from '../plugins/content/error-lookup/matchables';
 import {readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
 import {readCommandLine} from './commandLine';
 import {
@@ -69,25 +70,8 @@ function lookUpIn(siteDir: string): LookUp {
 }
 
 /** Returns the errors of a docs version as the page has them. */
-function errorsIn(siteDir: string, version: string): Matchable[] {
-  const page = {siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')};
-  const {groups, foreign} = lookupModel(page);
-  const own = groups.flatMap(({name, isGuide = false, errors}) =>
-    errors.map(({messages, codes, platforms, raisedBy, isSecondary = false}) => ({
-      ...{messages, codes, platforms, isGuide, isSecondary},
-      context: [...name.split('-'), ...raisedBy],
-    })),
-  );
-  return [
-    ...own,
-    ...foreign.map(({name, isGuide = false, ...error}) => ({
-      ...error,
-      isGuide,
-      context: name.split('-'),
-      isForeign: true,
-    })),
-  ];
-}
+const errorsIn = (siteDir: string, version: string): Matchable[] =>
+  matchables(lookupModel({siteDir, version, file: path.join(siteDir, docsTreeOf(version), 'errors.md')}));
 
 function tableLines(judged: readonly Judged[], lot: Lot): string[] {
   const rows = countOutcomes(judged, lot);

@@ -1,0 +1,123 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {indexErrors, type ErrorIndex} from '../../../../packages/errors/indexErrors';
+import {loadAnswers} from '../../../../packages/errors/loadAnswers';
+import {lookUp} from '../../../../packages/errors/lookUp';
+import {occursIn, quotePattern} from '../../../../packages/errors/messagePatterns';
+import {docsTreeOf} from '../../../../packages/pages/docsVersion';
+import {lookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
+import {matchables} from '../../../../plugins/content/error-lookup/matchables';
+import {ROOT} from '../../../support/fixtureSite';
+
+/** A text of a major version, and the phrases of which the first answer has one; none if nothing is right. */
+type Expected = {readonly version: number; readonly text: string; readonly accept: readonly string[]};
+type State = 'known' | 'likely' | 'unknown';
+
+const indexes = new Map<string, ErrorIndex>();
+
+function indexOf(version: string): ErrorIndex {
+  const known = indexes.get(version);
+  if (known) return known;
+  const file = path.join(ROOT, docsTreeOf(version), 'errors.md');
+  const index = indexErrors(matchables(lookupModel({siteDir: ROOT, version, file})));
+  indexes.set(version, index);
+  return index;
+}
+
+/** Returns how sure the lookup is of its first answer, and that answer's messages and codes. */
+function firstAnswer(text: string, version: string): {state: State; texts: readonly string[]} {
+  const index = indexOf(version);
+  const {state, found} = lookUp(text, index);
+  const error = index.errors[found[0]?.errors[0] ?? -1];
+  return {state, texts: [...(error?.messages ?? []), ...(error?.codes ?? [])]};
+}
+
+const read = <T>(name: string): T =>
+  JSON.parse(fs.readFileSync(path.join(ROOT, 'tests/fixtures/logs', name), 'utf8')) as T;
+
+function judge({text, version, accept}: Expected): {state: State; isRight: boolean; line: string} {
+  const {state, texts} = firstAnswer(text, version === 8 ? 'next' : `v${version}`);
+  const said = texts.map((one) => quotePattern(one.toLowerCase()));
+  const isRight = accept.some((phrase) =>
+    said.some((message) => occursIn(quotePattern(phrase.toLowerCase()), message)),
+  );
+  return {state, isRight, line: `${text.slice(0, 60)} → ${state}: ${texts[0] ?? ''}`};
+}
+
+describe('later public logs', () => {
+  const judged = read<{texts: readonly Expected[]}>('later.json').texts.map(judge);
+
+  it('have no certain answer that is wrong', () => {
+    expect(judged.filter(({state, isRight}) => state === 'known' && !isRight)).toEqual([]);
+  });
+
+  it('have the right answer first in nine of ten cases', () => {
+    const misses = judged.filter(({isRight}) => !isRight).map(({line}) => line);
+    expect(misses.length / judged.length > 0.1 ? misses : []).toEqual([]);
+  });
+});
+
+/** `state` is what the lookup says, if it has to be sure or mustn't be. */
+type FieldText = Expected & {readonly state?: State | 'not known'};
+
+test.each(read<{texts: readonly FieldText[]}>('field.json').texts.map((one) => [one.text.slice(-50), one]))(
+  'the answer is right for …%s',
+  (_name, expected) => {
+    const {state, isRight, line} = judge(expected);
+    if (expected.accept.length > 0) expect([isRight, line]).toEqual([true, line]);
+    if (expected.state === 'not known') expect(state).not.toBe('known');
+    else if (expected.state) expect([line, state]).toEqual([line, expected.state]);
+  },
+);
+
+/** Returns numbers from 0 to 1, the same in each run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+const VALUES = ['camera', '/data/user/0/com.example.app/files/a.jpg', '42', 'https://example.com/x', 'Echo'];
+
+/** The share of a message that is left when it's cut. */
+const CUT = 0.8;
+
+/** How a message looks where readers copy it from. */
+const DISGUISES: Readonly<Record<string, (message: string) => string>> = {
+  timestamped: (message) => `05-01 12:34:56.789  1234  5678 E Capacitor: ${message}`,
+  prefixed: (message) => `[capacitor] [error] ${message.replaceAll('\n', '\n[capacitor]         ')}`,
+  wrapped: (message) => (message.match(/[\s\S]{1,40}/g) ?? []).join('\n'),
+  cut: (message) => message.slice(0, Math.ceil(message.length * CUT)),
+  escaped: (message) => JSON.stringify({data: JSON.stringify({message})}),
+};
+
+/** What is left of messages of two or three words can be the beginning of anything. */
+const MOST_CUT = 7;
+
+/** Returns whether a message is the right one: of those that begin with what is left of a cut message, each one is. */
+const isSame = (plain: string, disguise: string) => (message: string) =>
+  message === plain ||
+  (disguise === 'cut' && message.toLowerCase().startsWith(plain.toLowerCase().slice(0, plain.length * CUT)));
+
+describe('100 messages of the packages, chosen by lot', () => {
+  const messages = ((): {plain: string; shown: string}[] => {
+    const ofPackages = loadAnswers(ROOT, 'v7').answered.filter(({entries}) => entries.length > 0);
+    const all = [...new Set(ofPackages.flatMap((error) => error.messages))];
+    const next = numbers(41);
+    const chosen = Array.from({length: 100}, () => all.splice(Math.floor(next() * all.length), 1)[0] ?? '');
+    return chosen.map((plain) => ({
+      plain,
+      shown: plain.replace(/…/g, () => VALUES[Math.floor(next() * VALUES.length)] ?? ''),
+    }));
+  })();
+
+  it.each(Object.entries(DISGUISES))('are found first when they are %s', (name, disguise) => {
+    const misses = messages.flatMap(({plain, shown}) => {
+      const {texts} = firstAnswer(disguise(shown), 'v7');
+      return texts.some(isSame(plain, name)) ? [] : [`${plain} → ${texts[0] ?? ''}`];
+    });
+    expect(misses.length > (name === 'cut' ? MOST_CUT : 3) ? misses : []).toEqual([]);
+  });
+});
