@@ -6,10 +6,11 @@ import type {Matchable} from '../packages/errors/matchable';
 import {docsTreeOf} from '../packages/pages/docsVersion';
 import {lookupModel} from '../plugins/content/error-lookup/lookupModel';
 import {matchables} from '../plugins/content/error-lookup/matchables';
-import {readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
+import {readLaterLogs, readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
 import {readCommandLine} from './commandLine';
 import {
   countOutcomes,
+  judgeLater,
   judgeLogs,
   judgeUnknown,
   OUTCOMES,
@@ -41,6 +42,8 @@ function run({misses}: Options): void {
   const logs = judgeLogs(readLogs(), readLogText, lookUp);
   const unknown = judgeUnknown(readUnknownTexts(), 'v7', lookUp);
   console.log(LOTS.flatMap((lot) => tableLines(logs, lot)).join('\n'));
+  const later = judgeLater(readLaterLogs(), lookUp);
+  console.log(`later logs: ${[...later].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}`);
   console.log(
     `unknown texts: ${[...unknown].map(([state, texts]) => `${texts.length} ${state}`).join(', ')}`,
   );

@@ -8,8 +8,9 @@ export type Alignment = {
   readonly optional: number;
   /** The share of the words that have to be there, by weight. */
   readonly coverage: number;
-  /** Whether only the beginning of the pattern is there, up to the end of a sentence, or up to that of the log. */
+  /** Whether only the beginning of the pattern is there, up to the end of a sentence, a colon, or the end of the log. */
   readonly isBegun: boolean;
+  readonly isAnnounced: boolean;
   readonly isCut: boolean;
   /** The indexes of the first and the last word in the log. */
   readonly from: number;
@@ -33,12 +34,14 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
   const back = walk(pattern, at, place, log, -1);
   const forth = walk(pattern, at, place, log, 1);
   const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
-  const isEnd = weight < pattern.total * 0.99 && back.missed === 0 && endsWithin(pattern, weight, forth, log);
+  const isPart = weight < pattern.total * 0.99 && back.missed === 0;
+  const isEnd = isPart && endsWithin(pattern, weight, forth, log);
   return {
     weight,
     optional: back.optional + forth.optional,
     coverage: weight / pattern.total,
-    isBegun: weight < pattern.total * 0.99 && back.missed === 0 && hasSentence(pattern, weight, forth),
+    isBegun: isPart && hasPart(pattern.sentences, weight, forth),
+    isAnnounced: isPart && hasPart(pattern.clauses, weight, forth),
     isCut: isEnd,
     from: back.place,
     to: isEnd ? log.words.length - 1 : forth.place,
@@ -97,9 +100,9 @@ function nextPlace(id: number, from: number, reach: number, log: LogWords, step:
   return undefined;
 }
 
-/** Returns whether the first sentences of the pattern are there. Tools change what follows, and readers leave it out. */
-const hasSentence = ({sentences}: Pattern, weight: number, {complete}: Walk): boolean =>
-  weight >= SURE_BEGINNING && sentences.some((count) => complete >= count - 1);
+/** Returns whether the words up to one of the `ends` are there. Tools change what follows, and readers leave it out. */
+const hasPart = (ends: readonly number[], weight: number, {complete}: Walk): boolean =>
+  weight >= SURE_BEGINNING && ends.some((count) => complete >= count - 1);
 
 /** What the words of a message have to weigh, so that a log can end in its next word, or in its next value. */
 const SURE_CUT = {word: 5, value: 10};

@@ -18,9 +18,12 @@ const WARNING = /(?:^|[\s[])(?:warning|warn)\b\]?[:\s]|\bW\/\w/i;
 const NOISE =
   /^(?:at\s|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|\d+ +\S+ +0x|import |BUILD FAILED|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
 
+/** A line that somebody typed: `PS C:\app> adb devices`. */
+const TYPED = /^\s*(?:(?:PS )?[A-Z]:\\[^>]*>|\$ |\S+@\S+ ?[^$%#]{0,60}[$%#] )/;
+
 /** Returns how surely a line says what went wrong: `Caused by: java.io.IOException` does, `at java.io.File.open` is noise. */
 export function evidenceOf({raw, text, isReason}: LogLine): Evidence {
-  if (NOISE.test(text)) return EVIDENCE.NOISE;
+  if (NOISE.test(text) || TYPED.test(raw)) return EVIDENCE.NOISE;
   if (WARNING.test(raw)) return EVIDENCE.MAYBE;
   if (isReason || SURE.test(raw)) return EVIDENCE.SURE;
   return MAYBE.test(text) ? EVIDENCE.MAYBE : EVIDENCE.NONE;

@@ -69,7 +69,7 @@ export function judgeMatch(
   const names = namesNear(error, alignment, log);
   const state =
     pattern.code === undefined
-      ? messageState(pattern, alignment, log, names, evidence, !error.isForeign && !error.isGuide)
+      ? messageState(pattern, alignment, log, names, evidence, error)
       : codeState(pattern.code, pattern, alignment, own, names);
   if (state === undefined) return undefined;
   const isElsewhere =
@@ -82,8 +82,9 @@ export function judgeMatch(
     (error.isForeign ? AGAINST.foreign : 1) *
     (error.isGuide ? AGAINST.guide : 1) *
     (isElsewhere ? AGAINST.platform : 1);
-  const {weight, optional, coverage, isBegun, isCut, strays, from, to} = alignment;
-  const fit = (weight + optional) * (isBegun || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
+  const {weight, optional, coverage, isBegun, isAnnounced, isCut, strays, from, to} = alignment;
+  const fit =
+    (weight + optional) * (isBegun || isAnnounced || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
   const bonus =
     Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
   return {pattern, state, isSecondary: error.isSecondary === true, score: fit * share + bonus, from, to};
@@ -95,11 +96,11 @@ function messageState(
   log: Log,
   names: number,
   evidence: number,
-  isOwn: boolean,
+  {isForeign = false, isGuide = false}: Matchable,
 ): Sureness | undefined {
   const {words, hasValueBefore, valueAfter} = pattern;
-  const {coverage, isBegun, isCut, strays} = alignment;
-  const isWhole = (coverage > 0.99 || isBegun || isCut) && strays === 0;
+  const {coverage, isBegun, isAnnounced, isCut, strays} = alignment;
+  const isWhole = (coverage > 0.99 || isBegun || isAnnounced || isCut) && strays === 0;
   if (!isWhole) {
     const isMost =
       alignment.weight >= LIKELY.weight && coverage >= LIKELY.coverage && strays <= words.length / 2;
@@ -108,13 +109,20 @@ function messageState(
   const isNamed = hasNames(pattern, alignment);
   const weight = alignment.weight + (isNamed ? alignment.optional : 0);
   const isAlone = isClause(pattern, alignment, log);
-  if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless)) return 'known';
+  // What follows a colon decides, and a guide's message is often only the beginning of what a tool says.
+  const isOpenEnded = pattern.isAnnouncement || (isAnnounced && !isBegun && !isCut);
+  const isSure = !isOpenEnded && (!isGuide || isLineEnd(alignment, log));
+  if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless))
+    return isSure ? 'known' : 'likely';
   if (isNamed && isAlone && weight >= (beginningOf(alignment, log).ofMessage ? SURE.line : SURE.clause)) {
     const isOpen = hasValueBefore || valueAfter !== undefined;
     const isDoubtful =
-      isCut || isBegun || (isOpen && names === 0 && !isOwn) || wordsBefore(alignment, log) > MOST_BEFORE;
-    const isVague = isDoubtful && weight < SURE.inside;
-    return isVague ? 'likely' : 'known';
+      isCut ||
+      isBegun ||
+      isForeign ||
+      (isOpen && names === 0 && isGuide) ||
+      wordsBefore(alignment, log) > MOST_BEFORE;
+    return isSure && (!isDoubtful || weight >= SURE.inside) ? 'known' : 'likely';
   }
   return (weight >= LIKELY.weight || (isCut && isAlone && weight >= SURE.line)) && evidence >= EVIDENCE.MAYBE
     ? 'likely'
@@ -132,9 +140,19 @@ function codeState(
   if (coverage < 0.99) return undefined;
   const text = own.map((line) => line.text).join('\n');
   if (words.length > 1) return codeExpression(code).test(text) ? 'known' : undefined;
-  if (!/^-?\d{1,3}$/.test(code)) return text.includes(code) ? 'known' : undefined;
-  return names > 0 && new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i').test(text) ? 'known' : undefined;
+  if (!/^-?\d{1,3}$/.test(code)) {
+    if (!text.includes(code)) return undefined;
+    return DOMAIN.test(code) ? 'likely' : 'known';
+  }
+  const number = new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i');
+  return names > 0 && number.test(text.replace(OF_DOMAIN, '')) ? 'known' : undefined;
 }
+
+/** The number of an error that belongs to a domain, and so to no plugin. */
+const OF_DOMAIN = /Domain=\S+ Code=-?\d+/g;
+
+/** What many errors have in common: `NSURLErrorDomain`. */
+const DOMAIN = /Domain$/;
 
 /** Codes are written in lowercase, too, and those with a number with a space: `ITMS 91053`. */
 const codeExpression = (code: string): RegExp =>
@@ -160,6 +178,12 @@ function isClause({hasValueBefore, valueAfter}: Pattern, alignment: Alignment, l
   );
 }
 
+/** Whether the line, or a sentence in it, ends with the message. */
+function isLineEnd({to}: Alignment, {lines, words}: Log): boolean {
+  const rest = (lines[words.lines[to] ?? -1]?.text ?? '').slice(words.starts[to]);
+  return /^[\p{L}\d]+(?:[^\p{L}\d]*$|["'”’)\]]*[.!]\s)/u.test(rest);
+}
+
 function beginningOf({from}: Alignment, {lines, words}: Log): ReturnType<typeof beginningAt> {
   return beginningAt(lines[words.lines[from] ?? -1]?.text ?? '', words.starts[from] ?? 0);
 }
@@ -182,7 +206,13 @@ function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: 
   const text = lines
     .slice(Math.max(0, first - NEAR), last + NEAR + 1)
     .map((line) => line.text)
-    .join('\n')
-    .toLowerCase();
-  return context.filter((name) => text.includes(name.toLowerCase())).length;
+    .join('\n');
+  const near = new Set(
+    text
+      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+      .toLowerCase()
+      .match(/[a-z\d]+/g),
+  );
+  const whole = new Set(text.toLowerCase().match(/[a-z\d]+/g));
+  return context.map((name) => name.toLowerCase()).filter((name) => near.has(name) || whole.has(name)).length;
 }

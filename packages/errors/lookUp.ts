@@ -58,7 +58,7 @@ type Start = {readonly at: number; readonly own: readonly number[]};
 
 /** Returns which words of a pattern to compare, and where the log has them; none if it has too few of the words. */
 function startsOf(
-  {words, total, sentences}: Pattern,
+  {words, total, sentences, clauses}: Pattern,
   places: ReadonlyMap<number, readonly number[]>,
   isShort: boolean,
 ): readonly Start[] {
@@ -73,7 +73,7 @@ function startsOf(
     }
     if ((own || word.isOptional) && complete === at) complete++;
   }
-  const isEnough = weight / total >= SHARE || sentences.some((count) => complete >= count);
+  const isEnough = weight / total >= SHARE || [...sentences, ...clauses].some((count) => complete >= count);
   if (!isEnough && !(isShort && complete > 0)) return [];
   return starts.sort((a, b) => a.own.length - b.own.length).slice(0, WORDS);
 }

@@ -22,8 +22,11 @@ export type WordPattern = {
   readonly valueAfter?: string;
   /** The character that a parser stumbled over: `<` in `Unexpected token '<'`. It isn't a word, but tells messages apart. */
   readonly symbol?: string;
-  /** How many words there are up to the end of each sentence but the last one. */
+  /** How many words there are up to the end of each sentence but the last one, and up to each colon in a long one. */
   readonly sentences: readonly number[];
+  readonly clauses: readonly number[];
+  /** Whether it ends with a colon, so that another message follows, which says more. */
+  readonly isAnnouncement: boolean;
 };
 
 /** Codes inside messages, which identify them without their sentence: `ITMS-91053`, `ERR_SDK_NOT_FOUND`. */
@@ -47,7 +50,9 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
     hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
     ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
     ...(symbol === undefined ? {} : {symbol}),
-    sentences: sentenceEnds(message, isGuide),
+    sentences: endsIn(message, isGuide, (mark) => mark !== ':', SHORTEST.sentence),
+    clauses: endsIn(message, isGuide, (mark) => mark === ':', SHORTEST.clause),
+    isAnnouncement: /\D:\s*$/.test(message),
   };
 }
 
@@ -60,6 +65,8 @@ const codePattern = (code: string): WordPattern => ({
   code,
   hasValueBefore: false,
   sentences: [],
+  clauses: [],
+  isAnnouncement: false,
 });
 
 /** Values in messages of guides that are samples: links, paths, names of apps, and numbers. */
@@ -95,9 +102,15 @@ function messageWords(message: string, isGuide: boolean): Word[] {
 /** How many words a beginning of a message has at least, up to the end of a sentence, and up to a colon. */
 const SHORTEST = {sentence: 3, clause: 6};
 
-function sentenceEnds(message: string, isGuide: boolean): number[] {
+function endsIn(
+  message: string,
+  isGuide: boolean,
+  isEnd: (mark: string | undefined) => boolean,
+  fewest: number,
+): number[] {
   return [...message.matchAll(/[\p{L}\d"')\]…]([.:!?])\s+(?=\S)|\n/gu)].flatMap(({index, 1: mark}) => {
+    if (!isEnd(mark)) return [];
     const count = messageWords(message.slice(0, index + 1), isGuide).length;
-    return count >= (mark === ':' ? SHORTEST.clause : SHORTEST.sentence) ? [count] : [];
+    return count >= fewest ? [count] : [];
   });
 }

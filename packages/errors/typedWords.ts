@@ -1,4 +1,4 @@
-import type {ErrorIndex} from './indexErrors';
+import type {ErrorIndex, Pattern} from './indexErrors';
 import type {Found} from './lookUp';
 import type {LogLine} from './readLog';
 import {wordsOf} from './words';
@@ -15,22 +15,37 @@ const ANSWERS = 3;
 /** What speaks against the errors of other versions, and against long messages, which have many words. */
 const AGAINST = {foreign: 0.2, word: 0.001};
 
-/** In letters: a shorter beginning can be that of many words. */
-const SHORTEST_BEGINNING = 3;
+/** In letters: fewer at the beginning of a message can be those of many. */
+const SHORTEST_BEGINNING = 8;
 
-/** Returns the words with the last one whole, if it's only the beginning of a word of messages: the first such word. */
-function withWholeLast(words: readonly string[], numbers: ReadonlyMap<string, number>): readonly string[] {
-  const last = words.at(-1) ?? '';
-  if (last.length < SHORTEST_BEGINNING || numbers.has(last)) return words;
-  const whole = [...numbers.keys()].find((word) => word.startsWith(last));
-  return whole === undefined ? words : [...words.slice(0, -1), whole];
+/** Returns the errors whose message begins with the words, the last of which may be cut: the shortest message first. */
+function begunMessages(typed: readonly string[], {patterns}: ErrorIndex): Found[] {
+  return patterns
+    .filter(({words, code}) => code === undefined && beginsWith(words, typed))
+    .sort((a, b) => a.words.length - b.words.length)
+    .slice(0, ANSWERS)
+    .map(({error, key}) => ({state: 'likely', errors: [error], key}));
+}
+
+/** Whether a message begins with the words, some of which may be its values. */
+function beginsWith(message: Pattern['words'], typed: readonly string[]): boolean {
+  const found: string[] = [];
+  for (const [index, word] of typed.entries()) {
+    const next = message[found.length];
+    const isLast = index === typed.length - 1;
+    if (next && (isLast ? next.word.startsWith(word) : next.word === word)) found.push(word);
+    else if (!next?.afterGap) return false;
+  }
+  return found.length >= FEWEST && found.join('').length >= SHORTEST_BEGINNING;
 }
 
 /** Returns the errors that a few words are about, if somebody typed them instead of the message: `cleartext not permitted`. */
 export function typedWords(lines: readonly LogLine[], index: ErrorIndex): Found[] {
-  const typed = [...new Set(lines.flatMap(({text}) => wordsOf(text)))];
-  const words = withWholeLast(typed, index.numbers);
-  if (lines.length !== 1 || words.length < FEWEST || words.length > MOST) return [];
+  const typed = lines.flatMap(({text}) => wordsOf(text));
+  if (lines.length !== 1 || typed.length < FEWEST || typed.length > MOST) return [];
+  const begun = begunMessages(typed, index);
+  if (begun.length > 0) return begun;
+  const words = [...new Set(typed)];
   const weights = new Map(words.map((word) => [index.numbers.get(word) ?? 0, index.weightOf(word)]));
   const total = words.reduce((sum, word) => sum + index.weightOf(word), 0);
   const scored = index.patterns.flatMap(({error, key, words: own}) => {

@@ -1,5 +1,5 @@
 import {occursIn, quotePattern} from '../../packages/errors/messagePatterns';
-import type {Log, Lot, UnknownText} from '../../tests/support/logs';
+import type {LaterLog, Log, Lot, UnknownText} from '../../tests/support/logs';
 
 /** How sure the lookup is of its first answer. */
 export type State = 'known' | 'likely' | 'unknown';
@@ -33,14 +33,20 @@ export function judgeLogs(
 ): readonly Judged[] {
   return logs.map((log) => {
     const first = lookUp(versionOf(log), textOf(log.file));
-    return {log, outcome: outcomeOf(log, first), first};
+    return {log, outcome: outcomeOf(log.expect.accept, first), first};
   });
 }
 
-/** The newest major version is the one that isn't released yet. */
-const versionOf = ({version}: Log): string => (version === 8 ? 'next' : `v${version}`);
+/** Returns how many of the later logs have each outcome. */
+export function judgeLater(logs: readonly LaterLog[], lookUp: LookUp): ReadonlyMap<Outcome, number> {
+  const outcomes = logs.map((log) => outcomeOf(log.accept, lookUp(versionOf(log), log.text)));
+  return new Map(OUTCOMES.map((outcome) => [outcome, outcomes.filter((one) => one === outcome).length]));
+}
 
-function outcomeOf({expect: {accept}}: Log, {state, texts}: First): Outcome {
+/** The newest major version is the one that isn't released yet. */
+const versionOf = ({version}: Pick<Log, 'version'>): string => (version === 8 ? 'next' : `v${version}`);
+
+function outcomeOf(accept: readonly string[], {state, texts}: First): Outcome {
   if (state === 'unknown') return 'unknown';
   const said = texts.map((text) => quotePattern(text.toLowerCase()));
   const isRight = accept.some((phrase) =>

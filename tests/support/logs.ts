@@ -41,6 +41,14 @@ export type Log = z.infer<typeof LOG>;
 const UNKNOWN_TEXT = z.strictObject({kind: TEXT, text: z.string().min(1)});
 export type UnknownText = z.infer<typeof UNKNOWN_TEXT>;
 
+/** A public log that was gathered later, which may be read like those of `work`. */
+const LATER_LOG = z.strictObject({
+  ...LOG.pick({kind: true, version: true, platform: true, year: true}).shape,
+  ...LOG.shape.expect.pick({cause: true, accept: true, fix: true}).shape,
+  text: TEXT,
+});
+export type LaterLog = z.infer<typeof LATER_LOG>;
+
 /** Returns the lot of a log by the name of its file, the same on every machine: a third of the names give `report`. */
 export function lotOf(file: string): Lot {
   const hash = createHash('sha256').update(`${SEED}:${file}`).digest('hex');
@@ -55,6 +63,11 @@ export function readLogs(): readonly Log[] {
 /** Returns the texts that the lookup can't know. Throws one error that lists every invalid field of `unknown.json`. */
 export function readUnknownTexts(): readonly UnknownText[] {
   return readList('unknown.json', z.strictObject({texts: z.array(UNKNOWN_TEXT)})).texts;
+}
+
+/** Returns the later logs. Throws one error that lists every invalid field of `later.json`. */
+export function readLaterLogs(): readonly LaterLog[] {
+  return readList('later.json', z.strictObject({texts: z.array(LATER_LOG)})).texts;
 }
 
 /** Returns the text of a log as it was posted. Throws if `file` isn't in the folder. */

@@ -178,3 +178,47 @@ it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implem
     expect(others).toEqual([]);
   },
 );
+
+const GUIDE: Matchable = {...error('guides-start', 'Uncaught SyntaxError: Unexpected token'), isGuide: true};
+const PODS = error('cocoapods', 'CocoaPods could not find compatible versions for pod "…":');
+const PAGE = error('webview', 'The page at … could not be opened because: net::ERR_CONNECTION_REFUSED');
+const COMMAND = error('vscode', 'adb devices and their states');
+
+it.each<[string, string, string | undefined, Matchable]>([
+  ['says more than the message of a guide', `${GUIDE.messages[0]} '?' in main.js`, likely(GUIDE), GUIDE],
+  ['says what a guide has', GUIDE.messages[0] ?? '', known(GUIDE), GUIDE],
+  [
+    'goes on after the colon with which a message ends',
+    '[!] CocoaPods could not find compatible versions for pod "Capacitor":\n  In Podfile:\n    Capacitor',
+    likely(PODS),
+    PODS,
+  ],
+  [
+    'goes on in another way after a colon in a message',
+    'The page at http://192.168.1.2/ could not be opened because: net::ERR_CLEARTEXT_NOT_PERMITTED',
+    likely(PAGE),
+    PAGE,
+  ],
+  ['is a command that somebody typed', 'PS C:\\app> adb devices and their states', undefined, COMMAND],
+  [
+    'has the number of a domain, and the name of a plugin',
+    'Geolocation: Error Domain=IDEProfileLocatorErrorDomain Code=1 "No profiles"',
+    undefined,
+    DOMAIN,
+  ],
+  [
+    'only has the domain of an error',
+    'Error Domain=NSURLErrorDomain Code=-9999',
+    likely(error('http', 'The request failed', 'NSURLErrorDomain')),
+    error('http', 'The request failed', 'NSURLErrorDomain'),
+  ],
+  ['is the beginning of a message', 'operation fai', likely(TRANSFER), TRANSFER],
+  ['is the beginning of a message with a value', "native-run failed with 'er", likely(WRAPPER), WRAPPER],
+])('the lookup is as sure as it can be of a text that %s', (_what, pasted, expected, only) => {
+  expect(answersTo(pasted, [only])[0]).toBe(expected);
+});
+
+it('a word that only contains the name of a plugin says nothing about it', () => {
+  const errors = [error('maps', 'Missing map', '1'), ...ERRORS];
+  expect(lookUp('Error: bitmapsCreated, code: 1', indexErrors(errors)).state).toBe('unknown');
+});
