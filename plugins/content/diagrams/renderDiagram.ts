@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h, s} from 'hastscript';
+import {memoize} from '../../../packages/lib/memoize';
+import {inlineStyles} from '../../lib/inlineStyles';
 import {drawMessages} from './drawMessages';
 import {drawSequence} from './drawSequence';
 import {drawSteps} from './drawSteps';
@@ -20,11 +23,15 @@ export function renderDiagram(name: string, {description, drawing}: Diagram): st
   ]);
 }
 
+const STYLES = path.join(__dirname, 'diagrams.css');
+const stylesIn = memoize(1, inlineStyles);
+
 function svgOf(name: string, drawing: Drawing, size: Size): Element {
   const head = `diagram-${name}-${size}`;
   const {children, height} = draw(drawing, size, head);
   const viewBox = `0 0 ${WIDTHS[size]} ${Math.ceil(height)}`;
   return s('svg', {className: [`diagram__${size}`], viewBox, ariaHidden: 'true'}, [
+    ...(size === 'wide' ? [s('style', stylesIn(STYLES))] : []),
     arrowHead(head),
     ...children,
   ]);
