@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {indexErrors, type ErrorIndex} from '../../../../packages/errors/indexErrors';
-import {loadAnswers} from '../../../../packages/errors/loadAnswers';
-import {lookUp} from '../../../../packages/errors/lookUp';
-import {occursIn, quotePattern} from '../../../../packages/errors/messagePatterns';
-import {docsTreeOf} from '../../../../packages/pages/docsVersion';
-import {lookupModel} from '../../../../plugins/content/error-lookup/lookupModel';
-import {matchables} from '../../../../plugins/content/error-lookup/matchables';
-import {ROOT} from '../../../support/fixtureSite';
-import {readLaterLogs} from '../../../support/logs';
+import {indexErrors, type ErrorIndex} from '../../packages/errors/indexErrors';
+import {loadAnswers} from '../../packages/errors/loadAnswers';
+import {lookUp} from '../../packages/errors/lookUp';
+import {occursIn, quotePattern} from '../../packages/errors/messagePatterns';
+import {docsTreeOf} from '../../packages/pages/docsVersion';
+import {lookupModel} from '../../plugins/content/error-lookup/lookupModel';
+import {matchables} from '../../plugins/content/error-lookup/matchables';
+import {ROOT} from '../support/fixtureSite';
+import {readLaterLogs} from '../support/logs';
 
 /** A text of a major version, and the phrases of which the first answer has one; none if nothing is right. */
 type Expected = {readonly version: number; readonly text: string; readonly accept: readonly string[]};
