@@ -207,12 +207,8 @@ function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: 
     .slice(Math.max(0, first - NEAR), last + NEAR + 1)
     .map((line) => line.text)
     .join('\n');
-  const near = new Set(
-    text
-      .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-      .toLowerCase()
-      .match(/[a-z\d]+/g),
-  );
-  const whole = new Set(text.toLowerCase().match(/[a-z\d]+/g));
-  return context.map((name) => name.toLowerCase()).filter((name) => near.has(name) || whole.has(name)).length;
+  // Names stand alone, or inside others: `captureVideo`.
+  const parts = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const near = new Set(`${text}\n${parts}`.toLowerCase().match(/[a-z\d]+/g));
+  return context.filter((name) => near.has(name.toLowerCase())).length;
 }

@@ -44,15 +44,20 @@ export function judgeLater(logs: readonly LaterLog[], lookUp: LookUp): ReadonlyM
 }
 
 /** The newest major version is the one that isn't released yet. */
-const versionOf = ({version}: Pick<Log, 'version'>): string => (version === 8 ? 'next' : `v${version}`);
+export const versionOf = ({version}: Pick<Log, 'version'>): string =>
+  version === 8 ? 'next' : `v${version}`;
 
-function outcomeOf(accept: readonly string[], {state, texts}: First): Outcome {
-  if (state === 'unknown') return 'unknown';
+function outcomeOf(accept: readonly string[], first: First): Outcome {
+  const {state} = first;
+  return state === 'unknown' ? state : `${isRight(accept, first) ? 'right' : 'wrong'} and ${state}`;
+}
+
+/** Returns whether a first answer has one of the phrases that are right. */
+export function isRight(accept: readonly string[], {texts}: First): boolean {
   const said = texts.map((text) => quotePattern(text.toLowerCase()));
-  const isRight = accept.some((phrase) =>
+  return accept.some((phrase) =>
     said.some((message) => occursIn(quotePattern(phrase.toLowerCase()), message)),
   );
-  return `${isRight ? 'right' : 'wrong'} and ${state}`;
 }
 
 /** Counts the outcomes of a lot by kind of log, and of all kinds. */

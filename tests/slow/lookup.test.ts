@@ -1,48 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {indexErrors, type ErrorIndex} from '../../packages/errors/indexErrors';
 import {loadAnswers} from '../../packages/errors/loadAnswers';
-import {lookUp} from '../../packages/errors/lookUp';
-import {occursIn, quotePattern} from '../../packages/errors/messagePatterns';
-import {docsTreeOf} from '../../packages/pages/docsVersion';
-import {lookupModel} from '../../plugins/content/error-lookup/lookupModel';
-import {matchables} from '../../plugins/content/error-lookup/matchables';
+import {lookUpIn} from '../../scripts/errors-eval/lookUpIn';
+import {isRight, versionOf, type State} from '../../scripts/errors-eval/measure';
 import {ROOT} from '../support/fixtureSite';
 import {readLaterLogs} from '../support/logs';
 
 /** A text of a major version, and the phrases of which the first answer has one; none if nothing is right. */
 type Expected = {readonly version: number; readonly text: string; readonly accept: readonly string[]};
-type State = 'known' | 'likely' | 'unknown';
 
-const indexes = new Map<string, ErrorIndex>();
-
-function indexOf(version: string): ErrorIndex {
-  const known = indexes.get(version);
-  if (known) return known;
-  const file = path.join(ROOT, docsTreeOf(version), 'errors.md');
-  const index = indexErrors(matchables(lookupModel({siteDir: ROOT, version, file})));
-  indexes.set(version, index);
-  return index;
-}
-
-/** Returns how sure the lookup is of its first answer, and that answer's messages and codes. */
-function firstAnswer(text: string, version: string): {state: State; texts: readonly string[]} {
-  const index = indexOf(version);
-  const {state, found} = lookUp(text, index);
-  const error = index.errors[found[0]?.errors[0] ?? -1];
-  return {state, texts: [...(error?.messages ?? []), ...(error?.codes ?? [])]};
-}
+const lookUp = lookUpIn(ROOT);
 
 const read = <T>(name: string): T =>
   JSON.parse(fs.readFileSync(path.join(ROOT, 'tests/fixtures/logs', name), 'utf8')) as T;
 
-function judge({text, version, accept}: Expected): {state: State; isRight: boolean; line: string} {
-  const {state, texts} = firstAnswer(text, version === 8 ? 'next' : `v${version}`);
-  const said = texts.map((one) => quotePattern(one.toLowerCase()));
-  const isRight = accept.some((phrase) =>
-    said.some((message) => occursIn(quotePattern(phrase.toLowerCase()), message)),
-  );
-  return {state, isRight, line: `${text.slice(0, 60)} → ${state}: ${texts[0] ?? ''}`};
+function judge({version, text, accept}: Expected): {state: State; isRight: boolean; line: string} {
+  const first = lookUp(versionOf({version}), text);
+  const {state, texts} = first;
+  const line = `${text.slice(0, 60)} → ${state}: ${texts[0] ?? ''}`;
+  return {state, isRight: isRight(accept, first), line};
 }
 
 describe('later public logs', () => {
@@ -113,7 +89,7 @@ describe('100 messages of the packages, chosen by lot', () => {
 
   it.each(Object.entries(DISGUISES))('are found first when they are %s', (name, disguise) => {
     const misses = messages.flatMap(({plain, shown}) => {
-      const {texts} = firstAnswer(disguise(shown), 'v7');
+      const {texts} = lookUp('v7', disguise(shown));
       return texts.some(isSame(plain, name)) ? [] : [`${plain} → ${texts[0] ?? ''}`];
     });
     expect(misses.length > 3 ? misses : []).toEqual([]);

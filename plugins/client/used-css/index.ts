@@ -61,7 +61,7 @@ const PSEUDO = /^::?[a-z-]+$/;
 /** The name of a custom property, which a script or a style element reads. */
 const PROPERTY = /--[a-z][\w-]*/g;
 
-/** A name, or a part of an address, which selectors such as `[class*='-id-apis/']` look for. */
+/** A name, or a part of an address, which a selector such as `[href*='apis/']` looks for. */
 const WORDS = [/[\w-]+/g, /[\w-]*\/[\w/-]*/g];
 
 function wordsIn(code: string): string[] {

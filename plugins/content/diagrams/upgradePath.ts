@@ -26,10 +26,12 @@ export function upgradePath(
   {step}: Attributes,
   {siteDir, version}: Pick<Place, 'siteDir' | 'version'>,
 ): ElementNode {
+  const [next = 'next', ...released] = docsVersions(siteDir);
+  const versions = [version, ...released, next];
   const steps = Object.entries(SUBJECTS).map(([major, subject]) => ({
     title: `${Number(major) - 1} → ${major}`,
     subject,
-    url: guideUrl(siteDir, version, `/updating/${major}-0`),
+    url: guideUrl(siteDir, versions, `/updating/${major}-0`),
   }));
   const titles = steps.map(({title}) => title);
   if (step !== undefined && !titles.includes(step)) {
@@ -52,7 +54,7 @@ export function upgradePath(
   });
 }
 
-function guideUrl(siteDir: string, version: string, page: string): string | undefined {
-  const [next = 'next', ...released] = docsVersions(siteDir);
-  return [version, ...released, next].map((name) => urlOf(siteDir, name, page).url).find(Boolean);
+/** Returns the address of a page in the first of the versions that has it. */
+function guideUrl(siteDir: string, versions: readonly string[], page: string): string | undefined {
+  return versions.map((version) => urlOf(siteDir, version, page).url).find(Boolean);
 }
