@@ -1,6 +1,5 @@
 import {
   CATALOG_FILE,
-  fromCatalogFile,
   MANIFEST_FILE,
   MESSAGES_FILE,
   RECORD_SORT,
@@ -11,7 +10,7 @@ import {
   type Manifest,
   type MessageList,
   type PartText,
-  type CatalogFile,
+  type StoredCatalog,
 } from './catalog';
 import {Names} from './names';
 import {SearchIndexError} from './types';
@@ -86,11 +85,10 @@ export class PagefindClient {
     const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
     if (folder === undefined) throw new SearchIndexError('missing');
     const base = `${this.indexUrl}${folder}/`;
-    const [file, {instance, ids}] = await Promise.all([
-      this.json<CatalogFile>(`${folder}/${CATALOG_FILE}`),
+    const [stored, {instance, ids}] = await Promise.all([
+      this.json<StoredCatalog>(`${folder}/${CATALOG_FILE}`),
       this.startInstance(base),
     ]);
-    const stored = fromCatalogFile(file);
     const catalog = readCatalog(stored);
     const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const records = partsByRecord(stored);
