@@ -12,7 +12,6 @@ const MAX_REPEATS = 2;
 
 /** A part of a page that Pagefind indexes as a record. */
 export type PageRecord = {
-  readonly url: string;
   /** The index of its first place on the page. */
   readonly firstPlace: number;
   /** Its text as HTML, with no markup except weights and headings. */
@@ -23,7 +22,6 @@ export type PageRecord = {
 export function toRecords(page: PageText): PageRecord[] {
   const known = new Set<string>();
   return toParts(page).map(({firstPlace, places}) => {
-    const anchor = places[0]?.anchor;
     const counts = new Map<string, number>();
     const texts = places.map((place, i) => {
       const name = firstPlace + i === 0 ? top(page) : heading(place);
@@ -33,7 +31,7 @@ export function toRecords(page: PageText): PageRecord[] {
       return name + prose(place, counts) + code(place, known);
     });
     const html = `<html lang="en"><body>${texts.join('')}</body></html>`;
-    return {url: anchor ? `${page.url}#${anchor}` : page.url, firstPlace, html};
+    return {firstPlace, html};
   });
 }
 

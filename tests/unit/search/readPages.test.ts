@@ -107,7 +107,6 @@ test('the first page of a version has the address of its folder', () => {
 test('a short page is one record, with weights and without active markup', () => {
   const [record, ...others] = toRecords({...page, title: '<img src=x>'});
   expect(others).toEqual([]);
-  expect(record?.url).toBe('/docs/next/apis/camera');
   expect(record?.html).toContain('<h1 data-pagefind-weight="10">&#60;img src=x&#62;</h1>');
   expect(record?.html).toContain('<h2 id="getphoto" data-pagefind-weight="7">getPhoto()</h2>');
 });
@@ -123,11 +122,7 @@ test('a long page is cut at headings, and repeated code is indexed once', () => 
     code: 'npx cap sync',
   }));
   const records = toRecords({...page, places: [top, ...places]});
-  expect(records.map(({url, firstPlace}) => [url.replace(/^.*camera/, ''), firstPlace])).toEqual([
-    ['', 0],
-    ['#b', 2],
-    ['#c', 3],
-  ]);
+  expect(records.map(({firstPlace}) => firstPlace)).toEqual([0, 2, 3]);
   expect(records.filter(({html}) => html.includes('npx cap sync'))).toHaveLength(1);
 });
 

@@ -8,7 +8,7 @@ import TOCItems from '@theme/TOCItems';
 
 /** The column next to an article: the table of contents, the edit link and a promotion. */
 export default function DocItemTOCDesktop(): ReactNode {
-  const {toc, frontMatter, metadata} = useDoc();
+  const {toc, metadata} = useDoc();
   const aside = useRef<HTMLDivElement>(null);
   useContentsMark(aside);
   return (
@@ -17,11 +17,7 @@ export default function DocItemTOCDesktop(): ReactNode {
         <p className="doc-aside__title" id="doc-contents">
           On this page
         </p>
-        <TOCItems
-          toc={toc}
-          minHeadingLevel={frontMatter.toc_min_heading_level}
-          maxHeadingLevel={frontMatter.toc_max_heading_level}
-        />
+        <TOCItems toc={toc} />
       </nav>
       {metadata.editUrl && (
         <p className="doc-aside__edit">

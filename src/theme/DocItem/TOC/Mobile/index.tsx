@@ -17,7 +17,7 @@ const WIDE = /^(?:apis\/|updating\/changes$)/;
  * that the reader is in, and opens the list over the article. Where there is no sidebar, the version menu is beside it.
  */
 export default function DocItemTOCMobile(): ReactNode {
-  const {toc, frontMatter, metadata} = useDoc();
+  const {toc, metadata} = useDoc();
   const details = useRef<HTMLDetailsElement>(null);
   useContentsMark(details);
   return (
@@ -34,11 +34,7 @@ export default function DocItemTOCMobile(): ReactNode {
           </span>
         </summary>
         <nav className="collapsible__content thin-scrollbar" aria-label="On this page">
-          <TOCItems
-            toc={toc}
-            minHeadingLevel={frontMatter.toc_min_heading_level}
-            maxHeadingLevel={frontMatter.toc_max_heading_level}
-          />
+          <TOCItems toc={toc} />
         </nav>
       </details>
       <PageParts toc={toc} />
