@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readCommandLine, requireBuild} from './commandLine';
-import {evaluateMiniSearch, evaluatePagefind} from './search-eval/compare';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
 import {LOTS, lotOf, type Lot} from './search-eval/lots';
 import {readQueries, type EvalQuery} from './search-eval/queries';
@@ -12,13 +11,12 @@ const COMMAND = {
   script: 'search:eval',
   does: `Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.
 Its weights are tuned on two thirds of the queries only, "tune". The others, "report", say how good it is.`,
-  takes: '[--queries FILE] [--lot tune|report] [--json] [--compare] [--untimed]',
+  takes: '[--queries FILE] [--lot tune|report] [--json] [--untimed]',
   options: {
     '--queries FILE': 'A file with queries and their pages. Default: tests/fixtures/search-queries.tsv.',
     '--lot': 'Runs only this part of the queries.',
     '--json': 'Prints all figures as JSON.',
     '--untimed': 'Skips the keystroke times, which take hundreds of extra queries.',
-    '--compare': 'Also prints how Pagefind and MiniSearch do with their own settings, on the same pages.',
   },
 };
 
@@ -26,7 +24,6 @@ type Options = {
   readonly queries: string;
   readonly lot?: string;
   readonly json: boolean;
-  readonly compare: boolean;
   readonly untimed: boolean;
 };
 
@@ -37,7 +34,6 @@ function readOptions(args: readonly string[]): Options {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
       lot: {type: 'string'},
       json: {type: 'boolean', default: false},
-      compare: {type: 'boolean', default: false},
       untimed: {type: 'boolean', default: false},
     },
   }).values;
@@ -48,43 +44,20 @@ async function run(values: Options): Promise<void> {
   const isWanted = ({text}: EvalQuery): boolean => values.lot === undefined || lotOf(text) === values.lot;
   const queries = (await readQueries(values.queries)).filter(isWanted);
   if (queries.length === 0) throw new Error(`${values.queries} has no queries in the part ${values.lot}.`);
-  const build = path.join(ROOT, 'build');
-  const result = await evaluate(build, queries, {timed: !values.untimed});
+  const result = await evaluate(path.join(ROOT, 'build'), queries, {timed: !values.untimed});
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result));
-  if (values.compare && !values.json) await compare(build, queries);
-}
-
-/** Prints the scores of other search engines for the same pages and queries. */
-async function compare(build: string, queries: readonly EvalQuery[]): Promise<void> {
-  const others = {
-    'Pagefind with its defaults': await evaluatePagefind(
-      build,
-      queries,
-      path.join(ROOT, '.cache/search-eval'),
-    ),
-    'MiniSearch with its defaults': evaluateMiniSearch(build, queries),
-  };
-  for (const [name, scores] of Object.entries(others)) {
-    console.log(name);
-    console.log(scoreLines(scores).join('\n'));
-  }
 }
 
 function toText(result: Evaluation): string {
   const {keystroke} = result.latencyMs;
   return [
     'tune is the part of the queries that weights are tuned on, report the part that says how good search is.',
-    ...scoreLines(result.scores),
+    ...LOTS.filter((lot) => result.scores[lot].queries > 0).map((lot) => scoreLine(lot, result.scores[lot])),
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
     `ms         first query ${spread(result.latencyMs.first)}${keystroke ? `, keystroke ${spread(keystroke)}` : ''}`,
     ...LOTS.flatMap((lot) => result.scores[lot].misses.map((miss) => missLine(lot, miss))),
   ].join('\n');
-}
-
-/** Returns a line for each part that has queries. */
-function scoreLines(scores: Readonly<Record<Lot, Scores>>): string[] {
-  return LOTS.filter((lot) => scores[lot].queries > 0).map((lot) => scoreLine(lot, scores[lot]));
 }
 
 function scoreLine(lot: Lot, {queries, successAt1, successAt3, mrr}: Scores): string {
