@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 
 /** What `--help` prints about a script. */
 export type Command = {
-  /** The script's name in package.json, such as `versions:diff`. */
+  /** The script's name in package.json, such as `search:eval`. */
   readonly script: string;
   /** What the script does, in one sentence. */
   readonly does: string;
