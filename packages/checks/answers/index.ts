@@ -102,7 +102,7 @@ export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): F
             ...placesIn(siteDir, file)([list, index], text),
             rule: NAME,
             message: `No docs version has the message or code "${text}", or an answer above covers it`,
-            hint: `Compare it with \`npm run -s reference:errors -- v7 --entries ${path.basename(file, '.json')}\``,
+            hint: `Compare it with \`npm run -s reference:errors -- v7 ${path.basename(file, '.json')}\``,
           },
         ],
   );
