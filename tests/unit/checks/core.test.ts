@@ -108,7 +108,7 @@ describe('a page', () => {
 
   it('that is no MDX says where', () => {
     expect(() => parsePage('docs/x.md', 'one\n\n<Tabs>\n', context)).toThrow(
-      /^docs\/x\.md:3:1 {2}The tag <Tabs> is not closed/,
+      'docs/x.md:3:1  Expected a closing tag for `<Tabs>` (3:1-3:7)',
     );
   });
 });
@@ -280,7 +280,7 @@ describe('checking a version', () => {
     [
       'a tag that is not closed',
       'one\n\n<Tabs>\n',
-      '3:1  The tag <Tabs> is not closed  Write </Tabs> where it ends',
+      '3:1  Expected a closing tag for `<Tabs>` (3:1-3:7)  Fix the Markdown so that it is valid MDX',
     ],
     [
       'another encoding',
