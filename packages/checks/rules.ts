@@ -37,6 +37,7 @@ export const RULES: Rules = {
     directivesRule,
     programsRule,
     defaultsRule,
+    linksRule,
   ],
-  siteRules: [filesRule, sidebarRule, linksRule, crosslinksRule, answersRule, samplesRule],
+  siteRules: [filesRule, sidebarRule, crosslinksRule, answersRule, samplesRule],
 };

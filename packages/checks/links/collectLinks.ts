@@ -6,6 +6,9 @@ import type {CheckContext, DocPage} from '../types';
 /** A URL outside the site, and where it is in a file (one-based). */
 export type ExternalLink = {readonly url: string; readonly line: number; readonly column: number};
 
+/** A URL and the file that contains it. */
+export type PlacedLink = ExternalLink & {readonly file: string};
+
 /**
  * Returns the URLs outside the site that a page links to, with tokens resolved: from links, images, components and
  * directives. Code doesn't link anywhere, and neither do hosts that exist on paper only: `localhost`, and the names

@@ -1,32 +1,15 @@
-import type {Finding, SiteRule} from '../types';
-import {collectLinks, type ExternalLink} from './collectLinks';
-import {judgeLink, type Complaint} from './judgeLink';
-import {shellLinks} from './shellLinks';
-import {otherSpellings, type PlacedLink} from './spellings';
+import type {PageRule} from '../types';
+import {collectLinks} from './collectLinks';
+import {judgeLink} from './judgeLink';
 
-/**
- * Finds external links that don't use HTTPS, that lead back to this site or to Capacitor's documentation elsewhere, or
- * whose URL is written differently in another place.
- */
-export const linksRule: SiteRule<readonly ExternalLink[]> = {
+/** Finds external links that don't use HTTPS, or that lead back to this site or to Capacitor's documentation elsewhere. */
+export const linksRule: PageRule = {
   name: 'links',
   inputs: [],
-  collect: collectLinks,
-  judge: (pages, {siteDir}) => {
-    const links = pages.flatMap(({file, facts}) => facts.map((link) => ({...link, file})));
-    const readable = links.filter(({url}) => URL.canParse(url));
-    return [
-      ...links.flatMap((link) => judgeLink(link.url).map((complaint) => finding(link, complaint))),
-      ...otherSpellings(readable, shellLinks(siteDir)).map(({link, preferred}) =>
-        finding(link, {
-          message: `${link.url} is written differently in ${preferred.file}:${preferred.line}`,
-          hint: `Write ${preferred.url.replace(/#.*$/, '')}`,
-        }),
+  check: (pages, _version, context) =>
+    pages.flatMap((page) =>
+      collectLinks(page, context).flatMap(({url, line, column}) =>
+        judgeLink(url).map((complaint) => ({file: page.file, line, column, rule: 'links', ...complaint})),
       ),
-    ];
-  },
+    ),
 };
-
-function finding({file, line, column}: PlacedLink, {message, hint}: Complaint): Finding {
-  return {file, line, column, rule: 'links', message, hint};
-}

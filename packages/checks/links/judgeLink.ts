@@ -1,18 +1,13 @@
-import httpOnly from './httpOnly.json';
 import movedHosts from './movedHosts.json';
-import {withoutFragment} from './spellings';
 
-/** A mistake in a URL that can be seen without comparing it with others. */
-export type Complaint = {readonly message: string; readonly hint: string};
-
-/** URLs that their servers don't offer over HTTPS, each with the reason why the link stays. */
-const HTTP_ONLY = new Set((httpOnly as readonly {url: string; reason: string}[]).map(({url}) => url));
+/** A mistake in a URL. */
+type Complaint = {readonly message: string; readonly hint: string};
 
 const NEW_HOSTS: Readonly<Record<string, string>> = movedHosts;
 
 const SITE_HOSTS = new Set(['capacitorjs.com', 'www.capacitorjs.com']);
 
-/** Returns the mistakes in a URL outside the site, without comparing it with others. */
+/** Returns the mistakes in a URL outside the site. */
 export function judgeLink(address: string): Complaint[] {
   if (!URL.canParse(address)) {
     return [{message: `${address} is not a valid URL`, hint: 'Write https://, a host and a path'}];
@@ -24,9 +19,8 @@ export function judgeLink(address: string): Complaint[] {
 }
 
 function judgeScheme({protocol}: URL, address: string): Complaint | undefined {
-  if (protocol !== 'http:' || HTTP_ONLY.has(withoutFragment(address))) return undefined;
-  const hint = `Write ${address.replace(/^http:/i, 'https:')}, or list it in httpOnly.json with a reason`;
-  return {message: `${address} does not use HTTPS`, hint};
+  if (protocol !== 'http:') return undefined;
+  return {message: `${address} does not use HTTPS`, hint: `Write ${address.replace(/^http:/i, 'https:')}`};
 }
 
 function judgeOwnSite({hostname, pathname}: URL, address: string): Complaint | undefined {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PlacedLink} from './spellings';
+import type {PlacedLink} from './collectLinks';
 
 /** The file with the URLs that the navbar and footer link to, from the site's folder. */
 const SHELL_LINKS_FILE = 'src/data/links.ts';

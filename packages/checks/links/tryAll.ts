@@ -1,42 +1,41 @@
 import {groupBy} from '../groupBy';
-import {tryAddress, type Outcome, type TryOptions} from './tryAddress';
 
-export type CrowdOptions = TryOptions & {
-  /** How many URLs are requested at the same time, each on a different host. */
-  readonly parallel: number;
-  /** Milliseconds between two requests to the same host. */
-  readonly gap: number;
-};
+const HEADERS = {'user-agent': 'capacitor-docs-link-check', accept: 'text/html,*/*'};
+/** How many hosts are asked at the same time. */
+const PARALLEL = 8;
 
 /**
- * Requests all URLs and returns the result of each. A host never gets two requests at the same time, so that it doesn't
- * mistake the check for an attack.
+ * Requests all URLs, and those that fail a second time. Returns why each of the others doesn't lead to a page: the
+ * response's status, or a few words if there is none within `timeout` milliseconds. A host never gets two requests at the
+ * same time, so that it doesn't mistake the check for an attack.
  */
-export async function tryAll(urls: readonly string[], options: CrowdOptions): Promise<Map<string, Outcome>> {
-  const hosts = [...groupBy([...new Set(urls)], (url) => new URL(url).host).values()].sort(
-    (a, b) => b.length - a.length,
-  );
-  const outcomes = new Map<string, Outcome>();
-  const work = async (): Promise<void> => {
-    for (let host = hosts.shift(); host; host = hosts.shift()) await tryHost(host, options, outcomes);
-  };
-  await Promise.all(Array.from({length: options.parallel}, work));
-  return outcomes;
-}
-
-async function tryHost(
+export async function tryAll(
   urls: readonly string[],
-  options: CrowdOptions,
-  outcomes: Map<string, Outcome>,
-): Promise<void> {
-  for (const [index, url] of urls.entries()) {
-    if (index > 0) await new Promise((resolve) => setTimeout(resolve, options.gap));
-    outcomes.set(url, await tryAddress(url, options));
-  }
+  timeout: number,
+): Promise<Map<string, string | number>> {
+  const hosts = [...groupBy([...new Set(urls)], (url) => new URL(url).host).values()];
+  const problems = new Map<string, string | number>();
+  const work = async (): Promise<void> => {
+    for (let host = hosts.pop(); host; host = hosts.pop()) {
+      for (const url of host) {
+        const problem = (await problemOf(url, timeout)) && (await problemOf(url, timeout));
+        if (problem) problems.set(url, problem);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: PARALLEL}, work));
+  return problems;
 }
 
-/** Returns whether any of `probes` responds at all, even with an error. If none does, there is no network. */
-export async function hasNetwork(probes: readonly string[], options: TryOptions): Promise<boolean> {
-  const outcomes = await Promise.all(probes.map((probe) => tryAddress(probe, options)));
-  return outcomes.some(({kind}) => kind !== 'silent');
+async function problemOf(url: string, timeout: number): Promise<string | number | undefined> {
+  try {
+    const response = await fetch(url, {headers: HEADERS, signal: AbortSignal.timeout(timeout)});
+    await response.body?.cancel();
+    return response.ok ? undefined : response.status;
+  } catch (error) {
+    const {name, message, cause} = error as Error & {readonly cause?: NodeJS.ErrnoException};
+    if (name === 'TimeoutError') return `no response within ${timeout / 1000} s`;
+    // The error of `fetch` only says "fetch failed"; what happened is in its cause.
+    return cause?.code ?? cause?.message ?? message;
+  }
 }
