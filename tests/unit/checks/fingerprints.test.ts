@@ -52,7 +52,7 @@ test.each([
     'a file of another package, through others',
     'packages/facts/load.ts',
     [
-      ...['answers', 'crosslinks', 'defaults', 'directives', 'errors'],
+      ...['answers', 'crosslinks', 'defaults', 'errors'],
       ...['names', 'packages', 'samples', 'shell', 'typescript'],
     ],
   ],
