@@ -1,16 +1,12 @@
 import path from 'node:path';
-import {pageFile} from '../../pages/pageFiles';
 import type {VersionAnswers} from '../../errors/types';
 import {loadAnswers} from '../../errors/loadAnswers';
 import {ANSWERS_DIR, readAnswers} from '../../errors/readAnswers';
 import {inRange} from '../../lib/versionRange';
-import {relativePath} from '../../lib/posixPaths';
 import {listPages, listVersions} from '../listPages';
 import type {Finding, SiteRule} from '../types';
-import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from '../crosslinks/anchors';
 import {entryProblems} from './entryProblems';
 import {guideProblems} from './guideProblems';
-import {linkFindings, type AnchorsOf} from './links';
 import {placesIn} from './places';
 
 const NAME = 'answers';
@@ -18,30 +14,24 @@ const NAME = 'answers';
 /** The docs versions in which each message needs a cause and a fix. */
 const COMPLETE = 'since v7';
 
-/** The anchors in a page's source, and the parts of the page that have more. */
-type Anchors = {readonly ids: readonly string[]; readonly generated: readonly GeneratedPart[]};
-
 /**
  * Checks the data files in `src/data/errors` when all pages of a docs version are checked: an answer is complete and well
  * written, its messages exist, and no message of a plugin or package is without an answer. The rows of guides that the lookup
  * quotes stand alone, too.
  */
-export const answersRule: SiteRule<Anchors> = {
+export const answersRule: SiteRule<null> = {
   name: NAME,
   inputs: [],
-  collect: (page, context) => ({ids: anchorsOn(page, context).ids, generated: generatedPartsOf(page)}),
-  judge: async (pages, {siteDir}) => {
+  collect: () => null,
+  judge: (pages, {siteDir}) => {
     const versions = listVersions(siteDir);
     const complete = versions.filter((version) => inRange(COMPLETE, version));
     if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
     const loaded = versions.map((version) => ({version, answers: loadAnswers(siteDir, version)}));
     const files = readAnswers(siteDir);
     const checked = loaded.filter(({version}) => pages.some((page) => page.version === version));
-    const anchorsOf = anchorFinder(siteDir, new Map(pages.map(({file, facts}) => [file, facts])));
-    const links = files.map((file) => linkFindings(file, checked, anchorsOf, placesIn(siteDir, file.file)));
     return [
       ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
-      ...(await Promise.all(links)).flat(),
       ...checked.flatMap(({version}) => guideProblems(siteDir, version)),
       ...goneTexts(
         siteDir,
@@ -58,27 +48,6 @@ export const answersRule: SiteRule<Anchors> = {
 function isWhole(version: string, pages: readonly {readonly version: string}[], siteDir: string): boolean {
   const checked = pages.filter((page) => page.version === version).length;
   return checked > 0 && checked >= listPages(siteDir, version).length;
-}
-
-/**
- * Returns a function that finds the anchors of a page among those that are checked. A page with a part that
- * can't be generated, which the build reports, counts as having every anchor.
- */
-function anchorFinder(siteDir: string, pages: ReadonlyMap<string, Anchors>): AnchorsOf {
-  return async (version, page) => {
-    const absolute = pageFile(siteDir, version, page);
-    const file = absolute && relativePath(siteDir, absolute);
-    const facts = file === undefined ? undefined : pages.get(file);
-    if (!file || !facts) return undefined;
-    try {
-      const generated = await Promise.all(
-        facts.generated.map((part) => generatedAnchors(part, file, siteDir)),
-      );
-      return new Set([...facts.ids, ...generated.flat()]);
-    } catch {
-      return {has: () => true};
-    }
-  };
 }
 
 /** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */

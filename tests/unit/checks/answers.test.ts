@@ -6,7 +6,6 @@ import {readAnswers} from '@site/packages/errors/readAnswers';
 import {goneTexts, missingAnswers} from '@site/packages/checks/answers';
 import {entryProblems} from '@site/packages/checks/answers/entryProblems';
 import {guideProblems} from '@site/packages/checks/answers/guideProblems';
-import {linkFindings} from '@site/packages/checks/answers/links';
 import {placesIn} from '@site/packages/checks/answers/places';
 import {leaningWords} from '@site/packages/checks/answers/standAlone';
 import {matchAnswers} from '@site/packages/errors/matchAnswers';
@@ -138,22 +137,6 @@ it('quotes a section with the commands that follow it, and none that continues w
       fix: 'Install them: `sdkmanager "build-tools;36.0.0"`.',
     },
   ]);
-});
-
-it('reports links that lead nowhere in a version that shows the answer', async () => {
-  const [file, tool] = readAnswers(siteDir);
-  const anchorsOf = (version: string) => Promise.resolve(version === 'v7' ? undefined : new Set(['here']));
-  const loaded = ['v7', 'v6'].map((version) => ({version, answers: {used: []}}));
-  const findings = file && (await linkFindings(file, loaded, anchorsOf, placesIn(siteDir, file.file)));
-  expect(shown(findings ?? [])).toEqual(['5: The link /apis/nothing.md leads nowhere in v7']);
-  const anchored = file && {
-    ...file,
-    answers: file.answers.map((answer) => ({...answer, fix: answer.fix.replace('.md', '.md#gone')})),
-  };
-  const missing = anchored && (await linkFindings(anchored, loaded, anchorsOf, placesIn(siteDir, file.file)));
-  expect(shown(missing ?? [])).toEqual(['5: The link /apis/nothing.md#gone leads nowhere in v7, v6']);
-  const gone = tool && (await linkFindings(tool, loaded, anchorsOf, placesIn(siteDir, tool.file)));
-  expect(shown(gone ?? [])).toEqual(['2: The link /android/gone.md leads nowhere in v7']);
 });
 
 it('reports messages that no version has, and messages without an answer', () => {
