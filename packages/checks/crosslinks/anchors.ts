@@ -15,15 +15,6 @@ import {heading, text} from '../../pages/markdown';
 import {hashFiles, hashOf} from '../../lib/hashFiles';
 import type {CheckContext, DocPage} from '../types';
 
-/** An ID that a page's writer chose, or the slug of a heading, and where it is in the file (one-based). */
-export type WrittenAnchor = {
-  readonly id: string;
-  /** The heading's text, or nothing for the ID of an element. */
-  readonly heading?: string;
-  readonly line: number;
-  readonly column: number;
-};
-
 /** A directive whose blocks have anchors of their own. */
 export type GeneratedPart = {
   readonly name: string;
@@ -42,31 +33,20 @@ const GENERATING = [
   'config-reference',
 ];
 
-/**
- * Returns the anchors in a page's source: `written` as their writer meant them, before Docusaurus numbers slugs that
- * appear more than once, and `ids` as readers get them.
- */
-export function anchorsOn(
-  {tree, version}: DocPage,
-  {requirements}: CheckContext,
-): {written: WrittenAnchor[]; ids: string[]} {
+/** Returns the anchors in a page's source: those of its headings, and the IDs of its elements. */
+export function anchorsOn({tree, version}: DocPage, {requirements}: CheckContext): string[] {
   const headings: Heading[] = [];
-  const written: WrittenAnchor[] = [];
+  const ids: string[] = [];
   visit(tree, (node) => {
-    const {line = 1, column = 1} = node.position?.start ?? {};
-    if (node.type === 'heading') {
-      const resolved = withNumbers(node, (text) => resolveTokens(text, version, requirements).text);
-      headings.push(resolved);
-      for (const {text, id} of anchoredHeadings([resolved])) written.push({id, heading: text, line, column});
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      for (const attribute of node.attributes) {
-        const isId = attribute.type === 'mdxJsxAttribute' && attribute.name === 'id';
-        if (isId && typeof attribute.value === 'string') written.push({id: attribute.value, line, column});
-      }
+    if (node.type === 'heading')
+      headings.push(withNumbers(node, (text) => resolveTokens(text, version, requirements).text));
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    for (const attribute of node.attributes) {
+      const isId = attribute.type === 'mdxJsxAttribute' && attribute.name === 'id';
+      if (isId && typeof attribute.value === 'string') ids.push(attribute.value);
     }
   });
-  const elements = written.filter(({heading}) => heading === undefined);
-  return {written, ids: [...anchoredHeadings(headings), ...elements].map(({id}) => id)};
+  return [...anchoredHeadings(headings).map(({id}) => id), ...ids];
 }
 
 function withNumbers(heading: Heading, resolve: (text: string) => string): Heading {

@@ -7,26 +7,19 @@ import {listPages} from '../listPages';
 import {PageSyntaxError} from '../../pages/parseMarkdown';
 import {readPage} from '../readPage';
 import type {CheckContext, DocPage, Finding, SiteRule} from '../types';
-import {
-  anchorsOn,
-  generatedAnchors,
-  generatedPartsOf,
-  type GeneratedPart,
-  type WrittenAnchor,
-} from './anchors';
+import {anchorsOn, generatedAnchors, generatedPartsOf, type GeneratedPart} from './anchors';
 import {missingAnchor, resolveLink, type Complaint, type Pages} from './judge';
 
 /** What the rule needs to know about a page. */
 type Facts = {
   readonly links: readonly WrittenLink[];
-  readonly written: readonly WrittenAnchor[];
   readonly ids: readonly string[];
   readonly generated: readonly GeneratedPart[];
 };
 
 type Page = {readonly file: string; readonly version: string; readonly facts: Facts};
 
-/** Finds links to pages and anchors that don't exist, links by address, and anchors that aren't unique on their page. */
+/** Finds links to pages and anchors that don't exist, and links by address. */
 export const crosslinksRule: SiteRule<Facts> = {
   name: 'crosslinks',
   inputs: [],
@@ -40,9 +33,7 @@ export const crosslinksRule: SiteRule<Facts> = {
         exists: (file) => fs.existsSync(path.join(context.siteDir, file)),
       };
       const site = new SiteAnchors(group, context);
-      for (const page of group) {
-        findings.push(...(await brokenLinks(page, existing, site)), ...(await takenAnchors(page, site)));
-      }
+      for (const page of group) findings.push(...(await brokenLinks(page, existing, site)));
     }
     return findings;
   },
@@ -53,7 +44,7 @@ function collect(page: DocPage, context: CheckContext): Facts {
     ...link,
     url: resolveTokens(link.url, page.version, context.requirements).text,
   }));
-  return {links, ...anchorsOn(page, context), generated: generatedPartsOf(page)};
+  return {links, ids: anchorsOn(page, context), generated: generatedPartsOf(page)};
 }
 
 /** The anchors of all pages of a docs version. Pages that aren't among those to check are read when a link needs them. */
@@ -122,25 +113,6 @@ async function judgeLink(
   const generated = await site.generated(target.file);
   if (!generated || generated.includes(target.anchor)) return undefined;
   return missingAnchor(link.url, target, [...written, ...generated]);
-}
-
-/** Finds IDs that something else on the page has, too. Headings with the same text are the `structure` rule's. */
-async function takenAnchors(page: Page, site: SiteAnchors): Promise<Finding[]> {
-  const before = new Map<string, WrittenAnchor>();
-  const generated = new Set(await site.generated(page.file));
-  const hint = String.raw`Choose another one, for example with {/* #… */} at the end of the heading`;
-  return page.facts.written.flatMap((anchor) => {
-    const {id, heading} = anchor;
-    if (generated.has(id))
-      return [finding(page, anchor, {message: `The generated reference has the anchor #${id}, too`, hint})];
-    const first = before.get(id);
-    if (!first) {
-      before.set(id, anchor);
-      return [];
-    }
-    if (heading !== undefined && first.heading?.toLowerCase() === heading.toLowerCase()) return [];
-    return [finding(page, anchor, {message: `Line ${first.line} has the anchor #${id}, too`, hint})];
-  });
 }
 
 function finding(
