@@ -11,12 +11,11 @@ const COMMAND = {
   script: 'search:eval',
   does: `Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.
 Its weights are tuned on two thirds of the queries only, "tune". The others, "report", say how good it is.`,
-  takes: '[--queries FILE] [--lot tune|report] [--json] [--untimed]',
+  takes: '[--queries FILE] [--lot tune|report] [--json]',
   options: {
     '--queries FILE': 'A file with queries and their pages. Default: tests/fixtures/search-queries.tsv.',
     '--lot': 'Runs only this part of the queries.',
     '--json': 'Prints all figures as JSON.',
-    '--untimed': 'Skips the keystroke times, which take hundreds of extra queries.',
   },
 };
 
@@ -24,7 +23,6 @@ type Options = {
   readonly queries: string;
   readonly lot?: string;
   readonly json: boolean;
-  readonly untimed: boolean;
 };
 
 function readOptions(args: readonly string[]): Options {
@@ -34,7 +32,6 @@ function readOptions(args: readonly string[]): Options {
       queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
       lot: {type: 'string'},
       json: {type: 'boolean', default: false},
-      untimed: {type: 'boolean', default: false},
     },
   }).values;
 }
@@ -44,18 +41,17 @@ async function run(values: Options): Promise<void> {
   const isWanted = ({text}: EvalQuery): boolean => values.lot === undefined || lotOf(text) === values.lot;
   const queries = (await readQueries(values.queries)).filter(isWanted);
   if (queries.length === 0) throw new Error(`${values.queries} has no queries in the part ${values.lot}.`);
-  const result = await evaluate(path.join(ROOT, 'build'), queries, {timed: !values.untimed});
+  const result = await evaluate(path.join(ROOT, 'build'), queries);
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result));
 }
 
 function toText(result: Evaluation): string {
-  const {keystroke} = result.latencyMs;
   return [
     'tune is the part of the queries that weights are tuned on, report the part that says how good search is.',
     ...LOTS.filter((lot) => result.scores[lot].queries > 0).map((lot) => scoreLine(lot, result.scores[lot])),
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
-    `ms         first query ${spread(result.latencyMs.first)}${keystroke ? `, keystroke ${spread(keystroke)}` : ''}`,
+    `ms         first query ${spread(result.latencyMs.first)}, later ${spread(result.latencyMs.later)}`,
     ...LOTS.flatMap((lot) => result.scores[lot].misses.map((miss) => missLine(lot, miss))),
   ].join('\n');
 }

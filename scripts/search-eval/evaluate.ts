@@ -15,11 +15,8 @@ export type Evaluation = {
    * versions.
    */
   readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
-  /**
-   * The time to an answer, in milliseconds: for the first query and, if keystrokes are timed, for each keystroke
-   * after it.
-   */
-  readonly latencyMs: {readonly first: Spread; readonly keystroke?: Spread};
+  /** The time to an answer, in milliseconds: for a reader's first query, and for a later one. */
+  readonly latencyMs: {readonly first: Spread; readonly later: Spread};
 };
 
 /** Bytes transferred, compressed with gzip, for queries to all versions. */
@@ -31,24 +28,17 @@ type WideBytes = {
   readonly later: Spread;
 };
 
-/**
- * Runs all queries in the browser, on the site built in `dir`. With `timed`, also types some of them letter by
- * letter.
- */
-export async function evaluate(
-  dir: string,
-  queries: readonly EvalQuery[],
-  {timed = true}: {readonly timed?: boolean} = {},
-): Promise<Evaluation> {
+/** Runs all queries in the browser, on the site built in `dir`. */
+export async function evaluate(dir: string, queries: readonly EvalQuery[]): Promise<Evaluation> {
   const browser = await startBrowser(dir);
   try {
     const first = await askFresh(browser, queries);
-    const later = await askOn(browser, queries, timed);
+    const later = await askOn(browser, queries);
     const allVersions = await askAllVersions(browser, queries);
     return {
       scores: scoresByLot(later.outcomes),
       bytes: {first: spread(first.bytes), later: spread(later.bytes), allVersions},
-      latencyMs: {first: spread(first.times), ...(timed && {keystroke: spread(later.times)})},
+      latencyMs: {first: spread(first.times), later: spread(later.times)},
     };
   } finally {
     await browser.close();
@@ -102,14 +92,10 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
   return bytes;
 }
 
-/**
- * Runs the queries one after the other, in one page per version. With `timed`, then types some of them letter by
- * letter.
- */
+/** Runs the queries one after the other, in one page per version. */
 async function askOn(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],
-  timed: boolean,
 ): Promise<{outcomes: Outcome[]; bytes: number[]; times: number[]}> {
   const outcomes: Outcome[] = [];
   const bytes: number[] = [];
@@ -118,23 +104,15 @@ async function askOn(
     const open = await browser.open();
     await ask(open, {version, text: '', accepted: []}, 'capacitor');
     await open.takeBytes();
-    const own = queries.filter((one) => one.version === version);
-    for (const query of own) {
-      outcomes.push({query, urls: (await ask(open, query, query.text)).urls});
+    for (const query of queries.filter((one) => one.version === version)) {
+      const {urls, time} = await ask(open, query, query.text);
+      outcomes.push({query, urls});
+      times.push(time);
       bytes.push(await open.takeBytes());
     }
-    for (const query of timed ? everyNth(own, 4) : []) times.push(...(await typeIn(open, query)));
     await open.page.context().close();
   }
   return {outcomes, bytes, times};
-}
-
-async function typeIn(open: EnginePage, query: EvalQuery): Promise<number[]> {
-  const times: number[] = [];
-  for (let end = 1; end <= query.text.length; end++) {
-    times.push((await ask(open, query, query.text.slice(0, end))).time);
-  }
-  return times;
 }
 
 function ask(

@@ -32,7 +32,7 @@ async function evaluate(...options: readonly string[]): Promise<Evaluation> {
   }
   const {stdout} = await promisify(execFile)(
     path.join(ROOT, 'node_modules/.bin/tsx'),
-    [path.join(ROOT, 'scripts/searchEval.ts'), '--json', '--untimed', ...options],
+    [path.join(ROOT, 'scripts/searchEval.ts'), '--json', ...options],
     {cwd: ROOT, maxBuffer: 16 * 1024 * 1024},
   );
   return JSON.parse(stdout) as Evaluation;
