@@ -3,7 +3,7 @@ import {packagesOf} from '../bundled';
 import {parseStrictly} from './parseStrictly';
 import {childrenOf, knownSyntax, textOf, TYPESCRIPT, TYPESCRIPT_JSX, unquote} from './syntax';
 import {tokenize, type Token} from './tokens';
-import {lineFinder} from './types';
+import {lineAt} from './types';
 
 /** A name or text of a package that the app's code uses, with its first line. */
 type Use = {
@@ -34,11 +34,10 @@ export function readSource(path: string, text: string, wanted: ReadonlySet<strin
   const first = new Map<string, Use>();
   for (const {code: written, line} of scriptsOf(path, text)) {
     const code = knownSyntax(written);
-    const lineIn = lineFinder(code);
     const note = (module: string, word: string, offset: number): void => {
       const key = `${module} ${word}`;
       if (wanted.has(word) && !first.has(key))
-        first.set(key, {module, word, line: line + lineIn(offset) - 1});
+        first.set(key, {module, word, line: line + lineAt(code, offset) - 1});
     };
     const tree = parseStrictly(path.endsWith('.ts') ? TYPESCRIPT : TYPESCRIPT_JSX, code);
     const reading = {code, imports, note, origins: new Map<string, ReadonlySet<string>>()};
@@ -246,7 +245,6 @@ function importedIn(tokens: readonly Token[]): string[] {
 
 function scriptsOf(path: string, text: string): {readonly code: string; readonly line: number}[] {
   if (!/\.(?:vue|svelte)$/.test(path)) return [{code: text, line: 1}];
-  const lineIn = lineFinder(text);
   // A tag that nothing closes would be looked for again from each one that opens, so both kinds are found at once.
   const tags = [...text.matchAll(/<(\/?)script\b(?:[^<>]*>)?/g)];
   const scripts: {readonly code: string; readonly line: number}[] = [];
@@ -254,7 +252,7 @@ function scriptsOf(path: string, text: string): {readonly code: string; readonly
   for (const {0: tag, 1: slash, index} of tags) {
     if (slash === '') start ??= index + tag.length;
     else if (start !== undefined) {
-      scripts.push({code: text.slice(start, index), line: lineIn(start)});
+      scripts.push({code: text.slice(start, index), line: lineAt(text, start)});
       start = undefined;
     }
   }
