@@ -7,7 +7,7 @@ import {markdownPages} from './markdown-pages';
 import {publishedAddresses} from './published-addresses';
 import {redirects} from './redirects';
 import {deployment} from './security-headers';
-import {promotionsPlugin} from './promotions';
+import {promotions} from './promotions';
 import type {Services} from '../lib/services';
 import {socialCards} from './social-cards';
 import {upgradeAssistant} from './upgrade-assistant';
@@ -31,10 +31,6 @@ export function sitePlugins(services: Services): PluginConfig[] {
     markdownPages,
     changesFeed,
     upgradeAssistant,
-    (context: LoadContext) =>
-      promotionsPlugin(context, {
-        file: 'src/data/promotions.json',
-        prismicRepository: services.prismic?.repository,
-      }),
+    promotions,
   ];
 }

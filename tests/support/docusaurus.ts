@@ -11,7 +11,6 @@ const SERVICE_VARIABLES = [
   'ALGOLIA_SEARCH_API_KEY',
   'ALGOLIA_INDEX_NAME',
   'GTM_CONTAINER_ID',
-  'PRISMIC_REPOSITORY',
 ];
 
 /** The command that the `start` and `build` scripts run, without the flags for large sites. */

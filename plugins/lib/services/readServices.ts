@@ -2,7 +2,6 @@
 export type Services = {
   readonly algolia?: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
   readonly googleTagManager?: {readonly containerId: string};
-  readonly prismic?: {readonly repository: string};
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -15,11 +14,9 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_
  */
 export function readServices(env: Environment): Services {
   const containerId = env.GTM_CONTAINER_ID?.trim();
-  const repository = env.PRISMIC_REPOSITORY?.trim();
   return {
     algolia: readAlgolia(env),
     googleTagManager: containerId ? {containerId} : undefined,
-    prismic: repository ? {repository} : undefined,
   };
 }
 

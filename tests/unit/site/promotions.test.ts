@@ -1,7 +1,4 @@
-import http from 'node:http';
-import {fetchPrismic, prismicEndpoint} from '../../../plugins/site/promotions/fetchPrismic';
 import {validatePromotions} from '../../../plugins/site/promotions/validatePromotions';
-import {listen} from '../../../scripts/staticServer';
 import promotions from '../../../src/data/promotions.json';
 import {nextPromotion} from '../../../src/components/nextPromotion';
 
@@ -29,26 +26,26 @@ describe('promotions', () => {
   });
 
   test.each([
-    [{...good, id: ''}, 'file: entry 1 ("") id: must be a non-empty string.'],
-    [{...good, type: 3}, 'file: entry 1 ("one") type: must be a non-empty string.'],
+    [{...good, id: ''}, 'file: entry 1 id: must be a non-empty string.'],
+    [{...good, type: 3}, 'file: entry 1 type: must be a non-empty string.'],
     [
       {...good, data: {...good.data, ad_copy: ' '}},
-      'file: entry 1 ("one") data.ad_copy: must be a non-empty string.',
+      'file: entry 1 data.ad_copy: must be a non-empty string.',
     ],
     [
       {...good, data: {...good.data, ad_url: 'javascript:alert(1)'}},
-      'file: entry 1 ("one") data.ad_url: must be an https:// URL',
+      'file: entry 1 data.ad_url: must be an https:// URL',
     ],
     [
-      {...good, data: {...good.data, ad_image: {url: '/docs/a.svg'}}},
+      {...good, data: {...good.data, ad_image: {dimensions: {}, url: '/docs/a.svg'}}},
       'data.ad_image.dimensions.width: must be a number of pixels greater than 0.',
     ],
     ...['https://evil.test;script-src/x.png', 'https://*/x.png'].map((url): [object, string] => [
       {...good, data: {...good.data, ad_image: {...good.data.ad_image, url}}},
-      'file: entry 1 ("one") data.ad_image.url: must be an https:// URL',
+      'file: entry 1 data.ad_image.url: must be an https:// URL',
     ]),
-    [{...good, data: null}, 'file: entry 1 ("one") data: must be an object.'],
-    ['text', 'file: entry 1 must be an object {id, type, data}.'],
+    [{...good, data: null}, 'file: entry 1 data: Invalid input: expected object'],
+    ['text', 'file: entry 1: Invalid input: expected object'],
   ])('with a bad entry name entry and field: %j', (entry, message) => {
     expect(() => validatePromotions([entry], 'file')).toThrow(message);
   });
@@ -56,48 +53,6 @@ describe('promotions', () => {
   test('must be a list with different ids', () => {
     expect(() => validatePromotions({}, 'file')).toThrow('file: must be a JSON array of promotions.');
     expect(() => validatePromotions([good, good], 'file')).toThrow('file: id "one" is used twice');
-  });
-});
-
-describe('promotions from Prismic', () => {
-  /** For a server that answers: more than any machine needs, in milliseconds. */
-  const AMPLE = 60_000;
-  let server: http.Server | undefined;
-  afterEach(() => server?.close());
-
-  async function serve(answer: (url: string) => unknown): Promise<string> {
-    server = http.createServer((request, response) => {
-      const body = answer(request.url ?? '');
-      if (body !== undefined) response.end(JSON.stringify(body));
-    });
-    return `http://127.0.0.1:${await listen(server, 0)}/api/v2`;
-  }
-
-  test('are searched by type at the master ref', async () => {
-    const asked: string[] = [];
-    const endpoint = await serve((url) => {
-      asked.push(decodeURIComponent(url));
-      return url === '/api/v2'
-        ? {refs: [{ref: 'old'}, {ref: 'M', isMasterRef: true}]}
-        : {results: [{...good, uid: 'x'}]};
-    });
-    await expect(fetchPrismic(endpoint, AMPLE)).resolves.toEqual([good]);
-    expect(asked[1]).toContain('ref=M&q=[[at(document.type,"docs_ad")]]');
-  });
-
-  test('fail after the time limit when the repository does not answer', async () => {
-    const endpoint = await serve(() => undefined);
-    await expect(fetchPrismic(endpoint, 100)).rejects.toThrow(/timeout|aborted/i);
-    server?.closeAllConnections();
-  });
-
-  test('fail when there is no master ref', async () => {
-    await expect(fetchPrismic(await serve(() => ({refs: []})), AMPLE)).rejects.toThrow('lists no master ref');
-  });
-
-  test('are asked of the repository by its name', () => {
-    expect(prismicEndpoint('ionic')).toBe('https://ionic.cdn.prismic.io/api/v2');
-    expect(prismicEndpoint('http://localhost:1/api/v2/')).toBe('http://localhost:1/api/v2');
   });
 });
 

@@ -86,7 +86,6 @@ describe('the security policy', () => {
     {},
     {algolia: {appId: 'A', apiKey: 'k', indexName: 'i'}},
     {googleTagManager: {containerId: 'GTM-1'}},
-    {prismic: {repository: 'repository'}},
   ])('never allows inline code or eval(): %j', (services) => {
     const policy = securityHeaders({...NOTHING, services})['Content-Security-Policy'];
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|unsafe-hashes|\*(?:;| |$)/);

@@ -8,10 +8,9 @@ describe('optional services', () => {
   });
 
   test('are read from their variables', () => {
-    expect(readServices({...algolia, GTM_CONTAINER_ID: 'GTM-1', PRISMIC_REPOSITORY: 'ads'})).toEqual({
+    expect(readServices({...algolia, GTM_CONTAINER_ID: 'GTM-1'})).toEqual({
       algolia: {appId: 'app', apiKey: 'key', indexName: 'index'},
       googleTagManager: {containerId: 'GTM-1'},
-      prismic: {repository: 'ads'},
     });
   });
 
