@@ -1,7 +1,6 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {announcementReset} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
-import {buildProgress} from './build-progress';
 import {changesFeed} from './changes-feed';
 import {markdownPages} from './markdown-pages';
 import {publishedAddresses} from './published-addresses';
@@ -21,7 +20,6 @@ export {remarkAssistant} from './upgrade-assistant';
 /** Returns the plugins for the site's small behaviors. */
 export function sitePlugins(services: Services): PluginConfig[] {
   return [
-    buildProgress,
     baseUrlBanner,
     announcementReset,
     publishedAddresses,

@@ -4,9 +4,8 @@ import path from 'node:path';
 import {buildSite} from './docusaurus';
 import {OWN_PARTS, ROOT} from './fixtureSite';
 
-/** The file that records what a cached build was made from, and what it printed. */
+/** The file that records what a cached build was made from. */
 const STAMP = 'made-from.txt';
-const OUTPUT = 'output.txt';
 
 /** The modules here that say what is in the fixture sites. Other helpers of tests make no difference to a build. */
 const MAKERS = ['fixtureSite', 'fixtureVersions', 'sharedBuilds', 'variantSite', 'gallerySite', 'docusaurus'];
@@ -29,18 +28,12 @@ export async function provideBuild({name, make, env = {}}: FixtureBuild): Promis
   await make(name);
   const {exitCode, output} = await buildSite(siteDir, env);
   if (exitCode !== 0) throw new Error(`${siteDir} does not build:\n${output}`);
-  fs.writeFileSync(path.join(siteDir, OUTPUT), output);
   fs.writeFileSync(path.join(siteDir, STAMP), madeFrom);
 }
 
 /** Returns the folder of the fixture site `name`; its build is in `build`. */
 export function siteDirOf(name: string): string {
   return path.join(ROOT, '.cache/sites', name);
-}
-
-/** Returns the output of the build that `provideBuild` made for the site `name`. */
-export function outputOf(name: string): string {
-  return fs.readFileSync(path.join(siteDirOf(name), OUTPUT), 'utf8');
 }
 
 /** Returns a hash of every file that a fixture site is made from, and of the build's environment. */
