@@ -82,10 +82,11 @@ describe('the results page', () => {
     await expectQuery(page, `?q=camera&version=${LATEST}&page=2`);
     await expectSoon(() => page.evaluate(() => scrollY), 0);
     await expectTitles(page, expect.arrayContaining(['Camera 10']));
-    await paging.getByRole('link', {name: 'Page 4'}).click();
-    await shown(page, 'page 4');
+    await paging.getByRole('link', {name: 'Next'}).click();
+    await shown(page, 'page 3');
+    await paging.getByRole('link', {name: 'Next'}).click();
     await paging.getByRole('link', {name: 'Next'}).waitFor({state: 'detached'});
-    await expectSoon(() => paging.locator('[aria-current="page"]').innerText(), '4');
+    await expectTitles(page, ['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
   });
 
   it('offers recent searches and links before a query, the latest version first', async () => {
@@ -100,14 +101,10 @@ describe('the results page', () => {
     await expectSoon(() => page.getByRole('searchbox').inputValue(), 'install');
   });
 
-  it('goes to the last page when asked for one beyond it', async () => {
-    const {page, problems} = await open('/docs/cli');
-    await page.goto(`${site.origin}/docs/search?q=camera&version=${LATEST}&page=5`);
-    await shown(page, `34 pages in Capacitor ${LATEST}, page 4`);
-    await expectQuery(page, `?q=camera&version=${LATEST}&page=4`);
+  it('leads to the last page from one beyond it', async () => {
+    const {page, problems} = await open(`/docs/search?q=camera&version=${LATEST}&page=6`);
+    await page.getByRole('link', {name: 'Previous'}).click();
     await expectTitles(page, ['Camera 30', 'Camera 31', 'Camera 32', 'Camera 33']);
-    await page.goBack();
-    await arriveAt(page, 'Fixture CLI');
     expect(problems).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
 import {arrivalWords} from '../../../plugins/search/browser/interface/arrivalWords';
-import {pageNumbers} from '../../../plugins/search/browser/interface/pageNumbers';
 import {optionAside, optionBelow} from '../../../plugins/search/browser/interface/moveOption';
 import {resultOptions, type ResultOption} from '../../../plugins/search/browser/interface/resultOptions';
 import {readAddress, writeAddress} from '../../../plugins/search/browser/interface/searchAddress';
@@ -142,16 +141,6 @@ describe('the arrow keys', () => {
     expect(optionAside(groups, last, 1)).toBeUndefined();
   });
 });
-
-test.each([
-  [1, 2, [1, 2]],
-  [1, 4, [1, 2, 3, 4]],
-  [1, 5, [1, 2, '…', 5]],
-  [5, 9, [1, '…', 4, 5, 6, '…', 9]],
-  [9, 9, [1, '…', 8, 9]],
-])('page %i of %i links to %j', (current, last, expected) =>
-  expect(pageNumbers(current, last)).toEqual(expected),
-);
 
 test('the status says how much was found and where', () => {
   const answer = (total: number) => ({

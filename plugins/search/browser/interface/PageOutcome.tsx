@@ -37,7 +37,7 @@ export function PageOutcome({engine, page, search}: Props): ReactNode {
   return (
     <>
       <SpellingOffer spelling={answer.spelling} onText={onText} />
-      {answer.hits.length === 0 && <p className="search__message">No results in this section.</p>}
+      {answer.hits.length === 0 && <p className="search__message">No results here.</p>}
       <ol className="search-page__hits">
         {answer.hits.map((hit) => (
           <PageHit

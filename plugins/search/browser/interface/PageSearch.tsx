@@ -15,7 +15,6 @@ import {SearchStatus} from './SearchStatus';
 import {statusText} from './statusText';
 import {useDocsVersions} from './useDocsVersions';
 import {useEngine} from './useEngine';
-import {useExistingPage} from './useExistingPage';
 import {useRecent} from './useRecent';
 import {usePageAddress, type PageAddress} from './usePageAddress';
 import {useSearch} from './useSearch';
@@ -30,7 +29,7 @@ export function PageSearch(): ReactNode {
   const {address} = page;
   const {text, version, section} = address;
   const offset = (address.page - 1) * PAGE_SIZE;
-  const search = useExistingPage(page, useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE}));
+  const search = useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE});
   const label = versions.find(({name}) => name === version)?.label;
   const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
   // What was not found is said with what to do about it.

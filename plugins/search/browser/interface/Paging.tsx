@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {lastPage, pageNumbers} from './pageNumbers';
+import {PAGE_SIZE} from './pageSize';
 import type {PageAddress} from './usePageAddress';
 
 type Props = {readonly page: PageAddress; readonly total: number};
@@ -10,31 +10,18 @@ function toTop(): void {
   window.scrollTo({top: 0});
 }
 
-/** Links to the other pages of results; nothing if there is only one page. */
+/** Links to the previous and the next page of results; nothing if there is only one page. */
 export function Paging({page, total}: Props): ReactNode {
-  const last = lastPage(total);
+  const last = Math.ceil(total / PAGE_SIZE);
   const current = page.address.page;
   if (last <= 1) return null;
   return (
     <nav className="search-paging" aria-label="Result pages">
       {current > 1 && (
-        <Link to={page.linkTo({page: current - 1})} onClick={toTop}>
+        // A bookmark may have a higher number than there are pages now.
+        <Link to={page.linkTo({page: Math.min(current - 1, last)})} onClick={toTop}>
           Previous
         </Link>
-      )}
-      {pageNumbers(current, last).map((number, i) =>
-        number === '…' ? (
-          <span key={`gap ${i}`}>{number}</span>
-        ) : (
-          <Link
-            key={number}
-            to={page.linkTo({page: number})}
-            onClick={toTop}
-            aria-label={`Page ${number}`}
-            aria-current={number === current ? 'page' : undefined}>
-            {number}
-          </Link>
-        ),
       )}
       {current < last && (
         <Link to={page.linkTo({page: current + 1})} onClick={toTop}>
