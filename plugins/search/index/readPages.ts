@@ -4,8 +4,7 @@ import {Parser} from 'htmlparser2';
 import {withSlashes} from '../../../packages/lib/posixPaths';
 import {readArticle} from './readArticle';
 import {readPlatforms} from './readPlatforms';
-import {isHome, sectionOf} from './sections';
-import {textsOf} from './textsOf';
+import {sectionOf} from './sections';
 import type {PageSource, PageText} from './types';
 
 const ARTICLE_START = '<div class="theme-doc-markdown';
@@ -17,17 +16,15 @@ export function readPages(outDir: string, baseUrl: string): PageText[] {
 }
 
 /**
- * Returns all documentation pages in the built site at `outDir`, sorted by address, each version's home page followed by its
- * files for assistants. Reads synchronously, because just-written files are still in memory, and reading them is faster than
- * awaiting each one.
+ * Returns all documentation pages in the built site at `outDir`, sorted by address. Reads synchronously, because
+ * just-written files are still in memory, and reading them is faster than awaiting each one.
  */
 export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const files = names.filter((name) => name.endsWith('.html')).sort();
   return files
     .map((file) => findPage(fs.readFileSync(path.join(outDir, file)), baseUrl, withSlashes(file)))
-    .filter((page) => page !== undefined)
-    .flatMap((page) => (isHome(page.url.slice(baseUrl.length)) ? [page, ...textsOf(page)] : [page]));
+    .filter((page) => page !== undefined);
 }
 
 /** Reads one built page; undefined if it isn't a documentation page (a redirect or the not-found page). */

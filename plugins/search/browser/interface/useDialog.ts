@@ -2,8 +2,8 @@ import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} fro
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {arrivalWords} from './arrivalWords';
-import {withSearch} from './storedSearches';
 import {useFollow} from './ResultLink';
+import {withSearch} from './storedSearches';
 import {resultOptions, type OptionGroup, type ResultOption} from './resultOptions';
 import {useActiveOption} from './useActiveOption';
 import {useReadVersion} from './useDocsVersions';
