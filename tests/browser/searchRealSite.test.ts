@@ -96,7 +96,7 @@ describe('search of the real site', () => {
     const {page} = await site.open('/docs/cli');
     await openDialog(page, 'camera');
     await page.getByRole('option').first().waitFor();
-    await page.keyboard.press('Alt+a');
+    await page.getByRole('button', {name: 'All versions'}).click();
     const other = page.getByRole('option', {name: 'Camera, v6', exact: true});
     await other.waitFor();
     expect(await page.getByRole('group', {name: 'Camera', exact: true}).count()).toBe(1);

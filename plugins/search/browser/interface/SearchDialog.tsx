@@ -9,7 +9,7 @@ import {SearchField} from './SearchField';
 import {SearchFoot} from './SearchFoot';
 import {SearchStatus} from './SearchStatus';
 import {statusText} from './statusText';
-import {otherScope, useDialog, type Dialog} from './useDialog';
+import {useDialog, type Dialog} from './useDialog';
 import {useDocsVersions, useReadVersion} from './useDocsVersions';
 import {VersionScope} from './VersionScope';
 
@@ -38,7 +38,7 @@ function OpenDialog({initialText, close}: SearchDialogProps): ReactNode {
   const [asked, setAsked] = useState(false);
   if (!asked && search.kind !== 'idle') setAsked(true);
   const isShort = search.kind === 'failed' || search.answer?.hits.length === 0;
-  const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog, read.name);
+  const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog);
   return (
     <div className={asked && !isShort ? 'search search--asked' : 'search'}>
       <SearchField
@@ -67,24 +67,21 @@ function OpenDialog({initialText, close}: SearchDialogProps): ReactNode {
 }
 
 /** Handles the field's keys; keys that aren't handled keep their default behavior. */
-function handleKey(event: KeyboardEvent, dialog: Dialog, readVersion: string): void {
+function handleKey(event: KeyboardEvent, dialog: Dialog): void {
   if (event.nativeEvent.isComposing) return;
   const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
   if (step !== undefined) {
     if (isAtEnd(event) && dialog.turn(step)) event.preventDefault();
     return;
   }
-  const action = actionOf(event, dialog, readVersion);
+  const action = actionOf(event, dialog);
   if (!action) return;
   event.preventDefault();
   action();
 }
 
-function actionOf(event: KeyboardEvent, dialog: Dialog, readVersion: string): (() => void) | undefined {
-  if (event.altKey) {
-    const isA = event.code === 'KeyA';
-    return isA ? () => dialog.setVersion(otherScope(dialog.version, readVersion)) : undefined;
-  }
+function actionOf(event: KeyboardEvent, dialog: Dialog): (() => void) | undefined {
+  if (event.altKey) return undefined;
   switch (event.key) {
     case 'ArrowDown':
       return dialog.text.trim()

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
-import {withApple} from '../../../lib/browser/shortcuts';
 import type {DocsVersion} from './useDocsVersions';
 
 type Props = {
@@ -27,9 +26,8 @@ export function VersionScope({versions, version, onVersion}: Props): ReactNode {
         type="button"
         className="search-scope__choice"
         aria-pressed={version === ALL_VERSIONS}
-        aria-keyshortcuts="Alt+A"
         onClick={() => onVersion(ALL_VERSIONS)}>
-        All versions <kbd>{withApple('⌥ A', 'Alt A')}</kbd>
+        All versions
       </button>
     </div>
   );

@@ -1,6 +1,5 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
-import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {arrivalWords} from './arrivalWords';
 import {useFollow} from './ResultLink';
 import {withSearch} from './storedSearches';
@@ -65,11 +64,6 @@ export function useDialog(initialText: string, close: () => void): Dialog {
     setVersion: focused(setVersion),
     setRecent: focused(setRecent),
   };
-}
-
-/** Returns the version that the shortcut switches to: all versions, or back to the one being read. */
-export function otherScope(version: string, readVersion: string): string {
-  return version === ALL_VERSIONS ? readVersion : ALL_VERSIONS;
 }
 
 /**
