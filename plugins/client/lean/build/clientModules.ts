@@ -1,3 +1,4 @@
+import type {DocsSite} from '../browser/types';
 import type {Generated, SplitRoutes, StockRoute} from '../types';
 import {namesOf} from './chunkNames';
 import {chunksOf} from './splitRoutes';
@@ -12,19 +13,11 @@ export type ClientModules = {
   readonly routesChunkNames: string;
 };
 
-/** What the generated routes pass to `docsRoute` (`plugins/client/lean/browser/routes.tsx`). */
-export type DocsSiteData = {
-  readonly baseUrl: string;
-  readonly path: string;
-  readonly context: unknown;
-  readonly versions: readonly {readonly name: string; readonly path: string}[];
-};
-
 /**
  * Returns the sources of the modules that the browser gets: routes with a single entry for all docs, and a registry
  * and chunk names for the other routes only.
  */
-export function clientModules(generated: Generated, split: SplitRoutes, site: DocsSiteData): ClientModules {
+export function clientModules(generated: Generated, split: SplitRoutes, site: DocsSite): ClientModules {
   const chunks = chunksOf(generated, split.others);
   const names = [...new Set(Object.values(chunks).flatMap(namesOf))];
   return {
@@ -34,7 +27,7 @@ export function clientModules(generated: Generated, split: SplitRoutes, site: Do
   };
 }
 
-function routesSource(others: readonly StockRoute[], site: DocsSiteData): string {
+function routesSource(others: readonly StockRoute[], site: DocsSite): string {
   const exact = others.filter((route) => route.path !== '*');
   const rest = others.filter((route) => route.path === '*');
   return [

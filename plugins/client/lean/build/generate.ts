@@ -5,6 +5,7 @@ import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext} from '@docusaurus/types';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {hashOf} from '../../../../packages/lib/hashFiles';
+import type {DocsSite} from '../browser/types';
 import {articleStyles} from './articleStyles';
 import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
 import {clientModules, serverRegistry} from './clientModules';
@@ -46,7 +47,7 @@ export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext):
   const modules = clientModules(generated, split, {
     baseUrl,
     path: split.docs.path,
-    context: {plugin: readModule(split.docs.contextModule)},
+    context: {plugin: readModule(split.docs.contextModule) as DocsSite['context']['plugin']},
     versions: versions.map(({name, path: versionPath}) => ({name, path: versionPath})),
   });
   const propsFile = (name: string): string => `version-${name}.json`;

@@ -20,9 +20,7 @@ export function createPagefindEngine(indexUrl: string): SearchEngine {
   const client = new PagefindClient(indexUrl);
   return {
     warmUp: async (version) => {
-      const {versions} = await client.manifest();
-      const name = version ?? versions[0]?.name;
-      if (name !== undefined) await client.index(name);
+      await client.index(version);
     },
     search: (query) => search(client, query),
   };

@@ -53,8 +53,8 @@ export type SearchAnswer = {
 
 /** A search backend: this site's index or a hosted service. */
 export type SearchEngine = {
-  /** Loads what the first query needs, for the given version or the first one. */
-  readonly warmUp: (version?: string) => Promise<void>;
+  /** Loads what the first query in the version needs. */
+  readonly warmUp: (version: string) => Promise<void>;
   /** Rejects with a `SearchIndexError`; the next call tries again. */
   readonly search: (query: SearchQuery) => Promise<SearchAnswer>;
 };

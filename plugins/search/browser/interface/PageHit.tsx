@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
+import {Excerpt} from './Excerpt';
 import {HitName} from './HitName';
 import {HitPlace} from './HitPlace';
 import {KindIcon, kindOf} from './KindIcon';
-import {Marked} from './Marked';
 import {ResultLink} from './ResultLink';
 
 type Props = {
@@ -67,15 +67,6 @@ function Versions({hit, words, versionLabel}: VersionsProps): ReactNode {
           {versionLabel(version)}
         </ResultLink>
       ))}
-    </p>
-  );
-}
-
-function Excerpt({parts}: {readonly parts: SearchHit['excerpt']}): ReactNode {
-  if (parts.length === 0) return null;
-  return (
-    <p className="search-option__excerpt">
-      <Marked parts={parts} />
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import {useEffect, type ReactNode} from 'react';
 import type {SearchHit} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
+import {Excerpt} from './Excerpt';
 import {HitName} from './HitName';
 import {HitPlace} from './HitPlace';
 import {KindIcon, kindOf} from './KindIcon';
-import {Marked} from './Marked';
 import {ResultLink} from './ResultLink';
 import type {HeadingOption, OptionGroup, ResultOption} from './resultOptions';
 
@@ -112,14 +112,5 @@ function HeadingText({option: {hit, heading, excerpt}}: {readonly option: Headin
         <Excerpt parts={excerpt} />
       </span>
     </>
-  );
-}
-
-function Excerpt({parts}: {readonly parts: SearchHit['excerpt']}): ReactNode {
-  if (parts.length === 0) return null;
-  return (
-    <span className="search-option__excerpt">
-      <Marked parts={parts} />
-    </span>
   );
 }

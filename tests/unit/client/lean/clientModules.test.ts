@@ -1,9 +1,10 @@
 import vm from 'node:vm';
-import {clientModules, type DocsSiteData} from '../../../../plugins/client/lean/build/clientModules';
+import {clientModules} from '../../../../plugins/client/lean/build/clientModules';
+import type {DocsSite} from '../../../../plugins/client/lean/browser/types';
 import {splitRoutes} from '../../../../plugins/client/lean/build/splitRoutes';
 import {generatedOf, SITE_ROUTES} from './generatedSite';
 
-const SITE: DocsSiteData = {
+const SITE: DocsSite = {
   baseUrl: '/docs/',
   path: '/docs/',
   context: {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}},
