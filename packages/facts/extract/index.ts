@@ -7,7 +7,6 @@ import {extractorHash} from './extractorHash';
 import {installedPackage, readManifest, type InstalledPackage} from './installedPackage';
 import {readMessages} from './messages/readMessages';
 import {listPluginSources, type PluginSource} from './pluginSources';
-import {readEvents, readPlatformFacts, readSupport} from './plugins/platforms';
 import {readPlugin} from './plugins/readPlugin';
 
 /** A file of facts: its path in `reference/<version>/facts`, with `/`, and its text. */
@@ -67,7 +66,7 @@ async function inOrder<T, R>(items: readonly T[], read: (item: T) => Promise<R>)
 type PluginFacts = Awaited<ReturnType<typeof pluginOf>>;
 
 async function pluginOf(source: PluginSource) {
-  const facts = await readPlugin(source, {readSupport, readEvents, readPlatformFacts});
+  const facts = await readPlugin(source);
   return {...facts, configurationKeys: readPluginKeys(source.typesFile)};
 }
 

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import {memoize} from '../../../lib/memoize';
 import type {ErrorPlatform, messageFacts} from '../../schema/messages';
 import type {SourceFacts} from './facts';
 import {readErrors} from './readPackage';
-import {readSource} from './readSource';
+import {readSourceFile} from './readSource';
 import {packageSources} from './sources';
 
 type Messages = z.infer<typeof messageFacts>;
@@ -33,7 +31,7 @@ async function readPlatforms(
 ): Promise<Messages[]> {
   const platforms = new Map<ErrorPlatform, {file: string; facts: SourceFacts}[]>();
   for (const {file, platform} of packageSources(name, dir)) {
-    const facts = await readFile(path.join(dir, file));
+    const facts = await readSourceFile(path.join(dir, file));
     platforms.set(platform, [...(platforms.get(platform) ?? []), {file, facts}]);
   }
   // The native parts of the plugins in core are in the packages of the platforms.
@@ -54,12 +52,3 @@ function commandOf(called: string): string | undefined {
   if (command === 'list') return 'ls';
   return command?.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-
-/** How many files are memoized: about as many as all versions together have different ones. */
-const KEPT = 3000;
-
-/** Many files are the same in several versions of a package, so they are memoized by their text. */
-const readOnce = memoize(KEPT, (code: string, file: string) => readSource(file, code));
-
-const readFile = (file: string): Promise<SourceFacts> =>
-  readOnce(fs.readFileSync(file, 'utf8'), path.basename(file));

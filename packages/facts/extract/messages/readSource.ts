@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import {memoize} from '../../../lib/memoize';
 import {loadParser, withTree, type GrammarName} from '../treeSitter';
 import type {SourceFacts} from './facts';
 import {java} from './readers/java';
@@ -28,3 +30,13 @@ export async function readSource(file: string, code: string): Promise<SourceFact
     language.grammar,
   );
 }
+
+/** How many files are memoized: about as many as all versions together have different ones. */
+const KEPT = 3000;
+
+/** Many files are the same in several versions of a package, so they are memoized by their text. */
+const readOnce = memoize(KEPT, (code: string, file: string) => readSource(file, code));
+
+/** Returns what a source file on disk states. */
+export const readSourceFile = (file: string): Promise<SourceFacts> =>
+  readOnce(fs.readFileSync(file, 'utf8'), path.basename(file));

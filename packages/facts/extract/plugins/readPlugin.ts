@@ -2,36 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readApi} from './api/readApi';
 import exceptions from '../bundled.json';
+import {readEvents} from './platforms/readEvents';
+import {readPlatformFacts} from './platforms/readFacts';
+import {readSupport} from './platforms/readSupport';
 import type * as z from 'zod';
-import type {MethodSupport, PlatformFacts, SupportTable, pluginFacts} from '../../schema/plugin';
+import type {pluginFacts} from '../../schema/plugin';
 import type {PluginSource} from '../pluginSources';
 
 type PluginFacts = z.infer<typeof pluginFacts>;
 
-/** The functions that read a plugin's native and web sources. */
-export type PlatformReaders = {
-  readonly readSupport: (source: PluginSource, methods: readonly string[]) => SupportTable;
-  readonly readEvents: (
-    source: PluginSource,
-    types: readonly string[],
-    listeners: MethodSupport,
-  ) => SupportTable;
-  readonly readPlatformFacts: (source: PluginSource) => PlatformFacts;
-};
-
 /** Returns everything that a plugin's reference shows, read from its packages. */
-export async function readPlugin(
-  source: PluginSource,
-  {readSupport, readEvents, readPlatformFacts}: PlatformReaders,
-): Promise<PluginFacts> {
+export async function readPlugin(source: PluginSource): Promise<PluginFacts> {
   const api = await readApi(source);
   const methods = [...new Set(api.methods.map(({name}) => name))];
-  const support = readSupport(source, methods);
-  const missing = methods.find((name) => !support[name]);
-  if (missing)
-    throw new Error(
-      `The platform support of ${source.slug} in ${source.version} has no row for "${missing}".`,
-    );
+  const support = await readSupport(source, methods);
   const listeners = api.methods.filter(({name}) => name === 'addListener');
   const types = listeners.flatMap(({parameters: [first]}) => first?.type ?? []);
   const manifest = readManifest(source);
@@ -42,7 +26,7 @@ export async function readPlugin(
     description: summaryOf(source.slug, manifest),
     ...api,
     support,
-    events: support.addListener ? readEvents(source, types, support.addListener) : {},
+    events: support.addListener ? await readEvents(source, types, support.addListener) : {},
     facts: readPlatformFacts(source),
     ...(url ? {definitionUrl: url} : {}),
   };

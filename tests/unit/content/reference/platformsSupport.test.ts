@@ -1,14 +1,15 @@
-import {checkOverrides, readEvents, readSupport} from '../../../../packages/facts/extract/plugins/platforms';
 import {loadPlugin, type SupportTable} from '../../../../packages/facts';
 import type {NativePlugin} from '../../../../packages/facts/extract/plugins/platforms/nativePlugin';
 import {
   applyOverrides,
+  checkOverrides,
   OVERRIDES,
   type Override,
 } from '../../../../packages/facts/extract/plugins/platforms/overrides';
-import {readScript} from '../../../../packages/facts/extract/plugins/platforms/script';
-import {scriptPlugin} from '../../../../packages/facts/extract/plugins/platforms/scriptPlugin';
-import {supportTable} from '../../../../packages/facts/extract/plugins/platforms/support';
+import {readEvents} from '../../../../packages/facts/extract/plugins/platforms/readEvents';
+import {readSupport} from '../../../../packages/facts/extract/plugins/platforms/readSupport';
+import type {ScriptPlugin} from '../../../../packages/facts/extract/plugins/platforms/scriptPlugin';
+import {supportTable, type PluginParts} from '../../../../packages/facts/extract/plugins/platforms/support';
 import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import versions from '../../../../versions.json';
 import golden from '../../../fixtures/reference/support-golden.json';
@@ -21,12 +22,11 @@ function native(
   return {methods: new Map(Object.entries(methods)), declaresPermissions};
 }
 
-function script(text = ''): ReturnType<typeof scriptPlugin> {
-  return scriptPlugin([readScript(text)], 'Echo');
+function script(methods: Record<string, boolean>, inherits = true): ScriptPlugin {
+  return {methods: new Map(Object.entries(methods)), inherits};
 }
 
-const WEB = `class EchoWeb extends WebPlugin { echo() {} close() { throw this.unimplemented(); } }
-  registerPlugin('Echo', { web: () => new EchoWeb() });`;
+const WEB = script({echo: true, close: false});
 
 /** Returns the platforms of each method as a word: `ios android web`. */
 function words(table: SupportTable): Record<string, string> {
@@ -41,16 +41,16 @@ function words(table: SupportTable): Record<string, string> {
 describe('a support table', () => {
   const echo = {echo: 'works'} as const;
   const inherits = {echo: 'works', checkPermissions: 'inherits'} as const;
-  const silent = WEB.replace('echo() {}', "echo() { throw this.unavailable('no'); }");
-  const setOnIos = script(`class EchoIOS { set() {} }
-    registerPlugin('Echo', { ios: () => new EchoIOS() });`);
-  const facade = script(`const CapacitorEcho = registerPlugin('Echo', {});
-    class EchoMap { addMarker() { CapacitorEcho.addMarker(); } setBounds() { CapacitorEcho.setBounds(); }
-      onClick() { CapacitorEcho.addListener(); } forget() {} }`);
+  const silent = {web: script({echo: false, close: false})};
+  const setOnIos = {ios: script({set: true}, false)};
+  const callers = [
+    {name: 'addMarker', calls: ['addMarker']},
+    {name: 'onClick', calls: ['addListener']},
+    {name: 'fit', calls: ['setBounds', 'log']},
+    {name: 'forget', calls: []},
+  ];
 
-  type Parts = Omit<Parameters<typeof supportTable>[0], 'version' | 'script'> & {
-    script?: ReturnType<typeof script>;
-  };
+  type Parts = Partial<Omit<PluginParts, 'version'>>;
   test.each<[string, string, Parts, Record<string, string>]>([
     [
       'says where the plugin has a method that works',
@@ -71,7 +71,7 @@ describe('a support table', () => {
     [
       'counts removeAllListeners on iOS where the plugin registers it',
       'v4',
-      {ios: native({echo: 'works', removeAllListeners: 'inherits'}), script: script()},
+      {ios: native({echo: 'works', removeAllListeners: 'inherits'}), scripts: {}},
       {echo: 'ios', removeAllListeners: 'ios'},
     ],
     [
@@ -83,39 +83,39 @@ describe('a support table', () => {
     [
       'counts no listeners where every method refuses',
       'v7',
-      {ios: native(echo), android: native({}), script: script(silent)},
+      {ios: native(echo), android: native({}), scripts: silent},
       {echo: 'ios', addListener: 'ios', removeAllListeners: 'ios'},
     ],
     [
       'counts what JavaScript adds on a native platform',
       'v7',
-      {ios: native({get: 'works'}), script: setOnIos},
+      {ios: native({get: 'works'}), scripts: setOnIos},
       {get: 'ios', set: 'ios'},
     ],
     [
       'counts that to no native plugin',
       'v2',
-      {ios: native({get: 'works'}), script: setOnIos},
+      {ios: native({get: 'works'}), scripts: setOnIos},
       {get: 'ios', set: ''},
     ],
-    ['counts that without a native plugin', 'v2', {script: setOnIos}, {set: 'ios'}],
+    ['counts that without a native plugin', 'v2', {scripts: setOnIos}, {set: 'ios'}],
     [
       'follows the methods that a class before the plugin needs',
       'v7',
       {
         ios: native({addMarker: 'works', setBounds: 'works'}),
         android: native({addMarker: 'works', setBounds: 'refuses'}),
-        script: facade,
+        callers,
       },
-      {addMarker: 'ios android', setBounds: 'ios', onClick: 'ios android', forget: 'ios android'},
+      {addMarker: 'ios android', fit: 'ios', onClick: 'ios android', forget: 'ios android'},
     ],
   ])('%s, in %s', (_what, version, parts, expected) => {
-    const table = supportTable({version, script: script(WEB), ...parts}, Object.keys(expected));
+    const table = supportTable({version, scripts: {web: WEB}, callers: [], ...parts}, Object.keys(expected));
     expect(words(table)).toEqual(expected);
   });
 
   test('refuses a method that no source has', () => {
-    const parts = {version: 'v7', ios: native(echo), script: script()};
+    const parts = {version: 'v7', ios: native(echo), scripts: {}, callers: []};
     expect(() => supportTable(parts, ['echo', 'ehco'])).toThrow(
       'no source of the plugin has the methods ehco.',
     );
@@ -168,9 +168,9 @@ describe('the support of the real plugins', () => {
     expect(words(loadPlugin(ROOT, version, slug).support)).toMatchObject(table);
   });
 
-  test('must be registered in the sources that a package ships', () => {
+  test('must be registered in the sources that a package ships', async () => {
     const source = {...findPluginSource(ROOT, 'v7', 'camera'), jsName: 'Kamera'};
-    expect(() => readSupport(source, ['getPhoto'])).toThrow(
+    await expect(readSupport(source, ['getPhoto'])).rejects.toThrow(
       /^Platform support of v7 camera: nothing in .*camera\/ios registers "Kamera"\.$/,
     );
   });
@@ -186,25 +186,27 @@ describe('the support of the real plugins', () => {
 
 describe('the events of a plugin', () => {
   const EVERYWHERE = {ios: true, android: true, web: true};
-  const eventsOf = (slug: string, types: readonly string[], listeners = EVERYWHERE) =>
-    words(readEvents(findPluginSource(ROOT, 'v7', slug), types, listeners));
+  const eventsOf = async (slug: string, types: readonly string[], listeners = EVERYWHERE) =>
+    words(await readEvents(findPluginSource(ROOT, 'v7', slug), types, listeners));
 
-  test('are on the platforms whose sources send them', () => {
-    expect(eventsOf('app', ["'backButton'", "'pause'"])).toEqual({
+  test('are on the platforms whose sources send them', async () => {
+    expect(await eventsOf('app', ["'backButton'", "'pause'"])).toEqual({
       "'backButton'": 'android',
       "'pause'": 'ios android web',
     });
-    expect(eventsOf('app', ["'backButton' | 'pause'"])).toEqual({
+    expect(await eventsOf('app', ["'backButton' | 'pause'"])).toEqual({
       "'backButton' | 'pause'": 'ios android web',
     });
   });
 
-  test('are where the code for the web runs, for a plugin without native code', () => {
-    expect(eventsOf('motion', ["'accel'"])).toEqual({"'accel'": 'ios android web'});
+  test('are where the code for the web runs, for a plugin without native code', async () => {
+    expect(await eventsOf('motion', ["'accel'"])).toEqual({"'accel'": 'ios android web'});
   });
 
-  test('are where listeners work at all', () => {
-    expect(eventsOf('app', ["'pause'"], {...EVERYWHERE, web: false})).toEqual({"'pause'": 'ios android'});
-    expect(eventsOf('app', ["'noSuchEvent'", 'string'])).toEqual({"'noSuchEvent'": 'ios android web'});
+  test('are where listeners work at all', async () => {
+    expect(await eventsOf('app', ["'pause'"], {...EVERYWHERE, web: false})).toEqual({
+      "'pause'": 'ios android',
+    });
+    expect(await eventsOf('app', ["'noSuchEvent'", 'string'])).toEqual({"'noSuchEvent'": 'ios android web'});
   });
 });

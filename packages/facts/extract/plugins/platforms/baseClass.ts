@@ -1,6 +1,6 @@
 import type {Platform} from '../../../schema/plugin';
 import type {NativePlugin} from './nativePlugin';
-import type {ScriptClass} from './scriptClass';
+import type {ScriptPlugin} from './scriptPlugin';
 
 /** Methods that a plugin can inherit. */
 export const BASE_METHODS: readonly string[] = [
@@ -18,7 +18,7 @@ export type Inheritance = {
   readonly version: string;
   readonly platform: Platform;
   readonly native?: NativePlugin;
-  readonly script?: ScriptClass;
+  readonly script?: ScriptPlugin;
 };
 
 /**
@@ -30,7 +30,7 @@ export function inheritedMethods({version, platform, native, script}: Inheritanc
   const major = version === 'next' ? Infinity : Number(version.slice(1));
   if (native && platform === 'ios') return inheritedOnIos(major, native);
   if (native) return inheritedOnAndroid(major, native);
-  if (!script?.extendsOther) return [];
+  if (!script?.inherits) return [];
   // Capacitor 2's WebPlugin implements requestPermissions; later ones have no permission methods.
   return major === 2 ? [...LISTENERS, 'requestPermissions'] : LISTENERS;
 }

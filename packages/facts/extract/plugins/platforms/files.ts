@@ -27,24 +27,10 @@ const allFiles = memoize(KEPT, (dir: string): readonly string[] =>
   filesBelow(dir, (folder) => SKIPPED.test(folder)).sort(),
 );
 
-/** Returns the result of `read` for a file's text. Errors name the file. */
-export function readWith<T>(file: string, read: (text: string) => T): T {
-  try {
-    return read(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
-  }
-}
-
 /** Returns the folder of the npm package that contains `dir`. */
 export function packageRoot(dir: string): string {
   if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
   const parent = path.dirname(dir);
   if (parent === dir) throw new Error('No parent folder contains a package.json.');
   return packageRoot(parent);
-}
-
-/** Returns a caught error's message. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

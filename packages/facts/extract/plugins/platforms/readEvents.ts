@@ -12,16 +12,16 @@ const NAME = /'([^']+)'/g;
  * event if the sources that it uses have the event's name as a string. `listeners` is the support of all listeners
  * together; an event has the same if no platform's sources have its name. Types that name no event aren't in the result.
  */
-export function readEvents(
+export async function readEvents(
   source: PluginSource,
   types: readonly string[],
   listeners: MethodSupport,
-): SupportTable {
+): Promise<SupportTable> {
   const named = types
     .map((type) => [type, [...type.matchAll(NAME)].map(([, name = '']) => name)] as const)
     .filter(([, names]) => names.length > 0);
   if (named.length === 0) return {};
-  const texts = textsOf(source);
+  const texts = await textsOf(source);
   const sends = (platform: Platform, names: readonly string[]): boolean =>
     listeners[platform] &&
     names.some((name) => texts[platform].includes(`'${name}'`) || texts[platform].includes(`"${name}"`));
@@ -34,8 +34,8 @@ export function readEvents(
 }
 
 /** Returns the text of the sources that each platform uses: its own, or those for the web if it has no native plugin. */
-function textsOf(source: PluginSource): Readonly<Record<Platform, string>> {
-  const {ios, android} = readParts(source);
+async function textsOf(source: PluginSource): Promise<Readonly<Record<Platform, string>>> {
+  const {ios, android} = await readParts(source);
   const {iosDirs, androidDirs, webFiles} = source;
   const web = textOf(webFiles);
   return {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PlatformFacts} from '../../../schema/plugin';
 import type {PluginSource} from '../../pluginSources';
-import {CORE, sourceFiles, packageRoot, readWith} from './files';
+import {CORE, sourceFiles, packageRoot} from './files';
 import {readGradle} from './gradle';
 import {manifestPermissions} from './manifest';
 import {packageDeploymentTarget} from './packageSwift';
@@ -38,8 +38,8 @@ function iosFacts(root: string, packagedElsewhere: boolean): PlatformFacts['ios'
   const manifest = path.join(root, 'Package.swift');
   const hasManifest = fs.existsSync(manifest);
   const deploymentTarget =
-    (podspec && readWith(podspec, podspecDeploymentTarget)) ??
-    (hasManifest ? readWith(manifest, packageDeploymentTarget) : undefined);
+    (podspec && podspecDeploymentTarget(textOf(podspec))) ??
+    (hasManifest ? packageDeploymentTarget(textOf(manifest)) : undefined);
   return {
     ...(deploymentTarget !== undefined && {deploymentTarget}),
     swiftPackage: hasManifest || packagedElsewhere,
@@ -48,9 +48,13 @@ function iosFacts(root: string, packagedElsewhere: boolean): PlatformFacts['ios'
 
 function androidFacts(dir: string, bundled: boolean): PlatformFacts['android'] {
   const [gradle] = sourceFiles(dir, ['build.gradle']);
-  const {variables = [], ...versions} = gradle === undefined ? {} : readWith(gradle, readGradle);
+  const {variables = [], ...versions} = gradle === undefined ? {} : readGradle(textOf(gradle));
   if (bundled) return {...versions, gradleVariables: [], permissions: []};
   const manifests = sourceFiles(dir, ['AndroidManifest.xml']);
-  const permissions = manifests.flatMap((manifest) => readWith(manifest, manifestPermissions));
+  const permissions = manifests.flatMap((manifest) => manifestPermissions(textOf(manifest)));
   return {...versions, gradleVariables: variables, permissions: [...new Set(permissions)]};
+}
+
+function textOf(file: string): string {
+  return fs.readFileSync(file, 'utf8');
 }

@@ -1,90 +1,80 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {memoize} from '../../../../lib/memoize';
-import type {SupportTable} from '../../../schema/plugin';
+import type {Platform, SupportTable} from '../../../schema/plugin';
+import {readSourceFile} from '../../messages/readSource';
 import type {PluginSource} from '../../pluginSources';
-import {CORE, sourceFiles, messageOf, readWith} from './files';
-import {readJava} from './java';
-import {readKotlin} from './kotlin';
-import {nativePlugin} from './nativePlugin';
-import type {NativeSource} from './nativeSource';
-import {readObjectiveC} from './objectiveC';
+import {CORE, sourceFiles} from './files';
+import {nativePlugin, type NativePlugin} from './nativePlugin';
 import {applyOverrides} from './overrides';
-import {readScript} from './script';
-import {scriptPlugin} from './scriptPlugin';
+import {moduleNames, scriptPlugin, type ScriptModule} from './scriptPlugin';
 import {supportTable, type PluginParts} from './support';
-import {readSwift} from './swift';
 
 /**
  * Returns the platforms on which each of a plugin's `methods` works, from the sources in its package and the
- * overrides in supportExceptions.json. Throws if a source can't be read; the error names the file.
+ * overrides in supportExceptions.json. Throws if a source can't be read; the error names the plugin.
  */
-export function readSupport(source: PluginSource, methods: readonly string[]): SupportTable {
+export async function readSupport(source: PluginSource, methods: readonly string[]): Promise<SupportTable> {
   const {version, slug: plugin} = source;
   try {
-    return applyOverrides(supportTable(readParts(source), methods), {version, plugin});
+    return applyOverrides(supportTable(await readParts(source), methods), {version, plugin});
   } catch (error) {
-    throw new Error(`Platform support of ${version} ${plugin}: ${messageOf(error)}`, {cause: error});
+    throw new Error(`Platform support of ${version} ${plugin}: ${(error as Error).message}`, {cause: error});
   }
 }
 
 /** Returns a plugin as all of its sources define it. */
-export function readParts(source: PluginSource): PluginParts {
-  const {version, jsName, iosDirs, androidDirs, webFiles} = source;
-  const ios = nativePlugin(iosDirs.flatMap(iosSources), jsName);
-  const android = nativePlugin(androidDirs.flatMap(androidSources), jsName);
-  const script = scriptPlugin(
-    scriptFiles(source).map((file) => readWith(file, readScriptOnce)),
-    jsName,
-  );
-  // If native sources register nothing, no reader understands their form. Only a plugin that is part of core may lack
-  // a platform.
-  const bundled = source.packageName === CORE;
-  if (!bundled && !ios) refuseUnread(iosDirs, jsName);
-  if (!bundled && !android) refuseUnread(androidDirs, jsName);
-  if (!script.implementations.has('web')) refuseUnread(webFiles, jsName);
-  return {version, ios, android, script};
-}
-
-function refuseUnread(places: readonly string[], jsName: string): void {
-  if (places.length > 0) throw new Error(`nothing in ${places.join(', ')} registers "${jsName}".`);
+export async function readParts(source: PluginSource): Promise<PluginParts> {
+  const {version, jsName, iosDirs, androidDirs} = source;
+  const modules = await readModules(scriptFiles(source));
+  const callers = modules.flatMap(({facts}) => facts.functions);
+  return {
+    version,
+    ios: await nativePart(source, iosDirs, ['.swift', '.m'], jsName),
+    android: await nativePart(source, androidDirs, ['.java', '.kt'], jsName),
+    scripts: scriptParts(source, modules),
+    callers,
+  };
 }
 
 /**
- * How many sources are memoized: more than there are. A third of them are the same in several versions of a package.
+ * Returns what the native sources of a platform register as `jsName`. Throws if they register nothing, because then no
+ * reader understands their form. Only a plugin that is part of core may lack a platform.
  */
-const KEPT = 2000;
-
-const readScriptOnce = memoize(KEPT, readScript);
-
-const READERS: Readonly<Record<string, (text: string) => NativeSource>> = {
-  '.swift': memoize(KEPT, readSwift),
-  '.m': memoize(KEPT, readObjectiveC),
-  '.java': memoize(KEPT, readJava),
-  '.kt': memoize(KEPT, readKotlin),
-};
-
-/** Memoized by folder, because many plugins of Capacitor 2 share one. */
-const nativeSources = new Map<string, readonly NativeSource[]>();
-
-function iosSources(dir: string): readonly NativeSource[] {
-  return sourcesBelow(dir, ['.swift', '.m']);
+async function nativePart(
+  {packageName}: PluginSource,
+  dirs: readonly string[],
+  endings: readonly string[],
+  jsName: string,
+): Promise<NativePlugin | undefined> {
+  const sources = await readModules(dirs.flatMap((dir) => sourceFiles(dir, endings)));
+  const plugin = nativePlugin(sources, jsName);
+  if (!plugin && packageName !== CORE && dirs.length > 0)
+    throw new Error(`nothing in ${dirs.join(', ')} registers "${jsName}".`);
+  return plugin;
 }
 
-function androidSources(dir: string): readonly NativeSource[] {
-  return sourcesBelow(dir, ['.java', '.kt']);
+/** Returns the JavaScript that implements a plugin on each platform. */
+function scriptParts(
+  {version, webFiles}: PluginSource,
+  modules: readonly ScriptModule[],
+): PluginParts['scripts'] {
+  const web = scriptPlugin(modules.filter(({file}) => webFiles.includes(file)));
+  // `mergeWebPlugin` in web/index.js also uses the web plugin on iOS and Android if they have no such plugin.
+  if (version === 'v2') return {web, ios: web, android: web};
+  const on = (platform: Platform): ReturnType<typeof scriptPlugin> => {
+    const named = moduleNames(modules, platform);
+    return scriptPlugin(modules.filter(({file}) => named.includes(path.basename(file, path.extname(file)))));
+  };
+  return {web, ios: on('ios'), android: on('android')};
 }
 
-function sourcesBelow(dir: string, endings: readonly string[]): readonly NativeSource[] {
-  const known = nativeSources.get(dir);
-  if (known) return known;
-  const sources = sourceFiles(dir, endings).map((file) => {
-    const reader = READERS[path.extname(file)];
-    if (!reader) throw new Error(`${file}: no reader supports this type of file.`);
-    return readWith(file, reader);
-  });
-  nativeSources.set(dir, sources);
-  return sources;
+/** Returns source files with their texts and what they state. */
+async function readModules(files: readonly string[]): Promise<ScriptModule[]> {
+  const modules: ScriptModule[] = [];
+  // One after the other, because tree-sitter can't load two grammars at the same time.
+  for (const file of files)
+    modules.push({file, text: fs.readFileSync(file, 'utf8'), facts: await readSourceFile(file)});
+  return modules;
 }
 
 /**

@@ -1,72 +1,38 @@
-import type {Script, ScriptRegistration} from './script';
-import type {ScriptClass, ScriptMethod} from './scriptClass';
+import type {Platform} from '../../../schema/plugin';
+import type {SourceFacts} from '../../messages/facts';
+import {ownMethods} from './refusal';
 
-/** A plugin as its package's JavaScript defines it. */
+/** A source file with its absolute path, its text, and what it states. */
+export type ScriptModule = {readonly file: string; readonly text: string; readonly facts: SourceFacts};
+
+/** The JavaScript that implements a plugin on a platform. */
 export type ScriptPlugin = {
-  /** The class that implements it in JavaScript, by platform. Most plugins have one for the web only. */
-  readonly implementations: ReadonlyMap<string, ScriptClass>;
-  /**
-   * For plugins that apps use through another class (`GoogleMap`): the plugin methods that each of that class's
-   * methods needs.
-   */
-  readonly facade: ReadonlyMap<string, readonly string[]>;
+  /** Whether its class extends another one, which is Capacitor's `WebPlugin`. */
+  readonly inherits: boolean;
+  /** Whether each of its own methods works. */
+  readonly methods: ReadonlyMap<string, boolean>;
 };
 
-/** Returns the plugin that registers as `jsName`. Throws if its class isn't in any of the scripts. */
-export function scriptPlugin(scripts: readonly Script[], jsName: string): ScriptPlugin {
-  const registrations = scripts
-    .flatMap((script) => script.registrations)
-    .filter((registration) => registration.jsName === jsName);
-  const implementations = registrations.flatMap((registration) =>
-    Object.entries(registration.implementations),
-  );
-  return {
-    implementations: new Map(implementations.map(([platform, name]) => [platform, findClass(scripts, name)])),
-    facade: facadeOf(scripts, registrations),
-  };
-}
-
-/** Returns a class by its own name, or by the name under which a bundle exports it. */
-function findClass(scripts: readonly Script[], name: string): ScriptClass {
-  for (const {classes, aliases} of scripts) {
-    const own = classes.find((candidate) => candidate.name === name);
-    const aliased = classes.find((candidate) => candidate.name === aliases[name]);
-    const found = own ?? aliased;
-    if (found) return found;
-  }
-  throw new Error(`The scripts register class ${name}, but none of them declares it.`);
-}
-
 /**
- * Returns the plugin methods that each method of other classes calls on the plugin's variable. A method that calls
- * the plugin method of its own name needs only that one (`create` also reports resizing); any other needs all that it
- * calls.
+ * Returns the names of the modules that implement a plugin on a platform: those that its registration imports for it, as
+ * in `web: () => import('./web')`. `modules` are all modules of the package.
  */
-function facadeOf(
-  scripts: readonly Script[],
-  registrations: readonly ScriptRegistration[],
-): ReadonlyMap<string, readonly string[]> {
-  const variables = registrations.flatMap(({variable}) => variable ?? []);
-  const calledBy = (method: ScriptMethod): string[] =>
-    method.calls.filter(({receiver}) => variables.includes(receiver)).map((call) => call.method);
-  const facades = scripts
-    .filter((script) => variables.some((variable) => knows(script, variable)))
-    .flatMap((script) => script.classes)
-    .filter(({extendsOther, methods}) => {
-      return !extendsOther && [...methods.values()].some((method) => calledBy(method).length > 0);
-    });
-  return new Map(
-    facades.flatMap(({methods}) =>
-      [...methods].map(([name, method]) => {
-        const called = calledBy(method);
-        return [name, called.includes(name) ? [name] : called];
-      }),
-    ),
-  );
+export function moduleNames(modules: readonly ScriptModule[], platform: Platform): string[] {
+  const named = new RegExp(`\\b${platform}: ?\\(\\) ?=> ?import\\(['"]\\./([\\w-]+)`);
+  return modules.flatMap(({text}) => named.exec(text)?.[1] ?? []);
 }
 
-function knows({imports, registrations}: Script, variable: string): boolean {
-  return (
-    imports.includes(variable) || registrations.some((registration) => registration.variable === variable)
-  );
+/** Returns the plugin that modules implement, or nothing if there are none. */
+export function scriptPlugin(modules: readonly ScriptModule[]): ScriptPlugin | undefined {
+  if (modules.length === 0) return undefined;
+  return {
+    // Capacitor 2's classes are functions with prototypes.
+    inherits: modules.some(
+      ({text, facts}) => facts.types.some(({base}) => base) || text.includes('__extends('),
+    ),
+    methods: ownMethods(
+      modules.map(({facts}) => facts),
+      ({owner}) => owner !== 'WebPlugin',
+    ),
+  };
 }
