@@ -11,7 +11,7 @@ import {readConfig} from './readConfig';
 export function readConfigFacts(cli: InstalledPackage): ConfigDeclarations | undefined {
   const file = path.join(cli.dir, 'dist', 'declarations.d.ts');
   if (!fs.existsSync(file)) return undefined;
-  const declarations = readConfig(fs.readFileSync(file, 'utf8'), file);
+  const declarations = readConfig(file);
   if (declarations.options.length === 0) {
     throw new Error(`${file} does not declare the interface CapacitorConfig.`);
   }
@@ -25,5 +25,5 @@ export function readConfigFacts(cli: InstalledPackage): ConfigDeclarations | und
 
 /** Returns the configuration keys that the declarations of a plugin's package add to those of the CLI. */
 export function readPluginKeys(typesFile: string): readonly PluginKeys[] {
-  return readConfig(fs.readFileSync(typesFile, 'utf8'), typesFile).plugins;
+  return readConfig(typesFile).plugins;
 }

@@ -1,13 +1,25 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {allFields, loadConfig, loadPlugins} from '../../../../packages/facts';
 import {docsVersions} from '../../../../packages/pages/versions';
-import {listValues} from '../../../../packages/facts/extract/config/comment';
 import {readConfig} from '../../../../packages/facts/extract/config/readConfig';
 import {blocksOf, phrasingOf} from '../../../../packages/pages/markdown';
 import {ROOT} from '../../../support/fixtureSite';
 import {declaredFacts} from '../changes/declaredFacts';
 import {pins} from '../changes/independentCount';
 
-const read = (code: string) => readConfig(code, 'declarations.d.ts');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'declarations-'));
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+let files = 0;
+
+/** Reads a declaration file with the given text. */
+function read(code: string): ReturnType<typeof readConfig> {
+  const file = path.join(folder, `declarations-${++files}.d.ts`);
+  fs.writeFileSync(file, code);
+  return readConfig(file);
+}
 
 describe('the options of a declaration file', () => {
   test('have path, type, description and tags', () => {
@@ -88,9 +100,10 @@ describe('the options of a declaration file', () => {
   });
 
   test('list the values that their comments explain', () => {
-    expect(listValues("When:\n\n'none' = never\n'debug' = in debug\nbuilds\n\n'x' = y")).toBe(
-      'When:\n\n- `none`: never\n- `debug`: in debug\nbuilds\n\n- `x`: y',
+    const {options} = read(
+      "interface CapacitorConfig {\n/**\n * When:\n *\n * 'none' = never\n * 'debug' = in debug\n * builds\n */\nx: string }",
     );
+    expect(options[0]?.docs).toBe('When:\n\n- `none`: never\n- `debug`: in debug\nbuilds');
   });
 });
 
