@@ -1,7 +1,7 @@
 const SCOPE = '@capacitor/';
 
 /** Returns a package's name on pages: `camera` for `@capacitor/camera`, the full name for any other. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   return name.startsWith(SCOPE) ? name.slice(SCOPE.length) : name;
 }
 

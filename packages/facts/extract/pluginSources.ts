@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/filesBelow';
 import {installedPackage} from './installedPackage';
-import {didYouMean} from '../../lib/nearMatches';
-import {shortName, slugOf} from '../packageNames';
+import {slugOf} from '../packageNames';
 import exceptions from './bundled.json';
 
 /**
@@ -50,28 +49,6 @@ type BundledGroup = {
 };
 const BUNDLED: readonly BundledGroup[] = exceptions.bundled;
 
-/**
- * Returns where a docs version's plugin has its files. `name` is a package's full name. A name without a scope is the
- * package in `@capacitor/`, or else a plugin of `@capacitor/core`, or else the package of exactly that name. Throws
- * with near matches if the version has none of them.
- */
-export function findPluginSource(siteDir: string, version: string, name: string): PluginSource {
-  const packages = pluginPackages(siteDir, version);
-  if (packages.includes(SCOPE + name)) return packagedSource(siteDir, version, SCOPE + name);
-  const bundled = bundledSource(siteDir, version, name);
-  if (bundled) return bundled;
-  if (packages.includes(name)) return packagedSource(siteDir, version, name);
-  throw new Error(`${version} has no plugin "${name}": ${lookedFor(siteDir, version, name)}`);
-}
-
-function lookedFor(siteDir: string, version: string, name: string): string {
-  const manifest = `reference/${version}/package.json`;
-  const names = [...pluginPackages(siteDir, version).map(shortName), ...bundledSlugs(siteDir, version)];
-  const near = didYouMean(name, names);
-  if (name.startsWith('@')) return `looked for ${name} in ${manifest}.${near}`;
-  return `looked for ${SCOPE}${name} and ${name} in ${manifest} and a plugin of that name in ${CORE}.${near}`;
-}
-
 /** Returns the sources of all plugins of a docs version, sorted by slug. Throws if two plugins would share a page. */
 export function listPluginSources(siteDir: string, version: string): PluginSource[] {
   const packaged = pluginPackages(siteDir, version).map((name) => packagedSource(siteDir, version, name));
@@ -82,7 +59,7 @@ export function listPluginSources(siteDir: string, version: string): PluginSourc
       throw new Error(`${packageName} and ${other} of ${version} would both be on the page "${slug}".`);
     taken.set(slug, packageName);
   }
-  const bundled = bundledSlugs(siteDir, version)
+  const bundled = BUNDLED.flatMap(({plugins}) => Object.keys(plugins))
     .filter((slug) => !taken.has(slug))
     .flatMap((slug) => bundledSource(siteDir, version, slug) ?? []);
   return [...packaged, ...bundled].sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -92,12 +69,6 @@ export function listPluginSources(siteDir: string, version: string): PluginSourc
 function pluginPackages(siteDir: string, version: string): string[] {
   return Object.keys(pinnedPackages(siteDir, version)).filter(
     (name) => !exceptions.notPlugins.includes(name),
-  );
-}
-
-function bundledSlugs(siteDir: string, version: string): string[] {
-  return BUNDLED.flatMap(({plugins}) => Object.keys(plugins)).filter((slug) =>
-    bundledSource(siteDir, version, slug),
   );
 }
 

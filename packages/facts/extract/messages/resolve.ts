@@ -129,13 +129,7 @@ function callTexts(call: Call, context: Context): Message[] | undefined {
     /^(?:format|stringWithFormat|localizedStringWithFormat)$/.test(last) || first?.label === 'format';
   const fromFormat = isFormat ? formattedTexts(args, context) : undefined;
   if (fromFormat) return fromFormat;
-  if (last === 'StringBuilder' && first) {
-    return combined([messagesOf(first.value, deeper(context)), [variable('value')]]);
-  }
   if (last === 'padStart' && receiver) return paddedTexts(receiver, args, context);
-  if (last === 'join' && receiver?.kind === 'call' && receiver.path[0] === '[]') {
-    return joinedTexts(receiver.args, args, context);
-  }
   if (STYLES.test(last)) {
     const styled = first?.value ?? receiver;
     return styled ? messagesOf(styled, deeper(context)) : undefined;
@@ -175,16 +169,6 @@ function paddedTexts(receiver: Value, [width, fill]: readonly Argument[], contex
     const [only] = message;
     return message.length === 1 && typeof only === 'string' ? [only.padStart(size, padding)] : message;
   });
-}
-
-function joinedTexts(parts: readonly Argument[], [glue]: readonly Argument[], context: Context): Message[] {
-  const between = glue?.value.kind === 'text' ? glue.value.text : ',';
-  return combined(
-    parts.flatMap(({value}, index) => [
-      ...(index > 0 ? [[[between]]] : []),
-      messagesOf(value, deeper(context)),
-    ]),
-  );
 }
 
 function namedErrors(path: readonly string[], context: Context): ErrorValue[] {

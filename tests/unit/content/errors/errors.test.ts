@@ -177,14 +177,14 @@ test('JavaScript: templates, imported functions, and what a check returns', asyn
   throw this.unimplemented('Not implemented on web.');
 }
 function other() {
-  log_1.logger.error('One\\n' + ['two', 'three'].join(' '));
+  log_1.logger.error('One\\n' + 'two');
   return Promise.reject(new CapacitorException('Cancelled', 'CANCELLED'));
 }`,
   });
   expect(found).toEqual([
     '2 fatal; Platform {platform} not found.; ; go',
     '3 unimplemented; Not implemented on web.; UNIMPLEMENTED; go',
-    '6 error; One\ntwo three; ; ',
+    '6 error; One\ntwo; ; ',
     '7 reject; Cancelled; CANCELLED; ',
   ]);
 });

@@ -9,7 +9,7 @@ import {moduleHint} from '../../../../packages/checks/typescript/mistakes';
 import {librariesOf} from '../../../../packages/checks/typescript/libraries';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference';
-import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import {addEchoAs, editPins, makeEchoSite, makeFactsSite} from './echoSite';
 
 const APIS = 'versioned_docs/version-v7/apis';
@@ -42,15 +42,6 @@ async function expand(name: string, attributes: Record<string, string>): Promise
 }
 
 describe('a plugin package', () => {
-  test.each([
-    ['echo', '@capacitor/echo', 'echo'],
-    ['@capacitor/echo', '@capacitor/echo', 'echo'],
-    ['@acme/echo', '@acme/echo', 'acme-echo'],
-    ['cordova-free-echo', 'cordova-free-echo', 'cordova-free-echo'],
-  ])('written "%s" is %s, on the page "%s"', (name, packageName, slug) => {
-    expect(findPluginSource(siteDir, 'v7', name)).toMatchObject({packageName, slug, jsName: 'Echo'});
-  });
-
   test('of any scope is among the plugins of its version', () => {
     expect(listPluginSources(siteDir, 'v7').map(({slug}) => slug)).toEqual([
       'acme-echo',
@@ -78,13 +69,6 @@ describe('a plugin package', () => {
   test('of another scope can be installed', async () => {
     const tabs = await expand('install', {packages: '@acme/echo cordova-free-echo'});
     expect(tabs).toContain('npm install @acme/echo@7 cordova-free-echo@7');
-  });
-
-  test.each([
-    ['@acme/eco', 'looked for @acme/eco in reference/v7/package.json. Did you mean "@acme/echo"'],
-    ['cordova-echo', 'looked for @capacitor/cordova-echo and cordova-echo in reference/v7/package.json'],
-  ])('written "%s" is missing, and a near one is named', (name, message) => {
-    expect(() => findPluginSource(siteDir, 'v7', name)).toThrow(`v7 has no plugin "${name}": ${message}`);
   });
 
   test('that registers nothing is refused with the way out', () => {

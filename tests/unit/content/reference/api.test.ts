@@ -5,11 +5,11 @@ import {readTypes} from '../../../../packages/facts/extract/plugins/api/readType
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {tagTexts} from '../../../../packages/facts/extract/plugins/api/tags';
 import {cleanType, namesIn, typeTokens} from '../../../../packages/facts/typeText';
-import {findPluginSource} from '../../../../packages/facts/extract/pluginSources';
+import {pluginSource} from '../../../support/pluginSource';
 import {echoFile, editEcho, makeEchoSite} from './echoSite';
 
 const readEcho = (edit?: (siteDir: string) => void): Promise<Api> =>
-  readApi(findPluginSource(makeEchoSite(edit), 'v7', 'echo'));
+  readApi(pluginSource(makeEchoSite(edit), 'v7', 'echo'));
 const withoutDocs = (siteDir: string): void => fs.rmSync(echoFile(siteDir, 'dist/docs.json'));
 
 describe.each([
@@ -119,7 +119,7 @@ describe.each([
 });
 
 test('a plugin in core has its configuration from the CLI, and no banners of source files', async () => {
-  const api = await readApi(findPluginSource(makeEchoSite(), 'v7', 'http'));
+  const api = await readApi(pluginSource(makeEchoSite(), 'v7', 'http'));
   expect(api.docs).toBe('');
   const enabled = {name: 'enabled', type: 'boolean', optional: true, docs: 'Whether to replace `fetch`.'};
   expect(api.configuration).toEqual([{...enabled, defaultValue: 'false'}]);
@@ -144,7 +144,7 @@ describe('broken input', () => {
     ],
   ])('%s', async (message, edit) => {
     const siteDir = makeEchoSite();
-    const source = findPluginSource(siteDir, 'v7', 'echo');
+    const source = pluginSource(siteDir, 'v7', 'echo');
     editEcho(siteDir, 'dist/docs.json', edit);
     await expect(readApi(source)).rejects.toThrow(message);
   });

@@ -6,7 +6,7 @@ import {readGradle} from '../../../../packages/facts/extract/plugins/platforms/g
 import {manifestPermissions} from '../../../../packages/facts/extract/plugins/platforms/manifest';
 import {packageDeploymentTarget} from '../../../../packages/facts/extract/plugins/platforms/packageSwift';
 import {podspecDeploymentTarget} from '../../../../packages/facts/extract/plugins/platforms/podspec';
-import {findPluginSource} from '../../../../packages/facts/extract/pluginSources';
+import {pluginSource} from '../../../support/pluginSource';
 import type {PluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 
@@ -140,14 +140,14 @@ describe('the facts of a plugin', () => {
     ['v5', 'http', '13.0', false, '22', '33'],
     ['v2', 'toast', '11.0', false, '21', '29'],
   ])('of %s %s are right', (version, slug, deploymentTarget, swiftPackage, minSdk, compileSdk) => {
-    expect(readPlatformFacts(findPluginSource(ROOT, version, slug))).toMatchObject({
+    expect(readPlatformFacts(pluginSource(ROOT, version, slug))).toMatchObject({
       ios: {deploymentTarget, swiftPackage},
       android: {minSdk, compileSdk},
     });
   });
 
   test('of a bundled plugin leave out what belongs to all of Capacitor', () => {
-    const {android} = readPlatformFacts(findPluginSource(ROOT, 'v2', 'toast'));
+    const {android} = readPlatformFacts(pluginSource(ROOT, 'v2', 'toast'));
     expect(android).toMatchObject({gradleVariables: [], permissions: []});
   });
 });

@@ -10,7 +10,8 @@ import {readEvents} from '../../../../packages/facts/extract/plugins/platforms/r
 import {readSupport} from '../../../../packages/facts/extract/plugins/platforms/readSupport';
 import type {ScriptPlugin} from '../../../../packages/facts/extract/plugins/platforms/scriptPlugin';
 import {supportTable, type PluginParts} from '../../../../packages/facts/extract/plugins/platforms/support';
-import {findPluginSource, listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
+import {pluginSource} from '../../../support/pluginSource';
 import versions from '../../../../versions.json';
 import golden from '../../../fixtures/reference/support-golden.json';
 import {ROOT} from '../../../support/fixtureSite';
@@ -169,7 +170,7 @@ describe('the support of the real plugins', () => {
   });
 
   test('must be registered in the sources that a package ships', async () => {
-    const source = {...findPluginSource(ROOT, 'v7', 'camera'), jsName: 'Kamera'};
+    const source = {...pluginSource(ROOT, 'v7', 'camera'), jsName: 'Kamera'};
     await expect(readSupport(source, ['getPhoto'])).rejects.toThrow(
       /^Platform support of v7 camera: nothing in .*camera\/ios registers "Kamera"\.$/,
     );
@@ -187,7 +188,7 @@ describe('the support of the real plugins', () => {
 describe('the events of a plugin', () => {
   const EVERYWHERE = {ios: true, android: true, web: true};
   const eventsOf = async (slug: string, types: readonly string[], listeners = EVERYWHERE) =>
-    words(await readEvents(findPluginSource(ROOT, 'v7', slug), types, listeners));
+    words(await readEvents(pluginSource(ROOT, 'v7', slug), types, listeners));
 
   test('are on the platforms whose sources send them', async () => {
     expect(await eventsOf('app', ["'backButton'", "'pause'"])).toEqual({
