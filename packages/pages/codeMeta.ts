@@ -3,10 +3,9 @@ export type CodeMeta = {
   readonly title?: string;
   /** One-based numbers of the lines to highlight. */
   readonly highlighted: ReadonlySet<number>;
-  readonly lineNumbers: boolean;
 };
 
-/** Returns the options in `meta`: `title="…"`, line ranges as `{1,3-5}` and `showLineNumbers`. */
+/** Returns the options in `meta`: `title="…"` and line ranges as `{1,3-5}`. */
 export function parseMeta(meta: string | null | undefined): CodeMeta {
   const text = meta ?? '';
   const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(text);
@@ -14,7 +13,6 @@ export function parseMeta(meta: string | null | undefined): CodeMeta {
   return {
     title: title?.[1] ?? title?.[2],
     highlighted: new Set(lineNumbersIn(/\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? '')),
-    lineNumbers: /(?:^|\s)showLineNumbers(?:\s|$)/.test(withoutTitle),
   };
 }
 

@@ -63,11 +63,11 @@ function nodesOf(stream: TokenStream, classesOf: (token: Token) => string[]): El
 }
 
 function render({code, language, meta}: CodeInput, highlight: Highlight): string {
-  const {title, highlighted, lineNumbers} = parseMeta(meta);
+  const {title, highlighted} = parseMeta(meta);
   const magic = readMagicComments(code);
   const marked = new Set([...highlighted, ...magic.highlighted]);
   const wraps = alwaysWraps(magic.code, language);
-  const content = contentOf(magic.code, language, {title, marked, lineNumbers, highlight});
+  const content = contentOf(magic.code, language, {title, marked, highlight});
   const breaks = language === 'diff' ? IN_SETTING : AFTER_BAR;
   const wide = wraps ? undefined : widthOf(magic.code, title);
   return toHtml([
@@ -79,7 +79,6 @@ function render({code, language, meta}: CodeInput, highlight: Highlight): string
       {
         className: [
           'code-block__pre',
-          ...(lineNumbers ? ['code-block__pre--numbered'] : []),
           ...(wraps ? ['code-block__pre--short'] : []),
           ...(isLong(magic.code) ? ['code-block__pre--long'] : []),
         ],
@@ -104,21 +103,16 @@ function isLong(code: string): boolean {
 type Frame = {
   readonly title?: string;
   readonly marked: ReadonlySet<number>;
-  readonly lineNumbers: boolean;
   readonly highlight: Highlight;
 };
 
-function contentOf(
-  code: string,
-  language: string,
-  {title, marked, lineNumbers, highlight}: Frame,
-): ElementContent[] {
+function contentOf(code: string, language: string, {title, marked, highlight}: Frame): ElementContent[] {
   if (language === 'diff') {
     const diff = readDiff(code);
     return wrapChanges(highlight(diff.code, languageOf(title)), diff);
   }
   const tokens = highlight(code, language);
-  return marked.size > 0 || lineNumbers ? wrapLines(tokens, marked) : tokens;
+  return marked.size > 0 ? wrapLines(tokens, marked) : tokens;
 }
 
 /** Returns what the copy button copies if that isn't the whole block. */

@@ -166,16 +166,15 @@ describe('the languages of code', () => {
 });
 
 describe('meta', () => {
-  test('reads title, ranges and line numbers', () => {
-    expect(parseMeta('title="a {9}.ts" {1,3-5} showLineNumbers')).toEqual({
+  test('reads title and ranges', () => {
+    expect(parseMeta('title="a {9}.ts" {1,3-5}')).toEqual({
       title: 'a {9}.ts',
       highlighted: new Set([1, 3, 4, 5]),
-      lineNumbers: true,
     });
   });
 
   test('is empty without an info string', () => {
-    expect(parseMeta(null)).toEqual({title: undefined, highlighted: new Set(), lineNumbers: false});
+    expect(parseMeta(null)).toEqual({title: undefined, highlighted: new Set()});
   });
 
   test('magic comments in every comment syntax', () => {
