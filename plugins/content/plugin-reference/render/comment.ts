@@ -1,7 +1,7 @@
 import type {Link, Nodes, Paragraph, Parents, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit, type VisitorResult} from 'unist-util-visit';
-import {blocksOf, link, paragraph, text, withoutParagraph} from '../../../../packages/pages/markdown';
+import {blocksOf, link, text, withoutParagraph} from '../../../../packages/pages/markdown';
 import {codeInProse} from './codeInProse';
 import type {Links} from './links';
 
@@ -10,9 +10,8 @@ const CODE = /(```[\s\S]*?(?:```|$)|`+[^`]*`+)/;
 
 /**
  * Returns the blocks of a comment in a package's source. JSDoc links and the HTML in such comments become Markdown.
- * Headings become bold lines, so that they don't appear in the page's table of contents. Code that names one of the
- * API's types or methods becomes a link. Notes start a paragraph with a bold word, and paragraphs end with a period, which
- * many comments leave out.
+ * Code that names one of the API's types or methods becomes a link. Notes start a paragraph with a bold word, and
+ * paragraphs end with a period, which many comments leave out.
  */
 export function commentBlocks(comment: string, links: Links): RootContent[] {
   const markdown = comment
@@ -82,8 +81,6 @@ function withoutJsDocLinks(part: string): string {
   );
 }
 
-const MARKS: Readonly<Record<string, string>> = {b: '**', strong: '**', i: '*', em: '*'};
-
 /** Replaces the HTML that comments in Capacitor's packages use. Other tags, as in `Promise<T>`, are text. */
 function withoutHtml(part: string): string {
   return part
@@ -92,21 +89,10 @@ function withoutHtml(part: string): string {
       (_all, inner: string) => `\`${inner.replace(/<[^>]*>/g, '')}\``,
     )
     .replace(/<a\s+href="([^"]*)"\s*>([^<]*)<\/a>/g, '[$2]($1)')
-    .replace(/<br\s*\/?>/g, '\\\n')
-    .replace(/<\/?p>/g, '\n\n')
-    .replace(/<(b|strong|i|em)>([^<]*)<\/\1>/g, (_all, tag: string, inner: string) => {
-      const mark = MARKS[tag] ?? '';
-      return `${mark}${inner}${mark}`;
-    })
     .replace(/<(?!https?:|mailto:)/g, '\\<');
 }
 
 function replace(node: Nodes, index: number, parent: Parents, links: Links): VisitorResult {
-  if (node.type === 'heading') {
-    const bold = paragraph({type: 'strong', children: node.children});
-    parent.children.splice(index, 1, bold as never);
-    return index;
-  }
   if (node.type === 'link' && !leadsSomewhere(node, links)) {
     parent.children.splice(index, 1, ...(node.children as never[]));
     return index;
