@@ -16,10 +16,11 @@ export function loadChanges(siteDir: string, older: string, newer: string): ApiC
   return compareApis(loadApis(siteDir, older), loadApis(siteDir, newer), renamed);
 }
 
-/** Returns what each API page of a docs version documents. */
-export function loadApis(siteDir: string, version: string): Api[] {
+/** Returns what each API page of a docs version documents, with those of hidden commands if `hasHidden`. */
+export function loadApis(siteDir: string, version: string, {hasHidden = false} = {}): Api[] {
   const plugins = loadPlugins(siteDir, version);
   const cli = loadCli(siteDir, version);
+  const commands = hasHidden ? cli.commands : shownCommands(cli);
   return [
     ...plugins.map((model) => ({
       page: pluginPage(model),
@@ -27,7 +28,7 @@ export function loadApis(siteDir: string, version: string): Api[] {
       entries: pluginEntries(model),
     })),
     {page: '/cli', title: 'Capacitor CLI', entries: cliEntries(cli)},
-    ...shownCommands(cli).map((command) => ({
+    ...commands.map((command) => ({
       page: commandPage(version, command.name),
       title: `npx cap ${command.name}`,
       entries: commandEntries(command),

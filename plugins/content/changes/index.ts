@@ -1,3 +1,3 @@
 export {comparisonFiles} from './comparisonFiles';
-export {cliChanges, commandChanges, configChanges, pluginChanges, type PageChanges} from './pageChanges';
+export {pageChanges, type PageChanges} from './pageChanges';
 export {remarkChanges} from './remarkChanges';

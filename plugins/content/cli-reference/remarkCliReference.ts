@@ -12,7 +12,8 @@ import {withOptionNews} from './config/withOptionNews';
 import {heading, text} from '../../../packages/pages/markdown';
 import {refuseAttributes} from '../../../packages/pages/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
-import {cliChanges, commandChanges, configChanges, type PageChanges} from '../changes';
+import {commandPage} from '../../../packages/changes/apiPages';
+import {pageChanges, type PageChanges} from '../changes';
 import {
   expandDirectives,
   type Attributes,
@@ -36,7 +37,7 @@ export function remarkCliReference({siteDir}: {readonly siteDir: string}) {
 
 function commandBlocks(attributes: Attributes, place: Place): Placed {
   const request = readCommand(attributes, place);
-  const changes = commandChanges(place.siteDir, place.version, request.command);
+  const changes = pageChanges(place.siteDir, place.version, commandPage(place.version, request.command.name));
   const errors = errorsOfCommand(request.command.name, place);
   return {
     blocks: renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
@@ -53,13 +54,13 @@ function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Pla
       path.join(folder, `${pageName(command)}.md`),
     ]),
   );
-  return {blocks, bottom: changesSection(cliChanges(siteDir, version))};
+  return {blocks, bottom: changesSection(pageChanges(siteDir, version, '/cli'))};
 }
 
 function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Placed {
   refuseAttributes('config-reference', attributes);
   const apis = path.join(treeOf(siteDir, version), 'apis');
-  const changes = configChanges(siteDir, version);
+  const changes = pageChanges(siteDir, version, '/config');
   const model = loadConfig(siteDir, version);
   const blocks = renderConfig(changes ? withOptionNews(model, changes.news) : model, (jsName) => {
     const page = model.pages[jsName];

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {findPlugin, loadPlugins, slugOf, type PluginModel} from '../../../packages/facts';
-import {pluginChanges} from '../changes';
+import {pluginPage as referencePage} from '../../../packages/changes/apiPages';
+import {pageChanges} from '../changes';
 import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../../../packages/pages/attributes';
 import {
@@ -39,7 +40,7 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
   const {siteDir, version, above} = place;
   const plugins = loadPlugins(siteDir, version);
   const model = findPlugin(plugins, version, pluginNameIn(attributes));
-  const changes = pluginChanges(siteDir, model);
+  const changes = pageChanges(siteDir, version, referencePage(model));
   const errors = errorsOf(model.slug, place);
   const ownErrors = place.takeSection(ERRORS_ANCHOR);
   const samples = samplesOf(model, place);
