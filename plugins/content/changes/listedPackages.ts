@@ -1,6 +1,4 @@
-import {loadCli, loadPlugins} from '../../../packages/facts';
-import {commandPage, pluginPage} from '../../../packages/changes/apiPages';
-import {shownCommands} from '../../../packages/changes/cliEntries';
+import {loadApis} from '../../../packages/changes/loadChanges';
 import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
 import {packageName} from '../../../packages/changes/packageNames';
 import {docsVersions} from '../../../packages/pages/versions';
@@ -18,20 +16,13 @@ const TOOLS = 'CLI and configuration';
 export function listedPackages(siteDir: string): ListedPackage[] {
   const found = new Map<string, ListedPackage>();
   for (const version of docsVersions(siteDir)) {
-    const pages = [
-      ...loadPlugins(siteDir, version).map((source) => ({page: pluginPage(source), group: PLUGINS})),
-      ...['/cli', '/config', ...commandPages(siteDir, version)].map((page) => ({page, group: TOOLS})),
-    ];
-    for (const {page, group} of pages) {
+    for (const {page} of loadApis(siteDir, version)) {
       const file = pageFile(siteDir, version, page);
       const value = packageName(page);
       const title = file && pageTitle(file);
-      if (title && !found.has(value)) found.set(value, {value, title, group});
+      if (title && !found.has(value))
+        found.set(value, {value, title, group: page.startsWith('/apis/') ? PLUGINS : TOOLS});
     }
   }
   return [...found.values()].sort((a, b) => b.group.localeCompare(a.group) || a.title.localeCompare(b.title));
-}
-
-function commandPages(siteDir: string, version: string): string[] {
-  return shownCommands(loadCli(siteDir, version)).map(({name}) => commandPage(version, name));
 }

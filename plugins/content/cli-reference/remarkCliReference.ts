@@ -1,9 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {RootContent} from 'mdast';
-import {docsTreeOf} from '../../../packages/pages/docsVersion';
-import {pageName, loadCli, loadConfig} from '../../../packages/facts';
+import {loadCli, loadConfig} from '../../../packages/facts';
 import {relativeLink} from '../../../packages/lib/posixPaths';
+import {pageFile} from '../../../packages/pages/pageFiles';
 import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
 import {renderCommandList} from './cli/renderCommandList';
@@ -12,7 +10,7 @@ import {withOptionNews} from './config/withOptionNews';
 import {heading, text} from '../../../packages/pages/markdown';
 import {refuseAttributes} from '../../../packages/pages/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
-import {commandPage} from '../../../packages/changes/apiPages';
+import {commandPage, pluginPage} from '../../../packages/changes/apiPages';
 import {pageChanges, type PageChanges} from '../changes';
 import {
   expandDirectives,
@@ -45,26 +43,23 @@ function commandBlocks(attributes: Attributes, place: Place): Placed {
   };
 }
 
-function commandListBlocks(attributes: Attributes, {siteDir, version, file}: Place): Placed {
+function commandListBlocks(attributes: Attributes, place: Place): Placed {
   refuseAttributes('cli-commands', attributes);
-  const folder = path.join(treeOf(siteDir, version), 'cli');
-  const blocks = renderCommandList(loadCli(siteDir, version).commands, (command) =>
-    relativePage(file, [
-      path.join(folder, 'commands', `${pageName(command)}.md`),
-      path.join(folder, `${pageName(command)}.md`),
-    ]),
+  const {siteDir, version} = place;
+  const blocks = renderCommandList(loadCli(siteDir, version).commands, ({name}) =>
+    linkTo(commandPage(version, name), place),
   );
   return {blocks, bottom: changesSection(pageChanges(siteDir, version, '/cli'))};
 }
 
-function configBlocks(attributes: Attributes, {siteDir, version, file}: Place): Placed {
+function configBlocks(attributes: Attributes, place: Place): Placed {
   refuseAttributes('config-reference', attributes);
-  const apis = path.join(treeOf(siteDir, version), 'apis');
+  const {siteDir, version} = place;
   const changes = pageChanges(siteDir, version, '/config');
   const model = loadConfig(siteDir, version);
   const blocks = renderConfig(changes ? withOptionNews(model, changes.news) : model, (jsName) => {
-    const page = model.pages[jsName];
-    return page && relativePage(file, [path.join(apis, `${page}.md`)]);
+    const slug = model.pages[jsName];
+    return slug && linkTo(pluginPage({slug}), place);
   });
   return {blocks, bottom: changesSection(changes)};
 }
@@ -73,13 +68,8 @@ function changesSection(changes: PageChanges | undefined): RootContent[] {
   return changes ? [heading(2, text(changes.title), 'changes'), ...changes.blocks] : [];
 }
 
-/** Returns the folder of a docs version's pages. */
-function treeOf(siteDir: string, version: string): string {
-  return path.join(siteDir, docsTreeOf(version));
-}
-
-/** Returns the first of the pages that exists, relative to `from`. */
-function relativePage(from: string, pages: readonly string[]): string | undefined {
-  const page = pages.find((candidate) => fs.existsSync(candidate));
-  return page && relativeLink(from, page);
+/** Returns the link from the place to a page of its version, if that page exists. */
+function linkTo(page: string, {siteDir, version, file}: Place): string | undefined {
+  const target = pageFile(siteDir, version, page);
+  return target && relativeLink(file, target);
 }

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {findPlugin, loadPlugins, slugOf, type PluginModel} from '../../../packages/facts';
-import {pluginPage as referencePage} from '../../../packages/changes/apiPages';
+import {pluginPage} from '../../../packages/changes/apiPages';
 import {pageChanges} from '../changes';
 import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
 import {refuseAttributes} from '../../../packages/pages/attributes';
@@ -13,6 +12,8 @@ import {
   type Placed,
 } from '../../../packages/pages/expandDirectives';
 import {readMethodSamples, sampleFile, type MethodSamples} from '../../../packages/pages/methodSamples';
+import {relativeLink} from '../../../packages/lib/posixPaths';
+import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
 import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import requirements from '../../../src/data/requirements.json';
 import {pluginNameIn} from './pluginNameIn';
@@ -40,7 +41,7 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
   const {siteDir, version, above} = place;
   const plugins = loadPlugins(siteDir, version);
   const model = findPlugin(plugins, version, pluginNameIn(attributes));
-  const changes = pageChanges(siteDir, version, referencePage(model));
+  const changes = pageChanges(siteDir, version, pluginPage(model));
   const errors = errorsOf(model.slug, place);
   const ownErrors = place.takeSection(ERRORS_ANCHOR);
   const samples = samplesOf(model, place);
@@ -48,7 +49,7 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
     // A plugin of core isn't the package core.
     const slug = slugOf(name);
     const isOther = plugins.some((plugin) => plugin.packageName === name && plugin.slug === slug);
-    return isOther && name !== model.packageName ? pluginPage(path.dirname(place.file), slug).url : undefined;
+    return isOther && name !== model.packageName ? pluginLink(slug, place).url : undefined;
   };
   const blocks = renderPlugin(model, {
     errors,
@@ -79,21 +80,16 @@ function errorBlocks(attributes: Attributes, place: Place): RootContent[] {
   });
 }
 
-function indexBlocks(attributes: Attributes, {siteDir, version, file}: Place): RootContent[] {
+function indexBlocks(attributes: Attributes, place: Place): RootContent[] {
   refuseAttributes('plugin-index', attributes);
-  const models = loadPlugins(siteDir, version);
-  return [renderPluginIndex(models, ({slug}) => pluginPage(path.dirname(file), slug))];
+  const models = loadPlugins(place.siteDir, place.version);
+  return [renderPluginIndex(models, ({slug}) => pluginLink(slug, place))];
 }
 
-/**
- * Returns the title and URL of the plugin's page next to the index. There is no URL if that page doesn't exist yet.
- */
-function pluginPage(folder: string, slug: string): PluginPage {
-  const name = ['md', 'mdx']
-    .map((ending) => `${slug}.${ending}`)
-    .find((page) => fs.existsSync(path.join(folder, page)));
-  const title =
-    name && /^title:\s*(['"]?)(.+)\1\s*$/m.exec(fs.readFileSync(path.join(folder, name), 'utf8'))?.[2];
+/** Returns the title and the URL of a plugin's page, relative to the place. There is no URL if that page doesn't exist yet. */
+function pluginLink(slug: string, {siteDir, version, file}: Place): PluginPage {
+  const target = pageFile(siteDir, version, pluginPage({slug}));
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  return {title: title ?? words.join(' '), ...(name ? {url: `./${name}`} : {})};
+  const title = (target && pageTitle(target)) ?? words.join(' ');
+  return {title, ...(target ? {url: relativeLink(file, target)} : {})};
 }
