@@ -4,7 +4,7 @@ import {docsVersionOf} from '../packages/pages/docsVersion';
 import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
 import {groupBy} from '../packages/checks/groupBy';
 import {listPages, listSamples, listVersions, pageFile} from '../packages/checks/listPages';
-import {readOptions, refuseOtherVersions, type CheckOptions} from '../packages/checks/options';
+import {readOptions, type CheckOptions} from '../packages/checks/options';
 import {readSource, tryParsePage} from '../packages/checks/readPage';
 import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../packages/checks/report';
 import {watchPages} from '../packages/checks/watchPages';
@@ -19,7 +19,7 @@ const COMMAND = {
   takes: '[FILE…] [--file FILE] [--version VERSION] [--watch | --advice]',
   options: {
     '--file FILE': 'Checks this page. Repeat the option for more pages, or list pages without it.',
-    '--version VERSION': 'Checks the pages of this docs version, such as v5 or next. Can be repeated.',
+    '--version VERSION': 'Checks all pages of this docs version, such as v5 or next. Can be repeated.',
     '--watch': 'Keeps running and checks each page again when you save it.',
     '--advice': 'Lists phrases that could be plainer instead of checking. The exit code is 0.',
   },
@@ -58,11 +58,7 @@ function readRequest(args: readonly string[]): {options: CheckOptions; pages: Pa
 }
 
 function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
-  if (files.length > 0) {
-    const pages = byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
-    refuseOtherVersions(pages, versions);
-    return pages;
-  }
+  if (files.length > 0) return byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
   const wanted = versions.length > 0 ? versions : listVersions(siteDir);
   const filesOf = (version: string): string[] => [
     ...listPages(siteDir, version),

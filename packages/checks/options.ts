@@ -28,28 +28,12 @@ export function readOptions(args: readonly string[], known: readonly string[]): 
     },
   });
   const {watch, advice} = values;
+  if (values.version.length > 0 && values.file.length + positionals.length > 0)
+    throw new Error('--version checks all pages of a version, so it cannot be combined with pages.');
   if (watch && advice) throw new Error('--advice lists pages once, so it cannot be combined with --watch.');
   const unknown = values.version.find((version) => !known.includes(version));
   if (unknown !== undefined) {
     throw new Error(`There is no docs version "${unknown}". The versions are ${known.join(', ')}.`);
   }
   return {versions: values.version, files: [...values.file, ...positionals], watch, advice};
-}
-
-/**
- * Throws if `pages` (by docs version) contains a page that isn't in any of `versions`. Such a request contradicts
- * itself, and checking only the pages that match would look as if all of them had been checked.
- */
-export function refuseOtherVersions(
-  pages: ReadonlyMap<string, readonly string[]>,
-  versions: readonly string[],
-): void {
-  if (versions.length === 0) return;
-  for (const [version, [file]] of pages) {
-    if (file === undefined || versions.includes(version)) continue;
-    throw new Error(
-      `${file} is a page of ${version}, but --version asks for ${versions.join(', ')}. Leave out --version to check ` +
-        'this page, or give the page of that version.',
-    );
-  }
 }

@@ -138,8 +138,7 @@ test.each([
   ],
   [
     ['--version', 'v6', '--file', 'version-v5/page-4.md'],
-    'versioned_docs/version-v5/page-4.md is a page of v5, but --version asks for v6. Leave out --version to check this ' +
-      'page, or give the page of that version.',
+    '--version checks all pages of a version, so it cannot be combined with pages.',
   ],
 ])('%j is refused with what is wrong and exit code 2', (args, message) => {
   expect(check(args)).toEqual({status: 2, lines: [message, 'See npm run check:content -- --help.']});

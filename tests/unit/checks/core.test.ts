@@ -115,17 +115,13 @@ describe('a page', () => {
 
 describe('the command line', () => {
   it('names versions and pages', () => {
-    expect(
-      readOptions(
-        ['--version', 'v7', '--version', 'next', '--file', 'a.md', 'b.md', '--watch'],
-        ['next', 'v7'],
-      ),
-    ).toEqual({
+    const options = {versions: [], files: [], watch: false, advice: false};
+    expect(readOptions(['--version', 'v7', '--version', 'next', '--watch'], ['next', 'v7'])).toEqual({
+      ...options,
       versions: ['v7', 'next'],
-      files: ['a.md', 'b.md'],
       watch: true,
-      advice: false,
     });
+    expect(readOptions(['--file', 'a.md', 'b.md'], ['next'])).toEqual({...options, files: ['a.md', 'b.md']});
   });
 
   it('is refused where it names what does not exist', () => {
