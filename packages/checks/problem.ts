@@ -11,7 +11,7 @@ export type PageProblem = {
 };
 
 /** Returns the mistakes of one kind on a page. */
-export type PageCheck = (page: DocPage, siteDir: string) => PageProblem[];
+export type PageCheck = (page: DocPage) => PageProblem[];
 
 /** A mistake in some code. Line and column are zero-based; columns are in UTF-16 units. */
 export type BlockProblem = {

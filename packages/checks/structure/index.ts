@@ -18,13 +18,12 @@ const CHECKS: readonly PageCheck[] = [
 /** Finds what WRITING.md, "Pages", rules out in a page's structure, as far as a program can tell for certain. */
 export const structureRule: PageRule = {
   name: 'structure',
-  // Images are in `static`, or next to the page.
-  inputs: ['static/img'],
-  check: (pages, _version, {siteDir}) => pages.flatMap((page) => checkPage(page, siteDir)),
+  inputs: [],
+  check: (pages) => pages.flatMap(checkPage),
 };
 
-function checkPage(page: DocPage, siteDir: string): Finding[] {
-  return CHECKS.flatMap((check) => check(page, siteDir))
+function checkPage(page: DocPage): Finding[] {
+  return CHECKS.flatMap((check) => check(page))
     .sort((a, b) => a.offset - b.offset)
     .map(({offset, message, hint}) => ({
       file: page.file,
