@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {inRange, type VersionRange} from '../../lib/versionRange';
-import {listPages} from '../listPages';
 import type {Finding, SiteRule} from '../types';
 import {sidebarIds, sidebarsFile} from './sidebars';
 
@@ -23,8 +22,7 @@ type Page = {readonly file: string; readonly version: string; readonly facts: Fa
 
 /**
  * Finds pages that aren't in any sidebar of their docs version, unless `outside.json` gives a reason and the page names
- * the sidebar to show beside it. If all pages of a version are checked, it also finds entries of `outside.json` that
- * aren't true.
+ * the sidebar to show beside it.
  */
 export const sidebarRule: SiteRule<Facts> = {
   name: 'sidebar',
@@ -37,12 +35,7 @@ export const sidebarRule: SiteRule<Facts> = {
     const findings = versions.map(async (version) => {
       const ids = await sidebarIds(siteDir, version);
       const ofVersion = pages.filter((page) => page.version === version);
-      const isWhole = ofVersion.length >= listPages(siteDir, version).length;
-      return [
-        ...missingPages(ofVersion, version, ids, outside),
-        ...pagesWithoutMenu(ofVersion, ids),
-        ...(isWhole ? untrueEntries(ofVersion, version, ids, outside, source) : []),
-      ];
+      return [...missingPages(ofVersion, version, ids, outside), ...pagesWithoutMenu(ofVersion, ids)];
     });
     return (await Promise.all(findings)).flat();
   },
@@ -88,31 +81,7 @@ function pagesWithoutMenu(pages: readonly Page[], ids: ReadonlySet<string>): Fin
     }));
 }
 
-function untrueEntries(
-  pages: readonly Page[],
-  version: string,
-  ids: ReadonlySet<string>,
-  outside: readonly Outside[],
-  source: string,
-): Finding[] {
-  const existing = new Set(pages.map(idOf));
-  return outside
-    .filter(({page, versions}) => inRange(versions, version) && (ids.has(page) || !existing.has(page)))
-    .map(({page}) => ({
-      file: OUTSIDE_FILE,
-      line: lineOf(source, page),
-      column: 1,
-      rule: 'sidebar',
-      message: ids.has(page) ? `${page} is in a sidebar of ${version}` : `${version} has no page ${page}`,
-      hint: `Correct its versions, so that they leave out ${version}`,
-    }));
-}
-
 /** Returns the ID that Docusaurus gives a page: its path in the version's tree, without the extension. */
 function idOf({file}: Pick<Page, 'file'>): string {
   return file.replace(/^(?:docs|versioned_docs\/version-[^/]+)\//, '').replace(/\.mdx?$/, '');
-}
-
-function lineOf(source: string, page: string): number {
-  return source.split('\n').findIndex((line) => line.includes(`"${page}"`)) + 1;
 }

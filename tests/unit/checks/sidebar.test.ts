@@ -83,19 +83,6 @@ test('a page names a sidebar if no sidebar lists it, and only then', async () =>
   ]);
 });
 
-test('listed pages that are in a sidebar or do not exist are found when all pages are asked for', async () => {
-  const pages = ['index', 'apis/camera'];
-  writeSite(pages, [
-    {page: 'apis/camera', versions: ['v7']},
-    {page: 'gone', versions: ['v7', 'v6']},
-  ]);
-  expect(await findings(pages)).toEqual([
-    `${OUTSIDE}:3:1  apis/camera is in a sidebar of v7  Correct its versions, so that they leave out v7`,
-    `${OUTSIDE}:9:1  v7 has no page gone  Correct its versions, so that they leave out v7`,
-  ]);
-  expect(await findings(['index'])).toEqual([]);
-});
-
 test('the sidebars of the current version are those of sidebars.ts', async () => {
   const ids = await sidebarIds(ROOT, 'next');
   expect(ids.has('apis/camera')).toBe(true);
