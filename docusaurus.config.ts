@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import {buildSpeed} from './plugins/build';
 import {ARTICLES, clientPlugins, fasterParts} from './plugins/client';
-import {contentPlugins, markdownOptions, docsPlugins} from './plugins/content';
+import {contentPlugins, errorLookup, markdownOptions, docsPlugins} from './plugins/content';
 import {versionNotes, versions} from './plugins/lib/docsVersions';
 import {isLeanBuild} from './plugins/lib/leanBuild';
 import {readServices} from './plugins/lib/services';
@@ -54,6 +54,8 @@ const config: Config = {
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions({...services, createSitemapItems})]],
   plugins: [
+    // Listed first, because it changes the built pages that the other plugins read.
+    errorLookup,
     [docs, {...docsOptions, versions, ...docsPlugins({siteDir, requirements, prism, directives})}],
     ...sitePlugins(services),
     ...clientPlugins(lean),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withErrorParts} from '../plugins/lib/errorParts';
 import {articleOf} from '../plugins/lib/fragments';
 import {readHtml} from '../plugins/lib/builtPages/readHtml';
 import {atomicWrite} from '../packages/lib/atomicWrite';
@@ -22,6 +23,7 @@ const COMMAND = {
 };
 /** IDs that React makes up, such as those of tabs, which nobody links to. */
 const GENERATED = /^_R_/;
+const BASE_URL = '/docs/';
 const siteDir = path.resolve(__dirname, '..');
 const build = path.join(siteDir, 'build');
 
@@ -50,7 +52,7 @@ function builtDocs(): Map<string, ReadonlySet<string>> {
     .filter((file) => file.endsWith('.html'));
   return new Map(
     files.flatMap((file) => {
-      const html = fs.readFileSync(path.join(build, file), 'utf8');
+      const html = withErrorParts(fs.readFileSync(path.join(build, file), 'utf8'), build, BASE_URL);
       // Redirects, the search page and the not-found page have no article.
       if (!html.includes('theme-doc-markdown')) return [];
       const route = `/${withSlashes(file).replace(/(?:^|\/)index\.html$|\.html$/, '')}`;

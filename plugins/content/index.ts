@@ -19,6 +19,8 @@ import {remarkSupportPolicy} from './support-policy';
 import {rehypeStackedTables} from './tables';
 import {frontMatterRequirements, remarkRequirements} from './version-numbers';
 
+export {errorLookup} from './error-lookup';
+
 type Site = {readonly siteDir: string; readonly requirements: Requirements};
 
 type DocsPlugins = Pick<DocsOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'>;

@@ -67,8 +67,18 @@ async function wireSize(response: Response): Promise<number> {
 /** Returns a module that adds the site's engine to the page. */
 async function bundleEngine(): Promise<string> {
   const engine = JSON.stringify(path.join(ROOT, 'plugins/search/browser/engine/engine.ts'));
+  const [index, lookup] = ['indexErrors', 'lookUp'].map((name) =>
+    JSON.stringify(path.join(ROOT, `packages/errors/${name}.ts`)),
+  );
+  // Without the worker, which only the site's bundle has.
   const source = `import {createPagefindEngine} from ${engine};
-window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)});`;
+import {indexErrors} from ${index};
+import {lookUp} from ${lookup};
+const start = (errors) => {
+  const index = indexErrors(errors);
+  return {ask: async (text) => ({lookup: lookUp(text, index)})};
+};
+window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)}, start);`;
   const name = 'virtual:search-eval';
   const results = await build({
     configFile: false,

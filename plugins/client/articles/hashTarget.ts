@@ -4,19 +4,21 @@ import {openTabOf} from './tabs';
 /**
  * Scrolls to the element that `hash` names, after Docusaurus has tried, because the element may be in a tab or a list
  * that isn't open, or have come after the browser looked for it (a page that another file answers). If no element has
- * that ID, the page starts at the top and the hash is removed from the address. On the first page of a visit, the scroll
+ * that ID, and no list of such entries, the page starts at the top and the hash is removed from the address. On the first page of a visit, the scroll
  * position stays as it is if the browser knew the target, because it or the reader may have scrolled already. For a `late`
  * article, nobody has tried.
  */
 export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'): void {
-  const target = document.getElementById(decodeURIComponent(decodable(hash.slice(1))));
+  const id = decodeURIComponent(decodable(hash.slice(1)));
+  // An entry of a list that isn't loaded is where its list is: `camera.no-camera` is in `camera`.
+  const target = document.getElementById(id) ?? document.getElementById(id.split('.')[0] ?? '');
   if (target) {
-    const list = target.closest<HTMLDetailsElement>('details:not([open])');
-    // Not all browsers open it.
-    if (list) list.open = true;
+    const lists = closedLists(target);
+    // Not all browsers open them.
+    for (const list of lists) list.open = true;
     if (
       openTabOf(target) ||
-      list ||
+      lists.length > 0 ||
       arrival === 'late' ||
       (arrival === 'first' && !target.matches(':target'))
     )
@@ -26,4 +28,12 @@ export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'
   if (arrival !== 'first') scrollTo(0, 0);
   // If the reader has navigated away meanwhile, the address already belongs to the next page.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
+}
+
+/** Returns the lists around an element that aren't open, from the inner to the outer one. */
+function closedLists(target: Element): HTMLDetailsElement[] {
+  const list = target.closest('details');
+  if (!list) return [];
+  const outer = list.parentElement ? closedLists(list.parentElement) : [];
+  return list.open ? outer : [list, ...outer];
 }

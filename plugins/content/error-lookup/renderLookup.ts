@@ -1,6 +1,4 @@
-import path from 'node:path';
 import type {PhrasingContent, RootContent} from 'mdast';
-import {inlineScript} from '../../lib/inlineScript';
 import {furtherCodes, listed, otherWordings, platformTitles} from '../error-answers';
 import {
   anchoredCode,
@@ -12,38 +10,42 @@ import {
   link,
   paragraph,
   pathCode,
+  plainDetails,
   text,
   withAttributes,
   type ElementNode,
 } from '../../../packages/pages/markdown';
-import type {main} from './lookUpErrors';
 import type {LookupModel} from './lookupModel';
+import {byName, matchables} from './matchables';
 import {STYLES} from './styles';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 import {versionRanges} from './versionRanges';
-
-const LOOKUP = path.join(__dirname, 'lookUpErrors.ts');
 
 /**
  * Returns the content of the page `/errors`: a field for a pasted text, which works where scripts run, and the list of all
  * errors by plugin, package and tool.
  */
-export function renderLookup({groups, foreign, formerAnchors, help}: LookupModel): RootContent[] {
+export function renderLookup(model: LookupModel): RootContent[] {
+  const {groups, foreign, formerAnchors, help} = model;
   return [
     element(
       'div.error-lookup',
       elementWithHtml('div', {}, fieldHtml(examplesIn(groups))),
       withAttributes(element('div.error-lookup__none', nextSteps(help)), {hidden: true}),
-      element('template', ...foreignLists(foreign)),
+      element('template.error-lookup__others', ...foreignLists(foreign)),
+      elementWithHtml(
+        'template',
+        {className: 'error-lookup__data'},
+        escaped(JSON.stringify(matchables(model))),
+      ),
     ),
     heading(2, text('All messages'), 'all-messages'),
     paragraph(...formerAnchors.map(anchorAlone)),
     ...groups.flatMap(groupBlocks),
-    // The list has to be there when the script runs.
-    elementWithHtml('div', {}, scriptHtml()),
   ];
 }
 
+/** Returns the row of a group, which opens its list. */
 function groupBlocks({title, url, errors, ...group}: ErrorGroup): RootContent[] {
   const list = errorList(
     group,
@@ -55,8 +57,23 @@ function groupBlocks({title, url, errors, ...group}: ErrorGroup): RootContent[] 
       ]),
     ),
   );
-  return [heading(3, url === undefined ? text(title) : link(url, text(title)), group.name), list];
+  const count = errors.reduce((sum, {messages}) => sum + Math.max(messages.length, 1), 0);
+  return [
+    element(
+      'div.error-group',
+      heading(3, url === undefined ? text(title) : link(url, text(title)), group.name),
+      plainDetails([countOf(count, title)], list),
+    ),
+  ];
 }
+
+/** Returns the label of a row. Screen readers also say whose messages they are. */
+const countOf = (count: number, title: string): PhrasingContent =>
+  element(
+    'span.error-count.chevron',
+    text(`${count} ${count === 1 ? 'message' : 'messages'}`),
+    element('span.visually-hidden', text(` of ${title}`)),
+  );
 
 /** An element that only a link to it notices. */
 const anchorAlone = (id: string): ElementNode => withAttributes(element('span'), {id});
@@ -67,16 +84,16 @@ function errorList(
 ): ElementNode {
   return withAttributes(element('dl.members', ...entries), {
     dataErrors: name,
+    dataCount: entries.length,
     ...(isGuide ? {dataGuide: ''} : {}),
   });
 }
 
 /** Returns the lists with the errors of other versions, from which the field takes its answers. */
 function foreignLists(errors: readonly ForeignError[]): ElementNode[] {
-  return [...new Set(errors.map(({name}) => name))].flatMap((name) => {
-    const own = errors.filter((error) => error.name === name);
-    return own.slice(0, 1).map((group) => errorList(group, own.map(foreignEntry)));
-  });
+  return byName(errors).flatMap((own) =>
+    own.slice(0, 1).map((group) => errorList(group, own.map(foreignEntry))),
+  );
 }
 
 /** An entry without anchors, because its place is in the list of its version. */
@@ -108,6 +125,7 @@ function errorEntry(error: ListedError, title: readonly PhrasingContent[]): Elem
   );
   const attributes = {
     ...(codes.length > 0 ? {dataCodes: codes.join(' ')} : {}),
+    ...(platforms.length > 0 ? {dataPlatforms: platforms.join(' ')} : {}),
     ...(error.isSecondary ? {dataSecondary: ''} : {}),
   };
   return Object.keys(attributes).length > 0 ? withAttributes(entry, attributes) : entry;
@@ -145,6 +163,8 @@ function examplesIn(groups: LookupModel['groups']): string[] {
   ).map(([, message]) => message);
 }
 
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 function fieldHtml(examples: readonly string[]): string {
   const [placeholder = ''] = examples;
   const buttons = examples.map((message) => `<button type="button">${message}</button>`).join('');
@@ -157,9 +177,4 @@ function fieldHtml(examples: readonly string[]): string {
     (buttons && `<p class="error-lookup__examples">For example: ${buttons}</p>`) +
     '</form><dl class="members"></dl>'
   );
-}
-
-/** The script is in the page, so that no other page loads it. */
-function scriptHtml(): string {
-  return `<script>${inlineScript<typeof main>(LOOKUP)}</script>`;
 }

@@ -1,5 +1,5 @@
 /**
- * The styles of the field and its results. Only the page `/errors` has them, so they are in the page. Sizes are those of
+ * The styles of the field, its results and the rows of the list. Only the page `/errors` has them, so they are in the page. Sizes are those of
  * `src/css/tokens.css`, written out: a token that only this page reads would stay in the style sheet that every page loads,
  * and make it larger. The results look like the entries of the list, whose styles they share, and the field like those of
  * `src/css/plugin-index.css`.
@@ -24,6 +24,17 @@ export const STYLES = [
   '.members dt details{font-size:0.8125rem}',
   '.error-lookup dl,.error-lookup__none{margin-top:0.5rem}',
   '.theme-doc-markdown h3>a:not(.hash-link){color:inherit;text-decoration:none}',
+  '.error-group{position:relative;border-bottom:1px solid var(--line)}',
+  '.theme-doc-markdown .error-group h3{margin:0;padding:0.75rem 9rem 0.75rem 0;font-size:1rem}',
+  '.error-group>details>summary{position:absolute;top:0;right:0;padding-block:0.75rem;color:var(--ink-muted);font-size:0.875rem;list-style:none;cursor:pointer}',
+  '.error-group>details>summary::-webkit-details-marker{display:none}',
+  '.error-group>details>summary:hover{color:var(--accent)}',
+  '.error-count{display:flex;gap:0.5rem;align-items:center;justify-content:end}',
+  '.error-count.chevron::after{position:static;width:1rem;height:1rem;rotate:180deg}',
+  '.error-group>[open]>summary .chevron::after{rotate:0deg}',
+  // The messages of a list that isn't complete yet, and the link to the rest, which goes when it is.
+  '.error-group [data-part] dt code{white-space:normal;overflow-wrap:break-word;box-decoration-break:clone}',
+  '.error-causes{font-size:0.875rem}',
   '.error-lookup dd:last-child{color:var(--ink-muted);font-size:0.8125rem}',
   '@media print{.error-lookup{display:none!important}}',
 ].join('');

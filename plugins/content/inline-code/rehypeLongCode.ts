@@ -29,13 +29,15 @@ function breakWords(element: Element): void {
   });
 }
 
-/** Returns a text in pieces, with a `<wbr>` where a long word may break. */
+/** Returns a text with a `<wbr>` where a long word may break. What needs none is one text, because React separates texts. */
 function breakable(code: string): ElementContent[] {
-  const pieces = code
-    .split(/(?<=\s)/)
-    .flatMap((word) => (word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word]));
+  const pieces: string[] = [];
+  for (const word of code.split(/(?<=\s)/)) {
+    const [start = '', ...rest] = word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word];
+    pieces.push((pieces.pop() ?? '') + start, ...rest);
+  }
   return pieces.flatMap((value, index): ElementContent[] => [
-    ...(index > 0 && !/\s$/.test(pieces[index - 1] ?? '') ? [wordBreak()] : []),
+    ...(index > 0 ? [wordBreak()] : []),
     {type: 'text', value},
   ]);
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withErrorParts} from '../errorParts';
 import {plain} from './plain';
 import {readHtml, type PageLinks} from './readHtml';
 
@@ -22,7 +23,14 @@ export function readPages(
         const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
           fs.existsSync(candidate),
         );
-        return file === undefined ? [] : [[plain(route), readHtml(fs.readFileSync(file, 'utf8'))] as const];
+        return file === undefined
+          ? []
+          : [
+              [
+                plain(route),
+                readHtml(withErrorParts(fs.readFileSync(file, 'utf8'), outDir, baseUrl)),
+              ] as const,
+            ];
       }),
     );
   known.set(routes, pages);

@@ -28,8 +28,9 @@ const SKIPPED_CLASSES = [
   // The plugin index's controls, and how many plugins it has.
   'plugin-filter',
   'plugin-count',
-  // The field of the list of errors.
+  // The field of the list of errors, and how many messages a plugin has.
   'error-lookup',
+  'error-count',
   'plugin-none',
   // The list of the upgrade assistant, which says what the guides say.
   'ua',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
 import {withSlashes} from '../../../packages/lib/posixPaths';
+import {withErrorParts} from '../../lib/errorParts';
 import {readArticle} from './readArticle';
 import {readPlatforms} from './readPlatforms';
 import {sectionOf} from './sections';
@@ -23,8 +24,17 @@ export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const files = names.filter((name) => name.endsWith('.html')).sort();
   return files
-    .map((file) => findPage(fs.readFileSync(path.join(outDir, file)), baseUrl, withSlashes(file)))
-    .filter((page) => page !== undefined);
+    .map((file) => findPage(readHtml(path.join(outDir, file), outDir, baseUrl), baseUrl, withSlashes(file)))
+    .filter((page) => page !== undefined)
+}
+
+const HAS_PARTS = ' data-part=';
+
+function readHtml(file: string, outDir: string, baseUrl: string): Buffer {
+  const html = fs.readFileSync(file);
+  return html.includes(HAS_PARTS)
+    ? Buffer.from(withErrorParts(html.toString('utf8'), outDir, baseUrl))
+    : html;
 }
 
 /** Reads one built page; undefined if it isn't a documentation page (a redirect or the not-found page). */

@@ -6,6 +6,32 @@ const FOR_HEAD = 2000;
 /** A page's Markdown, the URL of its file, and the line that leads to the index of its version. */
 export type WholePage = {readonly markdown: string; readonly url: string; readonly index: string};
 
+/** A file of a page's Markdown: its name after that of the page, which is empty for the first one, and its text. */
+export type PartFile = {readonly name: string; readonly text: string};
+
+/**
+ * Returns the files of a page: those of `filesOf`, or, if its sections have `names`, one for each section and an opening one,
+ * which lists them. Throws if there are other sections.
+ */
+export function partFiles(page: WholePage, names: readonly string[]): PartFile[] {
+  if (names.length === 0) return filesOf(page).map((text, place) => ({name: partName(place), text}));
+  const {markdown, url, index} = page;
+  const end = markdown.indexOf('\n---\n');
+  const [about, body] = [markdown.slice(0, end), markdown.slice(end + '\n---\n\n'.length)];
+  const [opening = '', ...texts] = body.split(/^(?=### )/m);
+  if (texts.length !== names.length)
+    throw new Error(`${url} has ${texts.length} sections rather than ${names.length}.`);
+  const sections = names.map((name, at) => ({name: `/${name}`, text: texts[at] ?? ''}));
+  const items = sections.map(({name, text}) => `- [${titleOf(text)}](${partAddress(url, name)})`);
+  return [
+    {name: '', text: `${about}\n---\n\n${index}\n\n${opening}${items.join('\n')}\n`},
+    ...sections.flatMap(({name, text}) => {
+      const own = {markdown: `${about}\n---\n\n${text}`, url: partAddress(url, name), index};
+      return filesOf(own).map((part, place) => ({name: name + partName(place), text: part}));
+    }),
+  ];
+}
+
 /**
  * Returns the files that the Markdown of a page is written to, none longer than 50,000 characters. Most pages have one. The
  * files of a longer page name each other, and each says in its front matter which one it is (`part: 1 of 4`).
@@ -21,18 +47,23 @@ export function filesOf({markdown, url, index}: WholePage): string[] {
   });
 }
 
-/** Returns the address of a file of a page, by its place from 0 and the address of the first one: `errors-part-2.md`. */
-export function partAddress(first: string, place: number): string {
-  return place === 0 ? first : first.replace(/\.md$/, `-part-${place + 1}.md`);
-}
+/** Returns the address of a file of a page from that of the page's Markdown: `errors/camera.md`. */
+export const partAddress = (first: string, name: string): string => first.replace(/\.md$/, `${name}.md`);
+
+/** Returns the name of a file by its place from 0: `-part-2`. */
+const partName = (place: number): string => (place === 0 ? '' : `-part-${place + 1}`);
+
+/** Returns the text of the heading that a part begins with, if it does. */
+const titleOf = (part: string): string =>
+  (/^#{1,3} (.*)/.exec(part)?.[1] ?? '').replaceAll(/\[(.*?)\]\(.*?\)|[`\\]/g, '$1');
 
 function nameOf(part: string, place: number, isHere: boolean, url: string): string {
   const name = `Part ${place + 1}`;
-  const start = /^#{1,3} (.*)/.exec(part)?.[1]?.replaceAll(/\[(.*?)\]\(.*?\)|[`\\]/g, '$1');
-  const from = start === undefined ? '' : ` begins with “${start}”`;
+  const start = titleOf(part);
+  const from = start === '' ? '' : ` begins with “${start}”`;
   return isHere
     ? `- ${name}, this file${from && `,${from}`}`
-    : `- [${name}](${partAddress(url, place)})${from}`;
+    : `- [${name}](${partAddress(url, partName(place))})${from}`;
 }
 
 /**

@@ -57,6 +57,7 @@ const RULES: readonly (readonly [(element: Element) => boolean, Rule])[] = [
   [has('code-block'), codeBlock],
   [has('theme-admonition'), callout],
   [({tagName}) => tagName === 'dl', definitions],
+  [has('error-group'), errorGroup],
   [({tagName}) => tagName === 'details', collapsible],
   [({tagName}) => tagName === 'figure', figure],
   // The name of a property is a link to itself.
@@ -139,6 +140,15 @@ function termOf(term: Element, context: Context): ElementContent[] {
     const others = descendants(child).filter(({tagName}) => tagName === 'li');
     return others.flatMap((other) => [text(', '), ...childrenOf(other, context)]);
   });
+}
+
+/** The heading of a group of errors, and its list without the summary, which only counts. */
+function errorGroup(element: Element, context: Context): ElementContent[] {
+  return elementsIn(element).flatMap((part) =>
+    part.tagName === 'details'
+      ? elementsIn(part).flatMap((one) => (one.tagName === 'summary' ? [] : simplified(one, context)))
+      : simplified(part, context),
+  );
 }
 
 function collapsible(element: Element, context: Context): ElementContent[] {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {workerData} from 'node:worker_threads';
 import {type Loss} from '../../../packages/changes/earlierNames';
+import {withErrorParts} from '../../lib/errorParts';
 import {articleOf} from '../../lib/fragments';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {hashOf} from '../../../packages/lib/hashFiles';
@@ -12,7 +13,7 @@ import {FULL_TEXT, INDEX, textPath} from '../../lib/textPath';
 import type {ListedDoc, ListedVersion} from './listedDocs';
 import {fullText, indexLine, llmsIndex} from './llms';
 import {pageMarkdown} from './pageMarkdown';
-import {filesOf, partAddress} from './parts';
+import {partAddress, partFiles} from './parts';
 
 /** Plain data that can be passed to a worker thread. */
 export type Work = {
@@ -30,12 +31,15 @@ export type Work = {
 function writePages({docs, versions, origin, baseUrl, outDir, cache}: Work): void {
   const write = (address: string, text: string): void =>
     atomicWrite(path.join(outDir, address.slice(baseUrl.length)), text);
-  const toMarkdown = converter({docs, origin, baseUrl, outDir, cache});
-  const texts = new Map(docs.map((doc) => [doc, toMarkdown(doc)]));
-  for (const [{version, permalink}, markdown] of texts) {
-    const address = markdownPath(permalink, baseUrl);
-    const files = filesOf({markdown, url: origin + address, index: indexLine(version, origin)});
-    files.forEach((text, place) => write(partAddress(address, place), text));
+  const toMarkdown = converter({docs, origin, baseUrl, cache});
+  const texts = new Map<ListedDoc, string>();
+  for (const doc of docs) {
+    const article = readArticle(doc, outDir, baseUrl);
+    const markdown = toMarkdown(doc, article);
+    texts.set(doc, markdown);
+    const address = markdownPath(doc.permalink, baseUrl);
+    const page = {markdown, url: origin + address, index: indexLine(doc.version, origin)};
+    for (const {name, text} of partFiles(page, errorLists(article))) write(partAddress(address, name), text);
   }
   for (const {version, losses} of versions) {
     const own = docs.filter((doc) => doc.version === version);
@@ -51,20 +55,28 @@ function writePages({docs, versions, origin, baseUrl, outDir, cache}: Work): voi
   }
 }
 
+function readArticle({permalink}: ListedDoc, outDir: string, baseUrl: string): string {
+  const file = `${withoutSlash(permalink.slice(baseUrl.length)) || 'index'}.html`;
+  return articleOf(withErrorParts(fs.readFileSync(path.join(outDir, file), 'utf8'), outDir, baseUrl), file);
+}
+
+/** Returns the names of the lists of errors in an article. Each has a file of its own, because nobody needs all of them. */
+const errorLists = (article: string): string[] =>
+  [...article.matchAll(/<div class="?error-group"?>.*?<dl [^>]*data-errors="?([^\s">]+)/gs)].map(
+    ([, name = '']) => name,
+  );
+
 /** Returns a function that returns the Markdown of a doc, from the cache if its article hasn't changed. */
 function converter({
   docs,
   origin,
   baseUrl,
-  outDir,
   cache,
-}: Omit<Work, 'versions'>): (doc: ListedDoc) => string {
+}: Omit<Work, 'versions' | 'outDir'>): (doc: ListedDoc, article: string) => string {
   const paths = docs.map(({permalink}) => withoutSlash(permalink));
   const site = {baseUrl, paths: new Set(paths)};
   const siteHash = hashOf(cache.sources, ...paths);
-  return ({about, permalink}) => {
-    const file = `${withoutSlash(permalink.slice(baseUrl.length)) || 'index'}.html`;
-    const article = articleOf(fs.readFileSync(path.join(outDir, file), 'utf8'), file);
+  return ({about, permalink}, article) => {
     const page = {about, article, url: origin + permalink};
     const kept = path.join(cache.dir, `${hashOf(JSON.stringify(page), siteHash)}.md`);
     const known = readKept(kept, String);

@@ -103,6 +103,8 @@ function policyOf({scriptHashes, styleHashes, imageOrigins, services, trustedTyp
       ? {'connect-src': [SELF, ...(algolia ? algoliaHosts(algolia.appId) : []), ...tags, ...analytics]}
       : {}),
     ...(googleTagManager ? {'frame-src': ['https://www.googletagmanager.com']} : {}),
+    // Without hashes and WebAssembly, which the worker that looks up errors doesn't need.
+    'worker-src': [SELF],
     'object-src': [NONE],
     'base-uri': [NONE],
     'form-action': [SELF],

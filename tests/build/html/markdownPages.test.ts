@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {withErrorParts} from '../../../plugins/lib/errorParts';
 import {articleOf} from '../../../plugins/lib/fragments';
 import {filesIn} from '../../support/builtPages';
 import {RELEASED} from '../../../src/data/versions';
@@ -18,6 +19,8 @@ const LEFT_OUT = [
   /<span class="?also.*?<\/span>/gs,
   /(?<=<\/a><details>)<summary>(?:<span id=[^>]*><\/span>)*\d+ more wordings?<\/summary>/g,
   /<div class="?properties.*?<\/dl>(?:<\/details>)?<\/div>/gs,
+  // The number of messages in a row.
+  /<summary><span class="?error-count.*?<\/summary>/g,
   // The upgrade assistant: what its page says without it comes next.
   /<div class="?ua[" >].*?(?=<h2 [^>]*without-the-assistant)/gs,
   /<a [^>]*hash-link.*?<\/a>/gs,
@@ -83,10 +86,22 @@ function textOf(files: readonly string[]): string {
   return [first.replace(/^part: .*\n/m, ''), ...rest].join('\n');
 }
 
-/** Returns the Markdown files of the page in `file`, of which the first says how many there are. */
+/** An item of a list of errors that leads to the file of a plugin or a tool. */
+const SECTION = /^- \[.*\]\(\S+?\/errors(\/[^)]+)\.md\)\n/gm;
+
+/** Returns the Markdown files of the page in `file`. Those of a list of errors take the place of the links to them. */
 function markdownOf(file: string): string[] {
-  const read = (end: string): string =>
-    fs.readFileSync(path.join(BUILD, file.replace(/\.html$/, end)), 'utf8');
+  const page = file.replace(/\.html$/, '');
+  const files = filesFrom(page);
+  if (!page.endsWith('errors')) return files;
+  const [first = ''] = files;
+  const sections = [...first.matchAll(SECTION)].flatMap(([, name = '']) => filesFrom(page + name));
+  return [first.replaceAll(SECTION, ''), ...sections];
+}
+
+/** Returns a Markdown file, which says how many there are, and the others. */
+function filesFrom(name: string): string[] {
+  const read = (end: string): string => fs.readFileSync(path.join(BUILD, name + end), 'utf8');
   const first = read('.md');
   const count = Number(/^part: 1 of (\d+)$/m.exec(first)?.[1] ?? 1);
   return [first, ...Array.from({length: count - 1}, (_, i) => read(`-part-${i + 2}.md`))];
@@ -95,7 +110,7 @@ function markdownOf(file: string): string[] {
 let docs: BuiltDoc[];
 beforeAll(() => {
   docs = filesIn(BUILD, '.html').flatMap((file) => {
-    const html = fs.readFileSync(path.join(BUILD, file), 'utf8');
+    const html = withErrorParts(fs.readFileSync(path.join(BUILD, file), 'utf8'), BUILD, '/docs/');
     if (!html.includes('theme-doc-markdown')) return [];
     const files = markdownOf(file);
     return [{file, article: articleOf(html, file), files, markdown: textOf(files)}];

@@ -1,5 +1,7 @@
 import type {MessageList} from '../../../plugins/search/browser/engine/catalog';
-import {findMessage, mayBeMessage} from '../../../plugins/search/browser/engine/messages';
+import {indexErrors} from '../../../packages/errors/indexErrors';
+import {lookUp} from '../../../packages/errors/lookUp';
+import {mayBeMessage, MessageFinder} from '../../../plugins/search/browser/engine/messages';
 
 const LISTS: readonly MessageList[] = [
   {
@@ -22,8 +24,19 @@ const LISTS: readonly MessageList[] = [
   },
 ];
 
-const placeOf = (text: string): number | undefined => {
-  const found = findMessage(text, LISTS);
+let started = 0;
+let failure: Error | undefined;
+
+const finder = new MessageFinder((errors) => {
+  const index = indexErrors(errors);
+  started++;
+  return {
+    ask: (text) => (failure ? Promise.reject(failure) : Promise.resolve({lookup: lookUp(text, index)})),
+  };
+});
+
+const placeOf = async (text: string): Promise<number | undefined> => {
+  const found = await finder.find(text, LISTS);
   return found?.isCertain ? found.place : undefined;
 };
 
@@ -39,8 +52,8 @@ describe('a query that is a message', () => {
     ['User denied access', 2],
     ['install_failed_update_incompatible', 11],
     ['[error] Could not find the web assets directory: ./dist.', 12],
-  ])('is found: %s', (text, place) => {
-    expect(placeOf(text)).toBe(place);
+  ])('is found: %s', async (text, place) => {
+    expect(await placeOf(text)).toBe(place);
   });
 
   it.each([
@@ -50,16 +63,27 @@ describe('a query that is a message', () => {
     'not implemented',
     'location services',
     'take a photo',
-  ])('is not assumed for %s', (text) => {
-    expect(findMessage(text, LISTS)).toBeUndefined();
+  ])('is not assumed for %s', async (text) => {
+    expect(await finder.find(text, LISTS)).toBeUndefined();
   });
 
-  it('may have other words, but is then only similar', () => {
-    expect(findMessage('the user has denied access to their camera', LISTS)).toMatchObject({
+  it('may have other words, but is then only similar', async () => {
+    expect(await finder.find('the user has denied access to their camera', LISTS)).toMatchObject({
       place: 2,
       isCertain: false,
     });
   });
+});
+
+test('a lookup is started once for the same lists, and again after it failed', async () => {
+  const before = started;
+  await placeOf('Share canceled');
+  expect(started).toBe(Math.max(before, 1));
+  failure = new Error('It broke.');
+  await expect(placeOf('Share canceled')).rejects.toThrow('It broke.');
+  failure = undefined;
+  expect(await placeOf('Share canceled')).toBe(7);
+  expect(started).toBe(Math.max(before, 1) + 1);
 });
 
 describe('the list of messages is loaded', () => {

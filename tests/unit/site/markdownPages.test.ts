@@ -1,6 +1,6 @@
 import {fullText, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
 import {pageMarkdown} from '../../../plugins/site/markdown-pages/pageMarkdown';
-import {filesOf} from '../../../plugins/site/markdown-pages/parts';
+import {filesOf, partAddress, partFiles} from '../../../plugins/site/markdown-pages/parts';
 
 const SITE = {baseUrl: '/docs/', paths: new Set(['/docs', '/docs/cli', '/docs/apis/camera'])};
 
@@ -125,5 +125,30 @@ describe('the files of a page', () => {
       expect(file.match(/^```/gm)?.length ?? 0).not.toBe(1);
     }
     expect(files.map(bodyOf).join('\n')).toBe(body);
+  });
+});
+
+describe('the Markdown of a list of errors', () => {
+  test('is a file for each section, and one that lists them', () => {
+    const markdown =
+      '---\ntitle: Errors\n---\n\n# Errors\n\nPaste.\n\n### [Camera](https://a.b/c.md)\n\n- one\n\n### Xcode\n\n- two\n\n### Xcode\n\n- three\n';
+    const page = {markdown, url: 'https://example.com/docs/errors.md', index: '> Index'};
+    const files = partFiles(page, ['camera', 'xcode', 'xcode-2']);
+    expect(
+      files.map(({name}) => partAddress(page.url, name).replace('https://example.com/docs/', '')),
+    ).toEqual(['errors.md', 'errors/camera.md', 'errors/xcode.md', 'errors/xcode-2.md']);
+    expect(files[0]?.text).toBe(
+      '---\ntitle: Errors\n---\n\n> Index\n\n# Errors\n\nPaste.\n\n- [Camera](https://example.com/docs/errors/camera.md)\n' +
+        '- [Xcode](https://example.com/docs/errors/xcode.md)\n- [Xcode](https://example.com/docs/errors/xcode-2.md)\n',
+    );
+    expect(files[2]?.text).toBe('---\ntitle: Errors\n---\n\n> Index\n\n### Xcode\n\n- two\n');
+  });
+
+  test('has the list of a row without the number of its messages', () => {
+    expect(
+      written(
+        '<div class="error-group"><h3 id="camera">Camera</h3><details><summary>1 message</summary><dl><div><dt><code>No camera</code></dt><dd>None.</dd></div></dl></details></div>',
+      ),
+    ).toBe('### Camera\n\n- **`No camera`**: None.\n');
   });
 });

@@ -4,9 +4,10 @@ import {lookUp} from '../../../packages/errors/lookUp';
 import {problemOf, readQuery} from '../../../plugins/content/changes/browser/query';
 import {takeArrival} from '../../../plugins/search/browser/arrival/arrival';
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
+import type {MessageList} from '../../../plugins/search/browser/engine/catalog';
 import {correct} from '../../../plugins/search/browser/engine/correct';
 import {excerptOf} from '../../../plugins/search/browser/engine/excerpt';
-import {findMessage, mayBeMessage} from '../../../plugins/search/browser/engine/messages';
+import {mayBeMessage, MessageFinder} from '../../../plugins/search/browser/engine/messages';
 import {Names} from '../../../plugins/search/browser/engine/names';
 import {termsOf} from '../../../plugins/search/browser/engine/terms';
 import {WordMatcher} from '../../../plugins/search/browser/engine/wordMatcher';
@@ -86,6 +87,13 @@ const ERRORS = [
   messageOf('The … of … is … (…) and … in …'),
   messageOf('No camera', 'OS-PLUG-CAMR-0003', '1'),
 ];
+const finder = new MessageFinder((errors) => {
+  const index = indexErrors(errors);
+  return {ask: (text) => Promise.resolve({lookup: lookUp(text, index)})};
+});
+const LISTS: readonly MessageList[] = [
+  {url: '/docs/errors', rows: ERRORS.map(({messages: [one = ''], codes}, at) => [at, one, codes])},
+];
 const VERSION = {
   label: 'v7',
   path: '/docs/',
@@ -162,9 +170,7 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
     mayBeMessage(query, true);
     const {terms} = await correct(INDEX, termsOf(query), query);
     excerptOf(text, new WordMatcher(terms.map(({word}) => word)));
-    findMessage(query, [
-      {url: '/docs/errors', rows: ERRORS.map(({messages: [one = ''], codes}, at) => [at, one, codes])},
-    ]);
+    await finder.find(query, LISTS);
     arrivalWords(query, {excerpt: [{text: query, match: true}], subHits: []});
     patternOf(query.split(' '));
   },

@@ -32,6 +32,7 @@ describe('the security policy', () => {
       'default-src': "'self'",
       'script-src': "'self' 'sha256-a' 'sha256-b' 'wasm-unsafe-eval'",
       'img-src': "'self' data:",
+      'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

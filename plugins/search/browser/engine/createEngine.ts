@@ -27,5 +27,9 @@ export function createEngine(options: EngineOptions): SearchEngine {
 
 async function loadEngine({baseUrl, hosted}: EngineOptions): Promise<SearchEngine> {
   if (hosted) return (await import('./hostedEngine')).createHostedEngine(hosted);
-  return (await import('./engine')).createPagefindEngine(`${baseUrl}${INDEX_DIR}/`);
+  const [{createPagefindEngine}, {startLookup}] = await Promise.all([
+    import('./engine'),
+    import('../../../lib/browser/errorLookup'),
+  ]);
+  return createPagefindEngine(`${baseUrl}${INDEX_DIR}/`, startLookup);
 }

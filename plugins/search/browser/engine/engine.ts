@@ -1,12 +1,12 @@
 import {partAt, type Catalog, type Manifest} from './catalog';
 import {collapseVersions} from './collapse';
 import {correct, type Corrected} from './correct';
-import {findMessage, mayBeMessage, type FoundMessage} from './messages';
+import {mayBeMessage, MessageFinder, type FoundMessage, type StartLookup} from './messages';
 import {PagefindClient, type LoadedIndex} from './pagefindClient';
 import {rankPages, type RankedPage} from './rank';
 import {termsOf} from './terms';
 import {toHit} from './toHit';
-import type {SearchAnswer, SearchEngine, SearchQuery} from './types';
+import {SearchIndexError, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
@@ -15,22 +15,30 @@ const TOP_PARTS = 5;
 /** The score factor for each older version of a page when all versions are searched. */
 const OLDER_VERSION = 0.97;
 
-/** Returns an engine that searches the index made by the build and loads its files on demand. */
-export function createPagefindEngine(indexUrl: string): SearchEngine {
+/**
+ * Returns an engine that searches the index made by the build and loads its files on demand. `startLookup` returns what looks
+ * up messages.
+ */
+export function createPagefindEngine(indexUrl: string, startLookup: StartLookup): SearchEngine {
   const client = new PagefindClient(indexUrl);
+  const messages = new MessageFinder(startLookup);
   return {
     warmUp: async (version) => {
       await client.index(version);
     },
-    search: (query) => search(client, query),
+    search: (query) => search(client, messages, query),
   };
 }
 
-async function search(client: PagefindClient, query: SearchQuery): Promise<SearchAnswer> {
+async function search(
+  client: PagefindClient,
+  messages: MessageFinder,
+  query: SearchQuery,
+): Promise<SearchAnswer> {
   const [{versions}, index] = await Promise.all([client.manifest(), client.index(query.version)]);
   const isWide = query.version === ALL_VERSIONS;
   const message = mayBeMessage(query.text, isWide)
-    ? findMessage(query.text, await index.messages())
+    ? await messages.find(query.text, await index.messages()).catch(failed)
     : undefined;
   const {terms, spelling} = await wordsFor(index, query.text, message);
   const found = await rankPages(index, terms, query.text);
@@ -54,6 +62,10 @@ async function search(client: PagefindClient, query: SearchQuery): Promise<Searc
     bySection: countBy(results, ({page}) => page.section),
     ...(spelling === undefined ? {} : {spelling}),
   };
+}
+
+function failed(cause: unknown): never {
+  throw new SearchIndexError('network', {cause});
 }
 
 /**

@@ -1,5 +1,5 @@
-import {indexErrors, type ErrorIndex} from '../../../../packages/errors/indexErrors';
-import {lookUp} from '../../../../packages/errors/lookUp';
+import type {Lookup} from '../../../../packages/errors/lookUp';
+import type {Matchable} from '../../../../packages/errors/matchable';
 import type {MessageList, MessageRow} from './catalog';
 import {lettersOf, wordsOf} from './words';
 
@@ -9,6 +9,11 @@ export type FoundMessage = {
   readonly place: number;
   /** Whether the query has the whole message, its beginning or its code, rather than only words of it. */
   readonly isCertain: boolean;
+};
+
+/** Returns what looks texts up in errors. It answers later, because comparing them takes too long for a key. */
+export type StartLookup = (errors: readonly Matchable[]) => {
+  readonly ask: (text: string) => Promise<{readonly lookup: Lookup}>;
 };
 
 /** The length, in letters, of a text that few other texts contain or begin with. */
@@ -33,14 +38,44 @@ export function mayBeMessage(text: string, isCostly: boolean): boolean {
   return words > 1 && (!isCostly || /^[\p{Lu}"'[]|[.:"'_]/u.test(text.trim()));
 }
 
+/** Finds messages in the lists of a version or of all. They have to be the same ones, whose errors are passed on once. */
+export class MessageFinder {
+  private readonly started = new WeakMap<readonly MessageList[], Started>();
+
+  constructor(private readonly start: StartLookup) {}
+
+  /** Rejects if the lookup fails. The next call starts another one. */
+  async find(text: string, lists: readonly MessageList[]): Promise<FoundMessage | undefined> {
+    const {all, ask} = this.started.get(lists) ?? startedWith(lists, this.start);
+    this.started.set(lists, {all, ask});
+    try {
+      const {lookup} = await ask(text);
+      return foundIn(text, lookup, all);
+    } catch (error) {
+      this.started.delete(lists);
+      throw error;
+    }
+  }
+}
+
+/** The messages of lists, and what finds them in a text. */
+type Started = {readonly all: readonly LocatedRow[]; readonly ask: ReturnType<StartLookup>['ask']};
+type LocatedRow = {readonly url: string; readonly row: MessageRow};
+
+function startedWith(lists: readonly MessageList[], start: StartLookup): Started {
+  const all = lists.flatMap(({url, rows}) => rows.map((row) => ({url, row})));
+  const {ask} = start(
+    all.map(({row: [, message, codes = []]}) => ({messages: [message], codes, context: []})),
+  );
+  return {all, ask};
+}
+
 /**
  * Returns the message that a query is, contains or begins, or one with most of its words if the query is a sentence. A
  * few words that only occur in messages aren't one: "camera permission" is a subject.
  */
-export function findMessage(text: string, lists: readonly MessageList[]): FoundMessage | undefined {
-  const {all, index} = indexed(lists);
+function foundIn(text: string, {state, found}: Lookup, all: readonly LocatedRow[]): FoundMessage | undefined {
   const codes = codesIn(text);
-  const {state, found} = lookUp(text, index);
   const rows = found.flatMap(({errors}) => errors.flatMap((error) => all[error] ?? []));
   const isOnly = (letters: string): boolean =>
     all.filter(({row}) => lettersOf(row[1]) === letters).length === 1;
@@ -48,25 +83,6 @@ export function findMessage(text: string, lists: readonly MessageList[]): FoundM
   const [similar] = wordsOf(text).length >= SENTENCE && state === 'likely' ? rows : [];
   const best = pasted ?? similar;
   return best && {url: best.url, place: best.row[0], isCertain: pasted !== undefined};
-}
-
-type Indexed = {
-  readonly all: readonly {readonly url: string; readonly row: MessageRow}[];
-  readonly index: ErrorIndex;
-};
-
-/** The lists of each version, which stay the same, with what is searched for in them. */
-const known = new WeakMap<readonly MessageList[], Indexed>();
-
-function indexed(lists: readonly MessageList[]): Indexed {
-  const before = known.get(lists);
-  if (before) return before;
-  const all = lists.flatMap(({url, rows}) => rows.map((row) => ({url, row})));
-  const index = indexErrors(
-    all.map(({row: [, message, codes = []]}) => ({messages: [message], codes, context: []})),
-  );
-  known.set(lists, {all, index});
-  return {all, index};
 }
 
 function isPasted(

@@ -1,0 +1,6 @@
+import {watchRows} from './openRows';
+
+export {lookUpErrors} from './lookUpErrors';
+export {openRowOf} from './openRows';
+
+watchRows();

@@ -1,0 +1,103 @@
+import type {Lookup} from '../../../../packages/errors/lookUp';
+
+/** An answer: an entry, and the lists of all errors with its message. */
+export type ShownError = {readonly entry: HTMLElement; readonly lists: readonly HTMLElement[]};
+
+/** What the field shows. */
+export type View = {
+  readonly answer: (
+    found: readonly (ShownError | undefined)[],
+    state: Lookup['state'],
+    line: string,
+    isCut: boolean,
+  ) => void;
+  /** Says that the first answer takes a moment. */
+  readonly wait: () => void;
+  readonly fail: (message: string, text: string) => void;
+  readonly clear: () => void;
+};
+
+/** Returns the view of a field, if all its parts are there. */
+export function viewOf(lookup: HTMLElement): View | undefined {
+  const status = lookup.querySelector('[role=status]');
+  const results = lookup.querySelector('dl');
+  const none = lookup.querySelector<HTMLElement>('.error-lookup__none');
+  const search = none?.querySelector('a');
+  if (!status || !results || !none || !search) return undefined;
+  let shownNow: readonly HTMLElement[] = [];
+
+  /** Screen readers only read a text that changes, so other answers with the same count remove it first. */
+  const say = (message: string, shown: readonly HTMLElement[]): void => {
+    const isSame = shown.length === shownNow.length && shown.every((one, at) => one === shownNow[at]);
+    if (!isSame && status.textContent === message) {
+      status.textContent = '';
+      window.setTimeout(() => (status.textContent = message), 50);
+    } else if (status.textContent !== message) status.textContent = message;
+    shownNow = shown;
+  };
+  const show = (entries: readonly HTMLElement[], query: string | undefined): void => {
+    results.replaceChildren(...entries);
+    none.hidden = query === undefined;
+    if (query !== undefined) search.href = searchFor(query);
+  };
+
+  return {
+    answer(found, state, line, isCut) {
+      const shown = found.filter((one) => one !== undefined);
+      show(shown.map(shownEntry), shown.length > 0 ? undefined : line);
+      const cut = isCut ? ' Only the last 5 million characters were read.' : '';
+      say(
+        `${resultOf(shown.length, state)}${cut}`,
+        shown.map(({entry}) => entry),
+      );
+    },
+    wait: () => say('Loading the messages…', []),
+    fail(message, text) {
+      show([], text);
+      say(message, []);
+    },
+    clear() {
+      show([], undefined);
+      say('', []);
+    },
+  };
+}
+
+/** Returns a copy of the entry, which also says where all of its errors come from. Those of other versions say so. */
+function shownEntry({entry, lists: [first, ...others]}: ShownError): HTMLElement {
+  const copy = made('div', ...entry.cloneNode(true).childNodes);
+  for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  if (!first?.isConnected) return copy;
+  const sources = [first, ...others].filter(({isConnected}) => isConnected).map(sourceOf);
+  copy.append(made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))));
+  return copy;
+}
+
+/** Returns a link to the page of what a list belongs to, or its name. */
+function sourceOf(list: HTMLElement): Node | string {
+  const from = list.closest('.error-group')?.querySelector('h3');
+  const page = from?.querySelector('a:not(.hash-link)') ?? from;
+  if (!(page instanceof HTMLAnchorElement)) return page?.firstChild?.textContent ?? '';
+  const link = document.createElement('a');
+  link.href = page.href;
+  link.append(page.textContent);
+  return link;
+}
+
+function made(name: string, ...children: (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+/** Returns the address of the search for a text. The site's head links to the folder it is in. */
+function searchFor(query: string): string {
+  const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
+  return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
+}
+
+function resultOf(count: number, state: Lookup['state']): string {
+  if (state === 'unknown') return 'No known Capacitor error matches.';
+  if (state === 'likely') return 'No known Capacitor error matches. These are the closest.';
+  return count === 1 ? '1 answer.' : `${count} answers, best first.`;
+}
