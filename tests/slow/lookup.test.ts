@@ -1,10 +1,60 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {loadAnswers} from '../../packages/errors/loadAnswers';
+import {loadAnswers, loadEntries} from '../../packages/errors/loadAnswers';
+import {plainPattern} from '../../packages/errors/patternOf';
+import {readAnswers} from '../../packages/errors/readAnswers';
+import {escapeRegExp} from '../../packages/lib/escapeRegExp';
+import {inRange} from '../../packages/lib/versionRange';
+import {docsTreeOf} from '../../packages/pages/docsVersion';
+import {lookupModel} from '../../plugins/content/error-lookup/lookupModel';
 import {lookUpIn} from '../../scripts/errors-eval/lookUpIn';
 import {isRight, versionOf, type State} from '../../scripts/errors-eval/measure';
+import versions from '../../versions.json';
 import {ROOT} from '../support/fixtureSite';
 import {readLaterLogs} from '../support/logs';
+
+/** How many messages the packages of each version have, and how many of them are ignored for a reason. */
+const COUNTS: Readonly<Record<string, readonly [messages: number, ignored: number]>> = {
+  next: [648, 75],
+  v7: [597, 73],
+  v6: [567, 66],
+  v5: [535, 62],
+  v4: [485, 50],
+  v3: [426, 40],
+  v2: [374, 27],
+};
+
+describe.each(['next', ...versions])('the page of %s', (version) => {
+  const file = path.join(ROOT, docsTreeOf(version), 'errors.md');
+  const {groups} = lookupModel({siteDir: ROOT, version, file});
+  const shown = new Set(
+    groups.flatMap(({name, errors, isGuide}) =>
+      isGuide ? [] : errors.flatMap(({messages}) => messages.map((message) => `${name} ${message}`)),
+    ),
+  );
+  const ignored = readAnswers(ROOT).flatMap(({name, ignored: all}) =>
+    all
+      .filter(({versions: range}) => range === undefined || inRange(range, version))
+      .flatMap(({messages}) => messages.map((message) => ({name, pattern: expressionOf(message)}))),
+  );
+
+  it('has every message of each plugin and package, or a reason why nobody sees it', () => {
+    const entries = loadEntries(ROOT, version);
+    const hidden = entries.filter(({name, pattern}) => !shown.has(`${name} ${pattern}`));
+    const lost = hidden.filter(
+      (entry) =>
+        !ignored.some(
+          ({name, pattern}) => [entry.name, 'common'].includes(name) && pattern.test(entry.pattern),
+        ),
+    );
+    expect(lost.map(({name, pattern}) => `${name}: ${pattern}`)).toEqual([]);
+    expect([entries.length, hidden.length]).toEqual(COUNTS[version]);
+  });
+});
+
+function expressionOf(message: string): RegExp {
+  return new RegExp(`^${plainPattern(message).split('…').map(escapeRegExp).join('.*')}$`, 'su');
+}
 
 /** A text of a major version, and the phrases of which the first answer has one; none if nothing is right. */
 type Expected = {readonly version: number; readonly text: string; readonly accept: readonly string[]};

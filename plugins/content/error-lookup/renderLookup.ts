@@ -41,14 +41,20 @@ export function renderLookup(model: LookupModel): RootContent[] {
     ),
     heading(2, text('All messages'), 'all-messages'),
     paragraph(...formerAnchors.map(anchorAlone)),
-    ...groups.flatMap(groupBlocks),
+    ...groups.flatMap((group, index) => groupBlocks(group, listName(group, groups.slice(0, index)))),
   ];
 }
 
+/** Returns the name of a group's list, which is that of its heading's anchor: `ios`, or `ios-1` if an earlier one is `ios`. */
+function listName({name}: ErrorGroup, earlier: readonly ErrorGroup[]): string {
+  const count = earlier.filter((group) => group.name === name).length;
+  return count > 0 ? `${name}-${count}` : name;
+}
+
 /** Returns the row of a group, which opens its list. */
-function groupBlocks({title, url, errors, ...group}: ErrorGroup): RootContent[] {
+function groupBlocks({title, url, errors, ...group}: ErrorGroup, name: string): RootContent[] {
   const list = errorList(
-    group,
+    {...group, name},
     errors.map((error) =>
       errorEntry(error, [
         ...(error.formerAnchors ?? []).map(anchorAlone),

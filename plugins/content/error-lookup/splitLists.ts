@@ -29,8 +29,9 @@ export function splitLists(html: string, address: string, folder: string): Split
         throw new Error(`${address}: the entries of ${name} have a <div>.`);
       const isOwn = at > othersEnd;
       const url = `${own}/${isOwn ? name : `others/${name}`}.json`;
+      if (files.has(url)) throw new Error(`${address} has two lists with the name ${name}.`);
       files.set(url, JSON.stringify(entries));
-      const list = `${start} data-part=${url}>${isOwn ? entries.map(shortEntry).join('') : ''}</dl>`;
+      const list = `${start} data-part=${url}>${isOwn ? entries.map((entry) => shortEntry(entry, name)).join('') : ''}</dl>`;
       return isOwn
         ? `${list}<p class=error-causes><a href=${address}/${name}.md>Causes and fixes</a></p>`
         : list;
@@ -43,10 +44,17 @@ export function splitLists(html: string, address: string, folder: string): Split
   };
 }
 
-/** Returns an entry with its first message, which finds it in the page, and with the anchors before that message. */
-function shortEntry(entry: string): string {
-  const [, before = '', id = '', code = ''] =
-    /<dt>(.*?)<a [^>]*?id=("[^"]*"|[^\s>]+)[^>]*><code[^>]*>(.*?)<\/code>/s.exec(entry) ?? [];
+/**
+ * Returns an entry with its first message, which finds it in the page, and with the anchors that don't say in which list
+ * they are. The page finds the others: `camera.denied` is in the list `camera`.
+ */
+function shortEntry(entry: string, name: string): string {
+  const [, id = '', code = ''] = /<a [^>]*?id="?([^\s">]+)[^>]*><code[^>]*>(.*?)<\/code>/s.exec(entry) ?? [];
   if (id === '') throw new Error(`An entry has no anchor: ${entry.slice(0, 200)}`);
-  return `<div><dt>${before}<a id=${id}><code>${code.replace(/<wbr\/?>/g, '')}</code></a></dt></div>`;
+  const anchors = [...entry.matchAll(/ id="?([^\s">]+)/g)]
+    .map(([, anchor = '']) => anchor)
+    .filter((anchor) => anchor !== id && !anchor.startsWith(`${name}.`))
+    .map((anchor) => `<span id=${anchor}></span>`);
+  const message = code.replace(/<wbr\/?>/g, '');
+  return `<div><dt>${anchors.join('')}<a id=${id}><code>${message}</code></a></dt></div>`;
 }

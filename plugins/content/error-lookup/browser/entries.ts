@@ -49,6 +49,8 @@ function completeEntry(entry: HTMLElement, whole: HTMLElement): void {
   if (!message || !own) return;
   for (const {name, value} of own.attributes) message.setAttribute(name, value);
   message.replaceChildren(...own.childNodes);
+  for (const anchor of entry.querySelectorAll('dt > span')) anchor.remove();
+  while (own.previousSibling) message.parentElement?.prepend(own.previousSibling);
   while (own.nextSibling) message.parentElement?.append(own.nextSibling);
   entry.append(...whole.querySelectorAll(':scope > dd'));
 }

@@ -9,7 +9,8 @@ const DATA = [{messages: ['a < b && c'], codes: [], context: ['camera']}];
 const entry = (id: string, message: string, rest: string): string =>
   `<div data-codes=A><dt><span id=old.${id}></span><a href=#${id} id=${id} class=x><code class=long>${message}</code></a>${rest}</dt><dd>iOS</dd><dd>Cause.<br/>\n<strong>Fix:</strong> It.</dd></div>`;
 
-const MORE = '<details><summary>2 more wordings</summary><ul><li><code>b</code></ul></details>';
+const MORE =
+  '<details><summary><span id=camera.nothing></span><span id=web.no-camera></span>2 more wordings</summary><ul><li><code>b</code></ul></details>';
 const FIRST = entry('camera.no-camera', 'No <wbr/>camera', MORE);
 const SECOND = entry('camera.denied', 'Denied', '');
 const OTHER = '<div><dt><code>Only in v2</code></dt><dd>Cause.</dd></div>';
@@ -28,9 +29,9 @@ const fileOf = (name: string): unknown => {
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-test('a page keeps the first message of each error, and the anchors before it', () => {
+test('a page keeps the first message of each error, and the anchors that do not name its list', () => {
   expect(html).toContain(
-    '<div><dt><span id=old.camera.no-camera></span><a id=camera.no-camera><code>No camera</code></a></dt></div>' +
+    '<div><dt><span id=old.camera.no-camera></span><span id=web.no-camera></span><a id=camera.no-camera><code>No camera</code></a></dt></div>' +
       '<div><dt><span id=old.camera.denied></span><a id=camera.denied><code>Denied</code></a></dt></div></dl>',
   );
   expect(html).not.toMatch(/Cause\.|more wordings|Only in v2|a &lt; b/);
@@ -72,5 +73,7 @@ test('a list whose entries cannot be told apart is refused', () => {
   const nested = FIRST.replace('<strong>', '<div></div><strong>');
   expect(() => splitLists(page(nested + SECOND), ADDRESS, FOLDER)).toThrow('the entries of camera');
   expect(() => splitLists(page(nested), ADDRESS, FOLDER)).toThrow('has no anchor');
+  const twice = page(FIRST + SECOND).replace(/<div class=error-group>.*(?=<\/html>)/s, '$&$&');
+  expect(() => splitLists(twice, ADDRESS, FOLDER)).toThrow('two lists with the name');
   expect(() => splitLists('<html></html>', ADDRESS, FOLDER)).toThrow('no data of errors');
 });
