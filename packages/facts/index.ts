@@ -14,7 +14,7 @@ export {pinnedPackages, pinningVersions} from './pins';
 export {PLATFORMS} from './schema/plugin';
 export type {CliArgument, CliCommand, CliModel, CliOption} from './schema/cli';
 export type {ConfigModel, ConfigOption, ConfigType, PluginKeys} from './schema/config';
-export type {ErrorPlatform, ErrorRecord, ErrorReference, Message, UnresolvedReason} from './schema/messages';
+export type {ErrorPlatform, ErrorRecord, ErrorReference, Message} from './schema/messages';
 export type {
   EnumModel,
   Field,

@@ -1,1 +1,1 @@
-export {diagramIn, remarkDiagrams} from './remarkDiagrams';
+export {remarkDiagrams} from './remarkDiagrams';

@@ -15,7 +15,7 @@ export function remarkDiagrams({siteDir}: {readonly siteDir: string}) {
 }
 
 /** Returns what replaces a directive. Throws with similar names if there is no such diagram, or no such step. */
-export function diagramIn(attributes: Attributes, place: Pick<Place, 'siteDir' | 'version'>): RootContent {
+function diagramIn(attributes: Attributes, place: Pick<Place, 'siteDir' | 'version'>): RootContent {
   const {name} = attributes;
   if (name === UPGRADE_PATH) return upgradePath(attributes, place);
   return elementWithHtml('figure', {className: 'diagram'}, renderDiagram(name ?? '', diagramNamed(name)));

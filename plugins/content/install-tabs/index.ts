@@ -1,1 +1,1 @@
-export {readRequest, remarkInstall} from './remarkInstall';
+export {remarkInstall} from './remarkInstall';

@@ -41,11 +41,7 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
 const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
 
 /** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
-export function readRequest(
-  attributes: Attributes,
-  version: string | undefined,
-  siteDir: string,
-): InstallRequest {
+function readRequest(attributes: Attributes, version: string | undefined, siteDir: string): InstallRequest {
   if (!version)
     throw new Error('::install only works in docs/ and versioned_docs/, because it needs a docs version.');
   const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
