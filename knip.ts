@@ -33,7 +33,7 @@ const config: KnipConfig = {
         'plugins/content/plugin-reference/otherFilesLoader.cjs',
         'plugins/build/compact-html/serverMinifier.ts',
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
-        'plugins/{content/changes/browser,search/browser/arrival}/clientModule.ts',
+        'plugins/{content/changes/browser,content/error-lookup/browser,search/browser/arrival}/clientModule.ts',
         'plugins/site/base-url-banner/nothing.ts',
         'plugins/site/upgrade-assistant/browser/{FirstPaint.tsx,mount.ts}',
         'src/components/BaseUrlIssueBanner.tsx',

@@ -25,7 +25,7 @@ export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const files = names.filter((name) => name.endsWith('.html')).sort();
   return files
     .map((file) => findPage(readHtml(path.join(outDir, file), outDir, baseUrl), baseUrl, withSlashes(file)))
-    .filter((page) => page !== undefined)
+    .filter((page) => page !== undefined);
 }
 
 const HAS_PARTS = ' data-part=';
