@@ -55,25 +55,37 @@ function comment(text: string, tags: TagTexts): Pick<Field, 'docs'> & Partial<Fi
   };
 }
 
-/** The parts of a method that both docgen's data and the declarations have. */
-export type MethodSource = {
-  readonly docs: DocsInterfaceMethod;
-  /** The interface's member. */
-  readonly declared: DeclaredMember | undefined;
-  /** The member of the class that implements the interface, for what the interface doesn't document. */
-  readonly implemented: DeclaredMember | undefined;
+/** What docgen says of a method, which is only some of what the declaration says. */
+type MethodDocs = Pick<DocsInterfaceMethod, 'docs' | 'tags' | 'slug'> & {
+  readonly parameters: readonly {readonly docs: string}[];
 };
 
-/** Returns the method as docgen and the declarations describe it. */
-export function methodFromDocs({docs, declared, implemented}: MethodSource): Method {
+/**
+ * Returns a method. `docs` is docgen's data about it, or the declaration for a method that docgen doesn't list, which has no
+ * anchor. What these don't document is taken from `implemented`, the member of the class that implements the interface.
+ */
+export function methodFrom(
+  declared: DeclaredMember,
+  docs: MethodDocs = {...declared, tags: [...declared.tags], slug: ''},
+  implemented?: DeclaredMember,
+): Method {
   const said = docs.docs || docs.tags.length > 0 ? docs : (implemented ?? docs);
   const {since, deprecated, returns} = tagTexts(said.tags);
   return {
-    name: docs.name,
-    slug: anchorOf(docs),
-    signature: cleanType(declared?.type ?? docs.signature),
-    parameters: parametersOf(docs, declared, implemented),
-    returns: cleanType(declared?.returns ?? docs.returns),
+    name: declared.name,
+    slug: anchorOf(declared, docs.slug),
+    signature: cleanType(declared.type),
+    parameters: declared.parameters.map((parameter, index): Field => {
+      const words =
+        docs.parameters[index]?.docs || parameter.docs || implemented?.parameters[index]?.docs || '';
+      return {
+        name: parameter.name,
+        type: withoutUndefined(cleanType(parameter.type)),
+        docs: cleanDocs(words.replace(/^-\s+/, '')),
+        optional: parameter.optional,
+      };
+    }),
+    returns: cleanType(declared.returns),
     ...(returns ? {returnsDocs: returns} : {}),
     docs: cleanDocs(said.docs),
     ...(since ? {since} : {}),
@@ -85,40 +97,6 @@ export function methodFromDocs({docs, declared, implemented}: MethodSource): Met
  * A listener's anchor is that of its heading, `addListener('pause', ...)`, as on published pages. The docgen versions
  * of Capacitor 3 and 4 omitted the hyphen at its end.
  */
-function anchorOf({name, slug, parameters}: DocsInterfaceMethod): string {
+function anchorOf({name, parameters}: DeclaredMember, slug: string): string {
   return name === 'addListener' && parameters.length > 0 ? slug.replace(/-?$/, '-') : slug;
-}
-
-function parametersOf(
-  docs: DocsInterfaceMethod,
-  declared: DeclaredMember | undefined,
-  implemented: DeclaredMember | undefined,
-): Field[] {
-  return docs.parameters.map((parameter, index) => {
-    const known = declared?.parameters[index];
-    const said = parameter.docs || known?.docs || implemented?.parameters[index]?.docs || '';
-    const type = cleanType(known?.type ?? parameter.type);
-    return {
-      name: parameter.name,
-      type: withoutUndefined(type),
-      docs: cleanDocs(said.replace(/^-\s+/, '')),
-      optional: known?.optional ?? type !== withoutUndefined(type),
-    };
-  });
-}
-
-/** Returns docgen's data for a method that is only in the declarations. It has no anchor. */
-export function docsFromDeclaration(member: DeclaredMember): DocsInterfaceMethod {
-  const {name, docs, type, returns} = member;
-  const parameters = member.parameters.map((parameter) => ({...parameter}));
-  return {
-    name,
-    docs,
-    tags: [...member.tags],
-    signature: type,
-    returns,
-    parameters,
-    complexTypes: [],
-    slug: '',
-  };
 }

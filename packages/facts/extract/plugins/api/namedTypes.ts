@@ -1,13 +1,7 @@
 import type {DocsEnum, DocsInterface, DocsTypeAlias} from '@capacitor/docgen';
 import type {EnumModel, Field, InterfaceModel, TypeAliasModel, TypesModel} from '../../../schema/plugin';
 import type {Declaration, DeclaredMember, Declarations} from './declarations';
-import {
-  docsFromDeclaration,
-  fieldFromDeclaration,
-  fieldFromDocs,
-  methodFromDocs,
-  nestedFields,
-} from './fields';
+import {fieldFromDeclaration, fieldFromDocs, methodFrom, nestedFields} from './fields';
 import type {Docs} from './readDocsJson';
 import {cleanDocs, tagTexts} from './tags';
 import {cleanType, namesIn} from '../../../typeText';
@@ -80,9 +74,10 @@ function interfaceOf(docs: DocsInterface, declarations: Declarations): Interface
       }),
       ...(declared?.members ?? []).filter(({kind}) => kind === 'index').map(fieldFromDeclaration),
     ],
-    methods: docs.methods.map((method) =>
-      methodFromDocs({docs: method, declared: memberOf(method.name), implemented: undefined}),
-    ),
+    methods: docs.methods.flatMap((method) => {
+      const member = memberOf(method.name);
+      return member ? methodFrom(member, method) : [];
+    }),
   };
 }
 
@@ -182,11 +177,7 @@ function addDeclaration(declaration: Declaration, types: TypesModel): TypesModel
     const model = {...named(name, docs), ...sinceOf(declaration), members: fieldsOf(members)};
     return {...types, enums: [...types.enums, model]};
   }
-  const methods = members
-    .filter((member) => member.kind === 'method')
-    .map((declared) =>
-      methodFromDocs({docs: docsFromDeclaration(declared), declared, implemented: undefined}),
-    );
+  const methods = members.filter((member) => member.kind === 'method').map((member) => methodFrom(member));
   const model = {
     ...named(name, docs),
     ...sinceOf(declaration),

@@ -5,7 +5,7 @@ import {didYouMean} from '../../../../lib/nearMatches';
 import type {Field, Method, PluginModel, TypesModel} from '../../../schema/plugin';
 import type {PluginSource} from '../../pluginSources';
 import {readDeclarations, type Declaration, type Declarations} from './declarations';
-import {fieldFromDeclaration, fieldFromDocs, methodFromDocs, nestedFields} from './fields';
+import {fieldFromDeclaration, fieldFromDocs, methodFrom, nestedFields} from './fields';
 import {declarationOf, implementsAll, memberFinder, namedTypes} from './namedTypes';
 import {readDocsJson, type Docs} from './readDocsJson';
 import {readTypes} from './readTypes';
@@ -49,7 +49,7 @@ function methodsOf(docs: Docs, declarations: Declarations, source: PluginSource)
   const implementedBy = memberFinder(implementationOf(docs.api.methods, declarations)?.members ?? []);
   return docs.api.methods.map((method) => {
     const declared = memberOf(method.name);
-    if (declared) return methodFromDocs({docs: method, declared, implemented: implementedBy(method.name)});
+    if (declared) return methodFrom(declared, method, implementedBy(method.name));
     const near = didYouMean(
       method.name,
       api.members.map(({name}) => name),
