@@ -98,6 +98,27 @@ describe('the list of errors', () => {
     await status(page).filter({hasText: '1 answer.'}).waitFor();
   });
 
+  it('reads all of a long text that is pasted, and shows its end', async () => {
+    const page = await open({permissions: ['clipboard-read', 'clipboard-write']});
+    const log = `Error: User denied access to camera\n${'> Task :app:compile\n'.repeat(50_000)}`;
+    await page.evaluate((text) => navigator.clipboard.writeText(text), log);
+    await field(page).press('Control+v');
+    await results(page)
+      .first()
+      .filter({hasText: /^User denied access to camera[^]*Fix:/})
+      .waitFor();
+    const shown = await field(page).inputValue();
+    expect(shown).toMatch(/^… 990,\d{3} characters before these are read, too\.\n/);
+    expect(shown.length).toBeLessThan(11_000);
+    await field(page).press('End');
+    await page.keyboard.type(' Error: File does not exist.');
+    await results(page)
+      .first()
+      .filter({hasText: /^File does not exist\./})
+      .waitFor();
+    expect(await results(page).filter({hasText: 'denied access'}).count()).toBe(0);
+  });
+
   it('answers a message of many plugins once, with all of them', async () => {
     const page = await open();
     await field(page).fill('Error: not implemented on web');

@@ -2,6 +2,7 @@ import type {Found} from '../../../../packages/errors/lookUp';
 import type {Matchable} from '../../../../packages/errors/matchable';
 import {startLookup, type Answer, type ErrorLookup} from '../../../lib/browser/errorLookup';
 import {entriesOf} from './entries';
+import {keepLongTexts} from './longTexts';
 import {viewOf, type ShownError} from './view';
 
 /** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
@@ -24,6 +25,7 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
   const [view, lists] = [viewOf(lookup), listsOf(lookup)];
   if (!field || !clear || !view) throw new Error('The list of errors has no field.');
 
+  const textIn = keepLongTexts(field);
   let worker: ErrorLookup | undefined;
   let timer: number | undefined;
   /** The text that is in the field, if it's long enough, and whether the worker is busy with it or with an earlier one. */
@@ -50,14 +52,14 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
     worker ??= startLookup(errorsIn(lookup));
     const {lookup: found, line}: Answer = await worker.ask(text);
     const shown = await Promise.all(found.found.map((one) => shownErrors(one, lists)));
-    return () => view.answer(shown, found.state, line, field.value.length > LONGEST);
+    return () => view.answer(shown, found.state, line, textIn().length > LONGEST);
   };
 
   const ask = (): void => {
     timer = undefined;
     clear.hidden = field.value === '';
     if (examples) examples.hidden = field.value !== '';
-    const text = field.value.trim().slice(-LONGEST);
+    const text = textIn().trim().slice(-LONGEST);
     const before = wanted;
     wanted = text.length < SHORTEST ? undefined : text;
     if (wanted === undefined) view.clear();
