@@ -11,11 +11,6 @@ import type {PageSource, PageText} from './types';
 const ARTICLE_START = '<div class="theme-doc-markdown';
 const ARTICLE_END = '</article>';
 
-/** Returns all documentation pages in the built site at `outDir`, sorted by address. */
-export function readPages(outDir: string, baseUrl: string): PageText[] {
-  return findPages(outDir, baseUrl).map(readSource);
-}
-
 /**
  * Returns all documentation pages in the built site at `outDir`, sorted by address. Reads synchronously, because
  * just-written files are still in memory, and reading them is faster than awaiting each one.
