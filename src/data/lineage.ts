@@ -282,4 +282,14 @@ export const LINEAGE: readonly Change[] = [...V3, ...V4, ...V5, ...V6, ...V7, ..
 /** Every published address that changed without a new version. The build names the line to add. */
 export const MOVED_PAGES: readonly Move[] = [
   {within: ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'], before: '/#configure-your-app', after: '/#look-it-up'},
+  {
+    within: ['v8'],
+    before: '/errors#updating-8-0.dependencies-could-not-be-resolved-because',
+    after: '/errors#ios-spm.dependencies-could-not-be-resolved-because',
+  },
+  {
+    within: ['v8'],
+    before: '/errors#updating-8-0.depends-on-capacitor-swift-pm-7-0-0-8-0-0',
+    after: '/errors#ios-spm.dependencies-could-not-be-resolved-because',
+  },
 ];
