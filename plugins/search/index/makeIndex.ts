@@ -3,9 +3,9 @@ import {
   ERRORS,
   MESSAGES_FILE,
   textFile,
+  toCatalogFile,
   type MessageList,
   type MessageRow,
-  type StoredCatalog,
   type StoredPage,
 } from '../browser/engine/catalog';
 import {toRecords} from './toRecords';
@@ -39,7 +39,7 @@ export function cutPage(page: PageText, part: number): CutPage {
   const {url, title, version, section, platforms, places} = page;
   const headings = section === ERRORS ? [] : places.slice(1).map(({heading}) => heading);
   return {
-    stored: {url, title, version, section, platforms, headings, part, starts},
+    stored: {url, title, version, section, platforms, headings, part, starts: toSteps(starts)},
     records: records.map(({html}) => html),
     texts: toTexts(page, starts).map((text, i) => toJson(textFile(part + i), text)),
     messages: messagesOf(page),
@@ -77,7 +77,7 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
       owners.set(record, stored.url);
     }
   }
-  const catalog: StoredCatalog = {pages: pages.map(({stored}) => stored)};
+  const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
   return {
     records: pages.flatMap(({records}) => records),
     files: [
@@ -106,10 +106,10 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     .sort((a, b) => a.address.localeCompare(b.address, 'en'))
     .map(({page, records}): StoredPage => ({
       ...page,
-      records: page.starts.map((_, i) => numberOf(records[page.part + i] ?? '')),
+      records: toSteps(page.starts.map((_, i) => numberOf(records[page.part + i] ?? ''))),
     }));
   const files = [
-    toJson(CATALOG_FILE, {pages} satisfies StoredCatalog),
+    toJson(CATALOG_FILE, toCatalogFile({pages})),
     toJson(MESSAGES_FILE, withoutRepeats(versions.flatMap(({messages}) => messages))),
   ];
   return {records: [...numbers.keys()], files};
@@ -123,6 +123,11 @@ function withoutRepeats(lists: readonly MessageList[]): MessageList[] {
     for (const [, message] of own) seen.add(message);
     return {url, rows: own};
   });
+}
+
+/** Returns the first number and the difference from each number to the next. Most are 1, so they compress well. */
+function toSteps(numbers: readonly number[]): number[] {
+  return numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
 }
 
 function toJson(path: string, value: unknown): SiteFile {

@@ -4,11 +4,12 @@ import {comparisonFile} from '../../../plugins/content/changes/browser/compariso
 import {INDEX_DIR} from '../../../plugins/lib/searchIndexDir';
 import {
   CATALOG_FILE,
+  fromCatalogFile,
   MANIFEST_FILE,
   MESSAGES_FILE,
   readCatalog,
   textFile,
-  type StoredCatalog,
+  type CatalogFile,
   type Manifest,
   type MessageList,
   type PartText,
@@ -126,7 +127,7 @@ test('those of the search: pages, places in them, and the list of error messages
   const dir = path.join(BUILD, INDEX_DIR);
   const {versions: entries} = readJson<Manifest>(path.join(dir, MANIFEST_FILE));
   for (const {folder} of entries) {
-    const {pages} = readCatalog(readJson<StoredCatalog>(path.join(dir, folder, CATALOG_FILE)));
+    const {pages} = readCatalog(fromCatalogFile(readJson<CatalogFile>(path.join(dir, folder, CATALOG_FILE))));
     const links = pages.flatMap(({url, parts}) =>
       parts.flatMap(([id]) => {
         const part = id.slice(id.indexOf('/') + 1);

@@ -2,9 +2,10 @@ import {planAll, type VersionParts} from '../../../plugins/search/index/makeInde
 import {
   CATALOG_FILE,
   MESSAGES_FILE,
+  fromCatalogFile,
   partsByRecord,
   readCatalog,
-  type StoredCatalog,
+  type CatalogFile,
   type StoredPage,
 } from '../../../plugins/search/browser/engine/catalog';
 
@@ -42,7 +43,7 @@ const VERSIONS: readonly VersionParts[] = [
 
 const {records, files} = planAll(VERSIONS);
 const [file, messages] = files;
-const catalog = JSON.parse(Buffer.from(file?.content ?? []).toString()) as StoredCatalog;
+const catalog = fromCatalogFile(JSON.parse(Buffer.from(file?.content ?? []).toString()) as CatalogFile);
 
 test('parts with the same text share a record in the index of all versions', () => {
   expect(records).toEqual(['camera', 'photo', 'album', 'web']);

@@ -49,14 +49,26 @@ export type StoredPage = {
   readonly headings: readonly string[];
   /** Number of the page's first part within its version; its other parts follow. */
   readonly part: number;
-  /** The first place of each part: 0 is the page itself, and 1 is its first heading. */
+  /**
+   * How many places after the first place of the part before it each part starts. The first part starts at 0, the page
+   * itself, and 1 is its first heading.
+   */
   readonly starts: readonly number[];
-  /** The record of each part in the index of all versions. In a single version's index, it is the part's number. */
+  /**
+   * The record of the page's first part in the index of all versions, then the differences between consecutive records.
+   * In a single version's index, a part's record is its number.
+   */
   readonly records?: readonly number[];
 };
 
-/** What the catalog file contains: the titles and headings of an index's pages. */
+/** The titles and headings of an index's pages. */
 export type StoredCatalog = {readonly pages: readonly StoredPage[]};
+
+/**
+ * The catalog as it is stored: one column per property, with one value per page. Columns compress to a sixth less than
+ * rows do, because similar values are next to each other.
+ */
+export type CatalogFile = {readonly [Key in keyof StoredPage]?: readonly StoredPage[Key][]};
 
 /** A part of a page: the ID of its record in Pagefind's index, and its first place. */
 export type CatalogPart = readonly [id: string, firstPlace: number];
@@ -97,6 +109,21 @@ export function textFile(part: number | string): string {
   return `${TEXT_DIR}/${part}.json`;
 }
 
+/** Returns the columns of a catalog's pages. All pages must have the same properties. */
+export function toCatalogFile({pages}: StoredCatalog): CatalogFile {
+  const keys = Object.keys(pages[0] ?? {}) as (keyof StoredPage)[];
+  return Object.fromEntries(keys.map((key) => [key, pages.map((page) => page[key])]));
+}
+
+/** Returns the catalog that a file has in columns. */
+export function fromCatalogFile(file: CatalogFile): StoredCatalog {
+  const columns = Object.entries(file);
+  const pages = (file.url ?? []).map((_, i) =>
+    Object.fromEntries(columns.map(([key, values]) => [key, values[i]])),
+  );
+  return {pages: pages as StoredPage[]};
+}
+
 /** Returns the catalog as the engine uses it. */
 export function readCatalog({pages}: StoredCatalog): Catalog {
   return {
@@ -107,17 +134,25 @@ export function readCatalog({pages}: StoredCatalog): Catalog {
       section,
       platforms,
       headings,
-      parts: starts.map((start, i): CatalogPart => [partId(version, part + i), start]),
+      parts: sums(starts).map((start, i): CatalogPart => [partId(version, part + i), start]),
     })),
   };
+}
+
+/** Returns the sum up to each number. */
+function sums(numbers: readonly number[]): number[] {
+  let sum = 0;
+  return numbers.map((number) => (sum += number));
 }
 
 /** Returns the parts of each record in the index; a record has several parts if versions share a text. */
 export function partsByRecord({pages}: StoredCatalog): string[][] {
   const parts: string[][] = [];
   for (const {version, part, starts, records} of pages) {
+    let record = records ? 0 : part - 1;
     starts.forEach((_, i) => {
-      (parts[records?.[i] ?? part + i] ??= []).push(partId(version, part + i));
+      record += records?.[i] ?? 1;
+      (parts[record] ??= []).push(partId(version, part + i));
     });
   }
   return parts;

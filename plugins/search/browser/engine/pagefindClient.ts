@@ -1,5 +1,6 @@
 import {
   CATALOG_FILE,
+  fromCatalogFile,
   MANIFEST_FILE,
   MESSAGES_FILE,
   RECORD_SORT,
@@ -10,7 +11,7 @@ import {
   type Manifest,
   type MessageList,
   type PartText,
-  type StoredCatalog,
+  type CatalogFile,
 } from './catalog';
 import {Names} from './names';
 import {SearchIndexError} from './types';
@@ -85,10 +86,11 @@ export class PagefindClient {
     const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
     if (folder === undefined) throw new SearchIndexError('missing');
     const base = `${this.indexUrl}${folder}/`;
-    const [stored, {instance, ids}] = await Promise.all([
-      this.json<StoredCatalog>(`${folder}/${CATALOG_FILE}`),
+    const [file, {instance, ids}] = await Promise.all([
+      this.json<CatalogFile>(`${folder}/${CATALOG_FILE}`),
       this.startInstance(base),
     ]);
+    const stored = fromCatalogFile(file);
     const catalog = readCatalog(stored);
     const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const records = partsByRecord(stored);
