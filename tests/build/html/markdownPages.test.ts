@@ -96,7 +96,7 @@ function markdownOf(file: string): string[] {
   if (!page.endsWith('errors')) return files;
   const [first = ''] = files;
   const sections = [...first.matchAll(SECTION)].flatMap(([, name = '']) => filesFrom(page + name));
-  return [first.replaceAll(SECTION, ''), ...sections];
+  return [first.replaceAll(SECTION, '').replace(/\n\n$/, '\n'), ...sections];
 }
 
 /** Returns a Markdown file, which says how many there are, and the others. */

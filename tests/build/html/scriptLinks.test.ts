@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {comparisonFile} from '../../../plugins/content/changes/browser/comparisonFile';
+import {withErrorParts} from '../../../plugins/lib/errorParts';
 import {INDEX_DIR} from '../../../plugins/lib/searchIndexDir';
 import {
   CATALOG_FILE,
@@ -26,6 +27,9 @@ const BASE = '/docs/';
 
 const readJson = <T>(file: string): T => JSON.parse(fs.readFileSync(file, 'utf8')) as T;
 
+/** Reads a built page with the entries of a list of errors, which come from files of their own. */
+const readPage = (file: string): string => withErrorParts(fs.readFileSync(file, 'utf8'), BUILD, BASE);
+
 /** The anchors of built pages, by file; undefined if there is no such file. */
 const known = new Map<string, ReadonlySet<string> | undefined>();
 
@@ -33,7 +37,7 @@ function anchorsOf(file: string): ReadonlySet<string> | undefined {
   if (!known.has(file)) {
     const place = path.join(BUILD, file);
     const isThere = fs.existsSync(place) && fs.statSync(place).isFile();
-    known.set(file, isThere ? idsIn(fs.readFileSync(place, 'utf8')) : undefined);
+    known.set(file, isThere ? idsIn(readPage(place)) : undefined);
   }
   return known.get(file);
 }
@@ -86,10 +90,12 @@ test('a link that leads nowhere is noticed', () => {
 });
 
 test('those of the error lookup to the entries of other versions, and in these', () => {
-  const pages = filesIn(BUILD, 'errors.html').map((file) => fs.readFileSync(path.join(BUILD, file), 'utf8'));
+  const pages = filesIn(BUILD, 'errors.html').map((file) => readPage(path.join(BUILD, file)));
   expect(pages).toHaveLength(versions().length);
   expectLinks(
-    pages.flatMap((html) => hrefsIn(/<template>(.*?)<\/template>/s.exec(html)?.[1] ?? '')),
+    pages.flatMap((html) =>
+      hrefsIn(/<template class="?error-lookup__others"?>(.*?)<\/template>/s.exec(html)?.[1] ?? ''),
+    ),
     1000,
   );
 });
