@@ -50,7 +50,14 @@ export function lookupModel(page: VersionPage): LookupModel {
   const ownMessage = ownMessages(siteDir, ofPackages, versions);
   const all = new Map(versions.map((name) => [name, guideErrors(siteDir, name, ownMessage)] as const));
   const guides = new Map([...all].map(([name, {listed: errors}]) => [name, errors] as const));
-  const former = new Map(all.get(page.version)?.formerAnchors);
+  const headings = new Set(known.get(page.version)?.map(({name}) => name));
+  const former = new Map(
+    [...(all.get(page.version)?.formerAnchors ?? [])].map(([message, anchors]) => [
+      message,
+      // Guides had groups with the names that packages have now, whose headings keep these anchors.
+      anchors.filter((anchor) => !headings.has(anchor)),
+    ]),
+  );
   return {
     help: HELP.flatMap((address) => helpPage(address, page)),
     // The groups take their anchors from the map, and the list has the others.
