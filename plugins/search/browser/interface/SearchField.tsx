@@ -38,9 +38,8 @@ export function SearchField(props: Props): ReactNode {
         onPaste={onPasteLog(onText)}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="search-field__close" onClick={close} aria-label="Close search (Esc)">
-        <span>Close</span>
-        <kbd>Esc</kbd>
+      <button type="button" className="search-field__close" onClick={close}>
+        <span>Close</span> <kbd>Esc</kbd>
       </button>
     </div>
   );
