@@ -5,22 +5,25 @@ import {withSlashes} from '../../../packages/lib/posixPaths';
 import {withErrorParts} from '../../lib/errorParts';
 import {readArticle} from './readArticle';
 import {readPlatforms} from './readPlatforms';
-import {sectionOf} from './sections';
+import {isHome, sectionOf} from './sections';
+import {textsOf} from './textsOf';
 import type {PageSource, PageText} from './types';
 
 const ARTICLE_START = '<div class="theme-doc-markdown';
 const ARTICLE_END = '</article>';
 
 /**
- * Returns all documentation pages in the built site at `outDir`, sorted by address. Reads synchronously, because
- * just-written files are still in memory, and reading them is faster than awaiting each one.
+ * Returns all documentation pages in the built site at `outDir`, sorted by address, each version's home page followed by its
+ * files for assistants. Reads synchronously, because just-written files are still in memory, and reading them is faster than
+ * awaiting each one.
  */
 export function findPages(outDir: string, baseUrl: string): PageSource[] {
   const names = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
   const files = names.filter((name) => name.endsWith('.html')).sort();
   return files
     .map((file) => findPage(readHtml(path.join(outDir, file), outDir, baseUrl), baseUrl, withSlashes(file)))
-    .filter((page) => page !== undefined);
+    .filter((page) => page !== undefined)
+    .flatMap((page) => (isHome(page.url.slice(baseUrl.length)) ? [page, ...textsOf(page)] : [page]));
 }
 
 const HAS_PARTS = ' data-part=';

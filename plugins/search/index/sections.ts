@@ -53,6 +53,11 @@ export function unknownSections(docs: readonly SourcedDoc[], baseUrl: string): s
     : undefined;
 }
 
+/** Returns whether a route without its base URL is the home page of a version. */
+export function isHome(route: string): boolean {
+  return folderOf(route) === '';
+}
+
 /** Returns the first segment of a route after its version, or an empty string for a version's home page. */
 function folderOf(route: string): string {
   return route.replace(/^(?:next|v\d+)(?:\/|$)/, '').split('/')[0] ?? '';

@@ -1,4 +1,7 @@
-import {readPage} from '../../../plugins/search/index/readPages';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readPage, readPages} from '../../../plugins/search/index/readPages';
 import {unknownSections} from '../../../plugins/search/index/sections';
 import {toRecords} from '../../../plugins/search/index/toRecords';
 import {toTexts} from '../../../plugins/search/index/toTexts';
@@ -210,4 +213,26 @@ describe('a section that search does not know', () => {
     expect(message?.split('\n')).toHaveLength(3);
     expect(unknownSections(docs.slice(1, 3), '/docs/')).toBeUndefined();
   });
+});
+
+test("a version's files for assistants are found after its home page, each with text of its own", () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  for (const file of ['index.html', 'cli.html', 'v6.html']) fs.writeFileSync(path.join(folder, file), PAGE);
+  const pages = readPages(folder, '/docs/');
+  fs.rmSync(folder, {recursive: true});
+  expect(pages.map(({url}) => url)).toEqual([
+    '/docs/cli',
+    '/docs/',
+    '/docs/llms.txt',
+    '/docs/llms-full.txt',
+    '/docs/v6',
+    '/docs/v6/llms.txt',
+    '/docs/v6/llms-full.txt',
+  ]);
+  expect(pages[2]).toMatchObject({
+    title: 'List of all pages (llms.txt)',
+    section: 'Reference',
+    version: 'next',
+  });
+  expect(new Set(pages.slice(1, 4).map((one) => JSON.stringify(one.places))).size).toBe(3);
 });

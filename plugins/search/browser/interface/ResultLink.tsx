@@ -38,10 +38,14 @@ export function ResultLink({href, words, onFollow, children, ...props}: Props): 
   );
 }
 
-/** Returns a function that opens a result and has its words highlighted there. */
+/** Returns a function that opens a result and has its words highlighted there, unless it's a file. Pages have no extension. */
 export function useFollow(): (url: string, words: readonly string[]) => void {
   const history = useHistory();
   return (url, words) => {
+    if (url.endsWith('.txt')) {
+      location.assign(url);
+      return;
+    }
     note(url, words);
     history.push(url);
   };

@@ -1,8 +1,8 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
-import {useFollow} from './ResultLink';
 import {withSearch} from './storedSearches';
+import {useFollow} from './ResultLink';
 import {resultOptions, type OptionGroup, type ResultOption} from './resultOptions';
 import {useActiveOption} from './useActiveOption';
 import {useReadVersion} from './useDocsVersions';
