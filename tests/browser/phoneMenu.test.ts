@@ -180,7 +180,7 @@ describe('the menu of a phone', () => {
     await expectSoon(() => storedUnder(page, 'docs-preferred-version-default'), 'v5');
     await open(page);
     // The row says it without the date, which the list has.
-    const note = versionNotes.v5.replace(/ \w+ \d+, \d+$/, '');
+    const note = (versionNotes.v5 ?? '').replace(/ \w+ \d+, \d+$/, '');
     await expectSoon(() => versions.locator('summary').innerText(), `Version:\nv5 ${note}`);
   });
 });

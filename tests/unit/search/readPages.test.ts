@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readPage, readPages} from '../../../plugins/search/index/readPages';
+import {findPages, readPage, readSource} from '../../../plugins/search/index/readPages';
 import {unknownSections} from '../../../plugins/search/index/sections';
 import {toRecords} from '../../../plugins/search/index/toRecords';
 import {toTexts} from '../../../plugins/search/index/toTexts';
@@ -218,7 +218,7 @@ describe('a section that search does not know', () => {
 test("a version's files for assistants are found after its home page, each with text of its own", () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   for (const file of ['index.html', 'cli.html', 'v6.html']) fs.writeFileSync(path.join(folder, file), PAGE);
-  const pages = readPages(folder, '/docs/');
+  const pages = findPages(folder, '/docs/').map(readSource);
   fs.rmSync(folder, {recursive: true});
   expect(pages.map(({url}) => url)).toEqual([
     '/docs/cli',
