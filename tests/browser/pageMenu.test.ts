@@ -177,7 +177,7 @@ describe('the menu of a page', () => {
   });
 
   it('copies all files of a page whose Markdown is in several', async () => {
-    const page = await open('/docs/errors', CLIPBOARD);
+    const page = await open('/docs/apis/google-maps', CLIPBOARD);
     await button(page).click();
     await copy(page).click();
     await expectStatus(page, 'Copied');
@@ -187,8 +187,8 @@ describe('the menu of a page', () => {
     expect(text.match(/^part: .*$/gm)).toEqual(
       Array.from({length: count}, (_, i) => `part: ${i + 1} of ${count}`),
     );
-    const headings = await page.locator('.theme-doc-markdown h3').allInnerTexts();
-    expect(text).toContain(`### [${headings.at(-1)?.replaceAll('\u200b', '').trim()}](`);
+    const headings = await page.locator('.theme-doc-markdown h2').allInnerTexts();
+    expect(text).toContain(`\n## ${headings.at(-1)?.replaceAll('\u200b', '').trim()}\n`);
   });
 
   it.each([
