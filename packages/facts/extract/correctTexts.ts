@@ -1,5 +1,6 @@
 import data from './corrections.json';
 import {escapeRegExp} from '../../lib/escapeRegExp';
+import {inRange, type VersionRange} from '../../lib/versionRange';
 
 /** An incorrect passage in a package's documentation, and the reference's replacement for it. */
 export type Correction = {
@@ -8,6 +9,8 @@ export type Correction = {
   readonly corrected: string;
   /** The plugins whose texts it changes. Default: all texts. */
   readonly plugins?: readonly string[];
+  /** The docs versions whose texts it changes. Default: all. */
+  readonly versions?: VersionRange;
   /** Why the original is wrong, for maintainers. */
   readonly reason: string;
 };
@@ -15,9 +18,17 @@ export type Correction = {
 /** The corrections in `corrections.json`. */
 export const CORRECTIONS = data as readonly Correction[];
 
-/** Returns the corrections of all texts and, with a plugin's slug, also those of this plugin alone. */
-export function correctionsOf(plugin?: string): readonly Correction[] {
-  return CORRECTIONS.filter(({plugins}) => !plugins || (plugin !== undefined && plugins.includes(plugin)));
+/**
+ * Returns the corrections of all texts, and those that apply only to the docs version or the plugin in `scope`, whose
+ * slug it names. Throws if a correction's `versions` aren't a range.
+ */
+export function correctionsOf(scope: {version?: string; plugin?: string} = {}): readonly Correction[] {
+  const {version, plugin} = scope;
+  return CORRECTIONS.filter(
+    ({plugins, versions}) =>
+      (!versions || (version !== undefined && inRange(versions, version))) &&
+      (!plugins || (plugin !== undefined && plugins.includes(plugin))),
+  );
 }
 
 /**

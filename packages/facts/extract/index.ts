@@ -41,13 +41,13 @@ export async function extractFacts(siteDir: string, version: string): Promise<Fa
   };
   return [
     {path: 'extractor.json', text: `${JSON.stringify({extractor: extractorHash()}, null, 2)}\n`},
-    fileOf('cli.json', cli, correctTexts(readCli(cli))),
-    ...(config ? [fileOf('config.json', cli, correctTexts(config))] : []),
+    fileOf('cli.json', cli, correctTexts(readCli(cli), correctionsOf({version}))),
+    ...(config ? [fileOf('config.json', cli, correctTexts(config, correctionsOf({version})))] : []),
     ...plugins.map(({source, facts}) =>
       fileOf(
         `plugins/${source.slug}.json`,
         {name: source.packageName, version: source.packageVersion},
-        correctTexts(facts, correctionsOf(source.slug)),
+        correctTexts(facts, correctionsOf({version, plugin: source.slug})),
       ),
     ),
     ...messages.map(({installed, facts}) =>

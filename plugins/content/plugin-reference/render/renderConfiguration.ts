@@ -33,11 +33,16 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
 
 type Sample = Readonly<Record<string, unknown>>;
 
-/** Returns the examples that are valid JSON, by key. */
+/** How the comment of a key begins that a corrected comment calls useless. */
+const USELESS = 'Has no effect';
+
+/** Returns the examples that are valid JSON, by key. Leaves out the keys that readers shouldn't set. */
 function sampleOf(fields: readonly Field[]): Sample | undefined {
-  const entries = fields.flatMap(({name, example}): [string, unknown][] => {
+  const entries = fields.flatMap(({name, docs, example}): [string, unknown][] => {
     try {
-      return example && !name.includes('.') ? [[name, JSON.parse(example) as unknown]] : [];
+      return example && !name.includes('.') && !docs.startsWith(USELESS)
+        ? [[name, JSON.parse(example) as unknown]]
+        : [];
     } catch {
       return [];
     }

@@ -24,9 +24,18 @@ test('a passage is corrected in every text of a model, however its lines are wra
 test('a correction for certain plugins changes the texts of no other', () => {
   const own = CORRECTIONS.filter(({plugins}) => plugins?.includes('file-transfer'));
   expect(own).toHaveLength(1);
-  expect(correctionsOf('file-transfer')).toEqual(expect.arrayContaining(own));
+  expect(correctionsOf({plugin: 'file-transfer'})).toEqual(expect.arrayContaining(own));
   for (const plugin of ['http', undefined]) {
-    expect(correctionsOf(plugin)).toEqual(expect.not.arrayContaining(own));
+    expect(correctionsOf({plugin})).toEqual(expect.not.arrayContaining(own));
+  }
+});
+
+test('a correction for certain versions changes the texts of no other', () => {
+  const own = CORRECTIONS.filter(({versions: range}) => range === 'since v8');
+  expect(own).toHaveLength(1);
+  expect(correctionsOf({version: 'next', plugin: 'keyboard'})).toEqual(expect.arrayContaining(own));
+  for (const version of ['v7', undefined]) {
+    expect(correctionsOf({version, plugin: 'keyboard'})).toEqual(expect.not.arrayContaining(own));
   }
 });
 

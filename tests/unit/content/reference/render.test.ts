@@ -362,6 +362,7 @@ describe('a plugin', () => {
     const configuration = [
       {...field, name: 'style', type: 'Style', example: '"DARK"'},
       {...field, name: 'odd', example: 'not JSON'},
+      {...field, name: 'old', docs: 'Has no effect since 2.0.', example: 'true'},
     ];
     const blocks = renderConfiguration({...MODEL, configuration}, LINKS);
     const html = htmlOf(blocks);
