@@ -102,6 +102,9 @@ function messageWords(message: string, isGuide: boolean): Word[] {
 /** How many words a beginning of a message has at least, up to the end of a sentence, and up to a colon. */
 const SHORTEST = {sentence: 3, clause: 6};
 
+/** What Apple's systems begin many messages with, so it doesn't stand for any of them. */
+const PREAMBLE = /^\W*The operation couldn.t be completed\W*$/i;
+
 function endsIn(
   message: string,
   isGuide: boolean,
@@ -109,8 +112,9 @@ function endsIn(
   fewest: number,
 ): number[] {
   return [...message.matchAll(/[\p{L}\d"')\]…]([.:!?])\s+(?=\S)|\n/gu)].flatMap(({index, 1: mark}) => {
-    if (!isEnd(mark)) return [];
-    const count = messageWords(message.slice(0, index + 1), isGuide).length;
+    const beginning = message.slice(0, index + 1);
+    if (!isEnd(mark) || PREAMBLE.test(beginning)) return [];
+    const count = messageWords(beginning, isGuide).length;
     return count >= fewest ? [count] : [];
   });
 }

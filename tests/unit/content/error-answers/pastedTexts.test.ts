@@ -27,6 +27,7 @@ const SIGNING: Matchable = {
   isGuide: true,
 };
 const PROFILE: Matchable = {...error('ci', "No profiles for 'com.example.app' were found"), isGuide: true};
+const APPLE = error('ios', "The operation couldn't be completed. (CapacitorUrlRequestError error …)");
 const WRAPPER: Matchable = {...error('cli', 'native-run failed with error …'), isSecondary: true};
 const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
 
@@ -44,6 +45,12 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     'a message with its values, whatever the log writes before its lines',
     '[error] ios platform has not been added yet.\n     See the docs for adding the ios platform: https://a.b',
     known(PLATFORM),
+  ],
+  [
+    'no sure answer by the sentence that many messages of iOS begin with',
+    'The operation couldn’t be completed. (OSStatus error -34018.)',
+    likely(APPLE),
+    APPLE,
   ],
   [
     'a message that a terminal wraps inside words, with a prefix in each line',
