@@ -27,6 +27,8 @@ const SHARE = 0.5;
 /** Codes and names of errors as they are printed: `OS-PLUG-CAMR-0007`, `UNIMPLEMENTED`. */
 const CODE = /(?<![\p{L}\d])[A-Z][A-Z\d]+(?:[-_:][A-Z\d]+)*(?![\p{L}\d])/gu;
 const SHORTEST_CODE = 8;
+/** What stands for a value in a message. */
+const VALUE = '…';
 
 /**
  * Returns whether a query may be a message, whose list has to be loaded then. `isCostly` leaves out short queries that look
@@ -76,13 +78,31 @@ function startedWith(lists: readonly MessageList[], start: StartLookup): Started
  */
 function foundIn(text: string, {state, found}: Lookup, all: readonly LocatedRow[]): FoundMessage | undefined {
   const codes = codesIn(text);
-  const rows = found.flatMap(({errors}) => errors.flatMap((error) => all[error] ?? []));
+  const rows = found.flatMap(({errors, key}) => {
+    const own = errors.flatMap((error) => all[error] ?? []);
+    return codes.some((code) => lettersOf(code) === lettersOf(key)) ? byText(text, own) : own;
+  });
   const isOnly = (letters: string): boolean =>
     all.filter(({row}) => lettersOf(row[1]) === letters).length === 1;
   const pasted = state === 'known' ? rows.find(({row}) => isPasted(text, codes, row, isOnly)) : undefined;
   const [similar] = wordsOf(text).length >= SENTENCE && state === 'likely' ? rows : [];
   const best = pasted ?? similar;
   return best && {url: best.url, place: best.row[0], isCertain: pasted !== undefined};
+}
+
+/**
+ * Sorts messages with the same code: first those that the query has, the longest first. Of these and of the others, those
+ * with values come first, because they say more about the code than the message of a single plugin or method.
+ */
+function byText(text: string, rows: readonly LocatedRow[]): LocatedRow[] {
+  const letters = lettersOf(text);
+  const lengthIn = ({row: [, message]}: LocatedRow): number => {
+    const own = lettersOf(message);
+    return letters.includes(own) ? own.length : 0;
+  };
+  const rank = (one: LocatedRow): number =>
+    (lengthIn(one) > 0 ? 2 : 0) + (one.row[1].includes(VALUE) ? 1 : 0);
+  return rows.toSorted((a, b) => rank(b) - rank(a) || lengthIn(b) - lengthIn(a));
 }
 
 function isPasted(
