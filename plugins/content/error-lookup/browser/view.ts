@@ -66,6 +66,7 @@ export function viewOf(lookup: HTMLElement): View | undefined {
 /** Returns a copy of the entry, which also says where all of its errors come from. Those of other versions say so. */
 function shownEntry({entry, lists: [first, ...others]}: ShownError): HTMLElement {
   const copy = made('div', ...entry.cloneNode(true).childNodes);
+  for (const anchor of copy.querySelectorAll('span[id]:empty')) anchor.remove();
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
   if (!first?.isConnected) return copy;
   const sources = [first, ...others].filter(({isConnected}) => isConnected).map(sourceOf);
