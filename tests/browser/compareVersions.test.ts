@@ -195,6 +195,13 @@ describe('the comparison of versions', () => {
     await expectSoon(() => topOf(heading).then((y) => y >= 0 && y < DESKTOP.height / 2), true);
   });
 
+  it('goes to the section that the address names, in a list that loads', async () => {
+    const page = await open('?from=v3&to=v7#preferences');
+    const heading = page.getByRole('heading', {level: 2, name: 'Preferences', exact: true});
+    await expectSoon(() => topOf(heading).then((y) => y >= 0 && y < DESKTOP.height / 2), true);
+    expect(new URL(page.url()).hash).toBe('#preferences');
+  });
+
   it('goes back to what it showed before, and forward again', async () => {
     const page = await openKnown();
     const initial = await changes(page);

@@ -4,7 +4,8 @@ import {openTabOf} from './tabs';
 /**
  * Scrolls to the element that `hash` names, after Docusaurus has tried, because the element may be in a tab or a list
  * that isn't open, or have come after the browser looked for it (a page that another file answers). If no element has
- * that ID, and no list of such entries, the page starts at the top and the hash is removed from the address. On the first page of a visit, the scroll
+ * that ID, and no list of such entries, the page starts at the top and the hash is removed from the address, unless the
+ * article says that it gets more sections for its query (`data-late-sections`). On the first page of a visit, the scroll
  * position stays as it is if the browser knew the target, because it or the reader may have scrolled already. For a `late`
  * article, nobody has tried.
  */
@@ -26,6 +27,7 @@ export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'
     return;
   }
   if (arrival !== 'first') scrollTo(0, 0);
+  if (location.search !== '' && document.querySelector('[data-late-sections]')) return;
   // If the reader has navigated away meanwhile, the address already belongs to the next page.
   if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -25,7 +25,7 @@ export function renderComparison(
       all.map((label) => option(label, `${word} ${label}`, label === chosen)),
     );
   const count = text(`${total} ${total === 1 ? 'change' : 'changes'} from ${from} to ${to}`);
-  return element(
+  const box = element(
     'div.api-compare',
     element(
       'div.plugin-filter',
@@ -44,6 +44,7 @@ export function renderComparison(
     ),
     withAttributes(noMatch(text('No change matches.')), {role: 'alert'}),
   );
+  return withAttributes(box, {dataLateSections: ''});
 }
 
 function packageMenu(packages: readonly ListedPackage[]): ElementNode {

@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import {decodable} from '../../../lib/plainAddress';
 import {changeList} from './changeList';
 import {comparisonFile, type ComparisonFile} from './comparisonFile';
 import {controlsIn} from './controls';
@@ -28,6 +29,7 @@ function start(box: HTMLElement): () => void {
   const {pathname} = location;
   /** The file whose list is on the page; none if there is no list. */
   let shown: string | undefined = own;
+  let hasArrived = location.hash === '';
   let turn = 0;
   let timer: number | undefined;
 
@@ -51,6 +53,7 @@ function start(box: HTMLElement): () => void {
       if (!isCurrent()) return;
       list.replace(html);
       shown = file;
+      goToSection();
     }
     const {total, shown: left, byKind} = list.filter(query);
     controls.count(byKind);
@@ -62,6 +65,13 @@ function start(box: HTMLElement): () => void {
       ? `Nothing in this package changed from ${from} to ${to}.`
       : 'No change matches.';
     controls.note(sentence, 'Clear filters', clear);
+  }
+
+  /** Scrolls to the section that the address names when its list comes. Later lists come while readers use the controls. */
+  function goToSection(): void {
+    if (hasArrived) return;
+    hasArrived = true;
+    document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))?.scrollIntoView();
   }
 
   function showOwn(): void {
