@@ -10,6 +10,9 @@ const PART_LENGTH = 2050;
 /** How often a part passes a word to Pagefind, in prose and as a symbol; further repetitions only add bytes. */
 const MAX_REPEATS = 2;
 
+/** What follows the prefix of a name, as in a manifest's `android:usesCleartextTraffic`. */
+const AFTER_PREFIX = /(?<=[A-Za-z]:)[A-Za-z]\w*/g;
+
 /** A part of a page that Pagefind indexes as a record. */
 export type PageRecord = {
   /** The index of its first place on the page. */
@@ -62,10 +65,15 @@ function heading({heading: text, anchor}: PlaceText): string {
 
 function prose({prose: runs}: PlaceText, counts: Map<string, number>): string {
   const pieces = runs.map(({text, symbol}) => {
-    const words = fewRepeats(text, symbol, counts);
+    const words = fewRepeats(withBareNames(text), symbol, counts);
     return symbol ? weighted('b', WEIGHTS.symbol, words) : escape(words);
   });
   return `<p>${pieces.join('')}</p>`;
+}
+
+/** Adds names without their prefix, because Pagefind makes one word of `android:name` and readers leave out `android:`. */
+function withBareNames(text: string): string {
+  return text.replace(/\S+:\S+/g, (word) => [word, ...(word.match(AFTER_PREFIX) ?? [])].join(' '));
 }
 
 /** Removes words that the part has already repeated often enough. */
@@ -79,7 +87,7 @@ function fewRepeats(text: string, symbol: boolean, counts: Map<string, number>):
 }
 
 function code({code: text}: PlaceText, known: Set<string>): string {
-  return weighted('p', WEIGHTS.code, newWords(text, known));
+  return weighted('p', WEIGHTS.code, newWords(withBareNames(text), known));
 }
 
 /** Returns the words that the page's earlier code doesn't contain, because repetitive code would outweigh the prose. */

@@ -137,6 +137,18 @@ test('a word that a part repeats is given to Pagefind twice, in prose and as a s
   );
 });
 
+test('a name with a prefix is found without it, in prose and in code', () => {
+  const [top] = page.places;
+  if (!top) throw new Error('No place.');
+  const prose = [{text: 'android:label', symbol: true}];
+  const code = '<application android:usesCleartextTraffic="true">\nhttps://example.com';
+  const [record] = toRecords({...page, places: [{...top, heading: '', prose, code}]});
+  expect(record?.html).toContain('>android:label label</b>');
+  expect(record?.html).toMatch(
+    / android:usesCleartextTraffic=\S+ usesCleartextTraffic https:\/\/example\.com</,
+  );
+});
+
 const API_TABLE = `<h1>Photo</h1><p>Returns an address for an <code>&lt;img></code> element, or <code>undefined</code>.</p>
 <div class=code-block><div class=code-block__title>src/photo.ts</div><pre><code>const a = 1;
 const a = 1;

@@ -40,6 +40,7 @@ test('identifiers have parts, plain words have none', () => {
   expect(partsOf('splash-screen')).toEqual(['splash', 'screen']);
   expect(partsOf('SCHEDULE_EXACT_ALARM')).toEqual(['schedule', 'exact', 'alarm']);
   expect(partsOf('photo')).toEqual([]);
+  expect(partsOf('android:allowBackup="true"')).toContain('allowbackup');
 });
 
 test('the same word is nearer than another form of it, and that is nearer than a beginning', () => {

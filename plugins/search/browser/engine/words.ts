@@ -32,11 +32,12 @@ export function meaningfulWords(text: string): string[] {
 
 /**
  * Returns the parts of an identifier such as `getPhoto` or `splash-screen`, or nothing for a plain word. Those of
- * `server.androidScheme` include `androidscheme`, because people leave out the first name.
+ * `server.androidScheme` include `androidscheme`, and those of `android:label="…"` include `label`, because people leave out
+ * the first name.
  */
 export function partsOf(word: string): string[] {
   const parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|[^\p{L}\p{N}]+/u).filter((part) => part !== '');
-  const names = word.split('.').filter((name) => /^[\p{L}\p{N}]+$/u.test(name));
+  const names = word.split(/[.:="]+/).filter((name) => /^[\p{L}\p{N}]+$/u.test(name));
   return parts.length > 1 ? [...new Set([...parts, ...(names.length > 1 ? names : [])].map(fold))] : [];
 }
 
