@@ -6,6 +6,8 @@ const WEIGHTS = {title: 10, heading: 7, description: 4, symbol: 2, code: 0.3};
 
 /** A part ends at the first heading after this many characters, because opening a result loads a whole part. */
 const PART_LENGTH = 2050;
+/** The length of a last section, such as "Related pages", that gets no part of its own: other pages have the same one. */
+const SHORT_LENGTH = 400;
 
 /** How often a part passes a word to Pagefind, in prose and as a symbol; further repetitions only add bytes. */
 const MAX_REPEATS = 2;
@@ -45,7 +47,8 @@ function toParts({places}: PageText): Part[] {
   places.forEach((place, i) => {
     const length = place.prose.reduce((sum, {text}) => sum + text.length, place.code.length);
     const last = parts.at(-1);
-    if (last === undefined || last.length >= PART_LENGTH) {
+    const isShortEnd = i === places.length - 1 && length < SHORT_LENGTH;
+    if (last === undefined || (last.length >= PART_LENGTH && !isShortEnd)) {
       parts.push({firstPlace: i, places: [place], length});
       return;
     }

@@ -111,6 +111,15 @@ test('a short page is one record, with weights and without active markup', () =>
   expect(record?.html).toContain('<h2 id="getphoto" data-pagefind-weight="7">getPhoto()</h2>');
 });
 
+test('a short last section, which other pages have too, is in the part before it', () => {
+  const [top] = page.places;
+  if (!top) throw new Error('No place.');
+  const long = {...top, prose: [{text: 'word '.repeat(1000), symbol: false}]};
+  const short = {...top, anchor: 'related-pages', prose: [{text: 'A link.', symbol: false}]};
+  expect(toRecords({...page, places: [long, short]})).toHaveLength(1);
+  expect(toRecords({...page, places: [long, short, short]})).toHaveLength(2);
+});
+
 test('a long page is cut at headings, and repeated code is indexed once', () => {
   const [top] = page.places;
   if (!top) throw new Error('No place.');
