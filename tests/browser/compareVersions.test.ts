@@ -197,7 +197,7 @@ describe('the comparison of versions', () => {
 
   it('goes to the section that the address names, in a list that loads', async () => {
     const page = await open('?from=v3&to=v7#preferences');
-    const heading = page.getByRole('heading', {level: 2, name: 'Preferences', exact: true});
+    const heading = page.getByRole('heading', {level: 2, name: 'Preferences'});
     await expectSoon(() => topOf(heading).then((y) => y >= 0 && y < DESKTOP.height / 2), true);
     expect(new URL(page.url()).hash).toBe('#preferences');
   });
