@@ -1,4 +1,4 @@
-import {decodable} from '../../lib/plainAddress';
+import {hashTargetOrList} from '../../lib/browser/hashTarget';
 import {openTabOf} from './tabs';
 
 /**
@@ -10,9 +10,7 @@ import {openTabOf} from './tabs';
  * article, nobody has tried.
  */
 export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'): void {
-  const id = decodeURIComponent(decodable(hash.slice(1)));
-  // An entry of a list that isn't loaded is where its list is: `camera.no-camera` is in `camera`.
-  const target = document.getElementById(id) ?? document.getElementById(id.split('.')[0] ?? '');
+  const target = hashTargetOrList(hash);
   if (target) {
     const lists = closedLists(target);
     // Not all browsers open them.

@@ -1,8 +1,8 @@
 /**
- * The styles of the field, its results and the rows of the list. Only the page `/errors` has them, so they are in the page. Sizes are those of
- * `src/css/tokens.css`, written out: a token that only this page reads would stay in the style sheet that every page loads,
- * and make it larger. The results look like the entries of the list, whose styles they share, and the field like those of
- * `src/css/plugin-index.css`.
+ * The styles of the field, its results and the rows of the list. Only the page `/errors` has them, so they are in the page.
+ * Sizes are those of `src/css/tokens.css`, written out: a token that only this page reads would stay in the style sheet that
+ * every page loads, and make it larger. The results look like the entries of the list, whose styles they share, and the field
+ * like those of `src/css/plugin-index.css`.
  */
 export const STYLES = [
   '.error-lookup{display:none}',

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {decodable} from '../../../lib/plainAddress';
+import {hashTarget} from '../../../lib/browser/hashTarget';
 import {changeList} from './changeList';
 import {comparisonFile, type ComparisonFile} from './comparisonFile';
 import {controlsIn} from './controls';
@@ -71,7 +71,7 @@ function start(box: HTMLElement): () => void {
   function goToSection(): void {
     if (hasArrived) return;
     hasArrived = true;
-    document.getElementById(decodeURIComponent(decodable(location.hash.slice(1))))?.scrollIntoView();
+    hashTarget(location.hash)?.scrollIntoView();
   }
 
   function showOwn(): void {

@@ -1,4 +1,5 @@
 import {showFailure} from '../../../lib/browser/failure';
+import {hashTarget, hashTargetOrList} from '../../../lib/browser/hashTarget';
 import {completeList} from './entries';
 
 /** A row that opens the list of a plugin, a package or a tool. */
@@ -14,7 +15,7 @@ export function watchRows(): void {
 function completeRow(row: EventTarget | null): void {
   if (!(row instanceof HTMLDetailsElement) || !row.open || !row.matches(ROW)) return;
   void completed(row).then((isComplete) => {
-    const target = isComplete ? targetOf(location.hash) : null;
+    const target = isComplete ? hashTarget(location.hash) : null;
     // What came above it has moved it.
     if (target && row.contains(target)) target.scrollIntoView();
   });
@@ -36,14 +37,11 @@ async function completed(row: Element): Promise<boolean> {
 
 /** Opens the row that an address names, or that of an error whose anchor the page doesn't have yet. */
 export async function openRowOf(hash: string): Promise<void> {
-  const target = targetOf(hash) ?? document.getElementById(idIn(hash).split('.')[0] ?? '');
+  const target = hashTargetOrList(hash);
   const row = target?.closest('.error-group')?.querySelector('details');
   // An entry in an open row is where it should be.
   if (!row || row.contains(target)) return;
   row.open = true;
   await completed(row);
-  if (location.hash === hash) targetOf(hash)?.scrollIntoView();
+  if (location.hash === hash) hashTarget(hash)?.scrollIntoView();
 }
-
-const idIn = (hash: string): string => decodeURIComponent(hash.slice(1));
-const targetOf = (hash: string): HTMLElement | null => document.getElementById(idIn(hash));

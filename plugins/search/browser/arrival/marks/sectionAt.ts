@@ -1,4 +1,4 @@
-import {decodable} from '../../../../lib/plainAddress';
+import {hashTarget} from '../../../../lib/browser/hashTarget';
 
 /** What starts another result of a page. `readArticle.ts`, which indexes articles, has the same ones. */
 const STARTS = 'h2, h3, dl[data-errors] > div';
@@ -9,7 +9,7 @@ const STARTS = 'h2, h3, dl[data-errors] > div';
  */
 export function sectionAt(article: Element, hash: string): Range {
   const starts = [...article.querySelectorAll(STARTS)];
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(decodable(hash.slice(1))));
+  const target = hash === '' ? null : hashTarget(hash);
   const at = target ? starts.findLastIndex((start) => isAtOrAbove(start, target)) : -1;
   const [start, next] = [starts[at], starts[at + 1]];
   const title = article.querySelector('h1');
