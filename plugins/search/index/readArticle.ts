@@ -88,6 +88,9 @@ class ArticleReader {
   /** Inside the list of all errors, in which each message is the name of a place. */
   private inErrors = false;
   private inTerm = false;
+  /** Inside the label of a term's list of wordings, which has their anchors. */
+  private inWordingsLabel = false;
+  private wordingAnchors: string[] = [];
   /** The codes of the error that the parser is in. */
   private codes: readonly string[] = [];
   private table: Table | undefined;
@@ -118,6 +121,7 @@ class ArticleReader {
     if (name === this.heading) this.heading = undefined;
     if (name === 'pre') this.blockCode--;
     if (name === 'dl') this.inErrors = false;
+    if (name === 'summary') this.inWordingsLabel = false;
     if (name === 'div') this.codeTitle = false;
     if (name === 'code') this.inSymbol = false;
     if (name === 'table') this.table = undefined;
@@ -125,7 +129,7 @@ class ArticleReader {
   }
 
   text(text: string): void {
-    if (this.skipping > 0) return;
+    if (this.skipping > 0 || this.inWordingsLabel) return;
     if (this.table?.inHead) this.table.heading += text;
     this.add(this.blockCode > 0 ? text : text.replace(/\s+/g, ' '));
   }
@@ -144,8 +148,8 @@ class ArticleReader {
   }
 
   /**
-   * A term has a link with an anchor for each message of an error, and each is a place, so that a result has one message as
-   * its title. Built pages leave out the end tags of terms.
+   * A term has a link with an anchor for each message of an error, or for the first one and a list of the others to open. Each
+   * message is a place, so that a result has one message as its title. Built pages leave out the end tags of terms.
    */
   private openError(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'dl') this.inErrors = 'data-errors' in attributes;
@@ -154,10 +158,22 @@ class ArticleReader {
     if (name === 'dt' || name === 'dd') {
       this.inTerm = name === 'dt';
       this.heading = undefined;
-    } else if (name === 'a' && this.inTerm && attributes.id) {
-      this.openHeading('dt', attributes.id);
-      this.place.codes = this.codes;
+    } else if (this.inTerm) this.openInTerm(name, attributes.id ?? '');
+  }
+
+  private openInTerm(name: string, id: string): void {
+    if (name === 'a' && id !== '') this.openMessage(id);
+    if (name === 'summary') {
+      this.inWordingsLabel = true;
+      this.wordingAnchors = [];
     }
+    if (name === 'span' && this.inWordingsLabel && id !== '') this.wordingAnchors.push(id);
+    if (name === 'li') this.openMessage(this.wordingAnchors.shift() ?? this.place.anchor);
+  }
+
+  private openMessage(anchor: string): void {
+    this.openHeading('dt', anchor);
+    this.place.codes = this.codes;
   }
 
   private openHeading(name: 'h1' | 'h2' | 'h3' | 'dt', anchor: string): void {

@@ -94,6 +94,19 @@ test('each message in the list of errors is a place with its anchor', () => {
   expect(disk?.text).toBe(memory?.text);
 });
 
+test('each wording in the list that a message opens is a place with its anchor', () => {
+  const list =
+    '<h2 id=ios>iOS</h2><dl class=members data-errors=ios><div data-codes=IOS-1><dt><a href=#ios.load id=ios.load><code>Unable to load</code></a><details><summary><span id=ios.root></span><span id=ios.disk></span>2 more wordings</summary><ul><li><code>No root folder</code><li><code>No disk</code></ul></details></dt><dd>iOS<dd>It has none.</div></dl>';
+  const errors = read(PAGE.replace(ARTICLE, `<h1>Error messages</h1>${list}`), 'next/errors.html');
+  expect(errors.places.slice(2).map(({heading, anchor, codes}) => [heading, anchor, codes])).toEqual([
+    ['Unable to load', 'ios.load', ['IOS-1']],
+    ['No root folder', 'ios.root', ['IOS-1']],
+    ['No disk', 'ios.disk', ['IOS-1']],
+  ]);
+  const texts = toTexts(errors, [0])[0]?.places.slice(2) ?? [];
+  expect(texts.map(({text}) => text.replace(/\s+/g, ' '))).toEqual(Array(3).fill('iOS · It has none.'));
+});
+
 test('pages without an article or a version are left out', () => {
   expect(readPage('<html><head></head><body>Moved</body></html>', '/docs/', 'old.html')).toBeUndefined();
   expect(readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html')).toBeUndefined();
