@@ -16,7 +16,7 @@ const SYSTEM_PATHS = [
  * Features that playwright-core turns off (`disabledFeatures` in its coreBundle.js), because the last flag with features
  * counts, and the popup of the address bar, which renders a page of its own beside each tab: a quarter of the CPU time.
  */
-const DISABLED_FEATURES = [
+export const DISABLED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -29,6 +29,10 @@ const DISABLED_FEATURES = [
   'TcpPortRandomizationWin',
   'OptimizationHints',
   'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
 ];
