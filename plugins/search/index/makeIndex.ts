@@ -82,7 +82,7 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
     records: pages.flatMap(({records}) => records),
     files: [
       toJson(CATALOG_FILE, catalog),
-      toJson(MESSAGES_FILE, messagesIn(pages)),
+      toJson(MESSAGES_FILE, toMessagesFile(messagesIn(pages))),
       ...pages.flatMap(({texts}) => texts),
     ],
   };
@@ -110,7 +110,7 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     }));
   const files = [
     toJson(CATALOG_FILE, toCatalogFile({pages})),
-    toJson(MESSAGES_FILE, withoutRepeats(versions.flatMap(({messages}) => messages))),
+    toJson(MESSAGES_FILE, toMessagesFile(withoutRepeats(versions.flatMap(({messages}) => messages)))),
   ];
   return {records: [...numbers.keys()], files};
 }
@@ -122,6 +122,13 @@ function withoutRepeats(lists: readonly MessageList[]): MessageList[] {
     const own = rows.filter(([, message]) => !seen.has(message));
     for (const [, message] of own) seen.add(message);
     return {url, rows: own};
+  });
+}
+
+function toMessagesFile(lists: readonly MessageList[]): MessageList[] {
+  return lists.map(({url, rows}) => {
+    const steps = toSteps(rows.map(([place]) => place));
+    return {url, rows: rows.map(([, ...rest], i): MessageRow => [steps[i] ?? 0, ...rest])};
   });
 }
 

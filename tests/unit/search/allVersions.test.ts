@@ -3,9 +3,11 @@ import {
   CATALOG_FILE,
   MESSAGES_FILE,
   fromCatalogFile,
+  fromMessagesFile,
   partsByRecord,
   readCatalog,
   type CatalogFile,
+  type MessageList,
   type StoredPage,
 } from '../../../plugins/search/browser/engine/catalog';
 
@@ -35,6 +37,7 @@ const VERSIONS: readonly VersionParts[] = [
         rows: [
           [2, 'No camera'],
           [3, 'No web', ['WEB']],
+          [5, 'No album'],
         ],
       },
     ],
@@ -51,9 +54,16 @@ test('parts with the same text share a record in the index of all versions', () 
 });
 
 test('a message that several versions have is in it once', () => {
-  expect(JSON.parse(Buffer.from(messages?.content ?? []).toString())).toEqual([
+  const stored = JSON.parse(Buffer.from(messages?.content ?? []).toString()) as MessageList[];
+  expect(fromMessagesFile(stored)).toEqual([
     {url: '/docs/errors', rows: [[2, 'No camera']]},
-    {url: '/docs/v1/errors', rows: [[3, 'No web', ['WEB']]]},
+    {
+      url: '/docs/v1/errors',
+      rows: [
+        [3, 'No web', ['WEB']],
+        [5, 'No album'],
+      ],
+    },
   ]);
 });
 

@@ -16,7 +16,7 @@ export const MESSAGES_FILE = 'messages.json';
 /** A message, its place on its page, and the codes of the error, if it has any. */
 export type MessageRow = readonly [place: number, message: string, codes?: readonly string[]];
 
-/** The messages of a list of errors. */
+/** The messages of a list of errors. In the file, each place is the difference from the one before, which compresses better. */
 export type MessageList = {readonly url: string; readonly rows: readonly MessageRow[]};
 
 /** The folder with a version's texts, inside that version's folder. */
@@ -137,6 +137,14 @@ export function readCatalog({pages}: StoredCatalog): Catalog {
       parts: sums(starts).map((start, i): CatalogPart => [partId(version, part + i), start]),
     })),
   };
+}
+
+/** Returns the messages that a file has, with their places. */
+export function fromMessagesFile(lists: readonly MessageList[]): MessageList[] {
+  return lists.map(({url, rows}) => {
+    const places = sums(rows.map(([step]) => step));
+    return {url, rows: rows.map(([, ...rest], i): MessageRow => [places[i] ?? 0, ...rest])};
+  });
 }
 
 /** Returns the sum up to each number. */

@@ -1,6 +1,7 @@
 import {
   CATALOG_FILE,
   fromCatalogFile,
+  fromMessagesFile,
   MANIFEST_FILE,
   MESSAGES_FILE,
   RECORD_SORT,
@@ -105,7 +106,10 @@ export class PagefindClient {
       names: new Names(catalog),
       pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
-      messages: () => this.once(`messages ${folder}`, () => this.json(`${folder}/${MESSAGES_FILE}`)),
+      messages: () =>
+        this.once(`messages ${folder}`, async () =>
+          fromMessagesFile(await this.json(`${folder}/${MESSAGES_FILE}`)),
+        ),
       read: (id) => this.once(id, () => this.readPart(id, folders)),
       // In Pagefind, quotation marks request an exact match.
       has: async (word) => (await find(`"${word.replaceAll('"', '')}"`)).length > 0,
