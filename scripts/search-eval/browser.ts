@@ -76,7 +76,7 @@ import {indexErrors} from ${index};
 import {lookUp} from ${lookup};
 const start = (errors) => {
   const index = indexErrors(errors);
-  return {ask: async (text) => ({lookup: lookUp(text, index)})};
+  return {ask: async (text) => ({lookup: lookUp(text, index)}), end: () => undefined};
 };
 window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)}, start);`;
   const name = 'virtual:search-eval';

@@ -30,6 +30,7 @@ const LISTS: readonly MessageList[] = [
 ];
 
 let started = 0;
+let ended = 0;
 let failure: Error | undefined;
 
 const finder = new MessageFinder((errors) => {
@@ -37,6 +38,7 @@ const finder = new MessageFinder((errors) => {
   started++;
   return {
     ask: (text) => (failure ? Promise.reject(failure) : Promise.resolve({lookup: lookUp(text, index)})),
+    end: () => void ended++,
   };
 });
 
@@ -86,12 +88,13 @@ describe('a query that is a message', () => {
   });
 });
 
-test('a lookup is started once for the same lists, and again after it failed', async () => {
+test('a lookup is started once for the same lists, and after it failed it ends, and another one starts', async () => {
   const before = started;
   await placeOf('Share canceled');
   expect(started).toBe(Math.max(before, 1));
   failure = new Error('It broke.');
   await expect(placeOf('Share canceled')).rejects.toThrow('It broke.');
+  expect(ended).toBe(1);
   failure = undefined;
   expect(await placeOf('Share canceled')).toBe(7);
   expect(started).toBe(Math.max(before, 1) + 1);

@@ -89,7 +89,7 @@ const ERRORS = [
 ];
 const finder = new MessageFinder((errors) => {
   const index = indexErrors(errors);
-  return {ask: (text) => Promise.resolve({lookup: lookUp(text, index)})};
+  return {ask: (text) => Promise.resolve({lookup: lookUp(text, index)}), end: () => undefined};
 });
 const LISTS: readonly MessageList[] = [
   {url: '/docs/errors', rows: ERRORS.map(({messages: [one = ''], codes}, at) => [at, one, codes])},

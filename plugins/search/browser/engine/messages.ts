@@ -14,6 +14,7 @@ export type FoundMessage = {
 /** Returns what looks texts up in errors. It answers later, because comparing them takes too long for a key. */
 export type StartLookup = (errors: readonly Matchable[]) => {
   readonly ask: (text: string) => Promise<{readonly lookup: Lookup}>;
+  readonly end: () => void;
 };
 
 /** The length, in letters, of a text that few other texts contain or begin with. */
@@ -48,28 +49,27 @@ export class MessageFinder {
 
   /** Rejects if the lookup fails. The next call starts another one. */
   async find(text: string, lists: readonly MessageList[]): Promise<FoundMessage | undefined> {
-    const {all, ask} = this.started.get(lists) ?? startedWith(lists, this.start);
-    this.started.set(lists, {all, ask});
+    const started = this.started.get(lists) ?? startedWith(lists, this.start);
+    this.started.set(lists, started);
     try {
-      const {lookup} = await ask(text);
-      return foundIn(text, lookup, all);
+      const {lookup} = await started.ask(text);
+      return foundIn(text, lookup, started.all);
     } catch (error) {
       this.started.delete(lists);
+      started.end();
       throw error;
     }
   }
 }
 
 /** The messages of lists, and what finds them in a text. */
-type Started = {readonly all: readonly LocatedRow[]; readonly ask: ReturnType<StartLookup>['ask']};
+type Started = {readonly all: readonly LocatedRow[]} & ReturnType<StartLookup>;
 type LocatedRow = {readonly url: string; readonly row: MessageRow};
 
 function startedWith(lists: readonly MessageList[], start: StartLookup): Started {
   const all = lists.flatMap(({url, rows}) => rows.map((row) => ({url, row})));
-  const {ask} = start(
-    all.map(({row: [, message, codes = []]}) => ({messages: [message], codes, context: []})),
-  );
-  return {all, ask};
+  const errors = all.map(({row: [, message, codes = []]}) => ({messages: [message], codes, context: []}));
+  return {all, ...start(errors)};
 }
 
 /**
