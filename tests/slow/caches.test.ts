@@ -9,6 +9,8 @@ const CACHES = ['.cache', '.docusaurus', 'node_modules/.cache'];
 const PAGE = 'docs/cli/index.md';
 const INDEX = 'docs/apis/index.md';
 const CAMERA = 'docs/apis/camera.md';
+/** The page that the plugin index links to. */
+const COMMUNITY = 'docs/plugins/community.md';
 
 let siteDir: string;
 beforeAll(async () => {
@@ -27,9 +29,11 @@ beforeAll(async () => {
 /** Adds pages of plugins, and the packages that their index is made from. */
 async function addPluginIndex(dir: string): Promise<void> {
   await fs.mkdir(path.join(dir, 'docs/apis'));
+  await fs.mkdir(path.join(dir, 'docs/plugins'));
   const page = (title: string, text: string): string =>
     `---\ntitle: ${title}\ndescription: Some words.\n---\n\n${text}\n`;
   await fs.writeFile(path.join(dir, INDEX), page('All plugins', '::plugin-index'));
+  await fs.writeFile(path.join(dir, COMMUNITY), page('Community plugins', 'Others write them.'));
   await fs.writeFile(path.join(dir, CAMERA), page('Camera of old', 'Takes pictures.'));
   for (const folder of ['node_modules/@capacitor', `reference/next/node_modules`]) {
     const packages = path.join(ROOT, folder);

@@ -67,7 +67,7 @@ function check(
 }
 
 const FINDING =
-  'versioned_docs/version-v5/page-3.md:11:9  shell  The CLI of v5 has no command "synk"  Did you mean "sync"';
+  'versioned_docs/version-v5/page-3.md:11:9  shell  The CLI of v5 has no command "synk"  Did you mean "sync"?';
 
 test('two versions are checked side by side, and a mistake in one is exit code 1', () => {
   const {status, lines} = check(['--version', 'v6', '--version', 'v5'], {GITHUB_ACTIONS: 'true'});

@@ -12,10 +12,11 @@ const {scripts} = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'u
 
 /** Everything in package.json that runs a file of scripts/, so that no new one is forgotten. */
 const OWN = Object.entries(scripts).flatMap(([name, command]) => {
-  const file = /(?:^|\s)(?:tsx|node(?: --require \S+)*)\s+(scripts\/(?!docusaurus\.mjs)\S+)/.exec(
+  const found = /(?:^|\s)(?:tsx|node(?: --require \S+)*)\s+(scripts\/(?!docusaurus\.mjs)\S+)\s*(.*)/.exec(
     command,
-  )?.[1];
-  return file === undefined ? [] : [[name, file] as const];
+  );
+  const [, file, args = ''] = found ?? [];
+  return file === undefined ? [] : [[name, file, args.split(' ').filter(Boolean)] as const];
 });
 
 function run(file: string, args: readonly string[], siteDir = ROOT): Result {
@@ -36,16 +37,16 @@ test('all scripts in package.json that name a file of scripts/ are found', () =>
   expect(OWN.length).toBeGreaterThan(8);
 });
 
-describe.each(OWN)('npm run %s', (name, file) => {
+describe.each(OWN)('npm run %s', (name, file, ownArgs) => {
   test('knows --help', () => {
-    const {status, stdout, stderr} = run(file, ['--help']);
+    const {status, stdout, stderr} = run(file, [...ownArgs, '--help']);
     expect(stdout).toContain(`npm run ${name}`);
     expect(stdout).toContain('--help');
     expect([status, stderr]).toEqual([0, '']);
   });
 
   test('refuses an unknown option with one that helps', () => {
-    const {status, stdout, stderr} = run(file, ['--no-such-option']);
+    const {status, stdout, stderr} = run(file, [...ownArgs, '--no-such-option']);
     expect(stderr.trim().split('\n')).toEqual([
       expect.stringContaining("Unknown option '--no-such-option'"),
       `See npm run ${name} -- --help.`,

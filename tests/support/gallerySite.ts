@@ -12,6 +12,8 @@ const PAGES = [
   'apis/clipboard',
   'cli/commands/open',
   'config',
+  'errors',
+  'plugins/community',
   'reference/support-policy',
   'updating/6-0',
 ];
