@@ -22,6 +22,36 @@ async function expectInSight(element: Locator): Promise<void> {
   await expectSoon(() => topOf(element).then((top) => top > 0 && top < DESKTOP.height / 2), true);
 }
 
+/**
+ * How many elements get new styles if a script adds one to the page. A `:has()` on the HTML element makes it all of them, for
+ * each change that a script makes anywhere.
+ */
+async function restyled(page: Page): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page is not in a browser that can be traced.');
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await page.evaluate(() => {
+    document.body.append(document.createElement('div'));
+    return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  });
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: readonly {name: string; args?: {elementCount?: number}}[];
+  };
+  const counts = trace.traceEvents.flatMap(({name, args}) =>
+    name === 'UpdateLayoutTree' && args?.elementCount !== undefined ? [args.elementCount] : [],
+  );
+  return Math.max(...counts);
+}
+
+test('an element that a script adds leaves the styles of most others as they are', async () => {
+  const page = await open(CAMERA);
+  await page.waitForLoadState('networkidle');
+  const all = await page.locator('*').count();
+  const count = await restyled(page);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(all / 5);
+});
+
 describe('a method', () => {
   it('says on which platforms and since when it is there, in words for screen readers', async () => {
     const page = await open(`${CAMERA}#pickimages`);
