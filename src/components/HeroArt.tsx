@@ -12,7 +12,7 @@ const STYLES = [
   '.hero-art{max-width:44rem;width:100%;justify-self:center;margin-top:var(--space-5);order:1}',
   '@media (min-width:1200px){.hero-art{grid-row:1/-1;grid-column:2;align-self:end;margin:0}}',
   '.hero-art .hero-call{margin:0;padding:var(--space-4) 1.25rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-l);background:rgb(255 255 255/5%);color:var(--ink);font:0.875rem/1.6 var(--ifm-font-family-monospace)}',
-  '.hero-call b{padding:1px 4px;margin:0 -4px;border-radius:var(--radius-s);outline:1px solid color-mix(in srgb,var(--accent) 50%,transparent);background:var(--accent-soft);color:var(--accent);font-weight:400}',
+  '.hero-call b{padding:1px 3px;border-radius:var(--radius-s);outline:1px solid color-mix(in srgb,var(--accent) 50%,transparent);background:var(--accent-soft);color:var(--accent);font-weight:400}',
   '.hero-call i{color:var(--accent-strong);font-style:normal}',
   '.hero-call s{color:var(--tip);text-decoration:none}',
   '.hero-wires{display:block;width:100%;height:auto;overflow:visible}',

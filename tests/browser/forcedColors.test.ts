@@ -48,6 +48,18 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
     expect([...others]).not.toContain(own);
   });
 
+  it('a match in a result of the search has the color of the text around it', async () => {
+    const {page} = await site.open('/docs/search?q=camera', {colorScheme, forcedColors: 'active'});
+    await page.waitForSelector('.search-page mark');
+    const [match, around] = await page
+      .locator('.search-page mark')
+      .first()
+      .evaluate((mark) =>
+        [mark, mark.parentElement].map((element) => element && getComputedStyle(element).color),
+      );
+    expect(match).toBe(around);
+  });
+
   it('the logo is legible', async () => {
     const {page} = await site.open('/docs/apis/camera', {colorScheme, forcedColors: 'active'});
     const filter = await page
