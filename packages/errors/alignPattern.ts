@@ -12,6 +12,8 @@ export type Alignment = {
   readonly isBegun: boolean;
   readonly isAnnounced: boolean;
   readonly isCut: boolean;
+  /** Whether it's cut in a value, so what follows may be something else. */
+  readonly isValueLast: boolean;
   /** The indexes of the first and the last word in the log. */
   readonly from: number;
   readonly to: number;
@@ -35,16 +37,17 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
   const forth = walk(pattern, at, place, log, 1);
   const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
   const isPart = weight < pattern.total * 0.99 && back.missed === 0;
-  const isEnd = isPart && endsWithin(pattern, weight, forth, log);
+  const end = isPart ? endWithin(pattern, weight, forth, log) : undefined;
   return {
     weight,
     optional: back.optional + forth.optional,
     coverage: weight / pattern.total,
     isBegun: isPart && hasPart(pattern.sentences, weight, forth),
     isAnnounced: isPart && hasPart(pattern.clauses, weight, forth),
-    isCut: isEnd,
+    isCut: end !== undefined,
+    isValueLast: end === 'value',
     from: back.place,
-    to: isEnd ? log.words.length - 1 : forth.place,
+    to: end !== undefined ? log.words.length - 1 : forth.place,
     strays: back.strays + forth.strays,
   };
 }
@@ -107,16 +110,17 @@ const hasPart = (ends: readonly number[], weight: number, {complete}: Walk): boo
 /** What the words of a message have to weigh, so that a log can end in its next word, or in its next value. */
 const SURE_CUT = {word: 5, value: 10};
 
-/** Returns whether the log ends where the pattern goes on, because readers and terminals cut long messages. */
-function endsWithin(
+/** Returns in what the log ends if the pattern goes on there, because readers and terminals cut long messages. */
+function endWithin(
   {words}: Pattern,
   weight: number,
   {missed, place, complete, last}: Walk,
   log: LogWords,
-): boolean {
+): 'word' | 'value' | undefined {
   const next = words[complete + 1];
   const left = log.words.length - 1 - place;
-  if (!next || missed === 0 || complete !== last || complete + left === 0) return false;
-  if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2;
-  return weight >= SURE_CUT.word && (left === 0 || (left === 1 && next.word.startsWith(log.last)));
+  if (!next || missed === 0 || complete !== last || complete + left === 0) return undefined;
+  if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2 ? 'value' : undefined;
+  const isNext = left === 0 || (left === 1 && next.word.startsWith(log.last));
+  return weight >= SURE_CUT.word && isNext ? 'word' : undefined;
 }

@@ -16,18 +16,22 @@ const MAYBE =
 const WARNING = /(?:^|[\s[])(?:warning|warn)\b\]?[:\s]|\bW\/\w/i;
 
 const NOISE =
-  /^(?:at\s|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|\d+ +\S+ +0x|import |BUILD FAILED|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
+  /^(?:at\s(?!.*[{,]\s?(?:code|message|errorMessage): )|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|\d+ +\S+ +0x|import |BUILD FAILED|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
 
 /** A line that somebody typed: `PS C:\app> adb devices`. */
 const TYPED = /^\s*(?:(?:PS )?[A-Z]:\\[^>]*>|\$ |\S+@\S+ ?[^$%#]{0,60}[$%#] )/;
 
 /** Returns how surely a line says what went wrong: `Caused by: java.io.IOException` does, `at java.io.File.open` is noise. */
-export function evidenceOf({raw, text, isReason}: LogLine): Evidence {
+export function evidenceOf(line: LogLine): Evidence {
+  const {raw, text, isReason} = line;
   if (NOISE.test(text) || TYPED.test(raw)) return EVIDENCE.NOISE;
-  if (WARNING.test(raw)) return EVIDENCE.MAYBE;
+  if (isWarning(line)) return EVIDENCE.MAYBE;
   if (isReason || SURE.test(raw)) return EVIDENCE.SURE;
   return MAYBE.test(text) ? EVIDENCE.MAYBE : EVIDENCE.NONE;
 }
+
+/** Returns whether a line is a warning, which is rarely why a tool failed. */
+export const isWarning = ({raw}: LogLine): boolean => WARNING.test(raw);
 
 /** Returns whether a line has the cause of the error above it. */
 export const isCause = ({raw, text, isReason}: LogLine): boolean =>

@@ -1,7 +1,7 @@
 import {escapeRegExp} from '../lib/escapeRegExp';
 import type {Alignment} from './alignPattern';
 import type {ErrorIndex, Pattern} from './indexErrors';
-import {EVIDENCE, evidenceOf, isCause, type Evidence} from './evidence';
+import {EVIDENCE, evidenceOf, isCause, isWarning, type Evidence} from './evidence';
 import {beginningAt, isClauseEnd, type LogWords} from './logWords';
 import type {Matchable} from './matchable';
 import {symbolIn} from './patterns';
@@ -15,6 +15,8 @@ export type Match = {
   readonly pattern: Pattern;
   readonly state: Sureness;
   readonly isSecondary: boolean;
+  /** Whether it's in a warning. */
+  readonly isWarning: boolean;
   /** How well it fits: the weight of its words, and what speaks for or against it. */
   readonly score: number;
   /** The indexes of its first and its last word in the log. */
@@ -67,11 +69,12 @@ export function judgeMatch(
   const evidence = own.map(evidenceOf).reduce((a, b) => (a > b ? a : b), EVIDENCE.NOISE);
   if (evidence === EVIDENCE.NOISE) return undefined;
   const names = namesNear(error, alignment, log);
-  const state =
+  const found =
     pattern.code === undefined
       ? messageState(pattern, alignment, log, names, evidence, error)
       : codeState(pattern.code, pattern, alignment, own, names);
-  if (state === undefined) return undefined;
+  if (found === undefined) return undefined;
+  const state = hasTags(pattern, own) ? found : 'likely';
   const isElsewhere =
     log.platform !== undefined &&
     (error.platforms?.length ?? 0) > 0 &&
@@ -87,8 +90,20 @@ export function judgeMatch(
     (weight + optional) * (isBegun || isAnnounced || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
   const bonus =
     Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
-  return {pattern, state, isSecondary: error.isSecondary === true, score: fit * share + bonus, from, to};
+  return {
+    pattern,
+    state,
+    isSecondary: error.isSecondary === true,
+    isWarning: own.slice(0, 1).some(isWarning),
+    score: fit * share + bonus,
+    from,
+    to,
+  };
 }
+
+/** Whether a line has the tags of the tool that writes the message. Without them, the rest may say little. */
+const hasTags = ({tags}: Pattern, own: readonly LogLine[]): boolean =>
+  tags.every((tag) => own.some(({raw}) => raw.toLowerCase().includes(tag.toLowerCase())));
 
 function messageState(
   pattern: Pattern,
@@ -99,7 +114,7 @@ function messageState(
   {isForeign = false, isGuide = false}: Matchable,
 ): Sureness | undefined {
   const {words, hasValueBefore, valueAfter} = pattern;
-  const {coverage, isBegun, isAnnounced, isCut, strays} = alignment;
+  const {coverage, isBegun, isAnnounced, isCut, isValueLast, strays} = alignment;
   const isWhole = (coverage > 0.99 || isBegun || isAnnounced || isCut) && strays === 0;
   if (!isWhole) {
     const isMost =
@@ -109,8 +124,9 @@ function messageState(
   const isNamed = hasNames(pattern, alignment);
   const weight = alignment.weight + (isNamed ? alignment.optional : 0);
   const isAlone = isClause(pattern, alignment, log);
-  // What follows a colon decides, and a guide's message is often only the beginning of what a tool says.
-  const isOpenEnded = pattern.isAnnouncement || (isAnnounced && !isBegun && !isCut);
+  // What follows a colon or the log's last value decides, and a guide's message is often only the beginning of what a tool says.
+  const isOpenEnded =
+    pattern.isAnnouncement || (isValueLast && !isBegun) || (isAnnounced && !isBegun && !isCut);
   const isSure = !isOpenEnded && (!isGuide || isLineEnd(alignment, log));
   if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless))
     return isSure ? 'known' : 'likely';
@@ -139,9 +155,9 @@ function codeState(
 ): Sureness | undefined {
   if (coverage < 0.99) return undefined;
   const text = own.map((line) => line.text).join('\n');
-  if (words.length > 1) return codeExpression(code).test(text) ? 'known' : undefined;
+  if (words.length > 1) return codeExpression(code, 'i').test(text) ? 'known' : undefined;
   if (!/^-?\d{1,3}$/.test(code)) {
-    if (!text.includes(code)) return undefined;
+    if (!codeExpression(code).test(text)) return undefined;
     return DOMAIN.test(code) ? 'likely' : 'known';
   }
   const number = new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i');
@@ -154,9 +170,15 @@ const OF_DOMAIN = /Domain=\S+ Code=-?\d+/g;
 /** What many errors have in common: `NSURLErrorDomain`. */
 const DOMAIN = /Domain$/;
 
-/** Codes are written in lowercase, too, and those with a number with a space: `ITMS 91053`. */
-const codeExpression = (code: string): RegExp =>
-  new RegExp(escapeRegExp(code).replace(/-(?=\\?\d)/g, '[-_ ]?'), 'i');
+/**
+ * Codes of several words are written in lowercase, too, and those with a number with a space: `ITMS 91053`. A code that is
+ * a part of a longer one, as `UNAVAILABLE` is of `BILLING_UNAVAILABLE`, is another one.
+ */
+const codeExpression = (code: string, flags?: string): RegExp =>
+  new RegExp(
+    `(?<![A-Za-z\\d_])${escapeRegExp(code).replace(/(?<=.)-(?=\\?\d)/g, '[-_ ]?')}(?![A-Za-z\\d_])`,
+    flags,
+  );
 
 /** Whether the log has the names that a guide's message has as a sample, or there are none. */
 const hasNames = (pattern: Pattern, {optional}: Alignment): boolean => optional >= pattern.optional - 0.01;

@@ -120,4 +120,9 @@ function answersIn(matches: readonly Match[]): Found[] {
 
 const isSure = ({state}: Match): boolean => state === 'known';
 
-const rankOf = (match: Match): number => (isSure(match) ? (match.isSecondary ? 1 : 0) : 2);
+/** Errors come before warnings, and both before what only announces them. */
+function rankOf(match: Match): number {
+  if (!isSure(match)) return 3;
+  if (match.isSecondary) return 2;
+  return match.isWarning ? 1 : 0;
+}

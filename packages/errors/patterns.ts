@@ -1,5 +1,5 @@
 import type {Matchable} from './matchable';
-import {withoutPrefixes} from './readLog';
+import {tagsOf, withoutPrefixes} from './readLog';
 import {wordsOf} from './words';
 
 /** A word of a message. */
@@ -16,6 +16,8 @@ export type WordPattern = {
   readonly words: readonly Word[];
   /** The code as its package writes it, if it's one. */
   readonly code?: string;
+  /** Tags of a tool before the message, which aren't among its words. */
+  readonly tags: readonly string[];
   /** Whether a value is before the first word. */
   readonly hasValueBefore: boolean;
   /** If a value is after the last word, the first character between them but spaces: `:`, a quotation mark, or nothing. */
@@ -47,6 +49,7 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
   const valueAfter = /[\p{L}\d]([^\p{L}\d…]*)…[^\p{L}\d]*$/u.exec(message)?.[1];
   return {
     words: messageWords(message, isGuide),
+    tags: tagsOf(written),
     hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
     ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
     ...(symbol === undefined ? {} : {symbol}),
@@ -63,6 +66,7 @@ export const symbolIn = (message: string): string | undefined =>
 const codePattern = (code: string): WordPattern => ({
   words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false})),
   code,
+  tags: [],
   hasValueBefore: false,
   sentences: [],
   clauses: [],

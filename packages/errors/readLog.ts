@@ -63,6 +63,15 @@ const PREFIX = new RegExp(`^(?:${PREFIXES.map(({source}) => source).join('|')})`
 /** A line has at most so many prefixes. */
 const MOST_PREFIXES = 8;
 
+/** Tags that say how bad a line is, and numbers, which belong to no tool. */
+const LEVEL = /^(?:error|fatal|warn(?:ing)?|info|debug|success|\d+)$/i;
+
+/** Returns the tags that `withoutPrefixes` takes from a message and that name what wrote it: `plugin vite:dep-scan`. */
+export function tagsOf(message: string): string[] {
+  const [tags = ''] = /^(?:\[[\w .:/@-]{1,40}\]:?\s+)+/.exec(message.trim()) ?? [];
+  return [...tags.matchAll(/\[(.*?)\]/g)].flatMap(([, tag = '']) => (LEVEL.test(tag) ? [] : [tag]));
+}
+
 /** Returns a line or a message without what tools write before it: `[error] ⚡️  No camera` is `No camera`. */
 export function withoutPrefixes(line: string): string {
   let rest = line.trim();

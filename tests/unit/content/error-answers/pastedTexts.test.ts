@@ -31,6 +31,10 @@ const APPLE = error('ios', "The operation couldn't be completed. (CapacitorUrlRe
 const WRAPPER: Matchable = {...error('cli', 'native-run failed with error …'), isSecondary: true};
 const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
 
+const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
+const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
+const TAGGED = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…' while scanning");
+
 /** Returns the answers to a text as `known: message`, best first. */
 function answersTo(text: string, errors: readonly Matchable[] = ERRORS): string[] {
   const {found} = lookUp(text, indexErrors(errors));
@@ -85,6 +89,31 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     TRANSFER,
     FILE,
   ],
+  ['no code inside a longer one', 'Error: BILLING_UNAVAILABLE', undefined, CODED, UNAVAILABLE],
+  ['a code next to other characters', '(code=UNAVAILABLE)', known(UNAVAILABLE), CODED, UNAVAILABLE],
+  [
+    'no sure answer if a log ends in its value',
+    'Error: ENOENT: no such file or directory, open C:/app/Package.swift',
+    likely(SCAN),
+    SCAN,
+  ],
+  [
+    'the message of a tool in a line with its tag',
+    "Error: [plugin vite:scan] ENOENT: no such file or directory, open 'a.js' while scanning",
+    known(TAGGED),
+    TAGGED,
+  ],
+  [
+    'no sure answer without the tag of the tool',
+    "Error: ENOENT: no such file or directory, open 'a.js' while scanning",
+    likely(TAGGED),
+    TAGGED,
+  ],
+  [
+    'an error that a stack ends with',
+    "at async open (/app/a.js:1:2) {code: 'CAMERA', message: 'User denied access to camera'}",
+    known(CAMERA),
+  ],
   ['a number next to its plugin', 'GeolocationPositionError {code: 1}', known(DOMAIN), DOMAIN],
   ['no number alone', 'exited with exit code: 1', undefined, DOMAIN],
   ['no number of something else', 'Error Domain=NSCocoaErrorDomain Code=1', undefined, DOMAIN],
@@ -127,6 +156,11 @@ it('the error comes before the one that only says that something failed', () => 
     '[error] native-run failed with error\n\n        ERR_SDK_NOT_FOUND: No valid Android SDK root found.';
   expect(answersTo(text, [WRAPPER, SDK])).toEqual([known(SDK)]);
   expect(answersTo('[error] native-run failed with error\n', [WRAPPER, SDK])).toEqual([likely(WRAPPER)]);
+});
+
+it('an error comes before a warning', () => {
+  const text = 'npm warn User denied access to camera\nnpm error Must provide text\n';
+  expect(answersTo(text)).toEqual([known(ERRORS[4]!), known(CAMERA)]);
 });
 
 it('the error of this version comes before the same one of another version', () => {
