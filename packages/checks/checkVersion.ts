@@ -52,7 +52,8 @@ export async function checkVersion(task: VersionTask, context: CheckContext): Pr
   const failed: Finding[] = [];
   for (const rule of task.rules.pageRules)
     failed.push(...(await askPageRule(rule, sources, parsed, task, context)));
-  for (const rule of task.rules.siteRules) failed.push(...collectFacts(rule, sources, parsed, task, context));
+  for (const rule of task.rules.siteRules)
+    failed.push(...(await collectFacts(rule, sources, parsed, task, context)));
   const unreadable = new Set(broken.map(({file}) => file));
   return {
     findings: [...unopened, ...broken, ...failed, ...storedFindings(sources, unreadable, task)],
@@ -118,24 +119,19 @@ async function askPageRule(
 }
 
 /** Stores the facts about pages that `rule` hasn't seen yet. Returns the findings about its exceptions. */
-function collectFacts(
+async function collectFacts(
   rule: SiteRule,
   sources: readonly SourceFile[],
   parsed: ReadonlyMap<string, DocPage>,
   task: VersionTask,
   context: CheckContext,
-): Finding[] {
+): Promise<Finding[]> {
   const failures: Failure<DocPage>[] = [];
   for (const page of sources) {
     const doc = parsed.get(page.file);
     if (!doc || !concerns(rule, page) || stored(rule.name, page, task)) continue;
     try {
-      keep(
-        rule.name,
-        page,
-        withTimeLimit(PAGE_LIMIT, () => rule.collect(doc, context)),
-        task,
-      );
+      keep(rule.name, page, await withTimeLimit(PAGE_LIMIT, () => rule.collect(doc, context)), task);
     } catch (error) {
       failures.push({page: doc, error});
     }

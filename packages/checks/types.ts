@@ -91,7 +91,7 @@ export type SiteRule<Facts = unknown> = {
   /** As in a `PageRule`. */
   readonly checksSamples?: true;
   /** Returns the facts that the rule needs about a page, as a value that can be written as JSON. */
-  readonly collect: (page: DocPage, context: CheckContext) => Facts;
+  readonly collect: (page: DocPage, context: CheckContext) => Facts | Promise<Facts>;
   /**
    * Returns the mistakes on the requested pages, which may be a single one. It's a method so that rules with different
    * types of facts fit in one list; each rule only gets the facts that its own `collect` returned.

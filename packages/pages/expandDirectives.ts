@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {mayContain} from './mayContain';
 import {docsVersionOf} from './docsVersion';
-import {anchoredHeadings, headingsIn, headingThatTakes} from './headingIds';
+import {anchoredHeadings, anchorsIn, headingsIn, headingThatTakes} from './headingIds';
 
 /** A directive's location: the site, the docs version, the page's absolute path, and what is above it. */
 export type Place = {
@@ -74,7 +74,7 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
       throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
     const place = {
       ...page,
-      above: anchorsIn(above()),
+      above: anchorsIn({type: 'root', children: above()}),
       takeSection: (anchor: string) => removeSection(tree, above(), anchor),
     };
     const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
@@ -135,15 +135,6 @@ function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string 
 /** Returns a directive's attributes; the value of one without a value is empty. */
 export function attributesOf({attributes}: LeafDirective): Attributes {
   return Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']));
-}
-
-function anchorsIn(blocks: readonly RootContent[]): Set<string> {
-  const anchors = new Set(anchoredHeadings(headingsIn(blocks)).map(({id}) => id));
-  visit({type: 'root', children: [...blocks]} as Root, ({data}) => {
-    const id: unknown = (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
-    if (typeof id === 'string') anchors.add(id);
-  });
-  return anchors;
 }
 
 function refuseTakenAnchors(before: readonly RootContent[], generated: readonly RootContent[]): void {

@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Node, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
@@ -37,14 +37,29 @@ export function headingsIn(blocks: readonly RootContent[]): Heading[] {
   return found;
 }
 
+/** Returns the anchors in a tree: those of its headings, and the IDs of its elements, generated ones too. */
+export function anchorsIn(tree: Root): Set<string> {
+  const anchors = new Set(anchoredHeadings(headingsIn(tree.children)).map(({id}) => id));
+  visit(tree, (node) => {
+    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+    const written = isElement && node.attributes.find((one) => 'name' in one && one.name === 'id')?.value;
+    for (const id of [written, generatedId(node)]) if (typeof id === 'string') anchors.add(id);
+  });
+  return anchors;
+}
+
 function textOf(heading: Heading): string {
   return toString(heading.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
 }
 
 /** Returns the ID that a plugin set, or that a writer gave in a comment with `#` at the heading's end. */
-function explicitId({data, children}: Heading): string | undefined {
-  const id: unknown = (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
+function explicitId(heading: Heading): string | undefined {
+  const id = generatedId(heading);
   if (typeof id === 'string') return id;
-  const last = children.at(-1);
+  const last = heading.children.at(-1);
   return last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1] : undefined;
+}
+
+function generatedId({data}: Node): unknown {
+  return (data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
 }

@@ -52,25 +52,28 @@ const IN_PAGES = brokenPages([
 const LINKS = brokenPages([
   [
     'Text.\n\n[Nowhere](./nowhere.md#part)',
-    '8:1  The link to ./nowhere.md#part is broken: there is no page ',
+    '8:1  The link to ./nowhere.md#part is broken: there is no such file among the pages of next.',
   ],
   [
     'A [download](./nowhere.zip) and an [icon](/img/favicon.svg).',
-    '6:3  The link to ./nowhere.zip is broken: there is no file /docs/next/cli/nowhere.zip.',
+    '6:3  The link to ./nowhere.zip is broken: there is no file docs/cli/nowhere.zip.',
   ],
   [
     'A [link](/docs/next/plugin).',
-    '6:3  The link to /docs/next/plugin is broken: there is no page /docs/next/plugin. Did you mean /docs/next/plugins?',
+    '6:3  The link to /docs/next/plugin is an address and not the path of a file. next has no such page. Did you mean ../plugins.md.',
   ],
   [
     '[Nowhere](../plugins.md#onne)',
-    '6:1  The link to ../plugins.md#onne is broken: /docs/next/plugins has no anchor #onne. Did you mean #one?',
+    '6:1  The link to ../plugins.md#onne is broken: docs/plugins.md has no anchor #onne. Did you mean #one.',
   ],
   [
     '## Here\n\n- [Nowhere](#heree)',
-    '8:3  The link to #heree is broken: /docs/next/cli/page-4 has no anchor #heree.',
+    '8:3  The link to #heree is broken: docs/cli/page-4.md has no anchor #heree.',
   ],
-  ['An <a href="/docs/next/gone">element</a>.', '6:4  The link to /docs/next/gone is broken'],
+  [
+    'An <a href="/docs/next/gone">element</a>.',
+    '6:4  The link to /docs/next/gone is an address and not the path of a file.',
+  ],
 ]);
 
 /** What ends the build at once, so that nothing else could show beside it. */
@@ -90,10 +93,7 @@ const ALONE: readonly (Defect & {readonly name: string})[] = [
     name: 'a link of the navbar that leads nowhere',
     break: (siteDir) =>
       replaceInFile(siteDir, 'src/data/navbar.ts', "type: 'doc', docId: 'plugins'", "to: '/plugin'"),
-    says: [
-      'The navbar, the sidebar or the footer of',
-      'links to /docs/plugin: there is no page /docs/plugin.',
-    ],
+    says: ['The navbar, the sidebar or the footer of', 'links to /docs/plugin, which does not exist.'],
   },
   {
     name: 'an option that Docusaurus does not have',

@@ -128,7 +128,7 @@ describe('a build that uses what an earlier one kept', () => {
     const {exitCode, output} = await buildSite(siteDir);
     expect(exitCode).toBe(1);
     expect(output).toContain(
-      'docs/index.md:7:1  The link to ./plugins.md#install is broken: /docs/next/plugins has no anchor #install.',
+      'docs/index.md:7:1  The link to ./plugins.md#install is broken: docs/plugins.md has no anchor #install.',
     );
   });
 });

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Heading} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {docsTreeOf} from '../../packages/pages/docsVersion';
 import {listPages, listVersions} from '../../packages/checks/listPages';
-import {anchoredHeadings} from '../../packages/pages/headingIds';
+import {anchorsIn as anchorsInTree} from '../../packages/pages/headingIds';
 import {installedPackage} from '../../packages/facts/extract/installedPackage';
 import {oldRoutesOf} from '../../plugins/lib/oldRoutes';
 import {expandedPage, outlineOf} from './expandedPage';
@@ -110,13 +108,5 @@ function anchorsOn(file: string): Promise<ReadonlySet<string>> {
 
 /** Returns the anchors in `source`, read as the page `file`. */
 export async function anchorsIn(file: string, source: string): Promise<ReadonlySet<string>> {
-  const tree = await expandedPage(file, outlineOf(source));
-  const headings: Heading[] = [];
-  const anchors = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type === 'heading') headings.push(node);
-    const id: unknown = (node.data as {hProperties?: {id?: unknown}} | undefined)?.hProperties?.id;
-    if (typeof id === 'string') anchors.add(id);
-  });
-  return new Set([...anchors, ...anchoredHeadings(headings).map((heading) => heading.id)]);
+  return anchorsInTree(await expandedPage(file, outlineOf(source)));
 }

@@ -1,10 +1,6 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
-import {VFile} from 'vfile';
-import {docsVersionOf} from '../../packages/pages/docsVersion';
+import {expandedTree} from '../../packages/checks/crosslinks/expandedTree';
 import {parsePage} from '../../packages/checks/readPage';
-import {remarkCliReference, remarkPackageReference} from '../../plugins/content/plugin-reference';
-import {resolveTokens} from '../../packages/pages/resolveTokens';
 import requirements from '../../src/data/requirements.json';
 import {ROOT} from './fixtureSite';
 
@@ -19,11 +15,6 @@ export function outlineOf(source: string): string {
 
 /** Returns `source`, read as the page `file` (path from the site's folder), with tokens and references resolved. */
 export async function expandedPage(file: string, source: string): Promise<Root> {
-  const absolute = path.join(ROOT, file);
-  const resolved = resolveTokens(source, docsVersionOf(absolute, ROOT), requirements).text;
-  const {tree} = parsePage(file, resolved, {siteDir: ROOT, requirements});
-  const page = new VFile({path: absolute, value: resolved});
-  for (const expand of [remarkPackageReference, remarkCliReference])
-    await expand({siteDir: ROOT})(tree, page);
-  return tree;
+  const context = {siteDir: ROOT, requirements};
+  return expandedTree(parsePage(file, source, context), context);
 }

@@ -1,70 +1,54 @@
-import {markdownPath} from '../../lib/markdownPath';
-import {FULL_TEXT, INDEX} from '../../lib/textPath';
+import path from 'node:path';
+import {decoded} from '../../../packages/lib/decoded';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
-import {decoded, plain} from '../../lib/builtPages/plain';
+import {plain} from '../../lib/builtPages/plain';
 import type {PageLinks} from '../../lib/builtPages/readHtml';
+import {markdownPath} from '../../lib/markdownPath';
 
-/** What comes after the path of a version in the paths of its texts. */
-const TEXTS = new RegExp(`/(?:${INDEX}|${FULL_TEXT})$`);
-
-/** A link's target on the site: a path without a trailing slash, and an anchor if the link has one. */
-export type Target = {readonly path: string; readonly anchor?: string};
-
-/** A link on a built page that leads nowhere. */
-export type BrokenLink = {
-  /** The path of the page that contains the link. */
-  readonly page: string;
-  readonly target: Target;
-  /** Whether the target's page exists, so that only the anchor is missing. */
-  readonly lacksAnchor: boolean;
-};
+/** A link on a built page that leads nowhere, and the page's path. */
+export type BrokenLink = {readonly page: string; readonly address: string};
 
 export type BuiltSite = {
   /** The path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;
   /** Built pages by their path, without a trailing slash. */
   readonly pages: ReadonlyMap<string, PageLinks>;
-  /** Whether the path is served by something other than a page, such as a file or a redirect. */
-  readonly answers: (path: string) => boolean;
+  /** Whether a file that isn't a page exists, by its path. */
+  readonly hasFile: (path: string) => boolean;
 };
 
-/** Returns the target of `url` on the page at `page`, or nothing if it is outside the site. */
-export function targetOf(url: string, page: string, baseUrl: string): Target | undefined {
+/** Returns the path and the anchor that `url` on the page at `page` leads to, or nothing if it is outside the site. */
+export function targetOf(
+  url: string,
+  page: string,
+  baseUrl: string,
+): {readonly path: string; readonly anchor: string} | undefined {
   const origin = 'http://site.invalid';
   if (!URL.canParse(url, origin + page)) return undefined;
   const {origin: to, pathname, hash} = new URL(url, origin + page);
   if (to !== origin || !`${pathname}/`.startsWith(baseUrl)) return undefined;
-  return {path: plain(pathname), ...(hash.length > 1 ? {anchor: decoded(hash.slice(1))} : {})};
+  return {path: plain(pathname), anchor: decoded(hash.slice(1))};
 }
 
-/**
- * Returns the links whose page or anchor doesn't exist, page by page. A page's links to its own Markdown and to the texts of
- * its version, which its menu has, aren't among them: another plugin may still be writing these files.
- */
-export function findBroken({baseUrl, pages, answers}: BuiltSite): BrokenLink[] {
-  const answered = new Map<string, boolean>();
-  const exists = (path: string): boolean => {
-    const known = answered.get(path) ?? (pages.has(path) || answers(path));
-    answered.set(path, known);
-    return known;
-  };
-  const isText = (path: string): boolean => TEXTS.test(path) && pages.has(path.replace(TEXTS, ''));
-  // The sidebars repeat the same addresses on hundreds of pages.
-  const absolute = new Map<string, Target | undefined>();
-  const resolve = (href: string, page: string): Target | undefined => {
-    if (!href.startsWith('/')) return targetOf(href, page, baseUrl);
-    if (!absolute.has(href)) absolute.set(href, targetOf(href, page, baseUrl));
-    return absolute.get(href);
-  };
+/** Returns whether there is a page or a file at a path. Other plugins may still be writing the sitemap and llms.txt. */
+export function answers(address: string, {pages, hasFile}: BuiltSite): boolean {
+  if (pages.has(address)) return true;
+  const isPage = ['', '.html', '.md', '.mdx'].includes(path.posix.extname(address));
+  return !isPage && (/\.xml$|\/llms(?:-full)?\.txt$/.test(address) || hasFile(address));
+}
+
+/** Returns the links whose page or anchor doesn't exist, page by page, apart from a page's link to its own Markdown. */
+export function findBroken(site: BuiltSite): BrokenLink[] {
+  const {baseUrl, pages} = site;
   return [...pages].flatMap(([page, {hrefs}]) => {
     const markdown = markdownPath(page === withoutSlash(baseUrl) ? baseUrl : page, baseUrl);
     return [...hrefs].flatMap((href): BrokenLink[] => {
-      const target = resolve(href, page);
-      if (!target || target.path === markdown || isText(target.path)) return [];
-      if (!exists(target.path)) return [{page, target, lacksAnchor: false}];
-      const anchors = pages.get(target.path)?.anchors;
-      const lacksAnchor = target.anchor !== undefined && anchors !== undefined && !anchors.has(target.anchor);
-      return lacksAnchor ? [{page, target, lacksAnchor}] : [];
+      const target = targetOf(href, page, baseUrl);
+      if (!target || target.path === markdown) return [];
+      const {path: address, anchor} = target;
+      if (!answers(address, site)) return [{page, address}];
+      const isThere = anchor === '' || (pages.get(address)?.anchors.has(anchor) ?? true);
+      return isThere ? [] : [{page, address: `${address}#${anchor}`}];
     });
   });
 }

@@ -8,18 +8,16 @@ import type {
   OnBrokenMarkdownLinksFunction,
   Plugin,
 } from '@docusaurus/types';
+import type {Finding} from '../../../packages/checks/types';
+import {groupBy} from '../../../packages/checks/groupBy';
 import type {Requirements} from '../../../packages/pages/requirements';
-import {docsVersionOf} from '../../../packages/pages/docsVersion';
-import {parseMarkdown} from '../../../packages/pages/parseMarkdown';
-import {resolveTokens} from '../../../packages/pages/resolveTokens';
-import {describeBroken, type DocSource} from './describe';
 import {plain} from '../../lib/builtPages/plain';
-import {findBroken, targetOf, type Target} from './findBroken';
-import {linksIn} from '../../../packages/pages/linksIn';
 import {readPages} from '../../lib/builtPages/readPages';
+import {findBroken, type BrokenLink, type BuiltSite} from './findBroken';
+import {findingsIn, type DocPaths} from './findingsIn';
 
-/** Docs by their path on the site, and paths by the doc's file, relative to the site's folder. */
-type Docs = {readonly fileOf: ReadonlyMap<string, string>; readonly pathOf: ReadonlyMap<string, string>};
+/** A broken link on more pages than this, and in no source, comes from the navbar, sidebar or footer. */
+const FEW_PAGES = 3;
 
 /**
  * Fails the build with every broken address and anchor, each with the file and line that a writer has to edit.
@@ -29,33 +27,54 @@ export function brokenLinks(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   {requirements}: {readonly requirements: Requirements},
 ): Plugin {
-  let docs: Docs = {fileOf: new Map(), pathOf: new Map()};
+  /** The paths of docs by their files, relative to the site's folder. */
+  let paths: DocPaths = new Map();
   return {
     name: 'broken-links',
     allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      docs = docsIn(content);
+      const docs = content?.loadedVersions.flatMap((version) => version.docs) ?? [];
+      paths = new Map(docs.map(({source, permalink}) => [source.replace('@site/', ''), plain(permalink)]));
     },
     async postBuild({outDir, routesPaths}) {
       // The rest keeps this thread busy, so plugins that start threads and processes of their own go first.
       await setImmediate();
-      const pages = readPages(outDir, baseUrl, routesPaths);
-      const broken = findBroken({
+      const site: BuiltSite = {
         baseUrl,
-        pages,
-        answers: (address) => isOtherFile(address, outDir, baseUrl),
-      });
-      if (broken.length === 0) return;
-      const sources = new Map<string, DocSource | undefined>();
-      const sourceOf = (page: string): DocSource | undefined => {
-        if (!sources.has(page)) sources.set(page, readSource(page, docs, {siteDir, baseUrl, requirements}));
-        return sources.get(page);
+        pages: readPages(outDir, baseUrl, routesPaths),
+        hasFile: (address) => fs.existsSync(path.join(outDir, address.slice(baseUrl.length))),
       };
-      const lines = describeBroken(broken, pages, sourceOf);
-      if (broken.some(({target}) => /\.mdx?$/.test(target.path))) forgetPages(siteDir);
-      throw new Error(`The site has broken links:\n${lines.join('\n')}\n`);
+      const broken = findBroken(site);
+      if (broken.length === 0) return;
+      const findings = await findingsIn(broken, site, paths, {siteDir, requirements});
+      if (broken.some(({address}) => /\.mdx?(?:#|$)/.test(address))) forgetPages(siteDir);
+      throw new Error(`The site has broken links:\n${describe(findings, broken, paths).join('\n')}\n`);
     },
   };
+}
+
+/** Returns a line for each finding, and for each link of a page without any, which comes from a component or the layout. */
+export function describe(
+  findings: readonly Finding[],
+  broken: readonly BrokenLink[],
+  paths: DocPaths,
+): string[] {
+  const explained = new Set(findings.map(({file}) => paths.get(file)));
+  const others = groupBy(
+    broken.filter(({page}) => !explained.has(page)),
+    ({address}) => address,
+  );
+  const lines = findings.map(
+    ({file, line, column, message, hint}) => `${file}:${line}:${column}  ${message}. ${hint}.`,
+  );
+  for (const [address, links] of others) {
+    const places =
+      links.length > FEW_PAGES
+        ? [`The navbar, the sidebar or the footer of ${links.length} pages`]
+        : links.map(({page}) => `A component on ${page}`);
+    lines.push(...places.map((place) => `${place} links to ${address}, which does not exist.`));
+  }
+  return lines.sort((a, b) => a.localeCompare(b, 'en', {numeric: true}));
 }
 
 /**
@@ -78,52 +97,6 @@ export const onBrokenMarkdownImages: OnBrokenMarkdownImagesFunction = ({sourceFi
       'file in static.',
   );
 };
-
-function docsIn(content: LoadedContent | undefined): Docs {
-  const all = content?.loadedVersions.flatMap(({docs}) => docs) ?? [];
-  const pairs = all.map(({source, permalink}) => [source.replace('@site/', ''), plain(permalink)] as const);
-  return {pathOf: new Map(pairs), fileOf: new Map(pairs.map(([file, page]) => [page, file]))};
-}
-
-/**
- * Returns whether an address is that of a built file other than a page. Other plugins may still be writing the sitemap
- * when the links are checked.
- */
-function isOtherFile(address: string, outDir: string, baseUrl: string): boolean {
-  const ending = path.posix.extname(address);
-  if (['', '.html', '.md', '.mdx'].includes(ending)) return false;
-  return ending === '.xml' || fs.existsSync(path.join(outDir, address.slice(baseUrl.length)));
-}
-
-function readSource(
-  page: string,
-  {fileOf, pathOf}: Docs,
-  {siteDir, baseUrl, requirements}: {siteDir: string; baseUrl: string; requirements: Requirements},
-): DocSource | undefined {
-  const file = fileOf.get(page);
-  if (file === undefined) return undefined;
-  const absolutePath = path.join(siteDir, file);
-  const version = docsVersionOf(absolutePath, siteDir);
-  if (version === undefined) return undefined;
-  const tree = parseMarkdown(file, fs.readFileSync(absolutePath, 'utf8'));
-  const resolve = (written: string): Target | undefined => {
-    const url = resolveTokens(written, version, requirements).text;
-    const [name = '', hash = ''] = url.split(/(?=#)/);
-    const doc = /\.mdx?$/.test(name)
-      ? pathOf.get(path.posix.join(path.posix.dirname(file), name))
-      : undefined;
-    // Docusaurus adds the base URL to an absolute path that doesn't have it.
-    const absolute = url.startsWith('/') && !url.startsWith(baseUrl) ? baseUrl + url.slice(1) : url;
-    return targetOf(doc === undefined ? absolute : doc + hash, page, baseUrl);
-  };
-  return {
-    file,
-    links: linksIn(tree).map((link) => {
-      const target = resolve(link.url);
-      return target ? {...link, target} : link;
-    }),
-  };
-}
 
 /**
  * Deletes the bundler's cache, because it would keep serving a page with a link to a missing file after somebody has
