@@ -35,11 +35,6 @@ async function addPluginIndex(dir: string): Promise<void> {
   await fs.writeFile(path.join(dir, INDEX), page('All plugins', '::plugin-index'));
   await fs.writeFile(path.join(dir, COMMUNITY), page('Community plugins', 'Others write them.'));
   await fs.writeFile(path.join(dir, CAMERA), page('Camera of old', 'Takes pictures.'));
-  await fs.mkdir(path.join(dir, 'docs/plugins'));
-  await fs.writeFile(
-    path.join(dir, 'docs/plugins/community.md'),
-    page('Community plugins', 'The index links here.'),
-  );
   for (const folder of ['node_modules/@capacitor', `reference/next/node_modules`]) {
     const packages = path.join(ROOT, folder);
     if (!existsSync(packages)) continue;
