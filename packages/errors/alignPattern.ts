@@ -120,6 +120,8 @@ function endWithin(
   const next = words[complete + 1];
   const left = log.words.length - 1 - place;
   if (!next || missed === 0 || complete !== last || complete + left === 0) return undefined;
+  // A value that is there up to its quotation mark is complete, so the word that belongs into it is missing.
+  if (next.isInValue && log.isClosed) return undefined;
   if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2 ? 'value' : undefined;
   const isNext = left === 0 || (left === 1 && next.word.startsWith(log.last));
   return weight >= SURE_CUT.word && isNext ? 'word' : undefined;

@@ -11,12 +11,15 @@ export type LogWords = {
   readonly starts: Int32Array;
   /** The last word of the log, which may be cut. */
   readonly last: string;
+  /** Whether a quotation mark closes that word, so that it isn't cut. */
+  readonly isClosed: boolean;
 };
 
 /** Returns the words of the lines as `wordsOf` does. `numbers` has those of all words in messages. */
 export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string, number>): LogWords {
   const [words, joined, places, starts]: [number[], number[], number[], number[]] = [[], [], [], []];
   let last = '';
+  let isClosed = false;
   lines.forEach(({text}, line) => {
     const lower = text.toLowerCase();
     let isFirst = true;
@@ -30,6 +33,7 @@ export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string,
       places.push(line);
       starts.push(index);
       [last, index, isFirst] = [word, end, false];
+      isClosed = QUOTE.test(lower.charAt(end));
     }
   });
   return {
@@ -38,6 +42,7 @@ export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string,
     lines: Int32Array.from(places),
     starts: Int32Array.from(starts),
     last,
+    isClosed,
   };
 }
 

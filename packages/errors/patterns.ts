@@ -9,6 +9,8 @@ export type Word = {
   readonly isOptional: boolean;
   /** Whether a value stands before it. */
   readonly afterGap: boolean;
+  /** Whether it's part of that value, without a space or a quotation mark between them: `Package` in `'…/Package.swift'`. */
+  readonly isInValue: boolean;
 };
 
 /** What a log has of an error: one of its messages, or one of its codes. */
@@ -34,13 +36,32 @@ export type WordPattern = {
 /** Codes inside messages, which identify them without their sentence: `ITMS-91053`, `ERR_SDK_NOT_FOUND`. */
 const CODE = /(?<![\w-])(?:[A-Z][A-Z-]*-\d{3,}|(?=\w{8})[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?![\w-])/g;
 
+/** What is around a name that a sentence is about, such as a variable or a permission: `JAVA_HOME is not set`. */
+const NAMED = {
+  before: /(?:\b(?!(?:code|error|reason)\b)[a-z][\w']*\s+|permission\.|\$)['"]?$/,
+  after: /^['"]?(?:\s+(?:[a-z]|[A-Z]+_)|[@.]\w|=)/,
+};
+
+/** The statuses that requests to any of Google's services can have. */
+const STATUSES =
+  /^(?:ALREADY_EXISTS|DEADLINE_EXCEEDED|FAILED_PRECONDITION|INVALID_ARGUMENT|PERMISSION_DENIED|RESOURCE_EXHAUSTED)$/;
+
 /** Returns the patterns of an error's messages and codes. */
 export function patternsOf({messages, codes, isGuide = false}: Matchable): WordPattern[] {
-  const all = new Set([...codes, ...messages.flatMap((message) => message.match(CODE) ?? [])]);
+  const all = new Set([...codes, ...messages.flatMap(codesIn)]);
   return [
     ...messages.map((message) => messagePattern(message, isGuide)),
     ...[...all].map(codePattern),
   ].filter(({words}) => words.some(({isOptional}) => !isOptional));
+}
+
+/** Returns the codes by which a message is known without its sentence. */
+function codesIn(message: string): string[] {
+  return [...message.matchAll(CODE)].flatMap(({0: code, index}) => {
+    const isNamed =
+      NAMED.before.test(message.slice(0, index)) || NAMED.after.test(message.slice(index + code.length));
+    return isNamed || STATUSES.test(code) ? [] : [code];
+  });
 }
 
 function messagePattern(written: string, isGuide: boolean): WordPattern {
@@ -64,7 +85,7 @@ export const symbolIn = (message: string): string | undefined =>
   /\btoken ['"“‘]?([^\p{L}\d\s'"“‘…])/u.exec(message)?.[1];
 
 const codePattern = (code: string): WordPattern => ({
-  words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false})),
+  words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false, isInValue: false})),
   code,
   tags: [],
   hasValueBefore: false,
@@ -80,12 +101,16 @@ const SAMPLES =
 /** Names in quotation marks. In a guide, they may be samples, or belong to the message: `No such module 'Capacitor'`. */
 const QUOTED = /(?<![\w`'"])(?:'[^']*'|"[^"]*"|“[^”]*”|`[^`]*`)(?!\w)/g;
 
+/** What continues a value: `/Package.swift'`, but not `' doesn't exist`. */
+const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
+
 function messageWords(message: string, isGuide: boolean): Word[] {
   const words: Word[] = [];
   let afterGap = false;
   const add = (text: string, isOptional: boolean): void => {
+    const isInValue = afterGap && IN_VALUE.test(text);
     for (const word of wordsOf(text)) {
-      words.push({word, isOptional, afterGap});
+      words.push({word, isOptional, afterGap, isInValue: afterGap && isInValue});
       afterGap = false;
     }
   };

@@ -57,6 +57,7 @@ const PREFIXES = [
   /(?:(?:INFO|DEBUG|WARN|WARNING|ERROR|FATAL):\s+|INFO\s+(?=\[))/,
   /File: \S* - Line \d+ - Msg:\s/,
   /(?:remote|stderr|stdout):\s+/,
+  /[^:]{1,200}\.(?:swift|h|mm?):\d+:\d+:?\s+/,
 ];
 const PREFIX = new RegExp(`^(?:${PREFIXES.map(({source}) => source).join('|')})`, 'u');
 

@@ -29,6 +29,14 @@ const SIGNING: Matchable = {
 const PROFILE: Matchable = {...error('ci', "No profiles for 'com.example.app' were found"), isGuide: true};
 const APPLE = error('ios', "The operation couldn't be completed. (CapacitorUrlRequestError error …)");
 const WRAPPER: Matchable = {...error('cli', 'native-run failed with error …'), isSecondary: true};
+const MANIFEST = error('spm', "ENOENT: no such file or directory, open '…/sources/…/Package.swift'");
+const JAVA = error(
+  'gradle',
+  "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
+);
+const BLOCKED = error('firebase', 'PERMISSION_DENIED: Requests from this client … are blocked.');
+const MODULE = error('xcode', "no such module '…'");
+const CERTIFICATE = error('npm', 'npm ERR! code SELF_SIGNED_CERT_IN_CHAIN … request failed');
 const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
 
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
@@ -55,6 +63,37 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     'The operation couldn’t be completed. (OSStatus error -34018.)',
     likely(APPLE),
     APPLE,
+  ],
+  ['no variable that a message names', 'export JAVA_HOME=/usr/lib/jvm/java-21', undefined, JAVA],
+  [
+    'no status that many services have',
+    'rpc error: code = PERMISSION_DENIED desc = no access',
+    undefined,
+    BLOCKED,
+  ],
+  [
+    'a code in a message without its sentence',
+    '{"code":"SELF_SIGNED_CERT_IN_CHAIN"}',
+    known(CERTIFICATE),
+    CERTIFICATE,
+  ],
+  [
+    'a message after the place that Xcode writes before it',
+    "/Users/dev/My App/ios/App/App/AppDelegate.swift:2:8 No such module 'Capacitor'",
+    known(MODULE),
+    MODULE,
+  ],
+  [
+    'no sure answer by a message whose path ends in another file',
+    "[error] Error: ENOENT: no such file or directory, open '/app/ios/App/Podfile'",
+    likely(MANIFEST),
+    MANIFEST,
+  ],
+  [
+    'a message that is cut inside its path',
+    "[error] Error: ENOENT: no such file or directory, open '/app/ios/capacitor-cordova",
+    likely(MANIFEST),
+    MANIFEST,
   ],
   [
     'a message that a terminal wraps inside words, with a prefix in each line',
