@@ -149,7 +149,7 @@ function messageState(
 function codeState(
   code: string,
   {words}: Pattern,
-  {coverage}: Alignment,
+  {coverage, weight}: Alignment,
   own: readonly LogLine[],
   names: number,
 ): Sureness | undefined {
@@ -158,7 +158,8 @@ function codeState(
   if (words.length > 1) return codeExpression(code, 'i').test(text) ? 'known' : undefined;
   if (!/^-?\d{1,3}$/.test(code)) {
     if (!codeExpression(code).test(text)) return undefined;
-    return DOMAIN.test(code) ? 'likely' : 'known';
+    const isSure = PLAIN.test(code) ? weight >= SURE.clause || isStated(code, text) : !DOMAIN.test(code);
+    return isSure ? 'known' : 'likely';
   }
   const number = new RegExp(`code"?\\s*[:= ]\\s*"?${code}\\b`, 'i');
   return names > 0 && number.test(text.replace(OF_DOMAIN, '')) ? 'known' : undefined;
@@ -166,6 +167,13 @@ function codeState(
 
 /** The number of an error that belongs to a domain, and so to no plugin. */
 const OF_DOMAIN = /Domain=\S+ Code=-?\d+/g;
+
+/** Codes that are words or classes, which logs also have for other reasons unless they're rare: `DOWNLOAD`, `IOException`. */
+const PLAIN = /^(?:[A-Z]+|\w+Exception)$/;
+
+/** Whether a text only has a code, or has it in quotation marks: `{"code":"IOException"}`. */
+const isStated = (code: string, text: string): boolean =>
+  text.trim() === code || new RegExp(`["'\`]${code}["'\`]`).test(text);
 
 /** What many errors have in common: `NSURLErrorDomain`. */
 const DOMAIN = /Domain$/;

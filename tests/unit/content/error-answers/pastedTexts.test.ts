@@ -30,6 +30,7 @@ const PROFILE: Matchable = {...error('ci', "No profiles for 'com.example.app' we
 const APPLE = error('ios', "The operation couldn't be completed. (CapacitorUrlRequestError error …)");
 const WRAPPER: Matchable = {...error('cli', 'native-run failed with error …'), isSecondary: true};
 const MANIFEST = error('spm', "ENOENT: no such file or directory, open '…/sources/…/Package.swift'");
+const CLEARTEXT = error('http', 'Cleartext HTTP traffic to … not permitted', 'IOException');
 const JAVA = error(
   'gradle',
   "ERROR: JAVA_HOME is not set and no 'java' command could be found in your PATH.",
@@ -63,6 +64,20 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     'The operation couldn’t be completed. (OSStatus error -34018.)',
     likely(APPLE),
     APPLE,
+  ],
+  [
+    'no sure answer by a class that is the code of a plugin',
+    'java.io.IOException: No space left on device',
+    likely(CLEARTEXT),
+    CLEARTEXT,
+    error('gradle', 'An IOException occurred in the cache of Gradle'),
+  ],
+  [
+    'a class as the code that a plugin states',
+    '{"code":"IOException","message":"Kein"}',
+    known(CLEARTEXT),
+    CLEARTEXT,
+    error('gradle', 'An IOException occurred in the cache of Gradle'),
   ],
   ['no variable that a message names', 'export JAVA_HOME=/usr/lib/jvm/java-21', undefined, JAVA],
   [
