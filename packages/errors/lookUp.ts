@@ -34,7 +34,7 @@ export function lookUp(pasted: string, index: ErrorIndex): Lookup {
   const words = logWords(lines, index.numbers);
   const platform = platformOf(pasted);
   const log = {lines, words, ...(platform === undefined ? {} : {platform})};
-  const matches = answersIn(bestMatches(log, index));
+  const matches = answersIn(bestMatches(log, index), index);
   const found = matches.length > 0 ? matches : typedWords(lines, index);
   return {state: found[0]?.state ?? 'unknown', found};
 }
@@ -92,26 +92,31 @@ function placesOf({words, joined}: LogWords): Map<number, number[]> {
   return places;
 }
 
+/** An answer with the best of its matches. */
+type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: boolean};
+
 /**
  * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer.
- * Messages that only announce others are never known, and likely answers are there only if nothing is known.
+ * Messages that only announce others are never known, also if a guide has them, and likely answers are there only if nothing
+ * is known.
  */
-function answersIn(matches: readonly Match[]): Found[] {
-  const kept = new Map<string, {match: Match; errors: number[]}>();
+function answersIn(matches: readonly Match[], {errors: all}: ErrorIndex): Found[] {
+  const kept = new Map<string, Kept>();
   const sorted = matches.toSorted((a, b) => rankOf(a) - rankOf(b) || b.score - a.score);
   for (const match of sorted) {
     const {key, error} = match.pattern;
     const same = kept.get(key);
     if (same && !same.errors.includes(error)) same.errors.push(error);
+    if (same && all[same.match.pattern.error]?.isGuide === true) same.isSecondary ||= match.isSecondary;
     const isNew = [...kept.values()].every(
       (other) =>
         !other.errors.includes(error) && (match.to < other.match.from || other.match.to < match.from),
     );
-    if (isNew) kept.set(key, {match, errors: [error]});
+    if (isNew) kept.set(key, {match, errors: [error], isSecondary: match.isSecondary});
   }
   const answers = [...kept.values()];
-  const known = answers.filter(({match}) => isSure(match) && !match.isSecondary);
-  const likely = answers.toSorted((a, b) => Number(a.match.isSecondary) - Number(b.match.isSecondary));
+  const known = answers.filter(({match, isSecondary}) => isSure(match) && !isSecondary);
+  const likely = answers.toSorted((a, b) => Number(a.isSecondary) - Number(b.isSecondary));
   const state = known.length > 0 ? 'known' : 'likely';
   return (known.length > 0 ? known : likely)
     .slice(0, MOST)

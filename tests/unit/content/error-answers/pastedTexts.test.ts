@@ -217,6 +217,13 @@ it('an error comes before a warning', () => {
   expect(answersTo(text)).toEqual([known(ERRORS[4]!), known(CAMERA)]);
 });
 
+it('what only says that something failed is not known because a guide has it, too', () => {
+  const heading = 'Updating native dependencies with pod install - failed!';
+  const guide: Matchable = {...error('ios', heading), isGuide: true};
+  const tool: Matchable = {...error('cocoapods', heading), isSecondary: true};
+  expect(answersTo(`✖ ${heading}`, [guide, tool])[0]).toBe(likely(guide));
+});
+
 it('the error of this version comes before the same one of another version', () => {
   const foreign: Matchable = {
     ...error('cli', 'CocoaPods is not installed. See this guide: …'),
