@@ -41,6 +41,8 @@ async function ask(rule: string, page: DocPage): Promise<readonly Finding[]> {
 async function judge(rule: string, pages: readonly DocPage[]): Promise<readonly Finding[]> {
   const siteRule = RULES.siteRules.find(({name}) => name === rule);
   if (!siteRule) throw new Error(`There is no rule ${rule}.`);
-  const facts = pages.map((page) => ({...page, facts: siteRule.collect(page, context)}));
+  const facts = await Promise.all(
+    pages.map(async (page) => ({...page, facts: await siteRule.collect(page, context)})),
+  );
   return siteRule.judge(facts, context);
 }
