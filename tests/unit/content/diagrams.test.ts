@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {toHtml} from 'hast-util-to-html';
 import type {Root} from 'mdast';
@@ -131,10 +132,28 @@ function textExtents(svg: string): {start: number; end: number}[] {
   );
 }
 
+/**
+ * Returns the folder of a new site that has v4, v6 and v7, with guides to the listed majors by folder of a version's
+ * pages.
+ */
+function siteWithGuides(majors: Readonly<Record<string, readonly number[]>>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-path-'));
+  fs.writeFileSync(path.join(folder, 'versions.json'), '["v7", "v6", "v4"]');
+  for (const [pages, guides] of Object.entries(majors)) {
+    fs.mkdirSync(path.join(folder, pages, 'updating'), {recursive: true});
+    for (const major of guides) fs.writeFileSync(path.join(folder, pages, `updating/${major}-0.md`), '');
+  }
+  return folder;
+}
+
 describe('the upgrade path', () => {
   /** Returns the steps on a page of a version: where each leads, and whether it is marked as the current one. */
-  function stepsIn(version: string, step: string): {url: string | undefined; isCurrent: boolean}[] {
-    const {children} = upgradePath({step}, {siteDir: ROOT, version});
+  function stepsIn(
+    version: string,
+    step: string,
+    folder = ROOT,
+  ): {url: string | undefined; isCurrent: boolean}[] {
+    const {children} = upgradePath({step}, {siteDir: folder, version});
     return children.map((item) => {
       const [name] = 'children' in item ? item.children : [];
       const {hProperties} = (item as ElementNode).data;
@@ -146,7 +165,15 @@ describe('the upgrade path', () => {
   }
 
   test('leads to the guides of the version, and for later ones to the newest version that has them', () => {
-    expect(stepsIn('v4', '3 → 4').map(({url}) => url)).toEqual([
+    const folder = siteWithGuides({
+      'versioned_docs/version-v4': [2, 3, 4],
+      'versioned_docs/version-v6': [5, 6],
+      'versioned_docs/version-v7': [3, 5, 6, 7],
+      docs: [2, 3, 4, 5, 6, 7, 8],
+    });
+    const urls = stepsIn('v4', '3 → 4', folder).map(({url}) => url);
+    fs.rmSync(folder, {recursive: true});
+    expect(urls).toEqual([
       '/v4/updating/2-0',
       '/v4/updating/3-0',
       undefined,
@@ -155,6 +182,11 @@ describe('the upgrade path', () => {
       '/updating/7-0',
       '/next/updating/8-0',
     ]);
+  });
+
+  test('leads to a guide for every step but the own one on the pages of this site', () => {
+    const without = stepsIn('v4', '3 → 4').map(({url}) => url === undefined);
+    expect(without).toEqual([false, false, true, false, false, false, false]);
   });
 
   test('marks the step of the page, and no other', () => {

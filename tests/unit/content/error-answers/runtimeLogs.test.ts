@@ -1,6 +1,7 @@
 import {loadErrors, messageText} from '../../../../packages/facts';
 import {loadAnswers, loadEntries} from '../../../../packages/errors/loadAnswers';
 import {seenBy} from '../../../../packages/errors/seen';
+import requirements from '../../../../src/data/requirements.json';
 import versions from '../../../../versions.json';
 import {ROOT} from '../../../support/fixtureSite';
 
@@ -51,13 +52,19 @@ describe.each(['next', ...versions])('what the runtimes of %s log', (version) =>
       const listed = sites.filter((site) => keys.has(`${site.package} ${site.file} ${String(site.line)}`));
       return `${name} ${String(sites.length)} ${String(sites.length - listed.length)}`;
     });
-    expect(counts.join(', ')).toBe(COUNTS[version]);
+    expect(counts.join(', ')).toBe(COUNTS[majorOf(version)]);
   });
 });
 
-/** The call sites of each version and source that log a problem, and how many of them only have a label. */
+/** Returns the major whose packages a docs version documents. After a cut, that of `next` is released. */
+function majorOf(version: string): string {
+  const {[version]: major = ''} = requirements.major.values as Readonly<Record<string, string>>;
+  return `v${major}`;
+}
+
+/** The call sites of each major and source that log a problem, and how many of them only have a label. */
 const COUNTS: Readonly<Record<string, string>> = {
-  next: 'android 79 0, ios 54 0, core 3 0, cli 58 1',
+  v8: 'android 79 0, ios 54 0, core 3 0, cli 58 1',
   v7: 'android 75 0, ios 54 0, core 3 0, cli 57 1',
   v6: 'android 74 0, ios 51 0, core 5 0, cli 52 1',
   v5: 'android 72 0, ios 57 0, core 6 0, cli 51 1',
