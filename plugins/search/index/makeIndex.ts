@@ -8,6 +8,7 @@ import {
   type MessageRow,
   type StoredPage,
 } from '../browser/engine/catalog';
+import {lettersOf, wordsOf} from '../browser/engine/words';
 import {toRecords} from './toRecords';
 import {toTexts} from './toTexts';
 import type {PageText, SiteFile} from './types';
@@ -47,10 +48,35 @@ export function cutPage(page: PageText, part: number): CutPage {
 }
 
 function messagesOf({places}: PageText): MessageRow[] {
-  return places.flatMap(({heading, codes}, place): MessageRow[] => {
-    if (codes === undefined) return [];
-    return [codes.length > 0 ? [place, heading, codes] : [place, heading]];
+  return wordingsByError(places).flatMap((wordings) =>
+    wordings
+      .filter(([, message]) => !wordings.some(([, other]) => includesAll(message, other)))
+      .map(([place, message, codes]) => (codes.length > 0 ? [place, message, codes] : [place, message])),
+  );
+}
+
+type Wording = readonly [place: number, message: string, codes: readonly string[]];
+
+/** Returns the wordings of each error in a list. Only the place of an error's last wording has text of its own. */
+function wordingsByError(places: PageText['places']): Wording[][] {
+  const errors: Wording[][] = [];
+  let isSame = false;
+  places.forEach(({heading, codes, prose}, place) => {
+    if (codes === undefined) return;
+    if (!isSame) errors.push([]);
+    errors.at(-1)?.push([place, heading, codes]);
+    isSame = prose.every(({text}) => text.trim() === '');
   });
+  return errors;
+}
+
+/** A message with this many words is found within other text. */
+const FOUND_WITHIN = 4;
+
+/** Returns whether a message is a longer wording of another one, which is found in each text that has the longer one. */
+function includesAll(message: string, other: string): boolean {
+  const [letters, fixed] = [lettersOf(message), lettersOf(other)];
+  return letters !== fixed && letters.includes(fixed) && wordsOf(other).length >= FOUND_WITHIN;
 }
 
 /** Returns the messages of a version's lists of errors. */

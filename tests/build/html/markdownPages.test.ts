@@ -152,7 +152,7 @@ describe('the comparison of words notices', () => {
 function proseOf(markdown: string): string {
   return markdown
     .replaceAll(/^( *)(?:> )*(`{3,})[^\n]*\n[^]*?^ *(?:> )*\2 *$/gm, 'code')
-    .replaceAll(/(`+)[^`]*?\1/g, 'code');
+    .replaceAll(/(?<!`)(`+)(?!`)(?:.*?[^`])??\1(?!`)/gs, 'code');
 }
 
 /** Returns the addresses of a page's links and pictures. */

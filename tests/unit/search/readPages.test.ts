@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {cutPage} from '../../../plugins/search/index/makeIndex';
 import {findPages, readPage, readSource} from '../../../plugins/search/index/readPages';
 import {unknownSections} from '../../../plugins/search/index/sections';
 import {toRecords} from '../../../plugins/search/index/toRecords';
@@ -105,6 +106,25 @@ test('each wording in the list that a message opens is a place with its anchor',
   ]);
   const texts = toTexts(errors, [0])[0]?.places.slice(2) ?? [];
   expect(texts.map(({text}) => text.replace(/\s+/g, ' '))).toEqual(Array(3).fill('iOS · It has none.'));
+});
+
+test('a wording that contains another one of its error is no message of its own', () => {
+  const error = (first: string, second: string): string =>
+    `<div><dt><a id=a>${first}</a> <a id=b>${second}</a><dd>iOS<dd>It has none.</div>`;
+  const list = [
+    error('Error: There is no camera here', 'There is no camera here'),
+    error('No camera', 'Error: No camera'),
+    error('There is no camera here at all', 'Another message of it'),
+  ].join('');
+  const article = `<h1>Error messages</h1><dl data-errors=camera>${list}</dl>`;
+  const {messages} = cutPage(read(PAGE.replace(ARTICLE, article), 'next/errors.html'), 0);
+  expect(messages).toEqual([
+    [2, 'There is no camera here'],
+    [3, 'No camera'],
+    [4, 'Error: No camera'],
+    [5, 'There is no camera here at all'],
+    [6, 'Another message of it'],
+  ]);
 });
 
 test('pages without an article or a version are left out', () => {
