@@ -23,7 +23,10 @@ export function errorLookup({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {
       if (!isLeanBuild(process.env)) return;
       for (const address of routesPaths.filter((route) => route.endsWith('/errors'))) {
         const file = path.join(outDir, `${address.slice(baseUrl.length)}.html`);
-        const {html, files} = splitLists(fs.readFileSync(file, 'utf8'), address, baseUrl + FOLDER);
+        const built = fs.readFileSync(file, 'utf8');
+        // A writer may call another page `errors`.
+        if (!built.includes('error-lookup')) continue;
+        const {html, files} = splitLists(built, address, baseUrl + FOLDER);
         for (const [url, text] of files) atomicWrite(path.join(outDir, url.slice(baseUrl.length)), text);
         atomicWrite(file, html);
       }
