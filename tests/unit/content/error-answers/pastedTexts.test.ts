@@ -37,7 +37,6 @@ const JAVA = error(
 );
 const BLOCKED = error('firebase', 'PERMISSION_DENIED: Requests from this client … are blocked.');
 const MODULE = error('xcode', "no such module '…'");
-const CERTIFICATE = error('npm', 'npm ERR! code SELF_SIGNED_CERT_IN_CHAIN … request failed');
 const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
 
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
@@ -85,12 +84,6 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     'rpc error: code = PERMISSION_DENIED desc = no access',
     undefined,
     BLOCKED,
-  ],
-  [
-    'a code in a message without its sentence',
-    '{"code":"SELF_SIGNED_CERT_IN_CHAIN"}',
-    known(CERTIFICATE),
-    CERTIFICATE,
   ],
   [
     'a message after the place that Xcode writes before it',
