@@ -110,7 +110,7 @@ const hasPart = (ends: readonly number[], weight: number, {complete}: Walk): boo
 /** What the words of a message have to weigh, so that a log can end in its next word, or in its next value. */
 const SURE_CUT = {word: 5, value: 10};
 
-/** Returns in what the log ends if the pattern goes on there, because readers and terminals cut long messages. */
+/** Returns what the log ends with, if the message goes on after that: readers and terminals cut long messages. */
 function endWithin(
   {words}: Pattern,
   weight: number,
@@ -120,7 +120,7 @@ function endWithin(
   const next = words[complete + 1];
   const left = log.words.length - 1 - place;
   if (!next || missed === 0 || complete !== last || complete + left === 0) return undefined;
-  // A value that is there up to its quotation mark is complete, so the word that belongs into it is missing.
+  // A value that is there up to its quotation mark is complete, so a word that belongs in it is missing.
   if (next.isInValue && log.isClosed) return undefined;
   if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2 ? 'value' : undefined;
   const isNext = left === 0 || (left === 1 && next.word.startsWith(log.last));

@@ -97,7 +97,7 @@ type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: bool
 
 /**
  * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer.
- * Messages that only announce others are never known, also if a guide has them, and likely answers are there only if nothing
+ * Messages that only announce others are never known, even if a guide lists them, and likely answers are there only if nothing
  * is known.
  */
 function answersIn(matches: readonly Match[], {errors: all}: ErrorIndex): Found[] {

@@ -13,7 +13,7 @@ import type {CheckContext, DocPage, Finding, SiteRule} from '../types';
 import {expandedTree} from './expandedTree';
 import {findingsOn} from './judge';
 
-/** A page's links, and its anchors unless the build can't make its references, which the build reports. */
+/** A page's links, and its anchors. They are missing if its references can't be generated, which the build reports. */
 type Facts = {readonly links: readonly WrittenLink[]; readonly anchors?: readonly string[]};
 
 type Page = {readonly file: string; readonly version: string; readonly facts: Facts};

@@ -70,10 +70,10 @@ function wordingsByError(places: PageText['places']): Wording[][] {
   return errors;
 }
 
-/** A message with this many words is found within other text. */
+/** A message with this many words is found in a longer text, too. */
 const FOUND_WITHIN = 4;
 
-/** Returns whether a message is a longer wording of another one, which is found in each text that has the longer one. */
+/** Returns whether a message contains another one, which is therefore found wherever the longer one is. */
 function includesAll(message: string, other: string): boolean {
   const [letters, fixed] = [lettersOf(message), lettersOf(other)];
   return letters !== fixed && letters.includes(fixed) && wordsOf(other).length >= FOUND_WITHIN;
