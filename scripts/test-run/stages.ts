@@ -3,7 +3,7 @@ export type Stage = {
   readonly name: string;
   /** What `npm run` runs, without `npm run`. */
   readonly script: string;
-  /** How many cores the stage keeps busy. */
+  /** How many cores have to be free for the stage to start. */
   readonly cores: 1 | 2;
   /** Stages that have to pass before, because this one reads what they write. */
   readonly needs?: readonly string[];
@@ -21,7 +21,8 @@ export const STAGES: readonly Stage[] = [
   {name: 'lint', script: 'lint:code', cores: 1},
   {name: 'format', script: 'lint:format', cores: 1},
   {name: 'unused', script: 'lint:unused', cores: 1},
-  {name: 'content', script: 'check:content', cores: 2},
+  // It can use two cores, but it may start beside the end of the build, when one is free.
+  {name: 'content', script: 'check:content', cores: 1},
   {name: 'unit', script: 'test:unit', cores: 2, jest: true},
   {name: 'html', script: 'test:html', cores: 2, needs: ['build'], jest: true},
   {name: 'essential', script: 'test:essential', cores: 2, needs: ['build'], jest: true},
