@@ -21,6 +21,9 @@ const LISTS: readonly MessageList[] = [
       [9, 'not implemented'],
       [10, 'Camera permission was denied'],
       [11, 'INSTALL_FAILED_UPDATE_INCOMPATIBLE'],
+      [18, 'android.app.ForegroundServiceStartNotAllowedException'],
+      [19, 'java.lang.SecurityException: Permission Denial: opening provider …'],
+      [20, 'java.lang.SecurityException: Need … permission'],
       [
         12,
         'Could not find the web assets directory: …. Please create it and make sure it has an index.html file.',
@@ -65,6 +68,10 @@ describe('a query that is a message', () => {
     ['User denied access', 2],
     ['install_failed_update_incompatible', 11],
     ['[error] Could not find the web assets directory: ./dist.', 12],
+    ['ForegroundServiceStartNotAllowedException', 18],
+    ['android.app.ForegroundServiceStartNotAllowedException', 18],
+    ['foregroundservicestartnotallowedexception on Android 12', 18],
+    ['java.lang.SecurityException: Need CAMERA permission', 20],
   ])('is found: %s', async (text, place) => {
     expect(await placeOf(text)).toBe(place);
   });
@@ -76,6 +83,8 @@ describe('a query that is a message', () => {
     'not implemented',
     'location services',
     'take a photo',
+    'SecurityException in the camera',
+    'IllegalStateException',
   ])('is not assumed for %s', async (text) => {
     expect(await finder.find(text, LISTS)).toBeUndefined();
   });
@@ -85,6 +94,10 @@ describe('a query that is a message', () => {
       place: 2,
       isCertain: false,
     });
+  });
+
+  it('is only similar to an exception that several messages have', async () => {
+    expect(await finder.find('SecurityException', LISTS)).toMatchObject({place: 19, isCertain: false});
   });
 });
 
@@ -111,6 +124,7 @@ describe('the list of messages is loaded', () => {
     ['User denied access', true, true],
     ['namespace not specified.', true, true],
     ['UNIMPLEMENTED', true, true],
+    ['ForegroundServiceStartNotAllowedException', true, true],
     ['android platform has not been added', true, true],
   ])('for %s, if that is costly: %s: %s', (text, isCostly, expected) => {
     expect(mayBeMessage(text, isCostly)).toBe(expected);

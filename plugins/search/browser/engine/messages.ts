@@ -28,6 +28,8 @@ const SHARE = 0.5;
 /** Codes and names of errors as they are printed: `OS-PLUG-CAMR-0007`, `UNIMPLEMENTED`. */
 const CODE = /(?<![\p{L}\d])[A-Z][A-Z\d]+(?:[-_:][A-Z\d]+)*(?![\p{L}\d])/gu;
 const SHORTEST_CODE = 8;
+/** The name of an exception, without its package: `TransactionTooLargeException`. */
+const EXCEPTION = /(?<!\w)\w+Exception(?!\w)/giu;
 /** What stands for a value in a message. */
 const VALUE = '…';
 
@@ -37,7 +39,7 @@ const VALUE = '…';
  */
 export function mayBeMessage(text: string, isCostly: boolean): boolean {
   const words = wordsOf(text).length;
-  if (words >= SENTENCE || codesIn(text).length > 0) return true;
+  if (words >= SENTENCE || codesIn(text).length > 0 || exceptionsIn(text).length > 0) return true;
   return words > 1 && (!isCostly || /^[\p{Lu}"'[]|[.:"'_]/u.test(text.trim()));
 }
 
@@ -86,8 +88,22 @@ function foundIn(text: string, {state, found}: Lookup, all: readonly LocatedRow[
     all.filter(({row}) => lettersOf(row[1]) === letters).length === 1;
   const pasted = state === 'known' ? rows.find(({row}) => isPasted(text, codes, row, isOnly)) : undefined;
   const [similar] = wordsOf(text).length >= SENTENCE && state === 'likely' ? rows : [];
+  const named = pasted ? undefined : foundByException(text, all);
   const best = pasted ?? similar;
-  return best && {url: best.url, place: best.row[0], isCertain: pasted !== undefined};
+  return named ?? (best && {url: best.url, place: best.row[0], isCertain: pasted !== undefined});
+}
+
+/**
+ * Returns the message with the name of an exception in a query. If several have it, it's only the first of them, and only if
+ * the query is nothing but the name, because a name such as `SecurityException` says little.
+ */
+function foundByException(text: string, all: readonly LocatedRow[]): FoundMessage | undefined {
+  const [name] = exceptionsIn(text);
+  if (name === undefined) return undefined;
+  const [first, ...others] = all.filter(({row: [, message]}) => exceptionsIn(message).includes(name));
+  const isCertain = others.every(({row}) => row[1] === first?.row[1]);
+  if (!first || (!isCertain && wordsOf(text).length > 1)) return undefined;
+  return {url: first.url, place: first.row[0], isCertain};
 }
 
 /**
@@ -123,3 +139,6 @@ function isPasted(
 
 const codesIn = (text: string): string[] =>
   [...text.matchAll(CODE)].map(([code]) => code).filter((code) => code.length >= SHORTEST_CODE);
+
+const exceptionsIn = (text: string): string[] =>
+  [...text.matchAll(EXCEPTION)].map(([name]) => name.toLowerCase());
