@@ -19,7 +19,8 @@ const STYLES = [
   '.hero-wires path{fill:none;stroke:var(--accent);stroke-width:2}',
   '.hero-wires circle{fill:var(--signal);stroke:var(--band);stroke-width:3}',
   '.hero-wires .hero-signal{stroke:var(--signal);stroke-width:3;stroke-linecap:round;stroke-dasharray:.08 1.2;stroke-dashoffset:.09;opacity:0}',
-  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}}',
+  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-sheet{animation:hero-sheet 200ms 1150ms cubic-bezier(.2,.8,.2,1) backwards}}',
+  '@keyframes hero-sheet{from{opacity:.4;translate:0 24px}}',
   '@keyframes hero-signal{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}',
   '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(.5rem,2vw,1.25rem);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{height:21rem}}',
@@ -27,7 +28,10 @@ const STYLES = [
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
   '.hero-devices .hero-bar{fill:#fff}',
   '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
-  '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}}',
+  '.hero-devices .hero-lines{display:none}',
+  '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}.hero-devices .hero-lines{display:inline}}',
+  // White screens would glare on a dark page.
+  '@media screen{[data-theme=dark] .hero-devices svg{filter:brightness(.88)}}',
 ].join('');
 
 /**
@@ -94,19 +98,21 @@ function AndroidPhone(): ReactNode {
       <NoteRow y={68} />
       <NoteRow y={104} />
       <path d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z" fill="#0b1a33" opacity=".42" />
-      <path d="M4 300V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V300Z" fill="#f3f5fb" />
-      <rect x="66" y="137" width="28" height="3" rx="1.5" fill="#8a96a3" />
-      <text className="hero-minor" x="16" y="160">
-        Sharing link
-      </text>
-      <rect x="16" y="168" width="128" height="38" rx="10" fill="#fff" />
-      <SharedNote x={22} y={175} />
-      {['#0b6b4f', '#0d55c4', '#a8231b', '#7a3fc4'].map((color, index) => (
-        <g key={color} transform={`translate(${32 + index * 32} 230)`}>
-          <circle r="12" fill={color} />
-          <rect x="-10" y="18" width="20" height="3" rx="1.5" fill="#c3cad4" />
-        </g>
-      ))}
+      <g className="hero-sheet">
+        <path d="M4 330V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V330Z" fill="#f3f5fb" />
+        <rect x="66" y="137" width="28" height="3" rx="1.5" fill="#8a96a3" />
+        <text className="hero-minor" x="16" y="160">
+          Sharing link
+        </text>
+        <rect x="16" y="168" width="128" height="38" rx="10" fill="#fff" />
+        <SharedNote x={22} y={175} />
+        {['#0b6b4f', '#0d55c4', '#a8231b', '#7a3fc4'].map((color, index) => (
+          <g key={color} transform={`translate(${32 + index * 32} 230)`}>
+            <circle r="12" fill={color} />
+            <rect x="-10" y="18" width="20" height="3" rx="1.5" fill="#c3cad4" />
+          </g>
+        ))}
+      </g>
     </svg>
   );
 }
@@ -128,24 +134,22 @@ function BrowserWindow(): ReactNode {
         {APP}
       </text>
       <path d="M14 66h132" stroke="#dfe4ea" />
-      <rect x="14" y="74" width="132" height="76" rx="8" fill="#dceaff" />
-      <circle cx="116" cy="96" r="9" fill="#f5b84a" />
-      <path d="M14 138l34-34 26 24 18-14 54 36v0H22a8 8 0 0 1-8-8z" fill="#2f8f63" />
-      <NoteRow y={160} />
-      <NoteRow y={196} />
-      <g>
-        <rect x="12" y="92" width="136" height="130" rx="10" fill="#0b1a33" opacity=".14" />
-        <rect x="12" y="88" width="136" height="130" rx="10" fill="#fff" stroke="#c3cad4" />
-        <text x="26" y="108">
+      <NoteRow y={74} />
+      <NoteRow y={262} />
+      <path d="M2 30h156V300H2Z" fill="#0b1a33" opacity=".22" />
+      <g className="hero-sheet">
+        <rect x="12" y="112" width="136" height="130" rx="10" fill="#0b1a33" opacity=".14" />
+        <rect x="12" y="108" width="136" height="130" rx="10" fill="#fff" stroke="#c3cad4" />
+        <text x="26" y="128">
           Share
         </text>
-        <SharedNote x={26} y={118} />
-        <path d="M12 154h136" stroke="#dfe4ea" />
+        <SharedNote x={26} y={138} />
+        <path d="M12 174h136" stroke="#dfe4ea" />
         {['#0d55c4', '#0b6b4f', '#b06a00'].map((color, index) => (
-          <rect key={color} x={26 + index * 42} y="166" width="24" height="24" rx="6" fill={color} />
+          <rect key={color} x={26 + index * 42} y="186" width="24" height="24" rx="6" fill={color} />
         ))}
         {[26, 68, 110].map((x) => (
-          <rect key={x} x={x} y="198" width="24" height="3" rx="1.5" fill="#c3cad4" />
+          <rect key={x} x={x} y="218" width="24" height="3" rx="1.5" fill="#c3cad4" />
         ))}
       </g>
     </svg>
@@ -165,25 +169,27 @@ function IPhone(): ReactNode {
       <NoteRow y={68} />
       <NoteRow y={104} />
       <path d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z" fill="#0b1a33" opacity=".22" />
-      <path d="M4 300V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V300Z" fill="#f0f0f5" />
-      <SharedNote x={16} y={134} />
-      <circle cx="140" cy="142" r="8" fill="#dcdce2" />
-      <path d="M137 139l6 6m0-6l-6 6" stroke="#5b6775" strokeWidth="1.5" />
-      <path d="M4 168h152" stroke="#d5d5dc" />
-      {['#34b96b', '#1f7cf0', '#f2994a', '#8e5ce6'].map((color, index) => (
-        <g key={color} transform={`translate(${16 + index * 34} 178)`}>
-          <rect width="26" height="26" rx="7" fill={color} />
-          <rect x="3" y="31" width="20" height="3" rx="1.5" fill="#b9bec8" />
-        </g>
-      ))}
-      <rect x="14" y="222" width="132" height="90" rx="10" fill="#fff" />
-      <text x="26" y="241">
-        Copy
-      </text>
-      <path d="M26 250h120" stroke="#e3e3e8" />
-      <text x="26" y="268">
-        Save
-      </text>
+      <g className="hero-sheet">
+        <path d="M4 330V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V330Z" fill="#f0f0f5" />
+        <SharedNote x={16} y={134} />
+        <circle cx="140" cy="142" r="8" fill="#dcdce2" />
+        <path d="M137 139l6 6m0-6l-6 6" stroke="#5b6775" strokeWidth="1.5" />
+        <path d="M4 168h152" stroke="#d5d5dc" />
+        {['#34b96b', '#1f7cf0', '#f2994a', '#8e5ce6'].map((color, index) => (
+          <g key={color} transform={`translate(${16 + index * 34} 178)`}>
+            <rect width="26" height="26" rx="7" fill={color} />
+            <rect x="3" y="31" width="20" height="3" rx="1.5" fill="#b9bec8" />
+          </g>
+        ))}
+        <rect x="14" y="222" width="132" height="90" rx="10" fill="#fff" />
+        <text x="26" y="241">
+          Copy
+        </text>
+        <path d="M26 250h120" stroke="#e3e3e8" />
+        <text x="26" y="268">
+          Save
+        </text>
+      </g>
     </svg>
   );
 }
@@ -193,8 +199,17 @@ function NoteRow({y}: {readonly y: number}): ReactNode {
   return (
     <g>
       <Fox x={14} y={y} />
-      <rect x="46" y={y + 6} width="62" height="4" rx="2" fill="#9aa6b4" />
-      <rect x="46" y={y + 15} width="40" height="4" rx="2" fill="#dfe4ea" />
+      <Lines x={46} y={y + 6} />
+    </g>
+  );
+}
+
+/** Two lines that stand for a title and a place. */
+function Lines({x, y, className}: Position & {readonly className?: string}): ReactNode {
+  return (
+    <g className={className}>
+      <rect x={x} y={y} width="62" height="4" rx="2" fill="#9aa6b4" />
+      <rect x={x} y={y + 9} width="40" height="4" rx="2" fill="#dfe4ea" />
     </g>
   );
 }
@@ -210,6 +225,7 @@ function SharedNote({x, y}: Position): ReactNode {
       <text x={x + 32} y={y + 23} className="hero-minor hero-quiet">
         {HOST}
       </text>
+      <Lines x={x + 32} y={y + 6} className="hero-lines" />
     </g>
   );
 }
