@@ -1,18 +1,30 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import icons from '@site/src/data/cardIcons.json';
 
 type CardsProps = {
   /** Numbers the cards, for steps that are done in order. */
   readonly steps?: boolean;
-  /** Makes the cards smaller, for a title and a few words each. */
+  /** Makes the cards smaller, for a title and a few words each, and leaves out their frames. */
   readonly small?: boolean;
+  /** Makes the cards smaller, with their frames. */
+  readonly tiles?: boolean;
   readonly children: ReactNode;
 };
 
 /** A grid of `<Card>` elements. */
-export function Cards({steps, small, children}: CardsProps): ReactNode {
-  const kind = steps ? ' cards--steps' : small ? ' cards--small' : '';
-  return <div className={`cards${kind}`}>{children}</div>;
+export function Cards({steps, small, tiles, children}: CardsProps): ReactNode {
+  const kinds = clsx('cards', {
+    'cards--steps': steps,
+    'cards--small': small || tiles,
+    'cards--plain': small,
+  });
+  return <div className={kinds}>{children}</div>;
+}
+
+/** A part of a landing page on a band of another color, which reaches to both sides of the main area. */
+export function Band({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className="band-box">{children}</div>;
 }
 
 /** Two columns next to each other on wide screens, for text and what it is about. */

@@ -8,6 +8,7 @@ import {problemAt, type NameProblem} from './problem';
  * The components that pages can use: the names in `src/theme/MDXComponents`, and Docusaurus's own.
  */
 export const COMPONENTS = [
+  'Band',
   'BridgeDiagram',
   'Card',
   'Cards',

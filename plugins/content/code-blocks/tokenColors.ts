@@ -8,7 +8,7 @@ type Style = Readonly<Record<string, string | number>>;
 type Look = {readonly light: Style; readonly dark: Style};
 
 /** The parts of a page that are in dark mode: the top of the landing pages and the samples of methods always are. */
-const DARK = "[data-theme='dark'],.hero-box,.method__sample";
+const DARK = "[data-theme='dark'],.hero-box,.method__sample,.band-box .code-block";
 
 /**
  * Returns a function that gives a token its classes: `t-` and each of its types that one of the themes styles. A style for

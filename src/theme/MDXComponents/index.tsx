@@ -2,7 +2,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
-import {Card, Cards, Columns} from '@site/src/components/Cards';
+import {Band, Card, Cards, Columns} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {Hero, UpgradeLink, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
@@ -14,6 +14,7 @@ export default {
   table: ScrollableTable,
   td: TableCell,
   th: TableHeader,
+  Band,
   BridgeDiagram,
   Card,
   Cards,
