@@ -52,10 +52,14 @@ export function showLateArticle(place: Place): void {
   showArticle(place, {arrival: 'late', samePage: false, onlyQuery: false});
 }
 
+/** What moves when it arrives: not the bar above it, which stays, and not the band of a landing page, which would flash. */
+const PROSE = '.theme-doc-markdown:not(:has(.hero-box))';
+const ARRIVES = {opacity: [0.5, 1], translate: ['0 4px', 'none']};
+
 function showArticle({pathname, hash}: Place, {arrival, samePage, onlyQuery}: Visit): void {
   shown = pathname;
   if (!samePage) applyStoredTabs();
-  if (!samePage && arrival !== 'first') move(document.querySelector('article'), {opacity: [0, 1]});
+  if (!samePage && arrival !== 'first') move(document.querySelector(PROSE), ARRIVES);
   // The browser has run those in the server's HTML. In `npm start`, the first page has no such HTML.
   if (arrival !== 'first' || process.env.NODE_ENV !== 'production') runScripts();
   const isRestored = arrival === 'first' ? resumePosition() : restorePosition();
