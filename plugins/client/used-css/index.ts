@@ -8,16 +8,16 @@ import {hashOf} from '../../../packages/lib/hashFiles';
 import {INDEX_DIR} from '../../lib/searchIndexDir';
 
 /**
- * Removes from the style sheet of the built site in `outDir` the rules that no page can use, names the file after the hash of
- * what is left, and updates the pages. The original goes to the folder `originals` under the new name. Throws if the
- * site doesn't have exactly one style sheet, or if its name has no hash.
+ * Removes from the style sheet of the built site in `outDir` the rules that no page can use, writes its drawings as text,
+ * names the file after the hash of what is left, and updates the pages. The original goes to the folder `originals` under the
+ * new name. Throws if the site doesn't have exactly one style sheet, or if its name has no hash.
  */
 export async function keepUsedCss(outDir: string, originals: string): Promise<void> {
   const original = styleSheetIn(path.join(outDir, 'assets/css'));
   const css = fs.readFileSync(original, 'utf8');
   const pages = filesOf(outDir, '.html');
   const scripts = filesOf(path.join(outDir, 'assets/js'), '.js').map((file) => fs.readFileSync(file, 'utf8'));
-  const used = await purge(css, [...codeIn(pages), ...scripts].join('\n'));
+  const used = withPlainDrawings(await purge(css, [...codeIn(pages), ...scripts].join('\n')));
   const [oldName, newName] = [path.basename(original), rehashedName(path.basename(original), used)];
   fs.rmSync(original);
   fs.writeFileSync(path.join(path.dirname(original), newName), used);
@@ -81,6 +81,16 @@ async function purge(css: string, code: string): Promise<string> {
   });
   if (!result) throw new Error('PurgeCSS returned nothing for a style sheet.');
   return result.css;
+}
+
+/** The bundler writes an SVG image in Base64, in which compression finds no repetition: the icons would be twice as large. */
+const DRAWING = /url\(data:image\/svg\+xml;base64,([\w+/=]+)\)/g;
+
+function withPlainDrawings(css: string): string {
+  return css.replace(DRAWING, (_, base64: string) => {
+    const svg = Buffer.from(base64, 'base64').toString();
+    return `url("data:image/svg+xml,${svg.replace(/[%#"\\\s]/g, encodeURIComponent)}")`;
+  });
 }
 
 /**
