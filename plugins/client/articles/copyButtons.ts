@@ -1,7 +1,7 @@
 import {closest} from './closest';
 
 /** How long a button shows that it has copied, in milliseconds. */
-const FEEDBACK_MS = 2000;
+const FEEDBACK_MS = 1500;
 
 /** The time until the screen reader has noticed that its message is gone, in milliseconds. */
 const NOTICED_MS = 50;
