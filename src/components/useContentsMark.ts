@@ -33,7 +33,7 @@ function followReading(box: HTMLElement): () => void {
       entries = entriesOf(box);
     if (named && isWhereItBelongs(named.heading)) hasArrived = true;
     else if (hasArrived) named = undefined;
-    mark(box, entries, (hasArrived && named) || entryAtTop(entries));
+    mark(box, entries, (hasArrived && named) || entryAtTop(entries, box.matches('details')));
   };
   const readAddress = (): void => {
     update();
@@ -90,17 +90,19 @@ function isAtEnd(): boolean {
 /**
  * Returns the last entry whose heading is in or above the upper half of the viewport. The first heading may also be in
  * the lower half, so that the top of all pages looks alike, however long their introduction is. At the end of the page,
- * where no other section can get to the upper half, so may the last one.
+ * where no other section can get to the upper half, so may the last one. A bar above the article `isExact`: it names a
+ * section whose heading has reached it, and none before the first.
  */
-function entryAtTop(entries: readonly Entry[]): Entry | undefined {
+function entryAtTop(entries: readonly Entry[], isExact: boolean): Entry | undefined {
   const shown = entries.filter(({heading}) => heading.getClientRects().length > 0);
   const first = shown[0];
   if (!first) return undefined;
   if (isAtEnd() && scrollY > 0)
     return shown.findLast(({heading}) => heading.getBoundingClientRect().bottom < innerHeight);
-  const line = placeOf(first.heading) - TOLERANCE;
+  const line = placeOf(first.heading) + (isExact ? TOLERANCE : -TOLERANCE);
   const next = shown.findIndex(({heading}) => heading.getBoundingClientRect().top > line);
   if (next < 0) return shown.at(-1);
+  if (isExact) return shown[next - 1];
   const {bottom} = shown[next]?.heading.getBoundingClientRect() ?? {bottom: 0};
   return bottom < innerHeight / (next > 0 ? 2 : 1) ? shown[next] : shown[next - 1];
 }
