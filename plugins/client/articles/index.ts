@@ -10,6 +10,7 @@ import {move} from '../../lib/browser/motion';
 import {tellShown} from '../../lib/browser/shownArticle';
 import {forgetEntry, rememberPositions, restorePosition, resumePosition} from './positions';
 import {runScripts} from './runScripts';
+import {watchScrolling} from './scrolling';
 import {listenToWrapButtons} from './wrapButtons';
 
 /**
@@ -76,6 +77,7 @@ if (typeof document !== 'undefined') {
   listenToCollapsibles();
   listenToMenus();
   listenToPageMenus();
+  watchScrolling();
   applyStoredTabs();
 }
 
