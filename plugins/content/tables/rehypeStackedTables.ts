@@ -15,10 +15,10 @@ const COLUMN_GAP = 2;
  * their cells with the headings of the columns. In tables whose answers are nothing but "Yes" or "No", it gives these
  * words the classes of the marks that generated tables show for them. Names in the first column get the class `whole`,
  * because the column should be as wide as they are. If it has sentences beside two or more columns, its heading gets the
- * class `cell--third`, which limits its width. It runs after `rehypeLongCode`.
+ * width of a third of the table, and if it has longer names beside three or more, it gets room for two words of them.
+ * Widths are attributes, because the Content Security Policy blocks inline styles. It runs after `rehypeLongCode`.
  *
- * On a page with several tables under the same three headings, such as those of a guide's troubleshooting, the first two
- * columns get that class in all of them if one needs it, so that their columns are in line.
+ * All tables of a page under the same headings get the same widths, so that their columns are in line.
  */
 export function rehypeStackedTables() {
   return (tree: Root): void => {
@@ -41,7 +41,7 @@ const MARKS: Readonly<Record<string, string>> = {Yes: 'yes', No: 'no'};
 
 function markAnswers(table: Element): void {
   const answers = bodyRows(table)
-    .flatMap((row) => cellsOf(row).slice(1))
+    .flatMap((cells) => cells.slice(1))
     .filter((cell) => /^(?:Yes|No)\b/.test(toString(cell)));
   if (!answers.every((cell) => toString(cell) in MARKS)) return;
   for (const cell of answers) {
@@ -57,7 +57,7 @@ const SHORT_NAME = 16;
 const WHOLE = {least: 16, most: 34};
 
 function keepNames(table: Element): void {
-  for (const [cell] of bodyRows(table).map(cellsOf)) {
+  for (const [cell] of bodyRows(table)) {
     if (!cell) continue;
     const name = toString(cell);
     if (name.length <= SHORT_NAME && name.includes(' ')) cell.properties.className = ['whole'];
@@ -70,34 +70,55 @@ function keepNames(table: Element): void {
   }
 }
 
-/** The class that gives a column a third of the table. */
-const LIMITED = 'cell--third';
+/** The widths of a first column: a third of the table for sentences, and pixels, which fit 22 characters, for names. */
+const FIRST = {sentences: '34%', names: 176};
 
 /** How many characters a first cell may have before it leaves the columns beside it too little space. */
 const LONG_FIRST = 40;
 
 function limitFirst(table: Element): void {
-  const [first, ...others] = rowsIn(part(table, 'thead')).flatMap(cellsOf);
-  const hasSentence = bodyRows(table)
-    .map(cellsOf)
-    .some(([cell]) => cell && toString(cell).length > LONG_FIRST);
-  if (first && others.length > 1 && hasSentence) first.properties.className = [LIMITED];
+  const [first, ...others] = headingsOf(table);
+  const longest = longestCell(bodyRows(table).map(([cell]) => cell));
+  if (!first || others.length < 2) return;
+  if (longest > LONG_FIRST) first.properties.width = FIRST.sentences;
+  else if (longest > SHORT_NAME && others.length > 2) first.properties.width = FIRST.names;
 }
 
+/** The width of an article's column, the space between columns, and the most that a cell asks for, in characters of code. */
+const SHARED = {table: 96, gap: 3.1, most: 48};
+
 function alignSiblings(tables: readonly Element[]): void {
-  const headings = tables.map((table) => rowsIn(part(table, 'thead')).flatMap(cellsOf));
-  const textOf = (cells: readonly Element[]): string => cells.map((cell) => toString(cell)).join('|');
-  const limited = headings
-    .filter(([first, ...others]) => isLimited(first) && others.length === 2)
-    .map(textOf);
-  for (const cells of headings.filter((one) => limited.includes(textOf(one)))) {
-    const isAlone = headings.filter((other) => textOf(other) === textOf(cells)).length === 1;
-    if (!isAlone) for (const cell of cells.slice(0, 2)) cell.properties.className = [LIMITED];
+  const keyOf = (table: Element): string =>
+    headingsOf(table)
+      .map((cell) => toString(cell))
+      .join('|');
+  for (const key of new Set(tables.map(keyOf))) {
+    const siblings = tables.filter((table) => keyOf(table) === key);
+    if (siblings.length < 2) continue;
+    const widths = sharedWidths(siblings);
+    for (const cells of siblings.map(headingsOf))
+      cells.forEach((cell, column) => (cell.properties.width = `${widths[column] ?? 0}%`));
   }
 }
 
-function isLimited(cell: Element | undefined): boolean {
-  return [cell?.properties.className].flat().includes(LIMITED);
+/** Returns the widths of tables' columns in percent: names whole, and what is left divided by the length of the texts. */
+function sharedWidths(tables: readonly Element[]): number[] {
+  const rows = tables.flatMap(bodyRows);
+  const columns = headingsOf(tables[0]).map((heading, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const words = cells.flatMap(wordsIn).map(({length}) => Math.min(length, WHOLE.most));
+    const least = Math.max(toString(heading).length + 1, ...words);
+    return {least: least + SHARED.gap, more: Math.max(0, Math.min(longestCell(cells), SHARED.most) - least)};
+  });
+  const sum = (key: 'least' | 'more'): number => columns.reduce((total, column) => total + column[key], 0);
+  const share = Math.min(1, Math.max(0, SHARED.table - sum('least')) / (sum('more') || 1));
+  const widths = columns.map(({least, more}) => least + share * more);
+  const total = widths.reduce((one, other) => one + other, 0);
+  return widths.map((width) => Math.round((100 * width) / total));
+}
+
+function longestCell(cells: readonly (Element | undefined)[]): number {
+  return Math.max(0, ...cells.map((cell) => (cell ? toString(cell).length : 0)));
 }
 
 function isWordBreak(node: ElementContent): boolean {
@@ -114,7 +135,7 @@ function wholeWords(code: string): ElementContent[] {
 }
 
 function isWide(table: Element): boolean {
-  const rows = [...rowsIn(part(table, 'thead')), ...bodyRows(table)].map(cellsOf);
+  const rows = [headingsOf(table), ...bodyRows(table)];
   return rows.slice(1).some(isLong) || narrowest(rows) > FITTING.words;
 }
 
@@ -147,12 +168,10 @@ function wordsIn(node: ElementContent): string[] {
 
 function stack(table: Element): void {
   table.properties.className = ['stack'];
-  const labels = rowsIn(part(table, 'thead'))
-    .flatMap(cellsOf)
-    .map((cell) => toString(cell));
+  const labels = headingsOf(table).map((cell) => toString(cell));
   if (labels.length === 2 && labels[0]) return;
-  for (const row of bodyRows(table)) {
-    cellsOf(row).forEach((cell, column) => {
+  for (const cells of bodyRows(table)) {
+    cells.forEach((cell, column) => {
       if (column > 0 && labels[column] && toString(cell)) label(cell, labels[column]);
     });
   }
@@ -164,20 +183,18 @@ function label(cell: Element, name: string): void {
   cell.children = [{type: 'element', tagName: 'div', properties: {}, children: cell.children}];
 }
 
-function bodyRows(table: Element): Element[] {
-  return rowsIn(part(table, 'tbody'));
+function headingsOf(table: Element | undefined): Element[] {
+  return rowsIn(table, 'thead').flat();
 }
 
-function part(table: Element, name: string): Element | undefined {
-  return elementsIn(table).find(({tagName}) => tagName === name);
+function bodyRows(table: Element): Element[][] {
+  return rowsIn(table, 'tbody');
 }
 
-function rowsIn(section: Element | undefined): Element[] {
-  return section ? elementsIn(section).filter(({tagName}) => tagName === 'tr') : [];
-}
-
-function cellsOf(row: Element): Element[] {
-  return elementsIn(row).filter(({tagName}) => tagName === 'td' || tagName === 'th');
+/** Returns the cells of each row in a section of a table. */
+function rowsIn(table: Element | undefined, section: 'thead' | 'tbody'): Element[][] {
+  const sections = table ? elementsIn(table).filter(({tagName}) => tagName === section) : [];
+  return sections.flatMap(elementsIn).map(elementsIn);
 }
 
 function elementsIn({children}: Element): Element[] {

@@ -37,11 +37,8 @@ test.each([
     '<table class="stack">',
     `<td class="whole">A crash</td><td data-label="Cause"><div>${LONG}</div></td><td></td>`,
   ],
-  [
-    'sentences in the first column do not squeeze two others',
-    SENTENCES,
-    '<th class="cell--third">Symptom</th>',
-  ],
+  ['sentences in the first column do not squeeze two others', SENTENCES, '<th width="34%">Symptom</th>'],
+  ['columns leave names room', `A | ${HEAD} / ${'x'.repeat(17)} | a | b | c`, '<th width="176">A</th>'],
   ['the second of two columns needs a label if the first has no heading', ` | iOS / a | ${LONG}`, '="iOS"'],
   [
     'a table is stacked if its longest words do not fit beside each other',
@@ -64,8 +61,8 @@ test.each([
 });
 
 test.each([
-  ['is not divided by names in the first column', NAMES, 'cell--third'],
-  ['of two columns is not divided', `Symptom | Cause / ${'x'.repeat(41)} | ${LONG}`, 'cell--third'],
+  ['is not divided by names in the first column', NAMES, 'width'],
+  ['of two columns is not divided', `Symptom | Cause / ${'x'.repeat(41)} | ${LONG}`, 'width'],
   ['of two columns with headings needs no label', `Member | Meaning / bridge | ${LONG}`, 'data-label'],
   ['of short rows stays as it is', 'Option | iOS | Android / hint | Shown | Ignored', 'stack'],
   [
@@ -84,12 +81,12 @@ test('a generated table with a class stays as it is', () => {
   expect(html).not.toContain('stack');
 });
 
-test('tables under the same headings have their columns in line if one of them has sentences in the first', () => {
+test('tables under the same headings have the same widths: names whole, and the rest divided by the texts', () => {
   const page = (...texts: readonly string[]): string => written(...texts.map((text) => tableOf(rows(text))));
-  const headings = '<th class="cell--third">Symptom</th><th class="cell--third">Cause</th><th>Fix</th>';
-  expect(page(SENTENCES, NAMES).split(headings)).toHaveLength(3);
-  expect(page(NAMES, NAMES)).not.toContain('cell--third');
-  expect(page(SENTENCES, NAMES.replace('Symptom', 'Key'))).not.toContain(headings);
+  const headings = '<th width="27%">Symptom</th><th width="60%">Cause</th><th width="13%">Fix</th>';
+  const short = `${HEAD} / Crash | None | None`;
+  expect(page(NAMES.replace('x'.repeat(40), 'x'.repeat(20)), short).split(headings)).toHaveLength(3);
+  expect(page(SENTENCES, NAMES.replace('Symptom', 'Key'))).not.toContain('60%');
 });
 
 test('names in the first column stay whole, unless they are too long, and words of a message may be apart', () => {
