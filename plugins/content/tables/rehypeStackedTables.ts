@@ -84,8 +84,11 @@ function limitFirst(table: Element): void {
   else if (longest > SHORT_NAME && others.length > 2) first.properties.width = FIRST.names;
 }
 
-/** The width of an article's column, the space between columns, and the most that a cell asks for, in characters of code. */
-const SHARED = {table: 96, gap: 3.1, most: 48};
+/**
+ * The width of an article's column, the space between columns, and the most that a cell asks for, in characters of code,
+ * and their width in pixels.
+ */
+const SHARED = {table: 96, gap: 3.1, most: 48, pixels: 7.75};
 
 function alignSiblings(tables: readonly Element[]): void {
   const keyOf = (table: Element): string =>
@@ -97,12 +100,15 @@ function alignSiblings(tables: readonly Element[]): void {
     if (siblings.length < 2) continue;
     const widths = sharedWidths(siblings);
     for (const cells of siblings.map(headingsOf))
-      cells.forEach((cell, column) => (cell.properties.width = `${widths[column] ?? 0}%`));
+      cells.forEach((cell, column) => (cell.properties.width = widths[column]));
   }
 }
 
-/** Returns the widths of tables' columns in percent: names whole, and what is left divided by the length of the texts. */
-function sharedWidths(tables: readonly Element[]): number[] {
+/**
+ * Returns the widths of tables' columns: in pixels and none for a text, if all others have nothing but names, or else in
+ * percent, with names whole and what is left divided by the length of the texts.
+ */
+function sharedWidths(tables: readonly Element[]): (number | string | undefined)[] {
   const rows = tables.flatMap(bodyRows);
   const columns = headingsOf(tables[0]).map((heading, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
@@ -110,11 +116,12 @@ function sharedWidths(tables: readonly Element[]): number[] {
     const least = Math.max(toString(heading).length + 1, ...words);
     return {least: least + SHARED.gap, more: Math.max(0, Math.min(longestCell(cells), SHARED.most) - least)};
   });
+  if (columns.filter(({more}) => more > 0).length < 2)
+    return columns.map(({least, more}) => (more > 0 ? undefined : Math.ceil(least * SHARED.pixels)));
   const sum = (key: 'least' | 'more'): number => columns.reduce((total, column) => total + column[key], 0);
-  const share = Math.min(1, Math.max(0, SHARED.table - sum('least')) / (sum('more') || 1));
-  const widths = columns.map(({least, more}) => least + share * more);
-  const total = widths.reduce((one, other) => one + other, 0);
-  return widths.map((width) => Math.round((100 * width) / total));
+  const share = Math.min(1, Math.max(0, SHARED.table - sum('least')) / sum('more'));
+  const total = sum('least') + share * sum('more');
+  return columns.map(({least, more}) => `${Math.round((100 * (least + share * more)) / total)}%`);
 }
 
 function longestCell(cells: readonly (Element | undefined)[]): number {
