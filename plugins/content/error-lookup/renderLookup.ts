@@ -178,9 +178,9 @@ function fieldHtml(examples: readonly string[]): string {
     `<style>${STYLES}</style>` +
     '<form><label for="pasted-error">Paste a message, a log or a stack trace</label>' +
     `<textarea id="pasted-error" rows="4" placeholder="Error: ${placeholder}" spellcheck="false" autocapitalize="off" autocomplete="off"></textarea>` +
+    (buttons && `<p class="error-lookup__examples">For example: ${buttons}</p>`) +
     '<button type="reset" class="button button--secondary" hidden>Clear</button>' +
     '<p role="status"></p>' +
-    (buttons && `<p class="error-lookup__examples">For example: ${buttons}</p>`) +
     '</form><dl class="members"></dl>'
   );
 }

@@ -14,15 +14,24 @@ export const STYLES = [
   '.error-lookup button{min-height:2.5rem;padding-block:0;font-family:inherit;font-size:0.875rem}',
   // Safari on iPhones zooms into a field with smaller text.
   '@media (pointer:coarse){.error-lookup button{min-height:2.75rem}.error-lookup textarea{font-size:1rem}}',
-  '.error-lookup [role=status]{flex:1;margin:0;color:var(--ink-muted);font-size:0.875rem}',
-  // The button has the place of the examples, so that the list below hardly moves.
-  '.error-lookup__examples{display:flex;flex:0 0 100%;flex-wrap:wrap;gap:0.5rem;align-items:center;margin:0;color:var(--ink-muted);font-size:0.8125rem}',
+  '.error-lookup [role=status]{flex:0 0 100%;margin:-0.5rem 0 0;color:var(--ink-muted);font-size:0.875rem}',
+  // The button has a place beside the examples, so that the list below hardly moves.
+  '.error-lookup__examples{display:flex;flex-wrap:wrap;gap:0.5rem;align-items:center;margin:0;color:var(--ink-muted);font-size:0.8125rem}',
   '.error-lookup__examples button{padding:0 0.75rem;border:1px solid var(--line-strong);border-radius:99px;background:var(--surface-raised);color:var(--ink);font-size:0.8125rem;cursor:pointer}',
   '.error-lookup__examples button:hover{border-color:var(--accent)}',
+  '.error-lookup [type=reset]{margin-left:auto}',
   '.error-lookup textarea::placeholder{color:var(--ink-muted);opacity:1}',
   '.members dt code+code,.members dt details{font-weight:400;color:var(--ink-muted)}',
   '.members dt details{font-size:0.8125rem}',
-  '.error-lookup dl,.error-lookup__none{margin-top:0.5rem}',
+  '.error-lookup [role=status]:not(:empty){margin-top:0.5rem}',
+  '.error-lookup dl,.error-lookup__none{margin-top:0.75rem}',
+  '.error-lookup dl>div{margin-bottom:1rem;padding:1rem 1.25rem;border:1px solid color-mix(in srgb,var(--note) 30%,transparent);border-radius:12px;background:var(--note-soft);animation:var(--motion-rise)}',
+  // An answer that is only likely is less of an announcement.
+  '.error-lookup [data-state=likely]>div{border-color:var(--line-strong);background:var(--surface)}',
+  '.markdown .error-lookup .members.members>div>dt code{font-size:0.9375rem}',
+  '.error-lookup__row{display:grid;grid-template-columns:4rem minmax(0,1fr)}',
+  '.error-lookup__row,.error-lookup__row~dd{margin-top:0.5rem!important}',
+  '.error-lookup__row>*{margin:0!important}',
   '.theme-doc-markdown h3>a:not(.hash-link){color:inherit;text-decoration:none}',
   '.error-group{position:relative;border-bottom:1px solid var(--line)}',
   '.theme-doc-markdown .error-group h3{margin:0;padding:0.75rem 9rem 0.75rem 0;font-size:1rem}',

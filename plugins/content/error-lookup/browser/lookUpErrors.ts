@@ -21,7 +21,7 @@ const PAUSE = 150;
 export function lookUpErrors(lookup: HTMLElement): () => void {
   const field = lookup.querySelector('textarea');
   const clear = lookup.querySelector<HTMLButtonElement>('[type=reset]');
-  const examples = lookup.querySelector<HTMLElement>('.error-lookup__examples');
+  const examples = lookup.querySelector('.error-lookup__examples');
   const [view, lists] = [viewOf(lookup), listsOf(lookup)];
   if (!field || !clear || !view) throw new Error('The list of errors has no field.');
 
@@ -58,7 +58,6 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
   const ask = (): void => {
     timer = undefined;
     clear.hidden = field.value === '';
-    if (examples) examples.hidden = field.value !== '';
     const text = textIn().trim().slice(-LONGEST);
     const before = wanted;
     wanted = text.length < SHORTEST ? undefined : text;
@@ -75,8 +74,6 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
     if (!(target instanceof HTMLButtonElement)) return;
     field.value = target.textContent;
     ask();
-    // The examples are gone now. A focused field would open the keyboard of a phone over the answer.
-    clear.focus();
   });
   lookup.querySelector('form')?.addEventListener('reset', () => {
     update();

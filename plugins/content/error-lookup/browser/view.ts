@@ -24,54 +24,68 @@ export function viewOf(lookup: HTMLElement): View | undefined {
   const none = lookup.querySelector<HTMLElement>('.error-lookup__none');
   const search = none?.querySelector('a');
   if (!status || !results || !none || !search) return undefined;
-  let shownNow: readonly HTMLElement[] = [];
+  let shownNow: readonly ShownError[] = [];
 
   /** Screen readers only read a text that changes, so other answers with the same count remove it first. */
-  const say = (message: string, shown: readonly HTMLElement[]): void => {
-    const isSame = shown.length === shownNow.length && shown.every((one, at) => one === shownNow[at]);
+  const say = (message: string, isSame: boolean): void => {
     if (!isSame && status.textContent === message) {
       status.textContent = '';
       window.setTimeout(() => (status.textContent = message), 50);
     } else if (status.textContent !== message) status.textContent = message;
-    shownNow = shown;
   };
-  const show = (entries: readonly HTMLElement[], query: string | undefined): void => {
-    results.replaceChildren(...entries);
+  /** Shows answers, which appear only if they aren't there already, and says `message`. */
+  const show = (shown: readonly ShownError[], query: string | undefined, message: string): void => {
+    const isSame =
+      shown.length === shownNow.length && shown.every(({entry}, at) => entry === shownNow[at]?.entry);
+    if (!isSame) results.replaceChildren(...shown.map(shownEntry));
+    shownNow = shown;
     none.hidden = query === undefined;
     if (query !== undefined) search.href = searchFor(query);
+    say(message, isSame);
   };
 
   return {
     answer(found, state, line, isCut) {
       const shown = found.filter((one) => one !== undefined);
-      show(shown.map(shownEntry), shown.length > 0 ? undefined : line);
       const cut = isCut ? ' Only the last 5 million characters were read.' : '';
-      say(
-        `${resultOf(shown.length, state)}${cut}`,
-        shown.map(({entry}) => entry),
-      );
+      results.dataset.state = state;
+      show(shown, shown.length > 0 ? undefined : line, `${resultOf(shown.length, state)}${cut}`);
     },
-    wait: () => say('Loading the messages…', []),
-    fail(message, text) {
-      show([], text);
-      say(message, []);
-    },
-    clear() {
-      show([], undefined);
-      say('', []);
-    },
+    wait: () => say('Loading the messages…', true),
+    fail: (message, text) => show([], text, message),
+    clear: () => show([], undefined, ''),
   };
 }
 
-/** Returns a copy of the entry, which also says where all of its errors come from. Those of other versions say so. */
+/**
+ * Returns a copy of the entry, with a row for the cause and one for the fix, which also says where all of its errors come
+ * from. Those of other versions say so.
+ */
 function shownEntry({entry, lists: [first, ...others]}: ShownError): HTMLElement {
   const copy = made('div', ...entry.cloneNode(true).childNodes);
   for (const anchor of copy.querySelectorAll('span[id]:empty')) anchor.remove();
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
+  separateFix(copy);
   if (!first?.isConnected) return copy;
   const sources = [first, ...others].filter(({isConnected}) => isConnected).map(sourceOf);
   copy.append(made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))));
   return copy;
+}
+
+/** Gives cause and fix, which the list has as one text, a row each. */
+function separateFix(entry: HTMLElement): void {
+  const label = entry.querySelector('dd > br + strong');
+  const answer = label?.parentElement;
+  if (!label || !answer) return;
+  label.previousElementSibling?.remove();
+  const texts = [...answer.childNodes];
+  const at = texts.indexOf(label);
+  const rowOf = (name: string, text: ChildNode[]): HTMLElement => {
+    const row = made('dd', made('strong', name), made('span', ...text));
+    row.className = 'error-lookup__row';
+    return row;
+  };
+  answer.replaceWith(rowOf('Cause:', texts.slice(0, at)), rowOf('Fix:', texts.slice(at + 1)));
 }
 
 /** Returns a link to the page of what a list belongs to, or its name. */
