@@ -61,7 +61,7 @@ describe('before search is opened', () => {
             // The button beside the input comes later and takes some of its width.
             return part?.matches('input') ? {top, left, height} : {top, left, wide, height};
           }),
-        ['dialog', '.search-field', '.search-box__icon', 'input', scope],
+        ['dialog', '.search-field', '.search-box__icon', 'input', '.search-group', scope],
       );
     gate.set('hold');
     await page.keyboard.press('/');

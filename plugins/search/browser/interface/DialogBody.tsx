@@ -32,7 +32,7 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
     };
     return <FailureMessage failure={search.failure ?? 'unexpected'} retry={retry} />;
   }
-  if (!answer) return <p className="search__message">Searching…</p>;
+  if (!answer) return <Expected />;
   if (answer.hits.length > 0) return <Found dialog={dialog} listId={listId} />;
   return (
     <>
@@ -45,6 +45,21 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
         onVersion={dialog.setVersion}
       />
       <QuickLinks onFollow={dialog.close} />
+    </>
+  );
+}
+
+/** Stands where results will be. */
+function Expected(): ReactNode {
+  return (
+    <>
+      <p className="visually-hidden">Searching…</p>
+      <div className="search-skeleton" aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </div>
     </>
   );
 }

@@ -4,11 +4,13 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {closeOnBack} from '@site/plugins/lib/browser/overlays';
 import {useTakeover} from '@site/plugins/lib/browser/useTakeover';
 import {withApple} from '../../../lib/browser/shortcuts';
+import {EmptyState} from './EmptyState';
 import type {SearchDialogProps} from './SearchDialog';
+import {useRecent} from './useRecent';
 
 /**
  * The search button. It is in every page's bundle, so it only contains what must be available immediately: the dialog's
- * frame, a field that accepts text until the rest has loaded, and a message in case loading fails. The frame and its
+ * frame, a field that accepts text until the rest has loaded, the rows below it, and a message in case loading fails. The frame and its
  * field are in the HTML, so that `plugins/client/early-taps` can open them before hydration. That plugin always handles
  * the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page. The dialog opens
  * with a search for `words`, if given.
@@ -32,6 +34,11 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
     // The focused button is about to be removed, so the focus moves to where text can be typed.
     early.current?.focus();
   }, [load]);
+  const choose = useCallback((text: string) => {
+    if (early.current) early.current.value = text;
+    setTyped(text);
+    early.current?.focus();
+  }, []);
   useEffect(() => {
     if (frame.current?.open) open();
   }, [open]);
@@ -66,6 +73,7 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
               />
             </div>
             {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
+            {isOpen && <FirstRows onChoose={choose} onFollow={close} />}
           </div>
         )}
       </dialog>
@@ -100,6 +108,18 @@ function OpenButton({onOpen, words}: OpenButtonProps): ReactNode {
         </kbd>
       </button>
     </form>
+  );
+}
+
+type FirstRowsProps = {readonly onChoose: (text: string) => void; readonly onFollow: () => void};
+
+/** What the dialog shows before the first letter, so that it has its size before its code is there. */
+function FirstRows({onChoose, onFollow}: FirstRowsProps): ReactNode {
+  const [searches, setSearches] = useRecent();
+  return (
+    <div className="search__body">
+      <EmptyState searches={searches} onChoose={onChoose} onChange={setSearches} onFollow={onFollow} />
+    </div>
   );
 }
 
