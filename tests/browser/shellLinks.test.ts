@@ -5,11 +5,7 @@ const site = testSite();
 
 describe('a link of the shell leads on without a page load', () => {
   test.each([
-    [
-      'in the sidebar',
-      '/docs/basics/workflow',
-      '.theme-doc-sidebar-container a.menu__link[href="/docs/cli"]',
-    ],
+    ['in the sidebar', '/docs/basics/workflow', '.theme-doc-sidebar-menu a[href="/docs/cli"]'],
     ['of the version menu', '/docs/basics/workflow', '.menu-box__list a[href="/docs/v5/basics/workflow"]'],
     ['in the footer', '/docs/basics/workflow', 'footer a[href="/docs/plugins"]'],
     ['in the footer of the search page', '/docs/search', 'footer a[href="/docs/plugins"]'],

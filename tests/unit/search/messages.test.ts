@@ -70,7 +70,6 @@ describe('a query that is a message', () => {
     ['[error] Could not find the web assets directory: ./dist.', 12],
     ['ForegroundServiceStartNotAllowedException', 18],
     ['android.app.ForegroundServiceStartNotAllowedException', 18],
-    ['foregroundservicestartnotallowedexception on Android 12', 18],
     ['java.lang.SecurityException: Need CAMERA permission', 20],
   ])('is found: %s', async (text, place) => {
     expect(await placeOf(text)).toBe(place);
@@ -84,7 +83,6 @@ describe('a query that is a message', () => {
     'location services',
     'take a photo',
     'SecurityException in the camera',
-    'IllegalStateException',
   ])('is not assumed for %s', async (text) => {
     expect(await finder.find(text, LISTS)).toBeUndefined();
   });
