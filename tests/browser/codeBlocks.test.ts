@@ -37,7 +37,7 @@ test.each(PAGES.flatMap((pathname) => WIDTHS.map((width) => [pathname, width] as
     expect(covered).toEqual([]);
     const edges = await page
       .locator(
-        '.theme-doc-markdown > :is(p, .code-block, .table-box, .tabs-box, .theme-admonition), :root:not(:has(.article-bar--wide)) .pagination-nav',
+        '.theme-doc-markdown > :is(.code-block, .table-box, .tabs-box), :root:not(:has(.article-bar--wide)) :is(.pagination-nav, .theme-doc-markdown > :is(p, .theme-admonition))',
       )
       .evaluateAll((blocks) => blocks.map((block) => Math.round(block.getBoundingClientRect().right)));
     expect(edges.length).toBeGreaterThan(10);
