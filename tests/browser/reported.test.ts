@@ -82,9 +82,9 @@ describe('a copy button that is pressed twice', () => {
       await page.clock.runFor(100);
     };
     await press();
-    await page.clock.runFor(1400);
+    await page.clock.runFor(1000);
     await press();
-    await page.clock.runFor(1400);
+    await page.clock.runFor(1000);
     expect(await button.getAttribute('data-state')).toBe('copied');
     await page.clock.runFor(1000);
     expect(await button.getAttribute('data-state')).toBe(null);
