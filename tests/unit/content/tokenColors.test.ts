@@ -29,7 +29,7 @@ describe('two themes', () => {
   test('become one style sheet, in which types with the same colors share a property', () => {
     expect(themeStyles({theme, darkTheme}).split('\n')).toEqual([
       ':root{--code-text:black;--code-background:white;--code-string:green;--code-string--json:green;--code-string--json-font-style:italic;--code-keyword:purple;--code-url:initial}',
-      "@media screen{[data-theme='dark'],.hero-box,.method__sample{--code-text:white;--code-background:black;--code-string:lime;--code-string--json:lime;--code-string--json-font-style:initial;--code-keyword:initial;--code-url:lime}}",
+      "@media screen{[data-theme='dark'],.hero-box,.method__sample,.band-box .code-block{--code-text:white;--code-background:black;--code-string:lime;--code-string--json:lime;--code-string--json-font-style:initial;--code-keyword:initial;--code-url:lime}}",
       '.t-string,.t-char{color:var(--code-string)}',
       '.t-string--json{color:var(--code-string--json);font-style:var(--code-string--json-font-style)}',
       '.t-keyword{color:var(--code-keyword)}',
