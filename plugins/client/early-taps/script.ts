@@ -100,7 +100,6 @@ function switchTheme(themeKey: string): void {
 
 /** Shows a mode and keeps it; `isAuto` tells that it is the system's, which the page follows. */
 function setTheme(themeKey: string, theme: 'light' | 'dark', isAuto = false): void {
-  root.dataset.theme = root.dataset.themeChoice = theme;
   if (isAuto) {
     root.dataset[AUTO] = '';
     writeStored(AUTO, '');
@@ -111,7 +110,17 @@ function setTheme(themeKey: string, theme: 'light' | 'dark', isAuto = false): vo
   writeStored(themeKey, theme);
   // Docusaurus updates its state from this event, which browsers send only to other tabs.
   const change = {key: themeKey, newValue: theme, storageArea: storage()};
-  hurry(() => dispatchEvent(new StorageEvent('storage', change)));
+  fade(() => {
+    root.dataset.theme = root.dataset.themeChoice = theme;
+    hurry(() => dispatchEvent(new StorageEvent('storage', change)));
+  });
+}
+
+/** Makes a change to the page and fades from what was before, unless the reader prefers less motion or the browser can't. */
+function fade(change: () => void): void {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches)
+    change();
+  else document.startViewTransition(change);
 }
 
 function systemTheme(): 'light' | 'dark' {
