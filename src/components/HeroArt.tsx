@@ -9,20 +9,26 @@ const DESCRIPTION =
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
-  '.hero-art{max-width:44rem;width:100%;justify-self:center;margin-top:var(--space-5);order:1}',
+  '.hero-art{--gap:clamp(.5rem,2vw,1.25rem);max-width:44rem;width:100%;justify-self:center;margin-top:var(--space-5);order:1}',
   '@media (min-width:1200px){.hero-art{grid-row:1/-1;grid-column:2;align-self:end;margin:0}}',
   '.hero-art .hero-call{margin:0;padding:var(--space-4) 1.25rem;overflow:hidden;border:1px solid var(--line);border-radius:var(--radius-l);background:rgb(255 255 255/5%);color:var(--ink);font:0.875rem/1.6 var(--ifm-font-family-monospace)}',
   '.hero-call b{padding:1px 3px;border-radius:var(--radius-s);outline:1px solid color-mix(in srgb,var(--accent) 50%,transparent);background:var(--accent-soft);color:var(--accent);font-weight:400}',
   '.hero-call i{color:var(--accent-strong);font-style:normal}',
   '.hero-call s{color:var(--tip);text-decoration:none}',
-  '.hero-wires{display:block;width:100%;height:auto;overflow:visible}',
+  // As wide as the devices with half a gap at both sides, so that a sixth of it is the middle of a device.
+  '.hero-wires{display:block;width:calc(100% + var(--gap));height:auto;margin-inline:calc(var(--gap)/-2);overflow:visible}',
   '.hero-wires path{fill:none;stroke:var(--accent);stroke-width:2}',
   '.hero-wires circle{fill:var(--signal);stroke:var(--band);stroke-width:3}',
   '.hero-wires .hero-signal{stroke:var(--signal);stroke-width:3;stroke-linecap:round;stroke-dasharray:.08 1.2;stroke-dashoffset:.09;opacity:0}',
-  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-sheet{animation:hero-sheet 200ms 1150ms cubic-bezier(.2,.8,.2,1) backwards}}',
-  '@keyframes hero-sheet{from{opacity:.4;translate:0 24px}}',
+  // A sheet rises when its signal arrives. Both run again while the pointer is on the call.
+  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-sheet{--at:1150ms;animation:hero-sheet 200ms var(--at) cubic-bezier(.2,.8,.2,1) backwards}',
+  '.hero-devices>:nth-child(2) .hero-sheet{--at:1100ms}.hero-call:hover+.hero-wires .hero-signal{animation:hero-signal-again 900ms ease-in-out}.hero-call:hover~.hero-devices .hero-sheet{animation-name:hero-sheet-again;animation-delay:750ms}}',
+  ...['', '-again'].map(
+    (name) =>
+      `@keyframes hero-signal${name}{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}@keyframes hero-sheet${name}{from{opacity:0;translate:0 24px}}`,
+  ),
   '@keyframes hero-signal{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}',
-  '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(.5rem,2vw,1.25rem);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
+  '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{height:21rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
@@ -97,7 +103,7 @@ function AndroidPhone(): ReactNode {
       </text>
       <NoteRow y={68} />
       <NoteRow y={104} />
-      <path d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z" fill="#0b1a33" opacity=".42" />
+      <path d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z" fill="#0b1a33" opacity=".24" />
       <g className="hero-sheet">
         <path d="M4 330V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V330Z" fill="#f3f5fb" />
         <rect x="66" y="137" width="28" height="3" rx="1.5" fill="#8a96a3" />
