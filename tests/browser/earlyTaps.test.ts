@@ -73,10 +73,10 @@ describe('the theme switch', () => {
       page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
     await expectSoon(paper, 'rgb(255, 255, 255)');
     await page.emulateMedia({colorScheme: 'dark'});
-    await expectSoon(paper, 'rgb(17, 22, 29)');
+    await expectSoon(paper, 'rgb(13, 20, 32)');
     await page.reload();
     await themeSwitch(page, 'automatic').waitFor();
-    await expectSoon(paper, 'rgb(17, 22, 29)');
+    await expectSoon(paper, 'rgb(13, 20, 32)');
     await themeSwitch(page, 'automatic').click();
     await expectMode(page, 'light');
   });
