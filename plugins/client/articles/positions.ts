@@ -22,8 +22,7 @@ let shownEntry: string | undefined;
  */
 export function rememberPositions(): void {
   readStored().forEach(([entry, top]) => positions.set(entry, top));
-  // The first entry of a document has no key unless the router created it.
-  if (entryKey() === undefined) history.replaceState({key: Math.random().toString(36).slice(2)}, '');
+  keyOfEntry();
   history.scrollRestoration = 'manual';
   addEventListener('scroll', recordPosition, {passive: true});
   addEventListener('pagehide', () => {
@@ -40,7 +39,7 @@ export function rememberPositions(): void {
  * entry that was left by a link on this site: then this does. Returns whether it does.
  */
 export function resumePosition(): boolean {
-  shownEntry = entryKey();
+  shownEntry = keyOfEntry();
   return scrollY === 0 && restorePosition();
 }
 
@@ -54,8 +53,8 @@ export function forgetEntry(): void {
  * page that isn't tall enough yet is scrolled when it is, unless the reader has done something meanwhile.
  */
 export function restorePosition(): boolean {
-  shownEntry = entryKey();
-  const top = positions.get(shownEntry ?? '');
+  shownEntry = keyOfEntry();
+  const top = positions.get(shownEntry);
   if (top === undefined) {
     recordPosition();
     return false;
@@ -84,9 +83,16 @@ function recordPosition(): void {
   if (shownEntry !== undefined) positions.set(shownEntry, Math.round(scrollY));
 }
 
-function entryKey(): string | undefined {
+/**
+ * The key of the current entry of the history. The router gives one to the entries that it creates; the first entry of a
+ * document, and that of a link to a heading which the browser followed itself, get one here.
+ */
+function keyOfEntry(): string {
   const {key} = (history.state ?? {}) as {readonly key?: unknown};
-  return typeof key === 'string' ? key : undefined;
+  if (typeof key === 'string') return key;
+  const made = Math.random().toString(36).slice(2);
+  history.replaceState({key: made}, '');
+  return made;
 }
 
 function readStored(): [string, number][] {
