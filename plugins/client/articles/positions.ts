@@ -84,8 +84,8 @@ function recordPosition(): void {
 }
 
 /**
- * The key of the current entry of the history. The router gives one to the entries that it creates; the first entry of a
- * document, and that of a link to a heading which the browser followed itself, get one here.
+ * Returns the key of the current entry of the history. The router gives a key to each entry that it creates. The first entry
+ * of a document gets one here, and so does the entry of a link to a heading, which the browser follows itself.
  */
 function keyOfEntry(): string {
   const {key} = (history.state ?? {}) as {readonly key?: unknown};

@@ -7,7 +7,7 @@ type Style = Readonly<Record<string, string | number>>;
 /** How a type of token looks in both modes. */
 type Look = {readonly light: Style; readonly dark: Style};
 
-/** The parts of a page that are in dark mode: the top of the landing pages and the samples of methods always are. */
+/** The parts of a page that are in dark mode: the top of the landing pages, samples on their band and those of methods always are. */
 const DARK = "[data-theme='dark'],.hero-box,.method__sample,.band-box .code-block";
 
 /**

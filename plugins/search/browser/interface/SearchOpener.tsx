@@ -10,10 +10,10 @@ import {useRecent} from './useRecent';
 
 /**
  * The search button. It is in every page's bundle, so it only contains what must be available immediately: the dialog's
- * frame, a field that accepts text until the rest has loaded, the rows below it, and a message in case loading fails. The frame and its
- * field are in the HTML, so that `plugins/client/early-taps` can open them before hydration. That plugin always handles
- * the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page. The dialog opens
- * with a search for `words`, if given.
+ * frame, a field that accepts text until the rest has loaded, the rows below it, and a message in case loading fails. The
+ * frame and its field are in the HTML, so that `plugins/client/early-taps` can open them before hydration. That plugin
+ * always handles the keys, and clicks outside the dialog. Without JavaScript, the button is a link to the results page.
+ * The dialog opens with a search for `words`, if given.
  */
 export function SearchOpener({words}: {readonly words?: string}): ReactNode {
   const frame = useRef<HTMLDialogElement>(null);
