@@ -4,6 +4,11 @@ const APP = 'Field Notes';
 const NOTE = 'Red fox';
 const HOST = 'notes.example';
 
+/** What the notes are about. */
+const FOX = {paper: '#dceaff', ink: '#e08a2c', shape: 'M4.5 6l5 3h5l5-3-.5 8.5-7 5.5-7-5.5z'};
+const LEAF = {paper: '#dff3e8', ink: '#1f9d6b', shape: 'M5 19C4 10 9 5 19 5c0 9-5 14-12 12z'};
+const LAKE = {paper: '#e4e6fd', ink: '#5a6ee0', shape: 'M4 18l6-10 3.5 5.5L16 10l4 8z'};
+
 const DESCRIPTION =
   'One call, Share.share(), leads to three devices. An Android phone opens its share sheet, a browser its share dialog, and an iPhone its share sheet.';
 
@@ -20,12 +25,13 @@ const STYLES = [
   '.hero-wires path{fill:none;stroke:var(--accent);stroke-width:2}',
   '.hero-wires circle{fill:var(--signal);stroke:var(--band);stroke-width:3}',
   '.hero-wires .hero-signal{stroke:var(--signal);stroke-width:3;stroke-linecap:round;stroke-dasharray:.08 1.2;stroke-dashoffset:.09;opacity:0}',
-  // A sheet rises when its signal arrives. Both run again while the pointer is on the call.
-  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-sheet{--at:1150ms;animation:hero-sheet 200ms var(--at) cubic-bezier(.2,.8,.2,1) backwards}',
-  '.hero-devices>:nth-child(2) .hero-sheet{--at:1100ms}.hero-call:hover+.hero-wires .hero-signal{animation:hero-signal-again 900ms ease-in-out}.hero-call:hover~.hero-devices .hero-sheet{animation-name:hero-sheet-again;animation-delay:750ms}}',
+  // When its signal arrives, an app gets darker and its sheet slides in. All of it runs again while the pointer is on the
+  // call.
+  '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-devices :is(.hero-scrim,.hero-sheet){--at:1150ms;animation:hero-scrim 280ms var(--at) cubic-bezier(.2,.8,.2,1) backwards}.hero-devices .hero-sheet{animation-name:hero-sheet}',
+  '.hero-devices>:nth-child(2) :is(.hero-scrim,.hero-sheet){--at:1100ms;--from:16px;--hidden:0}.hero-call:hover+.hero-wires .hero-signal{animation:hero-signal-again 900ms ease-in-out}.hero-call:hover~.hero-devices :is(.hero-scrim,.hero-sheet){animation-name:hero-scrim-again;animation-delay:750ms}.hero-call:hover~.hero-devices .hero-sheet{animation-name:hero-sheet-again}}',
   ...['', '-again'].map(
     (name) =>
-      `@keyframes hero-signal${name}{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}@keyframes hero-sheet${name}{from{opacity:0;translate:0 24px}}`,
+      `@keyframes hero-signal${name}{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}@keyframes hero-scrim${name}{from{opacity:0}}@keyframes hero-sheet${name}{from{opacity:var(--hidden,1);translate:0 var(--from,180px)}}`,
   ),
   '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{height:21rem}}',
@@ -34,7 +40,7 @@ const STYLES = [
   '.hero-devices .hero-bar{fill:#fff}',
   '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
   '.hero-devices .hero-lines{display:none}',
-  '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}.hero-devices .hero-lines{display:inline}}',
+  '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}.hero-devices .hero-lines{display:inline}.hero-devices{mask:linear-gradient(#000 75%,transparent)}}',
   // White screens would glare on a dark page.
   '@media screen{[data-theme=dark] .hero-devices svg{filter:brightness(.88)}}',
 ].join('');
@@ -100,9 +106,13 @@ function AndroidPhone(): ReactNode {
       <text x="16" y="43" className="hero-bar">
         {APP}
       </text>
-      <NoteRow y={68} />
-      <NoteRow y={104} />
-      <path d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z" fill="#0b1a33" opacity=".24" />
+      <Notes y={68} />
+      <path
+        className="hero-scrim"
+        d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z"
+        fill="#0b1a33"
+        opacity=".14"
+      />
       <g className="hero-sheet">
         <path d="M4 330V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V330Z" fill="#f3f5fb" />
         <rect x="66" y="137" width="28" height="3" rx="1.5" fill="#8a96a3" />
@@ -138,10 +148,9 @@ function BrowserWindow(): ReactNode {
       <text x="14" y="54">
         {APP}
       </text>
-      <path d="M14 66h132" stroke="#dfe4ea" />
-      <NoteRow y={74} />
-      <NoteRow y={262} />
-      <path d="M2 30h156V300H2Z" fill="#0b1a33" opacity=".22" />
+      <path d="M14 64h132" stroke="#dfe4ea" />
+      <Notes y={70} />
+      <path className="hero-scrim" d="M2 30h156V300H2Z" fill="#0b1a33" opacity=".14" />
       <g className="hero-sheet">
         <rect x="12" y="112" width="136" height="130" rx="10" fill="#0b1a33" opacity=".14" />
         <rect x="12" y="108" width="136" height="130" rx="10" fill="#fff" stroke="#c3cad4" />
@@ -171,9 +180,13 @@ function IPhone(): ReactNode {
         {APP}
       </text>
       <path d="M4 58h152" stroke="#dfe4ea" />
-      <NoteRow y={68} />
-      <NoteRow y={104} />
-      <path d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z" fill="#0b1a33" opacity=".22" />
+      <Notes y={68} />
+      <path
+        className="hero-scrim"
+        d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z"
+        fill="#0b1a33"
+        opacity=".14"
+      />
       <g className="hero-sheet">
         <path d="M4 330V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V330Z" fill="#f0f0f5" />
         <SharedNote x={16} y={134} />
@@ -199,14 +212,14 @@ function IPhone(): ReactNode {
   );
 }
 
-/** A note in the app's list: its picture, and its title and place as lines. */
-function NoteRow({y}: {readonly y: number}): ReactNode {
-  return (
-    <g>
-      <Fox x={14} y={y} />
-      <Lines x={46} y={y + 6} />
+/** The app's list from `y` on: of each note its picture, and its title and place as lines. */
+function Notes({y}: {readonly y: number}): ReactNode {
+  return [FOX, LEAF, LAKE, LEAF, FOX, LAKE].map((picture, index) => (
+    <g key={index} transform={`translate(0 ${y + index * 36})`}>
+      <Picture x={14} y={0} {...picture} />
+      <Lines x={46} y={6} />
     </g>
-  );
+  ));
 }
 
 /** Two lines that stand for a title and a place. */
@@ -223,7 +236,7 @@ function Lines({x, y, className}: Position & {readonly className?: string}): Rea
 function SharedNote({x, y}: Position): ReactNode {
   return (
     <g>
-      <Fox x={x} y={y} />
+      <Picture x={x} y={y} {...FOX} />
       <text x={x + 32} y={y + 10} className="hero-minor">
         {NOTE}
       </text>
@@ -237,12 +250,12 @@ function SharedNote({x, y}: Position): ReactNode {
 
 type Position = {readonly x: number; readonly y: number};
 
-/** The picture of the note, 24 pixels wide. */
-function Fox({x, y}: Position): ReactNode {
+/** The picture of a note, 24 pixels wide. */
+function Picture({x, y, paper, ink, shape}: Position & typeof FOX): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width="24" height="24" rx="6" fill="#dceaff" />
-      <path d="M4.5 6l5 3h5l5-3-.5 8.5-7 5.5-7-5.5z" fill="#e08a2c" />
+      <rect width="24" height="24" rx="6" fill={paper} />
+      <path d={shape} fill={ink} />
     </g>
   );
 }
