@@ -5,13 +5,13 @@ const DESCRIPTION =
 
 /** Only the landing pages have this drawing, so it contains its styles. HTML allows them in a drawing, but not in a figure. */
 const STYLES = [
-  '.bridge{margin:0 0 var(--space-5);padding:1.25rem;border:1px solid var(--line);border-radius:var(--radius-m);background:var(--surface)}',
+  '.bridge{margin:0 0 var(--space-5);padding:1.25rem;border:1px solid var(--line);border-radius:var(--radius-m);background:radial-gradient(var(--line) 1px,transparent 1px) 0 0/20px 20px}',
   '.bridge svg{display:block;width:100%;height:auto;margin-inline:auto}',
   '.bridge__wide{max-width:47.5rem}',
   // A page can have text and the diagram in columns. They are next to each other where that leaves the diagram's own text
   // large enough to read.
   '.columns:has(>.bridge){grid-template-columns:minmax(0,1fr)}',
-  '@media (min-width:1420px){.columns:has(>.bridge){grid-template-columns:minmax(0,1fr) minmax(0,1.75fr)}}',
+  '@media (min-width:1420px){.columns:has(>.bridge){grid-template-columns:minmax(0,1fr) minmax(0,2fr)}}',
   '.bridge__narrow{max-width:21.25rem}',
   '.bridge rect{fill:var(--surface-raised);stroke:var(--line-strong);stroke-width:1.5}',
   '.bridge text{fill:var(--ink-muted);font-family:var(--ifm-font-family-base);font-size:var(--text-l)}',
