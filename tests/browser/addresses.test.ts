@@ -153,7 +153,7 @@ it('the version menu leads to the top, without the fragment, if the other versio
   await page.evaluate(() => {
     document.getElementById('methods')?.setAttribute('id', 'only-here');
     for (const link of document.querySelectorAll<HTMLAnchorElement>('.table-of-contents [href="#methods"]'))
-      link.hash = 'only-here';
+      link.setAttribute('href', '#only-here');
     location.hash = 'only-here';
   });
   await expectSoon(() => scrollOf(page).then((top) => top > 0), true);
