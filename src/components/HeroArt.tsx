@@ -33,7 +33,7 @@ const STYLES = [
     (name) =>
       `@keyframes hero-signal${name}{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}@keyframes hero-scrim${name}{from{opacity:0}}@keyframes hero-sheet${name}{from{opacity:var(--hidden,1);translate:0 var(--from,180px)}}`,
   ),
-  '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);height:clamp(11rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
+  '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);height:clamp(13.5rem,34vw,19rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{height:21rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
