@@ -74,11 +74,12 @@ export function judgeMatch(
       ? messageState(pattern, alignment, log, names, evidence, error)
       : codeState(pattern.code, pattern, alignment, own, names);
   if (found === undefined) return undefined;
-  const state = hasTags(pattern, own) ? found : 'likely';
   const isElsewhere =
     log.platform !== undefined &&
     (error.platforms?.length ?? 0) > 0 &&
     !error.platforms?.some((platform) => platform === log.platform || platform === 'cli');
+  const isDoubtful = !hasTags(pattern, own) || (isElsewhere && alignment.weight < SURE.inside);
+  const state = isDoubtful ? 'likely' : found;
   const share =
     FACTOR[evidence] *
     (own.some(isCause) ? 1.15 : 1) *
@@ -118,7 +119,10 @@ function messageState(
   const isWhole = (coverage > 0.99 || isBegun || isAnnounced || isCut) && strays === 0;
   if (!isWhole) {
     const isMost =
-      alignment.weight >= LIKELY.weight && coverage >= LIKELY.coverage && strays <= words.length / 2;
+      !pattern.isName &&
+      alignment.weight >= LIKELY.weight &&
+      coverage >= LIKELY.coverage &&
+      strays <= words.length / 2;
     return isMost ? 'likely' : undefined;
   }
   const isNamed = hasNames(pattern, alignment);
@@ -126,7 +130,10 @@ function messageState(
   const isAlone = isClause(pattern, alignment, log);
   // What follows a colon or the log's last value decides, and a guide's message is often only the beginning of what a tool says.
   const isOpenEnded =
-    pattern.isAnnouncement || (isValueLast && !isBegun) || (isAnnounced && !isBegun && !isCut);
+    pattern.isAnnouncement ||
+    (isValueLast && !isBegun) ||
+    (isAnnounced && !isBegun && !isCut) ||
+    (valueAfter !== undefined && GLUE.test(valueAfter) && !isEnded(pattern, alignment, log));
   const isSure = !isOpenEnded && (!isGuide || isLineEnd(alignment, log));
   if (words.length >= LONG && weight >= (isNamed ? SURE.inside : SURE.nameless))
     return isSure ? 'known' : 'likely';
@@ -144,6 +151,9 @@ function messageState(
     ? 'likely'
     : undefined;
 }
+
+/** What joins a word and the value after it, as in `node:…`, which isn't `node-sass`. */
+const GLUE = /[^\s"'`“”‘’«»]/;
 
 /** A code of one word counts as it's written, and a short number only next to the word `code` and a name of its plugin. */
 function codeState(
@@ -184,7 +194,7 @@ const DOMAIN = /Domain$/;
  */
 const codeExpression = (code: string, flags?: string): RegExp =>
   new RegExp(
-    `(?<![A-Za-z\\d_])${escapeRegExp(code).replace(/(?<=.)-(?=\\?\d)/g, '[-_ ]?')}(?![A-Za-z\\d_])`,
+    `(?<![A-Za-z\\d_]|permission\\.)${escapeRegExp(code).replace(/(?<=.)-(?=\\?\d)/g, '[-_ ]?')}(?![A-Za-z\\d_])`,
     flags,
   );
 
@@ -198,14 +208,13 @@ function wordsBefore({from}: Alignment, {lines, words}: Log): number {
 }
 
 /** Whether the log has nothing else in the clause or the quotation. */
-function isClause({hasValueBefore, valueAfter}: Pattern, alignment: Alignment, log: Log): boolean {
-  const {to, coverage} = alignment;
-  const {lines, starts} = log.words;
+const isClause = (pattern: Pattern, alignment: Alignment, log: Log): boolean =>
+  (pattern.hasValueBefore || beginningOf(alignment, log).ofClause) && isEnded(pattern, alignment, log);
+
+/** Whether the clause ends with the message, or goes on with its value. */
+function isEnded({valueAfter}: Pattern, {to, coverage}: Alignment, {lines, words}: Log): boolean {
   const value = coverage > 0.99 ? valueAfter : undefined;
-  return (
-    (hasValueBefore || beginningOf(alignment, log).ofClause) &&
-    isClauseEnd(log.lines[lines[to] ?? -1]?.text ?? '', starts[to] ?? 0, value)
-  );
+  return isClauseEnd(lines[words.lines[to] ?? -1]?.text ?? '', words.starts[to] ?? 0, value);
 }
 
 /** Whether the line, or a sentence in it, ends with the message. */

@@ -1,9 +1,10 @@
 import {alignPattern} from './alignPattern';
+import {EVIDENCE, evidenceOf} from './evidence';
 import type {ErrorIndex, Pattern} from './indexErrors';
 import {judgeMatch, type Log, type Match, type Sureness} from './judgeMatch';
 import {logWords, type LogWords} from './logWords';
 import {platformOf} from './platformOf';
-import {readLog} from './readLog';
+import {readLog, type LogLine} from './readLog';
 import {typedWords} from './typedWords';
 
 /** An answer: the errors that have a message of the text, best first, by their indexes, and the words of that message. */
@@ -34,7 +35,7 @@ export function lookUp(pasted: string, index: ErrorIndex): Lookup {
   const words = logWords(lines, index.numbers);
   const platform = platformOf(pasted);
   const log = {lines, words, ...(platform === undefined ? {} : {platform})};
-  const matches = answersIn(bestMatches(log, index), index);
+  const matches = answersIn(bestMatches(log, index), log, index);
   const found = matches.length > 0 ? matches : typedWords(lines, index);
   return {state: found[0]?.state ?? 'unknown', found};
 }
@@ -97,10 +98,10 @@ type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: bool
 
 /**
  * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer.
- * Messages that only announce others are never known, even if a guide lists them, and likely answers are there only if nothing
- * is known.
+ * Messages that only announce others are never known, even if a guide lists them, nor are warnings if the log has an error that
+ * nothing explains. Likely answers are there only if nothing is known.
  */
-function answersIn(matches: readonly Match[], {errors: all}: ErrorIndex): Found[] {
+function answersIn(matches: readonly Match[], {lines}: Log, {errors: all}: ErrorIndex): Found[] {
   const kept = new Map<string, Kept>();
   const sorted = matches.toSorted((a, b) => rankOf(a) - rankOf(b) || b.score - a.score);
   for (const match of sorted) {
@@ -117,11 +118,14 @@ function answersIn(matches: readonly Match[], {errors: all}: ErrorIndex): Found[
   const answers = [...kept.values()];
   const known = answers.filter(({match, isSecondary}) => isSure(match) && !isSecondary);
   const likely = answers.toSorted((a, b) => Number(a.isSecondary) - Number(b.isSecondary));
-  const state = known.length > 0 ? 'known' : 'likely';
-  return (known.length > 0 ? known : likely)
+  const isCertain = known.some(({match}) => !match.isWarning || !lines.some(isError));
+  const state = isCertain ? 'known' : 'likely';
+  return (isCertain ? known : likely)
     .slice(0, MOST)
     .map(({match, errors}) => ({state, errors, key: match.pattern.key}));
 }
+
+const isError = (line: LogLine): boolean => evidenceOf(line) === EVIDENCE.SURE;
 
 const isSure = ({state}: Match): boolean => state === 'known';
 

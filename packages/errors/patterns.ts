@@ -31,6 +31,8 @@ export type WordPattern = {
   readonly clauses: readonly number[];
   /** Whether it ends with a colon, so that another message follows, which says more. */
   readonly isAnnouncement: boolean;
+  /** Whether it's a name without a sentence: `auth/user-not-found`. */
+  readonly isName: boolean;
 };
 
 /** Codes inside messages, which identify them without their sentence: `ITMS-91053`, `ERR_SDK_NOT_FOUND`. */
@@ -39,7 +41,7 @@ const CODE = /(?<![\w-])(?:[A-Z][A-Z-]*-\d{3,}|(?=\w{8})[A-Z][A-Z\d]*(?:_[A-Z\d]
 /** What is around a name that a sentence is about, such as a variable or a permission: `JAVA_HOME is not set`. */
 const NAMED = {
   before: /(?:\b(?!(?:code|error|reason)\b)[a-z][\w']*\s+|permission\.|\$)['"]?$/,
-  after: /^['"]?(?:\s+(?:[a-z]|[A-Z]+_)|[@.]\w|=)/,
+  after: /^['"]?(?:\s+(?:[a-z'"[]|[A-Z]+_)|[@.]\w|=)/,
 };
 
 /** The statuses that requests to any of Google's services can have. */
@@ -48,7 +50,7 @@ const STATUSES =
 
 /** Returns the patterns of an error's messages and codes. */
 export function patternsOf({messages, codes, isGuide = false}: Matchable): WordPattern[] {
-  const all = new Set([...codes, ...messages.flatMap(codesIn)]);
+  const all = new Set([...codes, ...messages.flatMap((message) => codesIn(withoutPrefixes(message)))]);
   return [
     ...messages.map((message) => messagePattern(message, isGuide)),
     ...[...all].map(codePattern),
@@ -77,6 +79,7 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
     sentences: endsIn(message, isGuide, (mark) => mark !== ':', SHORTEST.sentence),
     clauses: endsIn(message, isGuide, (mark) => mark === ':', SHORTEST.clause),
     isAnnouncement: /\D:\s*$/.test(message),
+    isName: !/[\s…]/.test(message),
   };
 }
 
@@ -92,6 +95,7 @@ const codePattern = (code: string): WordPattern => ({
   sentences: [],
   clauses: [],
   isAnnouncement: false,
+  isName: true,
 });
 
 /** Values in messages of guides that are samples: links, paths, names of apps, and numbers. */

@@ -12,7 +12,8 @@ const NOT_ON_WEB = 'Not implemented on web.';
 const CAMERA = error('camera', 'User denied access to camera');
 const PLATFORM = error('cli', '… platform has not been added yet. See the docs for adding the … platform: …');
 const TEXT_ZOOM = error('text-zoom', NOT_ON_WEB);
-const ERRORS = [CAMERA, PLATFORM, error('share', NOT_ON_WEB), TEXT_ZOOM, error('toast', 'Must provide text')];
+const TOAST = error('toast', 'Must provide text');
+const ERRORS = [CAMERA, PLATFORM, error('share', NOT_ON_WEB), TEXT_ZOOM, TOAST];
 
 const CODED = error('camera', 'The device has no camera', 'OS-PLUG-CAMR-0007');
 const LONG = error(
@@ -38,6 +39,13 @@ const JAVA = error(
 const BLOCKED = error('firebase', 'PERMISSION_DENIED: Requests from this client … are blocked.');
 const MODULE = error('xcode', "no such module '…'");
 const SDK = error('native-run', 'ERR_SDK_NOT_FOUND: No valid Android SDK root found.');
+
+const SETTING = error('xcode', "SWIFT_VERSION '…' is unsupported");
+const GOOGLE = error('sign-in', '[GSI_LOGGER]: The origin is not allowed for the client.');
+const MEDIA = error('google-play', 'READ_MEDIA_IMAGES');
+const NODE = error('npm', "Error: Cannot find module 'node:…'");
+const EXIT = error('native-run', 'ERR_NON_ZERO_EXIT');
+const CACHE = error('gradle', 'An IOException occurred in the cache of Gradle');
 
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
 const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
@@ -69,22 +77,15 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     'java.io.IOException: No space left on device',
     likely(CLEARTEXT),
     CLEARTEXT,
-    error('gradle', 'An IOException occurred in the cache of Gradle'),
+    CACHE,
   ],
-  [
-    'a class as the code that a plugin states',
-    '{"code":"IOException","message":"Kein"}',
-    known(CLEARTEXT),
-    CLEARTEXT,
-    error('gradle', 'An IOException occurred in the cache of Gradle'),
-  ],
+  ['a class as a stated code', '{"code":"IOException","message":"Kein"}', known(CLEARTEXT), CLEARTEXT, CACHE],
   ['no variable that a message names', 'export JAVA_HOME=/usr/lib/jvm/java-21', undefined, JAVA],
-  [
-    'no status that many services have',
-    'rpc error: code = PERMISSION_DENIED desc = no access',
-    undefined,
-    BLOCKED,
-  ],
+  ['no status of many services', 'error: code = PERMISSION_DENIED desc = no access', undefined, BLOCKED],
+  ['no setting that a message begins with', 'Set SWIFT_VERSION = 5.0 in the project', undefined, SETTING],
+  ['no tag of a tool', '[GSI_LOGGER]: FedCM rejects', undefined, GOOGLE],
+  ['no sure answer by a permission', 'android.permission.READ_MEDIA_IMAGES denied', likely(MEDIA), MEDIA],
+  ['no part of a name', "Process 'node' finished with non-zero exit value 1", undefined, EXIT],
   [
     'a message after the place that Xcode writes before it',
     "/Users/dev/My App/ios/App/App/AppDelegate.swift:2:8 No such module 'Capacitor'",
@@ -108,16 +109,8 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     '[capacitor]     User den\n[capacitor]     ied access to cam\n[capacitor]     era',
     known(CAMERA),
   ],
-  [
-    'a message with colors and other quotation marks',
-    '\u001b[31mUser “denied” access to camera\u001b[0m',
-    known(CAMERA),
-  ],
-  [
-    'a message in JSON in JSON',
-    String.raw`{"a":"{\"message\":\"User denied\\naccess to camera\"}"}`,
-    known(CAMERA),
-  ],
+  ['a message with colors and quotes', '\u001b[31mUser “denied” access to camera\u001b[0m', known(CAMERA)],
+  ['JSON in JSON', String.raw`{"a":"{\"message\":\"User denied\\naccess to camera\"}"}`, known(CAMERA)],
   ['the beginning of a message', 'Error: User denied access', known(CAMERA)],
   ['a message that is cut inside a word', 'User denied access to cam', known(CAMERA)],
   ['a translated message by its code', '{"code":"OS-PLUG-CAMR-0007","message":"Kein"}', known(CODED), CODED],
@@ -129,13 +122,8 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     LONG,
   ],
   ['the pasted message rather than a longer one', 'File does not exist.', known(FILE), TRANSFER, FILE],
-  [
-    'a message that begins with what logs write',
-    'File: http://a/ - Line 7 - Msg: File does not exist.',
-    known(FILE),
-    TRANSFER,
-    FILE,
-  ],
+  ['a message after Capacitor', 'File: http://a/ - Line 7 - Msg: Must provide text', known(TOAST)],
+  ['no longer name', "Error: Cannot find module 'node-sass'", likely(NODE), NODE],
   ['no code inside a longer one', 'Error: BILLING_UNAVAILABLE', undefined, CODED, UNAVAILABLE],
   ['a code next to other characters', '(code=UNAVAILABLE)', known(UNAVAILABLE), CODED, UNAVAILABLE],
   [
@@ -195,7 +183,7 @@ it('errors with the same message are one answer, that of the plugin that the tex
 
 it('several errors are several answers', () => {
   const text = 'E/App: User denied access to camera\nI/App: ready\nE/App: Must provide text\n';
-  expect(answersTo(text).sort()).toEqual([known(ERRORS[4]!), known(CAMERA)]);
+  expect(answersTo(text).sort()).toEqual([known(TOAST), known(CAMERA)]);
 });
 
 it('the error comes before the one that only says that something failed', () => {
@@ -205,9 +193,11 @@ it('the error comes before the one that only says that something failed', () => 
   expect(answersTo('[error] native-run failed with error\n', [WRAPPER, SDK])).toEqual([likely(WRAPPER)]);
 });
 
-it('an error comes before a warning', () => {
-  const text = 'npm warn User denied access to camera\nnpm error Must provide text\n';
-  expect(answersTo(text)).toEqual([known(ERRORS[4]!), known(CAMERA)]);
+it('an error comes before a warning, which is not sure to be the cause of another error', () => {
+  const text = 'npm warn User denied access to camera\n';
+  expect(answersTo(text)).toEqual([known(CAMERA)]);
+  expect(answersTo(`${text}npm error Must provide text`)).toEqual([known(TOAST), known(CAMERA)]);
+  expect(answersTo(`${text}npm error Something else`)).toEqual([likely(CAMERA)]);
 });
 
 it('what only says that something failed is not known because a guide has it, too', () => {
@@ -227,7 +217,7 @@ it('the error of this version comes before the same one of another version', () 
   expect(answersTo('[error] CocoaPods is not installed', [foreign])).toEqual([known(foreign)]);
 });
 
-it('of two platforms, that of the log comes first', () => {
+it('of two platforms, that of the log comes first, and a short message of another one is not sure', () => {
   const both = ['ios', 'android'].map((platform) => ({
     ...error(platform, 'The location is off', `${platform.toUpperCase()}-1`),
     platforms: [platform],
@@ -235,6 +225,8 @@ it('of two platforms, that of the log comes first', () => {
   const first = (text: string): unknown => both[lookUp(text, indexErrors(both)).found[0]?.errors[0] ?? -1];
   expect(first('E/Capacitor: The location is off')).toBe(both[1]);
   expect(first('⚡️  [error] - The location is off')).toBe(both[0]);
+  const short: Matchable = {...error('ios', 'No location'), platforms: ['ios']};
+  expect(answersTo('E/Capacitor: No location', [short])).toEqual([likely(short)]);
 });
 
 it.each([
