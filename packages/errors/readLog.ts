@@ -32,8 +32,23 @@ export function readLog(pasted: string): LogLine[] {
   return lines;
 }
 
+/** What web pages write for characters. The ampersand is last, so that `&amp;lt;` is `&lt;`. */
+const ENTITIES = [
+  [/<br\s?\/?>\n?/gi, '\n'],
+  [/&nbsp;|&#160;|\u00a0/gi, ' '],
+  [/&quot;|&#34;/gi, '"'],
+  [/&apos;|&#0?39;|&#x27;/gi, "'"],
+  [/&lt;/gi, '<'],
+  [/&gt;/gi, '>'],
+  [/&amp;/gi, '&'],
+] as const;
+
+const withoutEntities = (text: string): string =>
+  ENTITIES.reduce((all, [entity, character]) => all.replace(entity, character), text);
+
 function withoutEscapes(text: string): string {
-  return text
+  const plain = /[&\u00a0]|<br/i.test(text) ? withoutEntities(text) : text;
+  return plain
     .replace(COLORS, '')
     .replace(/(?<!\\)\\+(["'`/])/g, '$1')
     .replace(/(?<!\\)\\+[nr](?![\w-]*[\\/])/g, '\n')
@@ -42,6 +57,9 @@ function withoutEscapes(text: string): string {
 
 /** What terminals, Xcode, Logcat, browsers, CI services and mail programs write before a line. */
 const PREFIXES = [
+  /\uFEFF|[\w .()/-]{1,80}\t[^\t]{1,80}\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/,
+  /(?:default|info|error|fault|debug)\t\d\d:\d\d:\d\d\.\d+[+-]\d{4}\t[^\t]{1,60}\t/,
+  /[A-Z][a-z]{2} +\d{1,2} \d\d:\d\d:\d\d \S{1,60} [^[\]]{1,60}\[\d+\](?: <\w+>)?:\s/,
   /[\s>|│└─┌├•*+▸#-]+/,
   /\[?\d{4}-\d\d-\d\d[ T][\d:.,]+(?:\s?[+-]\d\d:?\d\d|Z)?\]?:?\s+/,
   /\[?\d\d-\d\d \d\d:\d\d:\d\d\.\d+\]?\s+/,
@@ -51,13 +69,14 @@ const PREFIXES = [
   /[VDIWEFA]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
   /\S{1,60}\s+[\w.]+\s+[VDIWEFA]\s+/,
   /[VDIWEF](?:\s{2,}|\s[\w.:/-]+\s*:\s)/,
-  /(?:⚡️?|❌|✖|✘|×|🚨|⚠️?)\s*/,
+  /(?:\p{Extended_Pictographic}\uFE0F?|✘|×)\s*/u,
   /\[[\w .:/@-]{1,40}\]:?\s+/,
   /npm (?:ERR!|error|WARN|warn|notice)\s?/,
   /(?:(?:INFO|DEBUG|WARN|WARNING|ERROR|FATAL):\s+|INFO\s+(?=\[))/,
   /File: \S* - Line \d+ - Msg:\s/,
   /(?:remote|stderr|stdout):\s+/,
   /[^:]{1,200}\.(?:swift|h|mm?):\d+:\d+:?\s+/,
+  /(?:VM\d+|\(index\)|[\w@./-]{1,120}\.(?:m?[jt]sx?|vue|svelte|html)(?:\?[\w=&.-]{0,60})?):\d+(?::\d+)?\s+/,
 ];
 const PREFIX = new RegExp(`^(?:${PREFIXES.map(({source}) => source).join('|')})`, 'u');
 
