@@ -29,7 +29,7 @@ export type WordPattern = {
   /** How many words there are up to the end of each sentence but the last one, and up to each colon in a long one. */
   readonly sentences: readonly number[];
   readonly clauses: readonly number[];
-  /** Whether it ends with a colon, so that another message follows, which says more. */
+  /** Whether it ends with a colon after which another message says more. */
   readonly isAnnouncement: boolean;
   /** Whether it's a name without a sentence: `auth/user-not-found`. */
   readonly isName: boolean;
@@ -66,6 +66,9 @@ function codesIn(message: string): string[] {
   });
 }
 
+/** The end of a message that is complete, because only a list or a sample follows. */
+const LIST = /\b(?:the following\b[^:]*|like so|Require stack):\s*$/i;
+
 function messagePattern(written: string, isGuide: boolean): WordPattern {
   const message = written.split('\n').map(withoutPrefixes).join('\n');
   const symbol = symbolIn(message);
@@ -78,7 +81,7 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
     ...(symbol === undefined ? {} : {symbol}),
     sentences: endsIn(message, isGuide, (mark) => mark !== ':', SHORTEST.sentence),
     clauses: endsIn(message, isGuide, (mark) => mark === ':', SHORTEST.clause),
-    isAnnouncement: /\D:\s*$/.test(message),
+    isAnnouncement: /\D:\s*$/.test(message) && !LIST.test(message),
     isName: !/[\s…]/.test(message),
   };
 }

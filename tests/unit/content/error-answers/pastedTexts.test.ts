@@ -273,6 +273,7 @@ it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implem
 const GUIDE: Matchable = {...error('guides-start', 'Uncaught SyntaxError: Unexpected token'), isGuide: true};
 const PODS = error('cocoapods', 'CocoaPods could not find compatible versions for pod "…":');
 const PAGE = error('webview', 'The page at … could not be opened because: net::ERR_CONNECTION_REFUSED');
+const LISTED = error('cocoapods', 'Cannot use the following pods:');
 const COMMAND = error('vscode', 'adb devices and their states');
 
 it.each<[string, string, string | undefined, Matchable]>([
@@ -290,6 +291,7 @@ it.each<[string, string, string | undefined, Matchable]>([
     likely(PAGE),
     PAGE,
   ],
+  ['has a list after the colon', '[!] Cannot use the following pods:\n- A', known(LISTED), LISTED],
   ['is a command that somebody typed', 'PS C:\\app> adb devices and their states', undefined, COMMAND],
   [
     'has the number of a domain, and the name of a plugin',
