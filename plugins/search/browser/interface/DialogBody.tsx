@@ -10,20 +10,13 @@ import {useDocsVersions} from './useDocsVersions';
 
 type Props = {readonly dialog: Dialog; readonly listId: string};
 
-/** The content below the field: recent searches and links, results, or the reason why there are none and links. */
+/**
+ * The content below the field: recent searches and links until the first results are there, results, or the reason why
+ * there are none and links.
+ */
 export function DialogBody({dialog, listId}: Props): ReactNode {
   const {search, recent} = dialog;
   const {kind, answer} = search;
-  if (kind === 'idle') {
-    return (
-      <EmptyState
-        searches={recent}
-        onChoose={dialog.setText}
-        onChange={dialog.setRecent}
-        onFollow={dialog.close}
-      />
-    );
-  }
   if (kind === 'failed') {
     const retry = (): void => {
       search.retry();
@@ -32,7 +25,19 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
     };
     return <FailureMessage failure={search.failure ?? 'unexpected'} retry={retry} />;
   }
-  if (!answer) return <Expected />;
+  if (!answer) {
+    return (
+      <>
+        {kind === 'loading' && <p className="visually-hidden">Searching…</p>}
+        <EmptyState
+          searches={recent}
+          onChoose={dialog.setText}
+          onChange={dialog.setRecent}
+          onFollow={dialog.close}
+        />
+      </>
+    );
+  }
   if (answer.hits.length > 0) return <Found dialog={dialog} listId={listId} />;
   return (
     <>
@@ -45,21 +50,6 @@ export function DialogBody({dialog, listId}: Props): ReactNode {
         onVersion={dialog.setVersion}
       />
       <QuickLinks onFollow={dialog.close} />
-    </>
-  );
-}
-
-/** Stands where results will be. */
-function Expected(): ReactNode {
-  return (
-    <>
-      <p className="visually-hidden">Searching…</p>
-      <div className="search-skeleton" aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
     </>
   );
 }

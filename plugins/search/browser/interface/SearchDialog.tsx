@@ -34,9 +34,9 @@ function OpenDialog({initialText, close}: SearchDialogProps): ReactNode {
   const {version, search, groups} = dialog;
   const label = versions.find(({name}) => name === version)?.label;
   const offered = versions.filter(({name}) => name === read.name || name === version);
-  // The dialog grows with the first letter, and is only smaller again while it has nothing to list.
+  // The dialog grows with the first results, and is only smaller again while it has nothing to list.
   const [asked, setAsked] = useState(false);
-  if (!asked && search.kind !== 'idle') setAsked(true);
+  if (!asked && search.answer) setAsked(true);
   const isShort = search.kind === 'failed' || search.answer?.hits.length === 0;
   const onKeyDown = (event: KeyboardEvent): void => handleKey(event, dialog);
   return (
