@@ -35,8 +35,8 @@ const STYLES = [
   ),
   '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);max-height:clamp(15rem,52vw,26rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{max-height:21rem}}',
-  // The command fits on one line.
-  '@media (min-width:1200px) and (max-width:1439px){.hero-box .code-block__pre{font-size:.78125rem}}',
+  // The buttons fit on one line, and the command on most screens, too.
+  '@media (min-width:1200px) and (max-width:1439px){.markdown .hero-box>div:not([class]) a{padding-inline:var(--space-3);font-size:var(--text-l)}.hero-box .code-block__pre{font-size:.78125rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
   '.hero-devices .hero-bar{fill:#fff}',
