@@ -1,5 +1,5 @@
 import {contextOf} from '@site/packages/checks/checkSite';
-import {listPages, listVersions} from '@site/packages/checks/listPages';
+import {listPages, listSamples, listVersions} from '@site/packages/checks/listPages';
 import {ALLOWED, holdsFor, isAllowed} from '@site/packages/checks/names/allowList';
 import {knownOn, loadNames} from '@site/packages/checks/names';
 import {isKnown} from '@site/packages/checks/names/lookUp';
@@ -25,7 +25,7 @@ function findUnknown(page: DocPage): WithUnknown {
 
 let pages: readonly WithUnknown[];
 beforeAll(() => {
-  const files = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
+  const files = listVersions(ROOT).flatMap((v) => [...listPages(ROOT, v), ...listSamples(ROOT, v)]);
   pages = files.map((file) => findUnknown(readPage(file, context)));
 });
 
