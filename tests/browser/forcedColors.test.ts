@@ -60,6 +60,13 @@ describe.each(['light', 'dark'] as const)('in forced colors on a %s background',
     expect(match).toBe(around);
   });
 
+  it('the label of an arrow in a diagram is on the color of the page', async () => {
+    const {page} = await site.open('/docs/guides/deep-links', {colorScheme, forcedColors: 'active'});
+    const ground = page.locator('.diagram__ground').first();
+    const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    expect(await ground.evaluate((rect) => getComputedStyle(rect).fill)).toBe(paper);
+  });
+
   it('the logo is legible', async () => {
     const {page} = await site.open('/docs/apis/camera', {colorScheme, forcedColors: 'active'});
     const filter = await page

@@ -21,7 +21,7 @@ const STYLES = [
   '.bridge__arrows{fill:none;stroke:var(--accent);stroke-width:2}',
   '.bridge__head{fill:var(--accent)}',
   '.bridge__arrows circle{fill:var(--signal);stroke:none}',
-  '@media (forced-colors:active){.bridge{--ink:canvastext;--ink-muted:canvastext;--line-strong:canvastext;--surface:canvas;--surface-raised:canvas;--accent:highlight;--on-accent:highlighttext;--signal:highlight}}',
+  '@media (forced-colors:active){.bridge{--ink:canvastext;--ink-muted:canvastext;background:none;--line-strong:canvastext;--surface-raised:canvas;--accent:highlight;--on-accent:highlighttext;--signal:highlight}}',
   '@media (min-width:641px){.bridge svg.bridge__narrow{display:none}}',
   '@media (max-width:640px){.bridge svg.bridge__wide{display:none}}',
 ].join('');
