@@ -32,7 +32,6 @@ const TASKS =
 /** Adds pages to v6, in a category that is closed until a reader opens it. */
 async function addPages(siteDir: string): Promise<void> {
   const titles = TOPICS.flatMap((topic) => TASKS.split(',').map((task) => `${topic} ${task}`));
-  expect(titles).toHaveLength(EXTRA_PAGES);
   const folder = path.join(siteDir, 'versioned_docs/version-v6/guides');
   await fsp.mkdir(folder);
   const ids = await Promise.all(
