@@ -21,8 +21,17 @@ const NOISE =
 /** A line that somebody typed: `PS C:\app> adb devices`. */
 const TYPED = /^\s*(?:(?:PS )?[A-Z]:\\[^>]*>|\$ |\S+@\S+ ?[^$%#]{0,60}[$%#] )/;
 
+/** What is known of lines, because many messages are compared with each. */
+const known = new WeakMap<LogLine, Evidence>();
+
 /** Returns how surely a line says what went wrong: `Caused by: java.io.IOException` does, `at java.io.File.open` is noise. */
 export function evidenceOf(line: LogLine): Evidence {
+  const evidence = known.get(line) ?? judgeLine(line);
+  known.set(line, evidence);
+  return evidence;
+}
+
+function judgeLine(line: LogLine): Evidence {
   const {raw, text, isReason} = line;
   if (NOISE.test(text) || TYPED.test(raw)) return EVIDENCE.NOISE;
   if (isWarning(line)) return EVIDENCE.MAYBE;

@@ -6,8 +6,9 @@
 export function nearMatches(name: string, candidates: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   const near = [...new Set(candidates)]
+    .filter((candidate) => canBeNear(wanted, candidate.toLowerCase()))
     .map((candidate) => ({candidate, distance: distanceTo(wanted, candidate.toLowerCase())}))
-    .filter(({candidate, distance}) => distance <= Math.max(1, Math.floor(candidate.length / 3)))
+    .filter(({candidate, distance}) => distance <= mostDiffering(candidate))
     .map(({candidate, distance}) => ({
       candidate,
       distance: distance > 0 || candidate === name ? distance : ONLY_CASE,
@@ -23,6 +24,9 @@ export function nearMatches(name: string, candidates: readonly string[]): string
     .slice(0, 3)
     .map(({candidate}) => candidate);
 }
+
+/** How many letters of a candidate may differ. */
+const mostDiffering = (candidate: string): number => Math.max(1, Math.floor(candidate.length / 3));
 
 /** Returns all candidates, those that are most like `name` first. */
 export function nearestFirst(name: string, candidates: readonly string[]): string[] {
@@ -52,11 +56,16 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
 }
 
 function distanceTo(wanted: string, candidate: string): number {
-  if (wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate))) {
-    return wanted === candidate ? 0 : 1;
-  }
+  if (isContained(wanted, candidate)) return wanted === candidate ? 0 : 1;
   return editDistance(wanted, candidate);
 }
+
+const isContained = (wanted: string, candidate: string): boolean =>
+  wanted.length > 2 && (candidate.includes(wanted) || wanted.includes(candidate));
+
+/** Whether the lengths of two names allow that they're near, which is known without comparing their letters. */
+const canBeNear = (wanted: string, candidate: string): boolean =>
+  Math.abs(wanted.length - candidate.length) <= mostDiffering(candidate) || isContained(wanted, candidate);
 
 /** Whether two words differ by one mistake: a wrong letter, one too many or too few, two swapped ones, or capitals. */
 export function isOneMistake(word: string, other: string): boolean {
@@ -68,14 +77,17 @@ export function isOneMistake(word: string, other: string): boolean {
 
 /** Returns the Levenshtein distance: how many letters to add, remove or change. */
 export function editDistance(a: string, b: string): number {
-  let previous = Array.from({length: b.length + 1}, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
+  // One row of the table, because the check of content compares names with tens of thousands of others.
+  const row = new Uint32Array(b.length + 1);
+  for (let column = 1; column <= b.length; column++) row[column] = column;
+  for (let above = 0; above < a.length; above++) {
+    let diagonal = above;
+    row[0] = above + 1;
     for (let column = 1; column <= b.length; column++) {
-      const change = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(change, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const change = diagonal + (a[above] === b[column - 1] ? 0 : 1);
+      diagonal = row[column] ?? 0;
+      row[column] = Math.min(change, diagonal + 1, (row[column - 1] ?? 0) + 1);
     }
-    previous = current;
   }
-  return previous[b.length] ?? 0;
+  return row[b.length] ?? 0;
 }

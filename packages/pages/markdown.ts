@@ -154,8 +154,8 @@ export function blocksOf(markdown: string): RootContent[] {
   return structuredClone(parseBlocks(markdown));
 }
 
-/** Number of memoized comments: those of a few packages, whose versions are read one after another. */
-const KEPT = 2000;
+/** Number of memoized texts: the causes and fixes of all messages, most of which each docs version has, and comments. */
+const KEPT = 20_000;
 
 const parseBlocks = memoize(KEPT, blocksWithoutPositions);
 

@@ -5,8 +5,8 @@ import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import requirements from '../../../src/data/requirements.json';
 import {relativeLink} from '../../../packages/lib/posixPaths';
 import {phrasingOf} from '../../../packages/pages/markdown';
-import {withAnchors, withOwnAnchors, type Anchored} from '../../../packages/errors/anchors';
-import {loadAnswers} from '../../../packages/errors/loadAnswers';
+import {withAnchors, type Anchored} from '../../../packages/errors/anchors';
+import {anchoredAnswers} from '../../../packages/errors/loadAnswers';
 import type {Answered} from '../../../packages/errors/types';
 
 /** An error as a page shows it. */
@@ -35,26 +35,21 @@ export function errorsOfCommand(command: string, page: VersionPage): PageError[]
 }
 
 function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): PageError[] {
-  const {answered} = loadAnswers(page.siteDir, page.version);
   const list = pageOf('/errors', page) ?? '';
-  const listed = withOwnAnchors(answered).map(({anchor, ...error}) => ({
-    ...error,
-    listUrl: `${list}#${anchor}`,
+  const shown = anchoredAnswers(page.siteDir, page.version).filter(isShown);
+  const listed = shown.map(({anchor, ...error}) => ({...error, listUrl: `${list}#${anchor}`}));
+  return withAnchors(listed).map(({name, messages, codes, platforms, raisedBy, listUrl, ...rest}) => ({
+    name,
+    messages,
+    codes,
+    platforms,
+    raisedBy,
+    listUrl,
+    anchor: rest.anchor,
+    ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
+    cause: answerText(rest.cause, page),
+    fix: answerText(rest.fix, page),
   }));
-  return withAnchors(listed.filter(isShown)).map(
-    ({name, messages, codes, platforms, raisedBy, listUrl, ...rest}) => ({
-      name,
-      messages,
-      codes,
-      platforms,
-      raisedBy,
-      listUrl,
-      anchor: rest.anchor,
-      ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
-      cause: answerText(rest.cause, page),
-      fix: answerText(rest.fix, page),
-    }),
-  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
+import {memoize} from '../../../packages/lib/memoize';
 import {docsVersions, labelOf} from '../../../packages/pages/versions';
 import type {Answered, ErrorEntry} from '../../../packages/errors/types';
 import {type Anchored, withOwnAnchors} from '../../../packages/errors/anchors';
@@ -105,12 +106,18 @@ function takeAnchors({messages}: Known, former: Map<string, readonly string[]>):
   });
 }
 
-/** Returns the errors of a docs version, with their anchors on its page `/errors`: answered or not. */
-function knownErrors(siteDir: string, version: string): Known[] {
+/**
+ * Returns the errors of a docs version, with their anchors on its page `/errors`: answered or not. Memoized, because the
+ * page of each version has those of the others, too.
+ */
+const knownErrors = (siteDir: string, version: string): readonly Known[] =>
+  knownErrorsOf(`${siteDir} ${version}`, siteDir, version);
+
+const knownErrorsOf = memoize(20, (_key: string, siteDir: string, version: string): readonly Known[] => {
   const {answered, missing} = loadAnswers(siteDir, version);
   const all = [...answered, ...missing.map(withoutAnswer)].sort((a, b) => (a.name < b.name ? -1 : 1));
   return withOwnAnchors(all);
-}
+});
 
 const withoutAnswer = ({
   name,
