@@ -87,8 +87,12 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
-  jsxA11y.flatConfigs.recommended,
-  reactHooks.configs.flat['recommended-latest'],
+  {...jsxA11y.flatConfigs.recommended, files: ['**/*.tsx']},
+  // Where components and hooks are. These rules compile each file as the compiler of React does, which takes long.
+  {
+    ...reactHooks.configs.flat['recommended-latest'],
+    files: ['**/*.tsx', 'src/**', 'plugins/*/browser/**', 'plugins/*/*/browser/**'],
+  },
   {
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
     rules: {

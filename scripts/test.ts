@@ -35,7 +35,10 @@ function run({name, script, jest}: Stage): Promise<boolean> {
   const args = ['run', '--silent', script];
   if (jest) args.push('--', '--json', `--outputFile=${costFile(name)}`);
   console.log(`▶ ${name}`);
-  const child = spawn('npm', args, {cwd: ROOT, env: {...process.env, FORCE_COLOR: '0'}});
+  // With the default of 16 MB for new objects, a tenth of the time goes into collecting them.
+  const options = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
+  const env = {...process.env, FORCE_COLOR: '0', NODE_OPTIONS: options};
+  const child = spawn('npm', args, {cwd: ROOT, env});
   const output: Buffer[] = [];
   child.stdout.on('data', (data: Buffer) => output.push(data));
   child.stderr.on('data', (data: Buffer) => output.push(data));
