@@ -47,9 +47,20 @@ export function element(selector: string, ...children: readonly RootContent[]): 
   const [hName = 'div', ...className] = selector.split('.');
   return {
     type: 'element',
-    children: [...children],
+    children: joinTexts(children),
     data: {hName, hProperties: className.length > 0 ? {className} : {}},
   };
+}
+
+/** Joins texts that are next to each other. React writes a comment between them, and each transformer visits them. */
+function joinTexts(nodes: readonly RootContent[]): RootContent[] {
+  const joined: RootContent[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (node.type === 'text' && last?.type === 'text') joined.splice(-1, 1, text(last.value + node.value));
+    else joined.push(node);
+  }
+  return joined;
 }
 
 /** Returns inline code that, if it is long and the line is too short for it, breaks between the words of the name. */
