@@ -117,13 +117,13 @@ describe('the list of errors', () => {
     expect(await results(page).filter({hasText: 'denied access'}).count()).toBe(0);
   });
 
-  it('answers a message of many plugins once, with all of them', async () => {
+  it.each([
+    ['not implemented on web', /^Not implemented on web\.[^]*Fix:[^]*From: App, Camera, /],
+    ['unable to open database file (code 14 SQLITE_CANTOPEN)', /Fix:[^]*From: [^]*another cause:[^]*Fix:/],
+  ])('answers a message of several plugins or tools once, with all of them (%s)', async (message, answer) => {
     const page = await open();
-    await field(page).fill('Error: not implemented on web');
-    await results(page)
-      .first()
-      .filter({hasText: /^Not implemented on web\.[^]*Fix:[^]*From: App, Camera, /})
-      .waitFor();
+    await field(page).fill(`Error: ${message}`);
+    await results(page).filter({hasText: answer}).waitFor();
     await status(page).filter({hasText: '1 answer.'}).waitFor();
   });
 

@@ -44,6 +44,6 @@ export const STYLES = [
   // The messages of a list that isn't complete yet, and the link to the rest, which goes when it is.
   '.error-group [data-part] dt code{white-space:normal;overflow-wrap:break-word;box-decoration-break:clone}',
   '.error-causes{font-size:0.875rem}',
-  '.error-lookup dd:last-child{color:var(--ink-muted);font-size:0.8125rem}',
+  '.error-lookup dd.error-lookup__from,.error-lookup dd:last-child{color:var(--ink-muted);font-size:0.8125rem}',
   '@media print{.error-lookup{display:none!important}}',
 ].join('');

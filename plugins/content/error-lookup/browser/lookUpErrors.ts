@@ -3,7 +3,7 @@ import type {Matchable} from '../../../../packages/errors/matchable';
 import {startLookup, type Answer, type ErrorLookup} from '../../../lib/browser/errorLookup';
 import {entriesOf} from './entries';
 import {keepLongTexts} from './longTexts';
-import {viewOf, type ShownError} from './view';
+import {viewOf, type ShownAnswer, type ShownError} from './view';
 
 /** The longest text that is read, in characters. Of a longer one, its end is, because a log ends with the error. */
 const LONGEST = 5_000_000;
@@ -104,12 +104,25 @@ function errorsIn(lookup: HTMLElement): readonly Matchable[] | string {
   return data?.dataset.part ?? (JSON.parse(data?.content.textContent ?? '[]') as Matchable[]);
 }
 
-/** Returns what is shown of an answer: the first of its errors, which have the same message, and the lists of all. */
+/** The most answers that are shown of errors with the same message. Each can need another file. */
+const MOST_CAUSES = 3;
+
+/**
+ * Returns what is shown of an answer: its errors, which have the same message, and the lists of all. A guide only tells
+ * more about what the first error says.
+ */
 async function shownErrors({errors}: Found, lists: readonly HTMLElement[]): Promise<ShownError | undefined> {
-  const places = errors.flatMap((error) => placeOf(error, lists) ?? []);
-  const [first] = places;
-  const entry = first && (await entriesOf(first.list))[first.index];
-  return entry && {entry, lists: places.map(({list}) => list)};
+  const [first, ...others] = errors.flatMap((error) => placeOf(error, lists) ?? []);
+  if (!first) return undefined;
+  const isOwn = ({list}: Place): boolean => list.isConnected && list.dataset.guide === undefined;
+  const places = [first, ...others.filter(isOwn)].slice(0, first.list.isConnected ? MOST_CAUSES : 1);
+  const answers = await Promise.all(places.map(answerAt));
+  return {answers: answers.flat(), lists: [first, ...others].map(({list}) => list)};
+}
+
+async function answerAt({list, index}: Place): Promise<ShownAnswer[]> {
+  const entry = (await entriesOf(list))[index];
+  return entry ? [{entry, list}] : [];
 }
 
 type Place = {readonly list: HTMLElement; readonly index: number};

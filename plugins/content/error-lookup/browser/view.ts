@@ -1,7 +1,13 @@
 import type {Lookup} from '../../../../packages/errors/lookUp';
 
-/** An answer: an entry, and the lists of all errors with its message. */
-export type ShownError = {readonly entry: HTMLElement; readonly lists: readonly HTMLElement[]};
+/** An entry, and the list that it's from. */
+export type ShownAnswer = {readonly entry: HTMLElement; readonly list: HTMLElement};
+
+/** What is known about a message: the answers for it, best first, and the lists of all errors that have it. */
+export type ShownError = {
+  readonly answers: readonly ShownAnswer[];
+  readonly lists: readonly HTMLElement[];
+};
 
 /** What the field shows. */
 export type View = {
@@ -36,7 +42,7 @@ export function viewOf(lookup: HTMLElement): View | undefined {
   /** Shows answers, which appear only if they aren't there already, and says `message`. */
   const show = (shown: readonly ShownError[], query: string | undefined, message: string): void => {
     const isSame =
-      shown.length === shownNow.length && shown.every(({entry}, at) => entry === shownNow[at]?.entry);
+      shown.length === shownNow.length && shown.every((one, at) => entryOf(one) === entryOf(shownNow[at]));
     if (!isSame) results.replaceChildren(...shown.map(shownEntry));
     shownNow = shown;
     none.hidden = query === undefined;
@@ -57,19 +63,46 @@ export function viewOf(lookup: HTMLElement): View | undefined {
   };
 }
 
+const entryOf = (shown: ShownError | undefined): HTMLElement | undefined => shown?.answers[0]?.entry;
+
 /**
- * Returns a copy of the entry, with a row for the cause and one for the fix, which also says where all of its errors come
- * from. Those of other versions say so.
+ * Returns a copy of the first entry, with a row for the cause and one for the fix, which also says where the message comes
+ * from. Entries with another cause follow. Those of other versions say so themselves.
  */
-function shownEntry({entry, lists: [first, ...others]}: ShownError): HTMLElement {
+function shownEntry({answers: [first, ...others], lists}: ShownError): HTMLElement {
+  if (!first) return made('div');
+  const copy = copyOf(first.entry);
+  if (!first.list.isConnected) return copy;
+  const differing = others.filter(({entry}, at) =>
+    [first, ...others.slice(0, at)].every((earlier) => answerIn(earlier.entry) !== answerIn(entry)),
+  );
+  const further = new Set(differing.map(({list}) => list));
+  const rest = lists.filter((list) => list.isConnected && !further.has(list) && list !== first.list);
+  copy.append(sourcesOf([first.list, ...rest]));
+  for (const {entry, list} of differing) {
+    copy.append(made('dd', 'The same message can have another cause:'));
+    copy.append(...copyOf(entry).querySelectorAll(':scope > dd'), sourcesOf([list]));
+  }
+  return copy;
+}
+
+const answerIn = (entry: HTMLElement): string | null | undefined =>
+  entry.querySelector('dd:last-of-type')?.textContent;
+
+function copyOf(entry: HTMLElement): HTMLElement {
   const copy = made('div', ...entry.cloneNode(true).childNodes);
   for (const anchor of copy.querySelectorAll('span[id]:empty')) anchor.remove();
   for (const named of copy.querySelectorAll('[id]')) named.removeAttribute('id');
   separateFix(copy);
-  if (!first?.isConnected) return copy;
-  const sources = [first, ...others].filter(({isConnected}) => isConnected).map(sourceOf);
-  copy.append(made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]))));
   return copy;
+}
+
+/** Returns a row that says where errors come from: `From: Camera, Filesystem`. */
+function sourcesOf(lists: readonly HTMLElement[]): HTMLElement {
+  const sources = [...new Set(lists)].map(sourceOf);
+  const row = made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source])));
+  row.className = 'error-lookup__from';
+  return row;
 }
 
 /** Gives cause and fix, which the list has as one text, a row each. */
