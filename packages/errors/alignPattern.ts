@@ -6,6 +6,8 @@ export type Alignment = {
   /** The weight of the words that are there, and of those among them that don't have to be. */
   readonly weight: number;
   readonly optional: number;
+  /** The weight without the words of common phrases. */
+  readonly own: number;
   /** The share of the words that have to be there, by weight. */
   readonly coverage: number;
   /** Whether only the beginning of the pattern is there, up to the end of a sentence, a colon, or the end of the log. */
@@ -14,6 +16,8 @@ export type Alignment = {
   readonly isCut: boolean;
   /** Whether it's cut in a value, so what follows may be something else. */
   readonly isValueLast: boolean;
+  /** Whether a word that the pattern has in a value isn't there: the log's path ends in another file. */
+  readonly isOtherValue: boolean;
   /** The indexes of the first and the last word in the log. */
   readonly from: number;
   readonly to: number;
@@ -33,19 +37,22 @@ const SURE_BEGINNING = 9;
 
 /** Returns where the log has the pattern whose word number `at` is at `place`. */
 export function alignPattern(pattern: Pattern, at: number, place: number, log: LogWords): Alignment {
+  const word = pattern.words[at];
   const back = walk(pattern, at, place, log, -1);
   const forth = walk(pattern, at, place, log, 1);
-  const weight = back.weight + forth.weight + (pattern.words[at]?.weight ?? 0);
+  const weight = back.weight + forth.weight + (word?.weight ?? 0);
   const isPart = weight < pattern.total * 0.99 && back.missed === 0;
   const end = isPart ? endWithin(pattern, weight, forth, log) : undefined;
   return {
     weight,
     optional: back.optional + forth.optional,
+    own: back.own + forth.own + (word?.isCommon === false ? word.weight : 0),
     coverage: weight / pattern.total,
     isBegun: isPart && hasPart(pattern.sentences, weight, forth),
     isAnnounced: isPart && hasPart(pattern.clauses, weight, forth),
     isCut: end !== undefined,
     isValueLast: end === 'value',
+    isOtherValue: back.isOtherValue || forth.isOtherValue,
     from: back.place,
     to: end !== undefined ? log.words.length - 1 : forth.place,
     strays: back.strays + forth.strays,
@@ -56,9 +63,11 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
 type Walk = {
   weight: number;
   optional: number;
+  own: number;
   strays: number;
   /** How many words aren't there that have to be. */
   missed: number;
+  isOtherValue: boolean;
   /** The place of the last word that is there. */
   place: number;
   /** The last word that is there, and the last one up to which all are. */
@@ -67,7 +76,17 @@ type Walk = {
 };
 
 function walk({words, code}: Pattern, at: number, start: number, log: LogWords, step: 1 | -1): Walk {
-  const walked: Walk = {weight: 0, optional: 0, strays: 0, missed: 0, place: start, last: at, complete: at};
+  const walked: Walk = {
+    weight: 0,
+    optional: 0,
+    own: 0,
+    strays: 0,
+    missed: 0,
+    isOtherValue: false,
+    place: start,
+    last: at,
+    complete: at,
+  };
   let hasValue = false;
   for (let index = at + step; index >= 0 && index < words.length; index += step) {
     const word = words[index];
@@ -78,6 +97,7 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
     if (found === undefined) {
       if (word.isOptional) hasValue = true;
       else walked.missed++;
+      walked.isOtherValue ||= word.isInValue;
       continue;
     }
     const between = Math.abs(found - walked.place) - 1;
@@ -85,6 +105,7 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
     else if (between === 0 && !word.isOptional) walked.strays += EMPTY;
     if (word.isOptional) walked.optional += word.weight;
     else walked.weight += word.weight;
+    if (!word.isOptional && !word.isCommon) walked.own += word.weight;
     walked.place = found;
     walked.last = index;
     if (walked.missed === 0) walked.complete = index;

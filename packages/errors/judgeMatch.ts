@@ -4,7 +4,7 @@ import type {ErrorIndex, Pattern} from './indexErrors';
 import {EVIDENCE, evidenceOf, isCause, isWarning, type Evidence} from './evidence';
 import {beginningAt, isClauseEnd, type LogWords} from './logWords';
 import type {Matchable} from './matchable';
-import {symbolIn} from './patterns';
+import {symbolIn, systemFormIn} from './patterns';
 import type {LogLine} from './readLog';
 
 /** How sure it is that a log has an error. */
@@ -66,6 +66,7 @@ export function judgeMatch(
   const own = linesOf(alignment, log);
   if (pattern.symbol !== undefined && !own.some(({text}) => symbolIn(text) === pattern.symbol))
     return undefined;
+  if (!hasForm(pattern, own) || (alignment.own < LIKELY.weight && !hasTags(pattern, own))) return undefined;
   const evidence = own.map(evidenceOf).reduce((a, b) => (a > b ? a : b), EVIDENCE.NOISE);
   if (evidence === EVIDENCE.NOISE) return undefined;
   const names = namesNear(error, alignment, log);
@@ -91,12 +92,14 @@ export function judgeMatch(
     (weight + optional) * (isBegun || isAnnounced || isCut ? Math.max(coverage, 0.9) : coverage) - strays;
   const bonus =
     Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
+  // The answer to a code alone tells apart what messages with the code would say.
+  const only = pattern.code !== undefined && error.messages.length === 0 ? 1 : 0;
   return {
     pattern,
     state,
     isSecondary: error.isSecondary === true,
     isWarning: own.slice(0, 1).some(isWarning),
-    score: fit * share + bonus,
+    score: fit * share + bonus + only,
     from,
     to,
   };
@@ -105,6 +108,10 @@ export function judgeMatch(
 /** Whether a line has the tags of the tool that writes the message. Without them, the rest may say little. */
 const hasTags = ({tags}: Pattern, own: readonly LogLine[]): boolean =>
   tags.every((tag) => own.some(({raw}) => raw.toLowerCase().includes(tag.toLowerCase())));
+
+/** Whether the lines have an error of the system in the form of the pattern's language, or in none. */
+const hasForm = ({systemForm}: Pattern, own: readonly LogLine[]): boolean =>
+  systemForm === undefined || own.every(({text}) => (systemFormIn(text) ?? systemForm) === systemForm);
 
 function messageState(
   pattern: Pattern,
@@ -117,10 +124,14 @@ function messageState(
   const {words, hasValueBefore, valueAfter} = pattern;
   const {coverage, isBegun, isAnnounced, isCut, isValueLast, strays} = alignment;
   const isWhole = (coverage > 0.99 || isBegun || isAnnounced || isCut) && strays === 0;
+  // A log often ends in common words, with which a message of something else begins or goes on.
+  const said = isValueLast ? alignment.weight : alignment.own;
+  if (isCut && said < LIKELY.weight && alignment.from > 0) return undefined;
   if (!isWhole) {
     const isMost =
       !pattern.isName &&
-      alignment.weight >= LIKELY.weight &&
+      !alignment.isOtherValue &&
+      alignment.own >= LIKELY.weight &&
       coverage >= LIKELY.coverage &&
       strays <= words.length / 2;
     return isMost ? 'likely' : undefined;

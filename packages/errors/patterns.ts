@@ -11,6 +11,8 @@ export type Word = {
   readonly afterGap: boolean;
   /** Whether it's part of that value, without a space or a quotation mark between them: `Package` in `'…/Package.swift'`. */
   readonly isInValue: boolean;
+  /** Whether it's part of a phrase that says little, because any program can have it: `no such file or directory`. */
+  readonly isCommon: boolean;
 };
 
 /** What a log has of an error: one of its messages, or one of its codes. */
@@ -26,6 +28,8 @@ export type WordPattern = {
   readonly valueAfter?: string;
   /** The character that a parser stumbled over: `<` in `Unexpected token '<'`. It isn't a word, but tells messages apart. */
   readonly symbol?: string;
+  /** How it writes an error of the system, of which each language has a way of its own. */
+  readonly systemForm?: number;
   /** How many words there are up to the end of each sentence but the last one, and up to each colon in a long one. */
   readonly sentences: readonly number[];
   readonly clauses: readonly number[];
@@ -72,6 +76,7 @@ const LIST = /\b(?:the following\b[^:]*|like so|Require stack):\s*$/i;
 function messagePattern(written: string, isGuide: boolean): WordPattern {
   const message = written.split('\n').map(withoutPrefixes).join('\n');
   const symbol = symbolIn(message);
+  const systemForm = systemFormIn(message);
   const valueAfter = /[\p{L}\d]([^\p{L}\d…]*)…[^\p{L}\d]*$/u.exec(message)?.[1];
   return {
     words: messageWords(message, isGuide),
@@ -79,6 +84,7 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
     hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
     ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
     ...(symbol === undefined ? {} : {symbol}),
+    ...(systemForm === undefined ? {} : {systemForm}),
     sentences: endsIn(message, isGuide, (mark) => mark !== ':', SHORTEST.sentence),
     clauses: endsIn(message, isGuide, (mark) => mark === ':', SHORTEST.clause),
     isAnnouncement: /\D:\s*$/.test(message) && !LIST.test(message),
@@ -90,8 +96,19 @@ function messagePattern(written: string, isGuide: boolean): WordPattern {
 export const symbolIn = (message: string): string | undefined =>
   /\btoken ['"“‘]?([^\p{L}\d\s'"“‘…])/u.exec(message)?.[1];
 
+/** Errors of the system as Node.js, Java and Ruby write them: `ENOENT: …`, `open failed: ENOENT (…)`, `Errno::ENOENT - …`. */
+const SYSTEM_FORMS = [/\bE[A-Z]{4,}: /, /\bfailed: E[A-Z]{4,} \(/, /\bErrno::E/];
+
+/** Returns which language wrote an error of the system, as an index, if a text has one. */
+export function systemFormIn(text: string): number | undefined {
+  const form = SYSTEM_FORMS.findLastIndex((one) => one.test(text));
+  return form < 0 ? undefined : form;
+}
+
+const IN_CODE = {isOptional: false, afterGap: false, isInValue: false, isCommon: false};
+
 const codePattern = (code: string): WordPattern => ({
-  words: wordsOf(code).map((word) => ({word, isOptional: false, afterGap: false, isInValue: false})),
+  words: wordsOf(code).map((word) => ({word, ...IN_CODE})),
   code,
   tags: [],
   hasValueBefore: false,
@@ -111,14 +128,20 @@ const QUOTED = /(?<![\w`'"])(?:'[^']*'|"[^"]*"|“[^”]*”|`[^`]*`)(?!\w)/g;
 /** What continues a value: `/Package.swift'`, but not `' doesn't exist`. */
 const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
 
+/** What the errors of the system say in any program, and what many messages end with. */
+const COMMON =
+  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\bis not supported\b)/i;
+
 function messageWords(message: string, isGuide: boolean): Word[] {
   const words: Word[] = [];
   let afterGap = false;
   const add = (text: string, isOptional: boolean): void => {
     const isInValue = afterGap && IN_VALUE.test(text);
-    for (const word of wordsOf(text)) {
-      words.push({word, isOptional, afterGap, isInValue: afterGap && isInValue});
-      afterGap = false;
+    for (const [index, part] of text.split(COMMON).entries()) {
+      for (const word of wordsOf(part)) {
+        words.push({word, isOptional, afterGap, isInValue: afterGap && isInValue, isCommon: index % 2 > 0});
+        afterGap = false;
+      }
     }
   };
   const plain = message.replace(/\.{3}/g, '…');

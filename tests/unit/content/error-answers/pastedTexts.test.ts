@@ -49,6 +49,7 @@ const CACHE = error('gradle', 'An IOException occurred in the cache of Gradle');
 
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
 const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
+const DEP_SCAN = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…'");
 const TAGGED = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…' while scanning");
 
 /** Returns the answers to a text as `known: message`, best first. */
@@ -92,12 +93,11 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     known(MODULE),
     MODULE,
   ],
-  [
-    'no sure answer by a message whose path ends in another file',
-    "[error] Error: ENOENT: no such file or directory, open '/app/ios/App/Podfile'",
-    likely(MANIFEST),
-    MANIFEST,
-  ],
+  ['no other path', "Error: ENOENT: no such file or directory, open '/ios/App/Podfile'", undefined, MANIFEST],
+  ['no error of Node.js in one of Ruby', 'Errno::ENOENT - No such file or directory', undefined, SCAN],
+  ['no error of Node.js in one of Java', 'open failed: ENOENT (No such file or directory', undefined, SCAN],
+  ['no common words at its end', 'DOMException: Permission denied', undefined, BLOCKED],
+  ['no common words without a tag', "ENOENT: no such file or directory, open 'a.js'", undefined, DEP_SCAN],
   [
     'a message that is cut inside its path',
     "[error] Error: ENOENT: no such file or directory, open '/app/ios/capacitor-cordova",
