@@ -130,7 +130,7 @@ const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
 
 /** What the errors of the system say in any program, and what many messages end with. */
 const COMMON =
-  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\bis not supported\b)/i;
+  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b)/i;
 
 function messageWords(message: string, isGuide: boolean): Word[] {
   const words: Word[] = [];

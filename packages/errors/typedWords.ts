@@ -36,7 +36,8 @@ function beginsWith(message: Pattern['words'], typed: readonly string[]): boolea
     if (next && (isLast ? next.word.startsWith(word) : next.word === word)) found.push(word);
     else if (!next?.afterGap) return false;
   }
-  return found.length >= FEWEST && found.join('').length >= SHORTEST_BEGINNING;
+  const isMost = found.length * 2 > typed.length;
+  return isMost && found.length >= FEWEST && found.join('').length >= SHORTEST_BEGINNING;
 }
 
 /** Returns the errors that a few words are about, if somebody typed them instead of the message: `cleartext not permitted`. */
