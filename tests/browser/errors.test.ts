@@ -119,7 +119,7 @@ describe('the list of errors', () => {
 
   it.each([
     ['not implemented on web', /^Not implemented on web\.[^]*Fix:[^]*From: App, Camera, /],
-    ['unable to open database file (code 14 SQLITE_CANTOPEN)', /Fix:[^]*From: [^]*another cause:[^]*Fix:/],
+    ['unable to open database file (code 14 SQLITE_CANTOPEN)', /Fix:[^]*From: [^]*another cause[^]*Fix:/],
   ])('answers a message of several plugins or tools once, with all of them (%s)', async (message, answer) => {
     const page = await open();
     await field(page).fill(`Error: ${message}`);

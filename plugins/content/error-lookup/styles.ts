@@ -32,6 +32,8 @@ export const STYLES = [
   '.error-lookup__row{display:grid;grid-template-columns:4rem minmax(0,1fr)}',
   '.error-lookup__row,.error-lookup__row~dd{margin-top:0.5rem!important}',
   '.error-lookup__row>*{margin:0!important}',
+  '.error-lookup__row~.error-lookup__other{margin-top:1rem!important;padding-top:0.75rem;border-top:1px solid var(--line-strong);font-weight:600}',
+  '.error-lookup .error-lookup__other+dd:not(.error-lookup__row){margin-top:0!important;color:var(--ink-muted);font-size:0.8125rem}',
   '.theme-doc-markdown h3>a:not(.hash-link){color:inherit;text-decoration:none}',
   '.error-group{position:relative;border-bottom:1px solid var(--line)}',
   '.theme-doc-markdown .error-group h3{margin:0;padding:0.75rem 9rem 0.75rem 0;font-size:1rem}',

@@ -80,8 +80,9 @@ function shownEntry({answers: [first, ...others], lists}: ShownError): HTMLEleme
   const rest = lists.filter((list) => list.isConnected && !further.has(list) && list !== first.list);
   copy.append(sourcesOf([first.list, ...rest]));
   for (const {entry, list} of differing) {
-    copy.append(made('dd', 'The same message can have another cause:'));
-    copy.append(...copyOf(entry).querySelectorAll(':scope > dd'), sourcesOf([list]));
+    const heading = made('dd', 'The same message can have another cause');
+    heading.className = 'error-lookup__other';
+    copy.append(heading, ...copyOf(entry).querySelectorAll(':scope > dd'), sourcesOf([list]));
   }
   return copy;
 }
