@@ -23,24 +23,24 @@ test('the list has every message of the version, by plugin and package, with uni
   const {groups} = models.get('v7')!;
   const html = htmlOf(renderLookup(models.get('v7')!));
   const ids: string[] = html.match(/ id="[^".]+\.[^"]+"/g) ?? [];
-  expect([...new Set(ids)]).toEqual(ids);
-  expect(groups.map(({title}) => title)).toEqual(
-    expect.arrayContaining(['Camera', 'Capacitor CLI', 'Filesystem']),
-  );
+  const found = new Set(ids);
+  expect([...found]).toEqual(ids);
+  const titles = ['Camera', 'Capacitor CLI', 'Filesystem'];
+  expect(groups.map(({title}) => title)).toEqual(expect.arrayContaining(titles));
   const anchors = groups.flatMap(({errors}) => errors.map(({anchor}) => ` id="${anchor}"`));
-  expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
+  expect(anchors.filter((anchor) => !found.has(anchor))).toEqual([]);
   expect(html).toContain('<a href="./apis/camera.md">Camera</a>');
   expect(html).toMatch(/User denied access to photos<\/code>.*?also in v2–v6/);
   expect(html).toMatch(/<dt>.*?<details><summary>.*?\d more wordings/);
 });
 
 test('messages that are in the list of a package now keep the anchors that they had in those of guides', () => {
-  const html = htmlOf(renderLookup(models.get('v7')!));
+  const ids = new Set(htmlOf(renderLookup(models.get('v7')!)).match(/(?<= id=")[^"]+/g));
   const [, published = ''] =
     /^\/errors (.*)$/m.exec(fs.readFileSync(path.join(ROOT, 'published/v7.txt'), 'utf8')) ?? [];
   const anchors = published.split(' ').filter((anchor) => anchor.includes('.'));
   expect(anchors.length).toBeGreaterThan(100);
-  expect(anchors.filter((anchor) => !html.includes(` id="${anchor}"`))).toEqual([]);
+  expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
 });
 
 test('an error of another version has its cause, its fix and a link there', () => {
