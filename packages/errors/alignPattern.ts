@@ -7,7 +7,7 @@ export type Alignment = {
   readonly weight: number;
   readonly optional: number;
   /** The weight without the words of common phrases. */
-  readonly own: number;
+  readonly distinctive: number;
   /** The share of the words that have to be there, by weight. */
   readonly coverage: number;
   /** Whether only the beginning of the pattern is there, up to the end of a sentence, a colon, or the end of the log. */
@@ -46,7 +46,7 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
   return {
     weight,
     optional: back.optional + forth.optional,
-    own: back.own + forth.own + (word?.isCommon === false ? word.weight : 0),
+    distinctive: back.distinctive + forth.distinctive + (word?.isCommon === false ? word.weight : 0),
     coverage: weight / pattern.total,
     isBegun: isPart && hasPart(pattern.sentences, weight, forth),
     isAnnounced: isPart && hasPart(pattern.clauses, weight, forth),
@@ -63,7 +63,7 @@ export function alignPattern(pattern: Pattern, at: number, place: number, log: L
 type Walk = {
   weight: number;
   optional: number;
-  own: number;
+  distinctive: number;
   strays: number;
   /** How many words aren't there that have to be. */
   missed: number;
@@ -79,7 +79,7 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
   const walked: Walk = {
     weight: 0,
     optional: 0,
-    own: 0,
+    distinctive: 0,
     strays: 0,
     missed: 0,
     isOtherValue: false,
@@ -105,7 +105,7 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
     else if (between === 0 && !word.isOptional) walked.strays += EMPTY;
     if (word.isOptional) walked.optional += word.weight;
     else walked.weight += word.weight;
-    if (!word.isOptional && !word.isCommon) walked.own += word.weight;
+    if (!word.isOptional && !word.isCommon) walked.distinctive += word.weight;
     walked.place = found;
     walked.last = index;
     if (walked.missed === 0) walked.complete = index;

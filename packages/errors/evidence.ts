@@ -22,12 +22,12 @@ const NOISE =
 const TYPED = /^\s*(?:(?:PS )?[A-Z]:\\[^>]*>|\$ |\S+@\S+ ?[^$%#]{0,60}[$%#] )/;
 
 /** What is known of lines, because many messages are compared with each. */
-const known = new WeakMap<LogLine, Evidence>();
+const evidenceByLine = new WeakMap<LogLine, Evidence>();
 
 /** Returns how surely a line says what went wrong: `Caused by: java.io.IOException` does, `at java.io.File.open` is noise. */
 export function evidenceOf(line: LogLine): Evidence {
-  const evidence = known.get(line) ?? judgeLine(line);
-  known.set(line, evidence);
+  const evidence = evidenceByLine.get(line) ?? judgeLine(line);
+  evidenceByLine.set(line, evidence);
   return evidence;
 }
 

@@ -66,7 +66,8 @@ export function judgeMatch(
   const own = linesOf(alignment, log);
   if (pattern.symbol !== undefined && !own.some(({text}) => symbolIn(text) === pattern.symbol))
     return undefined;
-  if (!hasForm(pattern, own) || (alignment.own < LIKELY.weight && !hasTags(pattern, own))) return undefined;
+  if (!hasForm(pattern, own) || (alignment.distinctive < LIKELY.weight && !hasTags(pattern, own)))
+    return undefined;
   const evidence = own.map(evidenceOf).reduce((a, b) => (a > b ? a : b), EVIDENCE.NOISE);
   if (evidence === EVIDENCE.NOISE) return undefined;
   const names = namesNear(error, alignment, log);
@@ -93,13 +94,13 @@ export function judgeMatch(
   const bonus =
     Math.min(names, 2) + (isClause(pattern, alignment, log) ? 2 : 0) - (hasNames(pattern, alignment) ? 0 : 2);
   // The answer to a code alone tells apart what messages with the code would say.
-  const only = pattern.code !== undefined && error.messages.length === 0 ? 1 : 0;
+  const codeBonus = pattern.code !== undefined && error.messages.length === 0 ? 1 : 0;
   return {
     pattern,
     state,
     isSecondary: error.isSecondary === true,
     isWarning: own.slice(0, 1).some(isWarning),
-    score: fit * share + bonus + only,
+    score: fit * share + bonus + codeBonus,
     from,
     to,
   };
@@ -125,13 +126,13 @@ function messageState(
   const {coverage, isBegun, isAnnounced, isCut, isValueLast, strays} = alignment;
   const isWhole = (coverage > 0.99 || isBegun || isAnnounced || isCut) && strays === 0;
   // A log often ends in common words, with which a message of something else begins or goes on.
-  const said = isValueLast ? alignment.weight : alignment.own;
-  if (isCut && said < LIKELY.weight && alignment.from > 0) return undefined;
+  const cutWeight = isValueLast ? alignment.weight : alignment.distinctive;
+  if (isCut && cutWeight < LIKELY.weight && alignment.from > 0) return undefined;
   if (!isWhole) {
     const isMost =
       !pattern.isName &&
       !alignment.isOtherValue &&
-      alignment.own >= LIKELY.weight &&
+      alignment.distinctive >= LIKELY.weight &&
       coverage >= LIKELY.coverage &&
       strays <= words.length / 2;
     return isMost ? 'likely' : undefined;

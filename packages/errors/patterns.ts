@@ -105,6 +105,7 @@ export function systemFormIn(text: string): number | undefined {
   return form < 0 ? undefined : form;
 }
 
+/** What the words of a code are: all of it has to be there. */
 const IN_CODE = {isOptional: false, afterGap: false, isInValue: false, isCommon: false};
 
 const codePattern = (code: string): WordPattern => ({
@@ -128,7 +129,10 @@ const QUOTED = /(?<![\w`'"])(?:'[^']*'|"[^"]*"|“[^”]*”|`[^`]*`)(?!\w)/g;
 /** What continues a value: `/Package.swift'`, but not `' doesn't exist`. */
 const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
 
-/** What the errors of the system say in any program, and what many messages end with. */
+/**
+ * What the errors of the system say in any program, and what many messages end with. It's a group, so that splitting a text
+ * keeps these phrases, at odd indexes.
+ */
 const COMMON =
   /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b)/i;
 

@@ -116,8 +116,8 @@ async function shownErrors({errors}: Found, lists: readonly HTMLElement[]): Prom
   if (!first) return undefined;
   const isOwn = ({list}: Place): boolean => list.isConnected && list.dataset.guide === undefined;
   const places = [first, ...others.filter(isOwn)].slice(0, first.list.isConnected ? MOST_CAUSES : 1);
-  const answers = await Promise.all(places.map(answerAt));
-  return {answers: answers.flat(), lists: [first, ...others].map(({list}) => list)};
+  const [best, ...further] = (await Promise.all(places.map(answerAt))).flat();
+  return best && {best, others: further, lists: [first, ...others].map(({list}) => list)};
 }
 
 async function answerAt({list, index}: Place): Promise<ShownAnswer[]> {

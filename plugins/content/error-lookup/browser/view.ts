@@ -3,9 +3,10 @@ import type {Lookup} from '../../../../packages/errors/lookUp';
 /** An entry, and the list that it's from. */
 export type ShownAnswer = {readonly entry: HTMLElement; readonly list: HTMLElement};
 
-/** What is known about a message: the answers for it, best first, and the lists of all errors that have it. */
+/** What is known about a message: the best answer, others for it, and the lists of all errors that have it. */
 export type ShownError = {
-  readonly answers: readonly ShownAnswer[];
+  readonly best: ShownAnswer;
+  readonly others: readonly ShownAnswer[];
   readonly lists: readonly HTMLElement[];
 };
 
@@ -42,7 +43,8 @@ export function viewOf(lookup: HTMLElement): View | undefined {
   /** Shows answers, which appear only if they aren't there already, and says `message`. */
   const show = (shown: readonly ShownError[], query: string | undefined, message: string): void => {
     const isSame =
-      shown.length === shownNow.length && shown.every((one, at) => entryOf(one) === entryOf(shownNow[at]));
+      shown.length === shownNow.length &&
+      shown.every(({best}, at) => best.entry === shownNow[at]?.best.entry);
     if (!isSame) results.replaceChildren(...shown.map(shownEntry));
     shownNow = shown;
     none.hidden = query === undefined;
@@ -63,22 +65,19 @@ export function viewOf(lookup: HTMLElement): View | undefined {
   };
 }
 
-const entryOf = (shown: ShownError | undefined): HTMLElement | undefined => shown?.answers[0]?.entry;
-
 /**
- * Returns a copy of the first entry, with a row for the cause and one for the fix, which also says where the message comes
+ * Returns a copy of the best entry, with a row for the cause and one for the fix, which also says where the message comes
  * from. Entries with another cause follow. Those of other versions say so themselves.
  */
-function shownEntry({answers: [first, ...others], lists}: ShownError): HTMLElement {
-  if (!first) return made('div');
-  const copy = copyOf(first.entry);
-  if (!first.list.isConnected) return copy;
+function shownEntry({best, others, lists}: ShownError): HTMLElement {
+  const copy = copyOf(best.entry);
+  if (!best.list.isConnected) return copy;
   const differing = others.filter(({entry}, at) =>
-    [first, ...others.slice(0, at)].every((earlier) => answerIn(earlier.entry) !== answerIn(entry)),
+    [best, ...others.slice(0, at)].every((earlier) => textIn(earlier.entry) !== textIn(entry)),
   );
-  const further = new Set(differing.map(({list}) => list));
-  const rest = lists.filter((list) => list.isConnected && !further.has(list) && list !== first.list);
-  copy.append(sourcesOf([first.list, ...rest]));
+  const apart = new Set(differing.map(({list}) => list));
+  const together = lists.filter((list) => list.isConnected && !apart.has(list));
+  copy.append(sourcesOf([best.list, ...together]));
   for (const {entry, list} of differing) {
     const heading = made('dd', 'The same message can have another cause');
     heading.className = 'error-lookup__other';
@@ -87,8 +86,8 @@ function shownEntry({answers: [first, ...others], lists}: ShownError): HTMLEleme
   return copy;
 }
 
-const answerIn = (entry: HTMLElement): string | null | undefined =>
-  entry.querySelector('dd:last-of-type')?.textContent;
+/** Returns the cause and the fix, which are last in an entry. */
+const textIn = (entry: HTMLElement): string | null | undefined => entry.lastElementChild?.textContent;
 
 function copyOf(entry: HTMLElement): HTMLElement {
   const copy = made('div', ...entry.cloneNode(true).childNodes);
