@@ -22,9 +22,15 @@ export function Cards({steps, small, tiles, children}: CardsProps): ReactNode {
   return <div className={kinds}>{children}</div>;
 }
 
+type BandProps = {
+  /** Makes the band as dark as the top of the page, in both modes. */
+  readonly dark?: boolean;
+  readonly children: ReactNode;
+};
+
 /** A part of a landing page on a band of another color, which reaches to both sides of the main area. */
-export function Band({children}: {readonly children: ReactNode}): ReactNode {
-  return <div className="band-box">{children}</div>;
+export function Band({dark, children}: BandProps): ReactNode {
+  return <div className={clsx('band-box', {'band-box--dark': dark})}>{children}</div>;
 }
 
 /** Two columns next to each other on wide screens, for text and what it is about. */

@@ -10,7 +10,7 @@ const LEAF = {paper: '#dff3e8', ink: '#1f9d6b', shape: 'M5 19C4 10 9 5 19 5c0 9-
 const LAKE = {paper: '#e4e6fd', ink: '#5a6ee0', shape: 'M4 18l6-10 3.5 5.5L16 10l4 8z'};
 
 const DESCRIPTION =
-  'One call, Share.share(), leads to three devices. An Android phone opens its share sheet, a browser its share dialog, and an iPhone its share sheet.';
+  'One call, Share.share(), leads to three devices. An iPhone and an Android phone open their share sheets, and a browser its share dialog.';
 
 /** Only the landing pages have this drawing, so it contains its styles, as the bridge diagram does. */
 const STYLES = [
@@ -28,7 +28,7 @@ const STYLES = [
   // When its signal arrives, an app gets darker and its sheet slides in. All of it runs again while the pointer is on the
   // call.
   '@media (prefers-reduced-motion:no-preference){.hero-wires .hero-signal{animation:hero-signal 900ms 400ms ease-in-out}.hero-devices :is(.hero-scrim,.hero-sheet){--at:1150ms;animation:hero-scrim 280ms var(--at) cubic-bezier(.2,.8,.2,1) backwards}.hero-devices .hero-sheet{animation-name:hero-sheet}',
-  '.hero-devices>:nth-child(2) :is(.hero-scrim,.hero-sheet){--at:1100ms;--from:16px;--hidden:0}.hero-call:hover+.hero-wires .hero-signal{animation:hero-signal-again 900ms ease-in-out}.hero-call:hover~.hero-devices :is(.hero-scrim,.hero-sheet){animation-name:hero-scrim-again;animation-delay:750ms}.hero-call:hover~.hero-devices .hero-sheet{animation-name:hero-sheet-again}}',
+  '.hero-devices>:nth-child(3) :is(.hero-scrim,.hero-sheet){--at:1100ms;--from:16px;--hidden:0}.hero-call:hover+.hero-wires .hero-signal{animation:hero-signal-again 900ms ease-in-out}.hero-call:hover~.hero-devices :is(.hero-scrim,.hero-sheet){animation-name:hero-scrim-again;animation-delay:750ms}.hero-call:hover~.hero-devices .hero-sheet{animation-name:hero-sheet-again}}',
   ...['', '-again'].map(
     (name) =>
       `@keyframes hero-signal${name}{0%{opacity:1;stroke-dashoffset:.09}90%{opacity:1}100%{opacity:0;stroke-dashoffset:-1}}@keyframes hero-scrim${name}{from{opacity:0}}@keyframes hero-sheet${name}{from{opacity:var(--hidden,1);translate:0 var(--from,180px)}}`,
@@ -67,16 +67,16 @@ export function HeroArt(): ReactNode {
       <Wires />
       <div className="hero-devices">
         <div>
+          iOS
+          <IPhone />
+        </div>
+        <div>
           Android
           <AndroidPhone />
         </div>
         <div>
           Web
           <BrowserWindow />
-        </div>
-        <div>
-          iOS
-          <IPhone />
         </div>
       </div>
     </div>

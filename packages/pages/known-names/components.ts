@@ -15,6 +15,7 @@ export const COMPONENTS = [
   'CodeFrame',
   'Columns',
   'Details',
+  'ErrorField',
   'Head',
   'Hero',
   'TabItem',

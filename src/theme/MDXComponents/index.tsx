@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
 import {Band, Card, Cards, Columns} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
+import {ErrorField} from '@site/src/components/ErrorField';
 import {Hero, UpgradeLink, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
@@ -20,6 +21,7 @@ export default {
   Cards,
   CodeFrame,
   Columns,
+  ErrorField,
   Hero,
   TabItem,
   Tabs,

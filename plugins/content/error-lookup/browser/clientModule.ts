@@ -2,6 +2,7 @@ import {showFailure} from '../../../lib/browser/failure';
 import {whenShown, type ShownArticle} from '../../../lib/browser/shownArticle';
 
 whenShown(openLookup);
+whenShown(openErrorField);
 
 /** The field that works now, and what ends it. */
 let open: {readonly lookup: HTMLElement; readonly end: () => void} | undefined;
@@ -25,5 +26,19 @@ function openLookup(article: ShownArticle): void {
       showFailure('The field for messages did not load. The list has all of them.', () =>
         openLookup(article),
       );
+    });
+}
+
+/** Starts the field for an error on the landing pages. */
+function openErrorField(): void {
+  const form = document.querySelector<HTMLFormElement>('.error-field');
+  if (!form) return;
+  import('./errorField')
+    .then(({watchErrorField}) => {
+      watchErrorField(form);
+    })
+    .catch((error: unknown) => {
+      console.warn(error);
+      showFailure('The field for errors did not load. The page of errors has it, too.', openErrorField);
     });
 }

@@ -2,6 +2,7 @@ import type {Found} from '../../../../packages/errors/lookUp';
 import type {Matchable} from '../../../../packages/errors/matchable';
 import {startLookup, type Answer, type ErrorLookup} from '../../../lib/browser/errorLookup';
 import {entriesOf} from './entries';
+import {takeHandedText} from './errorField';
 import {keepLongTexts} from './longTexts';
 import {viewOf, type ShownAnswer, type ShownError} from './view';
 
@@ -25,7 +26,7 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
   const [view, lists] = [viewOf(lookup), listsOf(lookup)];
   if (!field || !clear || !view) throw new Error('The list of errors has no field.');
 
-  const textIn = keepLongTexts(field);
+  const fieldText = keepLongTexts(field);
   let worker: ErrorLookup | undefined;
   let timer: number | undefined;
   /** The text that is in the field, if it's long enough, and whether the worker is busy with it or with an earlier one. */
@@ -52,13 +53,13 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
     worker ??= startLookup(errorsIn(lookup));
     const {lookup: found, line}: Answer = await worker.ask(text);
     const shown = await Promise.all(found.found.map((one) => shownErrors(one, lists)));
-    return () => view.answer(shown, found.state, line, textIn().length > LONGEST);
+    return () => view.answer(shown, found.state, line, fieldText.get().length > LONGEST);
   };
 
   const ask = (): void => {
     timer = undefined;
     clear.hidden = field.value === '';
-    const text = textIn().trim().slice(-LONGEST);
+    const text = fieldText.get().trim().slice(-LONGEST);
     const before = wanted;
     wanted = text.length < SHORTEST ? undefined : text;
     if (wanted === undefined) view.clear();
@@ -82,6 +83,8 @@ export function lookUpErrors(lookup: HTMLElement): () => void {
   lookup.querySelector('form')?.addEventListener('submit', (event) => {
     event.preventDefault();
   });
+  const handed = takeHandedText();
+  if (handed !== undefined) fieldText.set(handed);
   // The browser restores what was in the field when readers come back, who may also have used it before this ran.
   if (field.value) ask();
   return () => {
