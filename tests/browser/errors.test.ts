@@ -64,6 +64,20 @@ describe('the list of errors', () => {
     },
   );
 
+  it('answers what a reader enters on a landing page, with the keyboard alone', async () => {
+    const page = await open({}, '/docs/v4');
+    await field(page).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectFocused(field(page));
+    await page.keyboard.insertText('11:02 E Capacitor: User denied access to camera');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await results(page).first().filter({hasText: 'Fix:'}).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/docs/v4/errors');
+    await expectSeen(field(page));
+  });
+
   it('says that no error matches a text that only has words of one', async () => {
     const page = await open();
     await field(page).fill('TypeError: foo is not a function');

@@ -50,6 +50,11 @@ describe('a rule of the theme', () => {
     expect(rest).toBe('.used p{color:red}');
   });
 
+  test.each(['', '<ul class="tags_b">'])('for tags stays if a page has some (%j)', async (html) => {
+    const css = '.tag_a{color:red}.tags_b{color:red}';
+    expect(await keepOfTheme(css, {html, script: '"tag_a","tags_b"'})).toBe(html && css);
+  });
+
   test.each([
     ['a script', {script: 'n.classList.add("menu--open")'}],
     ['an inline script', {html: `<script>if(a<b)x('menu--open')</script>`}],

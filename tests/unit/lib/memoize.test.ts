@@ -12,11 +12,6 @@ test('computes once for a key, undefined too', () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('hands on the other arguments', () => {
-  const remembered = memoize(10, (name: string, count: number) => name.repeat(count));
-  expect(remembered('a', 3)).toBe('aaa');
-});
-
 test('keeps no error', () => {
   let calls = 0;
   const remembered = memoize(10, () => {
