@@ -35,15 +35,13 @@ const STYLES = [
   ),
   '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);max-height:clamp(15rem,52vw,26rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{max-height:21rem}}',
-  // The buttons fit on one line, and the command on most screens, too.
-  '@media (min-width:1200px) and (max-width:1439px){.markdown .hero-box>div:not([class]) a{padding-inline:var(--space-3);font-size:var(--text-l)}.hero-box .code-block__pre{font-size:.78125rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
   '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
   '.hero-devices .hero-bar{fill:#fff}',
   '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
   '.hero-devices .hero-lines{display:none}',
   '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}.hero-devices .hero-lines{display:inline}}',
-  '@media (max-width:1199px){.hero-devices{mask:linear-gradient(#000 85%,transparent)}}',
+  '@media (max-width:1199px){.hero-devices{mask-image:linear-gradient(#000 85%,transparent)}}',
   // White screens would glare on a dark page.
   '@media screen{[data-theme=dark] .hero-devices svg{filter:brightness(.88)}}',
 ].join('');

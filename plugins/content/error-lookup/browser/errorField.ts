@@ -10,7 +10,8 @@ const watched = new WeakSet<HTMLFormElement>();
  * does so already stays as it is.
  */
 export function watchErrorField(form: HTMLFormElement): void {
-  const [field, link] = [form.querySelector('textarea'), form.querySelector('a')];
+  const field = form.querySelector('textarea');
+  const link = form.querySelector<HTMLAnchorElement>('a:not(.hash-link)');
   if (!field || !link) throw new Error('The field for an error needs a link to the page of errors.');
   if (watched.has(form)) return;
   watched.add(form);
