@@ -4,9 +4,9 @@ import type {ReactNode} from 'react';
 const STYLES = [
   '.error-field{display:grid;gap:var(--space-4) var(--space-6);margin-bottom:var(--space-6)}',
   '.error-field h3{margin-top:0}',
-  '.error-field>div:first-of-type{max-width:34rem}',
-  '.error-field>div+div{display:none;gap:var(--space-2)}',
-  '[data-js] .error-field>div+div{display:grid}',
+  '.error-field>div{max-width:34rem}',
+  '.error-field form{display:none;gap:var(--space-2)}',
+  '[data-js] .error-field form{display:grid}',
   '.error-field label{font-size:var(--text-s);font-weight:600}',
   '.error-field textarea{padding:var(--space-3) var(--space-4);border:1px solid var(--line-strong);border-radius:var(--radius-m);background:var(--surface-raised);color:var(--ink);font:var(--text-m)/1.5 var(--ifm-font-family-monospace);resize:vertical}',
   // Safari on iPhones zooms into a field with smaller text.
@@ -14,7 +14,7 @@ const STYLES = [
   '.error-field button{justify-self:start;border-color:currentcolor;background:#fff;color:var(--band)}',
   '.error-field button:hover{background:var(--accent-strong)}',
   '@media (min-width:1200px){.error-field{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr)}}',
-  '@media print{[data-js] .error-field>div+div{display:none}}',
+  '@media print{[data-js] .error-field form{display:none}}',
 ].join('');
 
 /**
@@ -24,10 +24,10 @@ const STYLES = [
  */
 export function ErrorField({children}: {readonly children: ReactNode}): ReactNode {
   return (
-    <form className="error-field" method="dialog">
+    <div className="error-field">
       <style dangerouslySetInnerHTML={{__html: STYLES}} />
       <div>{children}</div>
-      <div>
+      <form method="dialog">
         <label htmlFor="error-field">Paste a message, a log or a stack trace</label>
         <textarea
           id="error-field"
@@ -38,7 +38,7 @@ export function ErrorField({children}: {readonly children: ReactNode}): ReactNod
           autoComplete="off"
         />
         <button className="button">Find the cause</button>
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }

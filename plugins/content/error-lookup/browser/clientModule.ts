@@ -31,11 +31,11 @@ function openLookup(article: ShownArticle): void {
 
 /** Starts the field for an error on the landing pages. */
 function openErrorField(): void {
-  const form = document.querySelector<HTMLFormElement>('.error-field');
-  if (!form) return;
+  const box = document.querySelector('.error-field');
+  if (!box) return;
   import('./errorField')
     .then(({watchErrorField}) => {
-      watchErrorField(form);
+      watchErrorField(box);
     })
     .catch((error: unknown) => {
       console.warn(error);
