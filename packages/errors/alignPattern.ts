@@ -16,7 +16,7 @@ export type Alignment = {
   readonly isCut: boolean;
   /** Whether it's cut in a value, so what follows may be something else. */
   readonly isValueLast: boolean;
-  /** Whether a word that the pattern has in a value isn't there: the log's path ends in another file. */
+  /** Whether a word that the pattern has in a name isn't there: the log's path ends in another file. */
   readonly isOtherValue: boolean;
   /** The indexes of the first and the last word in the log. */
   readonly from: number;
@@ -93,16 +93,18 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
     if (!word) break;
     hasValue ||= words[step > 0 ? index : index + 1]?.afterGap ?? false;
     const reach = code !== undefined ? 1 : hasValue ? VALUE : STRAY + walked.missed;
-    const found = nextPlace(word.id, walked.place, reach, log, step);
+    const next = words[index + step];
+    const isPair = hasValue && next !== undefined && !(step > 0 ? next : word).afterGap;
+    const found = nextPlace(word.id, isPair ? next.id : 0, walked.place, reach, log, step);
     if (found === undefined) {
       if (word.isOptional) hasValue = true;
       else walked.missed++;
-      walked.isOtherValue ||= word.isInValue;
+      walked.isOtherValue ||= word.isInName;
       continue;
     }
     const between = Math.abs(found - walked.place) - 1;
     if (!hasValue) walked.strays += log.lines[found] === log.lines[walked.place] ? between : 0;
-    else if (between === 0 && !word.isOptional) walked.strays += EMPTY;
+    else if (between === 0 && !word.isOptional && !word.isInName) walked.strays += EMPTY;
     if (word.isOptional) walked.optional += word.weight;
     else walked.weight += word.weight;
     if (!word.isOptional && !word.isCommon) walked.distinctive += word.weight;
@@ -114,14 +116,18 @@ function walk({words, code}: Pattern, at: number, start: number, log: LogWords, 
   return walked;
 }
 
-function nextPlace(id: number, from: number, reach: number, log: LogWords, step: 1 | -1): number | undefined {
+/** Returns the nearest place of a word, with the `next` one beside it if there is such a place: a value can have it, too. */
+function nextPlace(id: number, next: number, from: number, reach: number, log: LogWords, step: 1 | -1) {
   const {words, joined} = log;
+  let nearest: number | undefined;
   for (let far = 1; far <= reach; far++) {
     const place = from + far * step;
-    if (place < 0 || place >= words.length) return undefined;
-    if (words[place] === id || joined[place] === id) return place;
+    if (place < 0 || place >= words.length) break;
+    if (words[place] !== id && joined[place] !== id) continue;
+    if (next === 0 || words[place + step] === next) return place;
+    nearest ??= place;
   }
-  return undefined;
+  return nearest;
 }
 
 /** Returns whether the words up to one of the `ends` are there. Tools change what follows, and readers leave it out. */
@@ -141,8 +147,8 @@ function endWithin(
   const next = words[complete + 1];
   const left = log.words.length - 1 - place;
   if (!next || missed === 0 || complete !== last || complete + left === 0) return undefined;
-  // A value that is there up to its quotation mark is complete, so a word that belongs in it is missing.
-  if (next.isInValue && log.isClosed) return undefined;
+  // A name that is there up to its quotation mark is complete, so a word that belongs in it is missing.
+  if (next.isInName && log.isClosed) return undefined;
   if (next.afterGap && weight >= SURE_CUT.value) return left <= VALUE / 2 ? 'value' : undefined;
   const isNext = left === 0 || (left === 1 && next.word.startsWith(log.last));
   return weight >= SURE_CUT.word && isNext ? 'word' : undefined;

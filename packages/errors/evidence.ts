@@ -16,7 +16,10 @@ const MAYBE =
 const WARNING = /(?:^|[\s[])(?:warning|warn)\b\]?[:\s]|\bW\/\w/i;
 
 const NOISE =
-  /^(?:at\s(?!.*[{,]\s?(?:code|message|errorMessage): )|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|\d+ +\S+ +0x|import |BUILD FAILED|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
+  /^(?:at\s(?!.*[{,]\s?(?:code|message|errorMessage): )|from \/|\.{3} \d+ more|Task :\S+(?: [A-Z-]+)?$|import |BUILD FAILED|\W*Build failed\W*$|FAILURE: Build failed|\*\* \w+ FAILED|The following build commands failed|Process completed with exit code|Run with --|Get more help|\d+ (?:actionable tasks|errors?\b|failures?\b))/;
+
+/** A frame of an Apple crash report. Some crashes are only known by one, but the names in it are no sign of an error. */
+const FRAME = /^\s*\d+ +\S+ +0x/;
 
 /** A line that somebody typed: `PS C:\app> adb devices`. */
 const TYPED = /^\s*(?:(?:PS )?[A-Z]:\\[^>]*>|\$ |\S+@\S+ ?[^$%#]{0,60}[$%#] )/;
@@ -34,6 +37,7 @@ export function evidenceOf(line: LogLine): Evidence {
 function judgeLine(line: LogLine): Evidence {
   const {raw, text, isReason} = line;
   if (NOISE.test(text) || TYPED.test(raw)) return EVIDENCE.NOISE;
+  if (FRAME.test(raw)) return EVIDENCE.NONE;
   if (isWarning(line)) return EVIDENCE.MAYBE;
   if (isReason || SURE.test(raw)) return EVIDENCE.SURE;
   return MAYBE.test(text) ? EVIDENCE.MAYBE : EVIDENCE.NONE;

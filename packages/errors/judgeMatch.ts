@@ -4,7 +4,7 @@ import type {ErrorIndex, Pattern} from './indexErrors';
 import {EVIDENCE, evidenceOf, isCause, isWarning, type Evidence} from './evidence';
 import {beginningAt, isClauseEnd, type LogWords} from './logWords';
 import type {Matchable} from './matchable';
-import {symbolIn, systemFormIn} from './patterns';
+import {isNamed, symbolIn, systemFormIn} from './patterns';
 import type {LogLine} from './readLog';
 
 /** How sure it is that a log has an error. */
@@ -74,7 +74,7 @@ export function judgeMatch(
   const found =
     pattern.code === undefined
       ? messageState(pattern, alignment, log, names, evidence, error)
-      : codeState(pattern.code, pattern, alignment, own, names);
+      : codeState(pattern.code, pattern, alignment, own, names, error);
   if (found === undefined) return undefined;
   const isElsewhere =
     log.platform !== undefined &&
@@ -174,10 +174,14 @@ function codeState(
   {coverage, weight}: Alignment,
   own: readonly LogLine[],
   names: number,
+  {isGuide = false}: Matchable,
 ): Sureness | undefined {
   if (coverage < 0.99) return undefined;
   const text = own.map((line) => line.text).join('\n');
-  if (words.length > 1) return codeExpression(code, 'i').test(text) ? 'known' : undefined;
+  if (words.length > 1) {
+    const at = text.search(codeExpression(code, 'i'));
+    return at < 0 ? undefined : isGuide && isNamed(text, at, code) ? 'likely' : 'known';
+  }
   if (!/^-?\d{1,3}$/.test(code)) {
     if (!codeExpression(code).test(text)) return undefined;
     const isSure = PLAIN.test(code) ? weight >= SURE.clause || isStated(code, text) : !DOMAIN.test(code);

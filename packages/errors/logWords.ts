@@ -28,7 +28,7 @@ export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string,
       const end = wordEnd(lower, index);
       const word = lower.slice(index, end);
       if (isFirst && words.length > 0) joined[words.length - 1] = numbers.get(last + word) ?? 0;
-      words.push(numbers.get(word) ?? 0);
+      words.push(numberOf(word, numbers));
       joined.push(0);
       places.push(line);
       starts.push(index);
@@ -45,6 +45,10 @@ export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string,
     isClosed,
   };
 }
+
+/** Returns the number of a word, or of the unit to which a value is joined: `bytes` in `152bytes`. */
+const numberOf = (word: string, numbers: ReadonlyMap<string, number>): number =>
+  numbers.get(word) ?? (word.charCodeAt(0) < 58 ? numbers.get(word.replace(/^\d+/, '')) : undefined) ?? 0;
 
 /** Whether a character of a text in lowercase is part of a word, as in `WORD`. */
 const isWordCharacter = (code: number): boolean =>

@@ -9,8 +9,8 @@ export type Word = {
   readonly isOptional: boolean;
   /** Whether a value stands before it. */
   readonly afterGap: boolean;
-  /** Whether it's part of that value, without a space or a quotation mark between them: `Package` in `'…/Package.swift'`. */
-  readonly isInValue: boolean;
+  /** Whether it's joined to the word or the value before it: `oxide` in `@tailwindcss/oxide`, `Package` in `…/Package`. */
+  readonly isInName: boolean;
   /** Whether it's part of a phrase that says little, because any program can have it: `no such file or directory`. */
   readonly isCommon: boolean;
 };
@@ -63,12 +63,14 @@ export function patternsOf({messages, codes, isGuide = false}: Matchable): WordP
 
 /** Returns the codes by which a message is known without its sentence. */
 function codesIn(message: string): string[] {
-  return [...message.matchAll(CODE)].flatMap(({0: code, index}) => {
-    const isNamed =
-      NAMED.before.test(message.slice(0, index)) || NAMED.after.test(message.slice(index + code.length));
-    return isNamed || STATUSES.test(code) ? [] : [code];
-  });
+  return [...message.matchAll(CODE)].flatMap(({0: code, index}) =>
+    isNamed(message, index, code) || STATUSES.test(code) ? [] : [code],
+  );
 }
+
+/** Whether the sentence of a text is about the name that it has there. */
+export const isNamed = (text: string, at: number, name: string): boolean =>
+  NAMED.before.test(text.slice(0, at)) || NAMED.after.test(text.slice(at + name.length));
 
 /** The end of a message that is complete, because only a list or a sample follows. */
 const LIST = /\b(?:the following\b[^:]*|like so|Require stack):\s*$/i;
@@ -106,7 +108,7 @@ export function systemFormIn(text: string): number | undefined {
 }
 
 /** What the words of a code are: all of it has to be there. */
-const IN_CODE = {isOptional: false, afterGap: false, isInValue: false, isCommon: false};
+const IN_CODE = {isOptional: false, afterGap: false, isInName: false, isCommon: false};
 
 const codePattern = (code: string): WordPattern => ({
   words: wordsOf(code).map((word) => ({word, ...IN_CODE})),
@@ -134,7 +136,7 @@ const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
  * keeps these phrases, at odd indexes.
  */
 const COMMON =
-  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b)/i;
+  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b|\bdoes not exist\b)/i;
 
 function messageWords(message: string, isGuide: boolean): Word[] {
   const words: Word[] = [];
@@ -142,9 +144,12 @@ function messageWords(message: string, isGuide: boolean): Word[] {
   const add = (text: string, isOptional: boolean): void => {
     const isInValue = afterGap && IN_VALUE.test(text);
     for (const [index, part] of text.split(COMMON).entries()) {
-      for (const word of wordsOf(part)) {
-        words.push({word, isOptional, afterGap, isInValue: afterGap && isInValue, isCommon: index % 2 > 0});
-        afterGap = false;
+      for (const name of part.split(/[\s'"`“”‘’]/).map(wordsOf)) {
+        for (const [nth, word] of name.entries()) {
+          const isInName = nth > 0 || (afterGap && isInValue);
+          words.push({word, isOptional, afterGap, isInName, isCommon: index % 2 > 0});
+          afterGap = false;
+        }
       }
     }
   };

@@ -69,7 +69,7 @@ const PREFIXES = [
   /[VDIWEFA]\/[^:(]+(?:\(\s*\d+\))?:\s?/,
   /\S{1,60}\s+[\w.]+\s+[VDIWEFA]\s+/,
   /[VDIWEF](?:\s{2,}|\s[\w.:/-]+\s*:\s)/,
-  /(?:\p{Extended_Pictographic}\uFE0F?|✘|×)\s*/u,
+  /(?:\p{Extended_Pictographic}\uFE0F?|✘|×|X(?= \[))\s*/u,
   /\[[\w .:/@-]{1,40}\]:?\s+/,
   /npm (?:ERR!|error|WARN|warn|notice)\s?/,
   /(?:(?:INFO|DEBUG|WARN|WARNING|ERROR|FATAL):\s+|INFO\s+(?=\[))/,

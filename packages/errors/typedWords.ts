@@ -43,7 +43,9 @@ function beginsWith(message: Pattern['words'], typed: readonly string[]): boolea
 /** Returns the errors that a few words are about, if somebody typed them instead of the message: `cleartext not permitted`. */
 export function typedWords(lines: readonly LogLine[], index: ErrorIndex): Found[] {
   const typed = lines.flatMap(({text}) => wordsOf(text));
-  if (lines.length !== 1 || typed.length < FEWEST || typed.length > MOST) return [];
+  // Nobody types what a program writes before a line: `[ERROR]: `.
+  const isLogged = lines.length === 1 && lines.some(({raw, text}) => /\w/.test(raw.replace(text, '')));
+  if (lines.length !== 1 || isLogged || typed.length < FEWEST || typed.length > MOST) return [];
   const begun = begunMessages(typed, index);
   if (begun.length > 0) return begun;
   const words = [...new Set(typed)];

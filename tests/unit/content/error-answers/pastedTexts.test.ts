@@ -47,6 +47,8 @@ const NODE = error('npm', "Error: Cannot find module 'node:…'");
 const EXIT = error('native-run', 'ERR_NON_ZERO_EXIT');
 const CACHE = error('gradle', 'An IOException occurred in the cache of Gradle');
 
+const PKG = error('gradle', 'https://pkg.github.com/…. Received status code 401');
+const PKG_URL = 'https://pkg.github.com/a/com/b.pom';
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
 const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
 const DEP_SCAN = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…'");
@@ -162,18 +164,20 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     known(SIGNING),
     SIGNING,
   ],
-  [
-    'a message of a guide with another ID',
-    "No profiles for 'de.acme.tool' were found:",
-    known(PROFILE),
-    PROFILE,
-  ],
+  ['a guide with another ID', "No profiles for 'de.acme.tool' were found:", known(PROFILE), PROFILE],
   [
     'no message without its value',
     "code: 'MODULE_NOT_FOUND'",
     undefined,
     error('core', 'module … not found'),
   ],
+  ['a unit', 'too large(152bytes) map', 'known: too large(…bytes) map', error('a', 'too large(…bytes) map')],
+  ['a second URL', `${PKG_URL} > GET ${PKG_URL}. Received status code 401`, known(PKG), PKG],
+  ['no other name', "Error in a b c d e: module 'tail'", undefined, error('vite', "module '@tail/oxide-…'")],
+  ['no sure guide', 'Exception: cannot use READ_MEDIA_IMAGES', likely(MEDIA), {...MEDIA, isGuide: true}],
+  ['a frame', '0  Lib  0x1b2 Task.resume(_:) + 408', 'known: ', error('a', '', 'Task.resume(_:)')],
+  ['a message after the X of Windows', 'X [ERROR] Must provide text', known(TOAST)],
+  ['no heading', '[ERROR]: !!! Build failed', undefined, error('xcode', 'BUILD FAILED')],
   ['a few typed words', 'denied camera', likely(CAMERA)],
   ['nothing in a text about something else', 'Everything is up to date.', undefined],
 ])('a pasted text finds %s', (_what, pasted, expected, ...more) => {
