@@ -136,7 +136,7 @@ const IN_VALUE = /^[^\p{L}\d\s'"`“”‘’«»]*[\p{L}\d]/u;
  * keeps these phrases, at odd indexes.
  */
 const COMMON =
-  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b|\bdoes not exist\b)/i;
+  /((?:\bE[A-Z]{4,}:? )?(?:no such file or directory|permission[ _]denied|operation not permitted)(?:, \w+)?|\b(?:is )?not supported\b)/i;
 
 function messageWords(message: string, isGuide: boolean): Word[] {
   const words: Word[] = [];
