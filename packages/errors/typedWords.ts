@@ -40,12 +40,13 @@ function beginsWith(message: Pattern['words'], typed: readonly string[]): boolea
   return isMost && found.length >= FEWEST && found.join('').length >= SHORTEST_BEGINNING;
 }
 
+/** Whether a program wrote something before the text of a line, such as `[ERROR]: `, which nobody types. */
+const isLogged = ({raw, text}: LogLine): boolean => /\w/.test(raw.replace(text, ''));
+
 /** Returns the errors that a few words are about, if somebody typed them instead of the message: `cleartext not permitted`. */
 export function typedWords(lines: readonly LogLine[], index: ErrorIndex): Found[] {
   const typed = lines.flatMap(({text}) => wordsOf(text));
-  // Nobody types what a program writes before a line: `[ERROR]: `.
-  const isLogged = lines.length === 1 && lines.some(({raw, text}) => /\w/.test(raw.replace(text, '')));
-  if (lines.length !== 1 || isLogged || typed.length < FEWEST || typed.length > MOST) return [];
+  if (lines.length !== 1 || lines.some(isLogged) || typed.length < FEWEST || typed.length > MOST) return [];
   const begun = begunMessages(typed, index);
   if (begun.length > 0) return begun;
   const words = [...new Set(typed)];

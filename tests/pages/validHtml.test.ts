@@ -43,7 +43,7 @@ type VnuMessage = {
   readonly message: string;
 };
 
-/** The only widths of columns that the site's policy allows, and that browsers have to support. */
+/** Widths of columns: the site's policy blocks inline styles, and browsers have to support the attribute. */
 const ACCEPTED = /^The “width” attribute on the “t[dh]” element is obsolete/;
 
 /**
