@@ -1,16 +1,14 @@
-import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 
 /**
- * Runs the TypeScript module in `file`, an absolute path, in a low-priority worker thread, with `data` as its
- * `workerData`. Resolves when the thread exits. Rejects with what the module threw, or if the thread exits with an error
- * code. Only Linux has priorities of threads; elsewhere, the thread has the process's priority.
+ * Runs the TypeScript module in `file`, an absolute path, in a worker thread, with `data` as its `workerData`. Resolves
+ * when the thread exits. Rejects with what the module threw, or if the thread exits with an error code.
  */
 export function runInWorker(file: string, data: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(path.join(__dirname, 'startWorker.cjs'), {
-      argv: [file, os.constants.priority.PRIORITY_LOW],
+      argv: [file],
       workerData: data,
     });
     worker.on('error', reject);
