@@ -51,13 +51,18 @@ type CardProps = {
 export function Card({icon, children}: CardProps): ReactNode {
   return (
     <div className="card-box">
-      {icon !== undefined && (
-        <svg viewBox="0 0 24 24" aria-hidden>
-          <path d={pathOf(icon)} />
-        </svg>
-      )}
+      {icon !== undefined && <CardIcon name={icon} />}
       {children}
     </div>
+  );
+}
+
+/** An icon of a card or a tab, by its name in `src/data/cardIcons.json`. Throws if there is none. */
+export function CardIcon({name}: {readonly name: string}): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden>
+      <path d={pathOf(name)} />
+    </svg>
   );
 }
 

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 
-const APP = 'Field Notes';
-const NOTE = 'Red fox';
+export const APP = 'Field Notes';
+export const NOTE = 'Red fox';
 const HOST = 'notes.example';
 
 /** What the notes are about. */
-const FOX = {paper: '#dceaff', ink: '#e08a2c', shape: 'M4.5 6l5 3h5l5-3-.5 8.5-7 5.5-7-5.5z'};
-const LEAF = {paper: '#dff3e8', ink: '#1f9d6b', shape: 'M5 19C4 10 9 5 19 5c0 9-5 14-12 12z'};
+export const FOX = {paper: '#dceaff', ink: '#e08a2c', shape: 'M4.5 6l5 3h5l5-3-.5 8.5-7 5.5-7-5.5z'};
+export const LEAF = {paper: '#dff3e8', ink: '#1f9d6b', shape: 'M5 19C4 10 9 5 19 5c0 9-5 14-12 12z'};
 const LAKE = {paper: '#e4e6fd', ink: '#5a6ee0', shape: 'M4 18l6-10 3.5 5.5L16 10l4 8z'};
 
 const DESCRIPTION =
@@ -214,7 +214,7 @@ function IPhone(): ReactNode {
 }
 
 /** The app's list from `y` on: of each note its picture, and its title and place as lines. */
-function Notes({y}: {readonly y: number}): ReactNode {
+export function Notes({y}: {readonly y: number}): ReactNode {
   return [FOX, LEAF, LAKE, LEAF, FOX, LAKE].map((picture, index) => (
     <g key={index} transform={`translate(0 ${y + index * 36})`}>
       <Picture x={14} y={0} {...picture} />
@@ -234,7 +234,7 @@ function Lines({x, y, className}: Position & {readonly className?: string}): Rea
 }
 
 /** The note that is shared: its picture, its title and where it is. */
-function SharedNote({x, y}: Position): ReactNode {
+export function SharedNote({x, y}: Position): ReactNode {
   return (
     <g>
       <Picture x={x} y={y} {...FOX} />
@@ -252,7 +252,7 @@ function SharedNote({x, y}: Position): ReactNode {
 type Position = {readonly x: number; readonly y: number};
 
 /** The picture of a note, 24 pixels wide. */
-function Picture({x, y, paper, ink, shape}: Position & typeof FOX): ReactNode {
+export function Picture({x, y, paper, ink, shape}: Position & typeof FOX): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect width="24" height="24" rx="6" fill={paper} />

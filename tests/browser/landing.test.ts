@@ -70,4 +70,18 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     expect(sizes.length).toBeGreaterThan(0);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
   });
+
+  it.each([390, 1440])(
+    'shows what a plugin brings onto the screen of a phone, at %i pixels',
+    async (width) => {
+      const page = await openAt(width);
+      await page.getByRole('tablist', {name: 'Plugins'}).getByRole('tab').first().focus();
+      await page.keyboard.press('ArrowDown');
+      const panel = page.getByRole('tabpanel', {name: 'Filesystem'});
+      expect(await panel.getByText('IndexedDB').isVisible()).toBe(true);
+      const {x, width: drawn} = await boxOf(panel.locator('.screen'));
+      expect(x + drawn).toBeLessThanOrEqual(width);
+      expect(Math.min(...(await sizesOf(panel.locator('.screen text:visible'))))).toBeGreaterThanOrEqual(9);
+    },
+  );
 });

@@ -18,6 +18,7 @@ export const COMPONENTS = [
   'ErrorField',
   'Head',
   'Hero',
+  'Showcase',
   'TabItem',
   'Tabs',
   'UpgradeLink',

@@ -109,10 +109,17 @@ function own(box: HTMLElement, selector: string): HTMLElement[] {
   return [...box.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(BOX) === box);
 }
 
+/** The arrow keys that also move between tabs that stand below each other. */
+const VERTICAL_KEYS = new Map([
+  ['ArrowDown', 'ArrowRight'],
+  ['ArrowUp', 'ArrowLeft'],
+]);
+
 function neighbour(tab: HTMLElement, key: string): HTMLElement | undefined {
-  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>(TAB) ?? [])];
+  const list = tab.parentElement;
+  const tabs = [...(list?.querySelectorAll<HTMLElement>(TAB) ?? [])];
   const index = tabs.indexOf(tab);
-  switch (key) {
+  switch (list?.ariaOrientation === 'vertical' ? (VERTICAL_KEYS.get(key) ?? key) : key) {
     case 'ArrowRight':
       return tabs[(index + 1) % tabs.length];
     case 'ArrowLeft':

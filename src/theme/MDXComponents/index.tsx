@@ -7,6 +7,7 @@ import {CodeFrame} from '@site/src/components/CodeFrame';
 import {ErrorField} from '@site/src/components/ErrorField';
 import {Hero, UpgradeLink, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
+import {Showcase} from '@site/src/components/Showcase';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
 /** The components that pages may use without importing them. */
@@ -23,6 +24,7 @@ export default {
   Columns,
   ErrorField,
   Hero,
+  Showcase,
   TabItem,
   Tabs,
   UpgradeLink,

@@ -3,6 +3,8 @@ import type {ReactNode} from 'react';
 export type Props = {
   readonly value: string;
   readonly label?: string;
+  /** The name of an icon in `src/data/cardIcons.json`. */
+  readonly icon?: string;
   readonly default?: boolean;
   readonly children: ReactNode;
 };

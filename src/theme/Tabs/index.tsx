@@ -1,8 +1,13 @@
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
-import type {Props as TabItemProps} from '@theme/TabItem';
+import type {Props as TabItemProps} from '@site/src/theme/TabItem';
+import {CardIcon} from '@site/src/components/Cards';
 
 type Props = {
   readonly groupId?: string;
+  /** What the tabs are, for screen readers. By default, it comes from `groupId`. */
+  readonly label?: string;
+  /** Says that the tabs stand below each other, so that the arrow keys up and down move between them, too. */
+  readonly vertical?: boolean;
   readonly children: ReactNode;
 };
 
@@ -11,13 +16,17 @@ type Props = {
  * `plugins/client/articles/tabs.ts` handles clicks and keys on all tabs. Without scripts, every panel shows below its
  * label.
  */
-export default function Tabs({groupId, children}: Props): ReactNode {
+export default function Tabs({groupId, label = labelOf(groupId), vertical, children}: Props): ReactNode {
   const id = useId();
   const items = tabItemsOf(children);
   const selected = items.find((item) => item.props.default) ?? items[0];
   return (
     <div className="tabs-box" data-tabs={groupId ?? ''}>
-      <div className="tabs-box__list" role="tablist" aria-label={groupLabel(groupId)}>
+      <div
+        className="tabs-box__list"
+        role="tablist"
+        aria-label={label}
+        aria-orientation={vertical ? 'vertical' : undefined}>
         {items.map((item) => (
           <button
             key={item.props.value}
@@ -29,6 +38,7 @@ export default function Tabs({groupId, children}: Props): ReactNode {
             tabIndex={item === selected ? 0 : -1}
             className="tabs-box__tab"
             data-value={item.props.value}>
+            {item.props.icon && <CardIcon name={item.props.icon} />}
             {item.props.label ?? item.props.value}
           </button>
         ))}
@@ -61,7 +71,7 @@ function tabItemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
   return items;
 }
 
-function groupLabel(groupId: string | undefined): string {
+function labelOf(groupId: string | undefined): string {
   if (!groupId) return 'Options';
   const words = groupId.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
