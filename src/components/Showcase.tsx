@@ -39,7 +39,7 @@ const STYLES = `
   stroke-linecap: round; stroke-linejoin: round; forced-color-adjust: auto; transition: var(--motion-color)
 }
 .showcase [aria-selected=true] svg {background: var(--accent); color: var(--on-accent)}
-[data-js] .showcase .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: var(--space-4) 0 0}
+[data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: var(--space-4) 0 0}
 
 /* Where there is room, the phone is beside the code and over its frame, and what each platform has is inside the frame. */
 @media (min-width: 768px) {
@@ -61,7 +61,7 @@ const STYLES = `
   [data-js] .showcase .tabs-box {display: grid; grid-template-columns: 13rem minmax(0, 1fr); column-gap: var(--space-5)}
   [data-js] .showcase .tabs-box__list {grid-template-columns: 1fr}
   [data-js] .showcase .tabs-box__panel.tabs-box__panel {grid-area: 1 / 2}
-  [data-js] .showcase .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: 0}
+  [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: 0}
   [data-js] .showcase .code-block {padding-bottom: 5rem}
 }
 ${SCREEN_STYLES}`;
