@@ -279,8 +279,23 @@ const V8: readonly Change[] = addedIn('v8', {
 /** Every subject whose address differs between a version and the next. `tests/unit/docs/lineage.test.ts` checks it. */
 export const LINEAGE: readonly Change[] = [...V3, ...V4, ...V5, ...V6, ...V7, ...V8];
 
+/** A table of the plugins page, in whose place is the index of official plugins. */
+function movedTable(id: string, within: Move['within']): Move {
+  return {within, before: `/plugins#${id}`, after: '/apis#all-plugins'};
+}
+
 /** Every published address that changed without a new version. The build names the line to add. */
 export const MOVED_PAGES: readonly Move[] = [
+  ...[
+    'camera-files-and-data',
+    'location-device-and-network',
+    'other-apps-links-and-sharing',
+    'screen-and-interaction',
+  ].map((id) => movedTable(id, ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'])),
+  movedTable('notifications-and-background-work', ['v8', 'v7', 'v6', 'v5', 'v2']),
+  movedTable('notifications', ['v4', 'v3']),
+  movedTable('plugins-inside-capacitorcore', ['v8', 'v7', 'v6', 'v5', 'v4']),
+  movedTable('plugin-inside-capacitorcore', ['v3']),
   {within: ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'], before: '/#configure-your-app', after: '/#look-it-up'},
   {
     within: ['v8'],
