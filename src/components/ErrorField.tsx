@@ -3,9 +3,8 @@ import type {ReactNode} from 'react';
 /** Only the landing pages have this field, so it contains its styles. They are like those of the field on `/errors`. */
 const STYLES = [
   '.error-field{display:grid;gap:var(--space-4) var(--space-6);margin-bottom:var(--space-6)}',
-  '.error-field h3{margin-top:0}',
   '.error-field>div{max-width:34rem}',
-  '.error-field form{display:none;gap:var(--space-2)}',
+  '.error-field form{display:none;gap:var(--space-3)}',
   '[data-js] .error-field form{display:grid}',
   '.error-field label{font-size:var(--text-s);font-weight:600}',
   '.error-field textarea{padding:var(--space-3) var(--space-4);border:1px solid var(--line-strong);border-radius:var(--radius-m);background:var(--surface-raised);color:var(--ink);font:var(--text-m)/1.5 var(--ifm-font-family-monospace);resize:vertical}',

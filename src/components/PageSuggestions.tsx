@@ -17,7 +17,6 @@ export function PageSuggestions({pathname, read}: Props): ReactNode {
   return (
     <>
       {change && <p>This page {change}.</p>}
-      {pages.length === 0 && <p>No other page has a similar address.</p>}
       {pages.length > 0 && (
         <>
           <h2 id="did-you-mean">Did you mean</h2>

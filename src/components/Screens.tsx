@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {APP, FOX, LEAF, NOTE, Notes, Picture, SharedNote} from '@site/src/components/HeroArt';
 
-/** The styles of the screens. What a call brings onto a screen rises when its tab is chosen. */
+/** The styles of the screens. What a call brings onto a screen moves as on a phone when its tab is chosen. */
 export const SCREEN_STYLES = `
 .screen text {fill: #18212d; font: 600 11px var(--ifm-font-family-base)}
 .screen .screen-quiet {fill: #51606f; font-weight: 400}
@@ -10,10 +10,19 @@ export const SCREEN_STYLES = `
 .screen .screen-time {font-size: 46px; font-weight: 500; letter-spacing: -.03em}
 .screen .hero-lines {display: none}
 @media (prefers-reduced-motion: no-preference) {
-  .screen-new {animation: screen-new 200ms ease-out}
+  [data-selected] .screen-new {animation: screen-new 200ms 80ms cubic-bezier(.2, .8, .2, 1) backwards}
 }
+.screen-flash {opacity: 0}
+[data-selected] .screen-flash {animation-name: screen-flash}
+.screen-row {--from: -1.5rem 0}
+.screen-drop {--from: 0 -3rem}
+.screen-knob {--from: -14px 0; --hidden: 1}
+.screen-sheet {--from: 0 12rem; --hidden: 1}
 @keyframes screen-new {
-  from {opacity: 0; translate: 0 1.5rem}
+  from {opacity: var(--hidden, 0); translate: var(--from, 0 1.5rem)}
+}
+@keyframes screen-flash {
+  from {opacity: .9}
 }
 @media screen {
   [data-theme=dark] .screen {filter: brightness(.9)}
@@ -82,7 +91,7 @@ function camera(): ReactNode {
       <circle cx="136" cy="84" r="14" fill="#ffe58a" />
       <path d="M6 190l44-62 34 44 26-30 64 62v62H6z" fill="#7f9bd8" />
       <path d="M6 222q80-34 168-6v50H6z" fill="#1f9d6b" />
-      <g className="screen-new">
+      <g>
         <g transform="translate(48 146) scale(3.5)">
           <path d={FOX.shape} fill={FOX.ink} />
           <path d="M9 12v.6M15 12v.6M12 17v.3" stroke="#18212d" strokeWidth="1.6" strokeLinecap="round" />
@@ -94,6 +103,7 @@ function camera(): ReactNode {
           strokeWidth="2.5"
         />
       </g>
+      <path className="screen-new screen-flash" d="M6 48h168v218H6z" fill="#fff" />
       <rect x="26" y="298" width="30" height="30" rx="7" fill="#3a4a63" />
       <Picture x={29} y={301} {...LEAF} />
       <circle cx="90" cy="313" r="24" fill="none" stroke="#fff" strokeWidth="3" />
@@ -117,7 +127,7 @@ function filesystem(): ReactNode {
   return (
     <>
       <AppScreen title="notes" />
-      <g className="screen-new">
+      <g className="screen-new screen-row">
         <rect x="14" y="76" width="152" height="44" rx="10" fill="#e4edfb" />
         <FileRow y={98} name="red-fox.json" size="1 KB" />
       </g>
@@ -198,7 +208,7 @@ function notification(): ReactNode {
       <text x="90" y="118" textAnchor="middle" className="screen-light screen-time">
         9:41
       </text>
-      <g className="screen-new">
+      <g className="screen-new screen-drop">
         <rect x="14" y="146" width="152" height="58" rx="15" fill="#f3f5fb" />
         <Picture x={24} y={163} {...FOX} />
         <text x="56" y="171">
@@ -222,7 +232,7 @@ function preferences(): ReactNode {
     <>
       <AppScreen title="Settings" />
       <rect x="14" y="80" width="152" height="176" rx="12" fill="#f1f4f8" />
-      <Setting y={102} name="Dark mode" isOn className="screen-new" />
+      <Setting y={102} name="Dark mode" isOn isNew />
       {settings.map(([name, isOn], index) => (
         <g key={name}>
           <path d={`M24 ${124 + index * 44}h132`} stroke="#dfe4ea" />
@@ -237,19 +247,23 @@ type SettingProps = {
   readonly y: number;
   readonly name: string;
   readonly isOn: boolean;
-  readonly className?: string;
+  readonly isNew?: boolean;
 };
 
-function Setting({y, name, isOn, className}: SettingProps): ReactNode {
+function Setting({y, name, isOn, isNew}: SettingProps): ReactNode {
   return (
     <g transform={`translate(0 ${y})`}>
       <text x="26" y="4">
         {name}
       </text>
-      <g className={className}>
-        <rect x="124" y="-9" width="32" height="18" rx="9" fill={isOn ? '#1f9d6b' : '#c3cad4'} />
-        <circle cx={isOn ? 147 : 133} cy="0" r="7" fill="#fff" />
-      </g>
+      <rect x="124" y="-9" width="32" height="18" rx="9" fill={isOn ? '#1f9d6b' : '#c3cad4'} />
+      <circle
+        className={isNew ? 'screen-new screen-knob' : undefined}
+        cx={isOn ? 147 : 133}
+        cy="0"
+        r="7"
+        fill="#fff"
+      />
     </g>
   );
 }

@@ -16,7 +16,15 @@ const STYLES = `
 }
 .showcase .tabs-box li {margin: 0}
 .showcase strong {display: block; color: var(--ink)}
-[data-js] .showcase .code-block__pre {font-size: .78125rem; white-space: pre-wrap; overflow-wrap: anywhere}
+[data-js] .showcase .code-block__pre {font-size: .78125rem}
+
+/* Whatever tab is chosen, what is below stays where it is: there is room for the longest text, code and list. */
+[data-js] .showcase .tabs-box__panel > p:not([class]) {min-height: 3lh}
+[data-js] .showcase .code-block__pre {min-height: 12.75rem}
+[data-js] .showcase .tabs-box li {min-height: 4lh}
+@media (prefers-reduced-motion: no-preference) {
+  .showcase [data-selected] > :is(p, .code-block, ul) {animation: var(--motion-rise)}
+}
 
 /* The tabs are tiles, without the frame that other tabs have. */
 [data-js] .showcase .tabs-box {border: 0}
@@ -41,14 +49,20 @@ const STYLES = `
 .showcase [aria-selected=true] svg {background: var(--accent); color: var(--on-accent)}
 [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: var(--space-4) 0 0}
 
+/* On phones, the picture is next to the tabs, so that readers see it change. */
+@media (max-width: 767px) {
+  [data-js] .showcase .tabs-box__panel:not([hidden]) {display: flex; flex-direction: column}
+  [data-js] .showcase .screen {order: -1; width: 9rem; margin-top: 0}
+}
+
 /* Where there is room, the phone is beside the code and over its frame, and what each platform has is inside the frame. */
 @media (min-width: 768px) {
   [data-js] .showcase .tabs-box__list {grid-template-columns: repeat(3, 1fr)}
   [data-js] .showcase .tabs-box__panel:not([hidden]) {
     display: grid; grid-template: auto 1fr auto / minmax(0, 1fr) 12.5rem
   }
-  [data-js] .showcase .code-block {grid-area: 2 / 1 / 4 / -1; padding: 0 12.5rem 6.5rem 0}
-  [data-js] .showcase .code-block .code-block__pre {margin: 0}
+  [data-js] .showcase .tabs-box__panel > p:not([class]) {min-height: 2lh}
+  [data-js] .showcase .code-block {grid-area: 2 / 1 / 4 / -1; padding: 0 12.5rem 5.5rem 0}
   [data-js] .showcase .code-block__copy {right: 12.8rem}
   [data-js] .showcase .screen {grid-area: 1 / 2 / 4; z-index: 1; margin: 0 auto var(--space-4)}
   [data-js] .showcase ul {grid-area: 3 / 1; position: relative; margin: 0; padding: var(--space-3) var(--space-4) var(--space-4)}
@@ -62,7 +76,11 @@ const STYLES = `
   [data-js] .showcase .tabs-box__list {grid-template-columns: 1fr}
   [data-js] .showcase .tabs-box__panel.tabs-box__panel {grid-area: 1 / 2}
   [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: 0}
-  [data-js] .showcase .code-block {padding-bottom: 5rem}
+  [data-js] .showcase .code-block {padding-bottom: 4.75rem}
+  [data-js] .showcase .tabs-box li {min-height: 3lh}
+}
+@media (min-width: 1400px) {
+  [data-js] .showcase .code-block__pre {font-size: .84375rem}
 }
 ${SCREEN_STYLES}`;
 

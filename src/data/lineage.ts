@@ -297,6 +297,7 @@ export const MOVED_PAGES: readonly Move[] = [
   movedTable('plugins-inside-capacitorcore', ['v8', 'v7', 'v6', 'v5', 'v4']),
   movedTable('plugin-inside-capacitorcore', ['v3']),
   {within: ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'], before: '/#configure-your-app', after: '/#look-it-up'},
+  {within: ['v8', 'v7', 'v6', 'v5', 'v4', 'v3', 'v2'], before: '/#look-up-an-error', after: '/#look-it-up'},
   {
     within: ['v8'],
     before: '/errors#updating-8-0.dependencies-could-not-be-resolved-because',

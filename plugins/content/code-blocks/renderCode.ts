@@ -112,7 +112,8 @@ function contentOf(code: string, language: string, {title, marked, highlight}: F
     return wrapChanges(highlight(diff.code, languageOf(title)), diff);
   }
   const tokens = highlight(code, language);
-  return marked.size > 0 ? wrapLines(tokens, marked) : tokens;
+  // Commands always wrap, so each line is an element, which the style sheet gives a hanging indent.
+  return marked.size > 0 || language === 'bash' ? wrapLines(tokens, marked) : tokens;
 }
 
 /** Returns what the copy button copies if that isn't the whole block. */
