@@ -12,7 +12,7 @@ const STYLES = `
 .showcase .screen {display: block; width: 10.25rem; height: auto; margin: var(--space-4) auto}
 .showcase ul {
   display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: var(--space-4);
-  margin: var(--space-3) 0 0; padding: 0; color: var(--ink-muted); font-size: var(--text-s); line-height: 1.4; list-style: none
+  margin: var(--space-3) 0 0; padding: 0; color: var(--ink-muted); font-size: var(--text-m); line-height: 1.4; list-style: none
 }
 .showcase .tabs-box li {margin: 0}
 .showcase strong {display: block; color: var(--ink)}
@@ -52,7 +52,7 @@ const STYLES = `
 /* On phones, the picture is next to the tabs, so that readers see it change. */
 @media (max-width: 767px) {
   [data-js] .showcase .tabs-box__panel:not([hidden]) {display: flex; flex-direction: column}
-  [data-js] .showcase .screen {order: -1; width: 9rem; margin-top: 0}
+  [data-js] .showcase .screen {order: -1; width: 9.25rem; margin-top: 0}
 }
 
 /* Where there is room, the phone is beside the code and over its frame, and what each platform has is inside the frame. */
@@ -62,7 +62,7 @@ const STYLES = `
     display: grid; grid-template: auto 1fr auto / minmax(0, 1fr) 12.5rem
   }
   [data-js] .showcase .tabs-box__panel > p:not([class]) {min-height: 2lh}
-  [data-js] .showcase .code-block {grid-area: 2 / 1 / 4 / -1; padding: 0 12.5rem 5.5rem 0}
+  [data-js] .showcase .code-block {grid-area: 2 / 1 / 4 / -1; padding: 0 12.5rem 6.25rem 0}
   [data-js] .showcase .code-block__copy {right: 12.8rem}
   [data-js] .showcase .screen {grid-area: 1 / 2 / 4; z-index: 1; margin: 0 auto var(--space-4)}
   [data-js] .showcase ul {grid-area: 3 / 1; position: relative; margin: 0; padding: var(--space-3) var(--space-4) var(--space-4)}
@@ -76,7 +76,7 @@ const STYLES = `
   [data-js] .showcase .tabs-box__list {grid-template-columns: 1fr}
   [data-js] .showcase .tabs-box__panel.tabs-box__panel {grid-area: 1 / 2}
   [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: 0}
-  [data-js] .showcase .code-block {padding-bottom: 4.75rem}
+  [data-js] .showcase .code-block {padding-bottom: 5rem}
   [data-js] .showcase .tabs-box li {min-height: 3lh}
 }
 @media (min-width: 1400px) {

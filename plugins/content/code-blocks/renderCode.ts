@@ -125,7 +125,9 @@ function copiedFrom(code: string, language: string): string | undefined {
 function wrapLines(tokens: ElementContent[], marked: ReadonlySet<number>): ElementContent[] {
   return splitLines(tokens).flatMap((line, i): ElementContent[] => {
     const className = marked.has(i + 1) ? 'line line--highlighted' : 'line';
-    return [h('span', {className}, line), {type: 'text', value: '\n'}];
+    const element = h('span', {className}, line);
+    // Not after the last line, so that a terminal doesn't run a command as soon as it is pasted.
+    return i === 0 ? [element] : [{type: 'text', value: '\n'}, element];
   });
 }
 
