@@ -112,7 +112,7 @@ function AndroidPhone(): ReactNode {
         className="hero-scrim"
         d="M4 16A12 12 0 0 1 16 4H144a12 12 0 0 1 12 12V300H4Z"
         fill="#0b1a33"
-        opacity=".11"
+        opacity=".05"
       />
       <g className="hero-sheet">
         <path d="M4 330V146a16 16 0 0 1 16-16H140a16 16 0 0 1 16 16V330Z" fill="#f3f5fb" />
@@ -151,7 +151,7 @@ function BrowserWindow(): ReactNode {
       </text>
       <path d="M14 64h132" stroke="#dfe4ea" />
       <Notes y={70} />
-      <path className="hero-scrim" d="M2 30h156V300H2Z" fill="#0b1a33" opacity=".11" />
+      <path className="hero-scrim" d="M2 30h156V300H2Z" fill="#0b1a33" opacity=".05" />
       <g className="hero-sheet">
         <rect x="12" y="112" width="136" height="130" rx="10" fill="#0b1a33" opacity=".11" />
         <rect x="12" y="108" width="136" height="130" rx="10" fill="#fff" stroke="#c3cad4" />
@@ -186,7 +186,7 @@ function IPhone(): ReactNode {
         className="hero-scrim"
         d="M4 28A24 24 0 0 1 28 4H132a24 24 0 0 1 24 24V300H4Z"
         fill="#0b1a33"
-        opacity=".11"
+        opacity=".05"
       />
       <g className="hero-sheet">
         <path d="M4 330V136a14 14 0 0 1 14-14H142a14 14 0 0 1 14 14V330Z" fill="#f0f0f5" />

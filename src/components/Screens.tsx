@@ -276,7 +276,9 @@ function share(): ReactNode {
       <g transform="translate(6 12)">
         <Notes y={66} />
       </g>
-      <path d="M6 31a25 25 0 0 1 25-25h118a25 25 0 0 1 25 25v304H6z" fill="#0b1a33" opacity=".11" />
+      <g opacity=".05">
+        <Display fill="#0b1a33" />
+      </g>
       <g className="screen-new">
         <path
           d="M6 170a14 14 0 0 1 14-14h140a14 14 0 0 1 14 14v165a25 25 0 0 1-25 25H31a25 25 0 0 1-25-25z"

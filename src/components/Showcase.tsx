@@ -23,7 +23,7 @@ const STYLES = `
 [data-js] .showcase .code-block__pre {min-height: 12.75rem}
 [data-js] .showcase .tabs-box li {min-height: 4lh}
 @media (prefers-reduced-motion: no-preference) {
-  .showcase [data-selected] > :is(p, .code-block, ul) {animation: var(--motion-rise)}
+  .showcase [data-selected] > :is(p, ul), .showcase [data-selected] pre {animation: var(--motion-rise)}
 }
 
 /* The tabs are tiles, without the frame that other tabs have. */
@@ -36,7 +36,9 @@ const STYLES = `
   display: flex; align-items: center; gap: var(--space-3); min-height: 3.25rem; margin: 0; padding: var(--space-2);
   border: 1px solid transparent; border-radius: var(--radius-l); text-align: left; white-space: normal
 }
-.showcase .tabs-box__tab:hover {background: var(--code-soft)}
+@media (hover: hover) {
+  .showcase .tabs-box__tab:not([aria-selected=true]):hover {background: var(--code-soft)}
+}
 .showcase [aria-selected=true] {
   border-color: var(--line); background: var(--surface-raised); box-shadow: var(--shadow); color: var(--ink)
 }
