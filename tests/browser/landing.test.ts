@@ -21,6 +21,13 @@ function sizesOf(texts: Locator): Promise<number[]> {
   );
 }
 
+async function expectReadable(picture: Locator, width: number): Promise<void> {
+  const {x, width: drawn} = await boxOf(picture);
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + drawn).toBeLessThanOrEqual(width);
+  expect(Math.min(...(await sizesOf(picture.locator('text:visible'))))).toBeGreaterThanOrEqual(9);
+}
+
 describe.each(LANDINGS)('the landing page %s', (pathname) => {
   const openAt = async (width: number): Promise<Page> =>
     (await site.open(pathname, {viewport: {width, height: 900}})).page;
@@ -57,10 +64,7 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
     async (width) => {
       const page = await openAt(width);
       const picture = page.getByRole('img', {name: /^One call, Share\.share\(\), leads to three devices/});
-      const {x, width: drawn} = await boxOf(picture);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + drawn).toBeLessThanOrEqual(width);
-      expect(Math.min(...(await sizesOf(picture.locator('text:visible'))))).toBeGreaterThanOrEqual(9);
+      await expectReadable(picture, width);
     },
   );
 
@@ -77,11 +81,8 @@ describe.each(LANDINGS)('the landing page %s', (pathname) => {
       const page = await openAt(width);
       await page.getByRole('tablist', {name: 'Plugins'}).getByRole('tab').first().focus();
       await page.keyboard.press('ArrowDown');
-      const panel = page.getByRole('tabpanel', {name: 'Filesystem'});
-      expect(await panel.getByText('IndexedDB').isVisible()).toBe(true);
-      const {x, width: drawn} = await boxOf(panel.locator('.screen'));
-      expect(x + drawn).toBeLessThanOrEqual(width);
-      expect(Math.min(...(await sizesOf(panel.locator('.screen text:visible'))))).toBeGreaterThanOrEqual(9);
+      expect(await page.getByText('IndexedDB').isVisible()).toBe(true);
+      await expectReadable(page.getByRole('tabpanel', {name: 'Filesystem'}).locator('.screen'), width);
     },
   );
 });

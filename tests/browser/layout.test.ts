@@ -150,7 +150,7 @@ function measureText(article: Element): Text[] {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('No canvas to measure with.');
   const selector =
-    '.theme-doc-markdown :is(p, li):not(.card-box *, .table-box *, .tabs-box__label, .version-pill)';
+    '.theme-doc-markdown :is(p, li):not(.card-box *, .table-box *, .showcase ul *, .tabs-box__label, .version-pill)';
   const elements = [...article.querySelectorAll<HTMLElement>(selector)].filter((e) => e.checkVisibility());
   const all = elements
     .map((element) => element.innerText)
