@@ -57,6 +57,8 @@ async function openScene(
     },
   });
   await page.evaluate(() => document.fonts.ready);
+  // The fonts come after the jump to a heading, and move its place by a fraction of a pixel.
+  await page.locator(':target').evaluateAll(([target]) => target?.scrollIntoView());
   await settle(page);
   await act?.(page);
   await motionEnds(page);

@@ -5,7 +5,6 @@ const at = (...parts: readonly string[]): string => path.join(path.sep, ...parts
 
 test.each([
   [['apis', 'device.md'], './device.md'],
-  [['apis', 'camera', 'ios.md'], './camera/ios.md'],
   [['basics', 'workflow.md'], '../basics/workflow.md'],
 ])('the link from apis/camera.md to %j is %s', (target, link) => {
   expect(relativeLink(at('docs', 'apis', 'camera.md'), at('docs', ...target))).toBe(link);
