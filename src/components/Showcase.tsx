@@ -52,13 +52,13 @@ const STYLES = `
 [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: var(--space-4) 0 0}
 
 /* On phones, the picture is next to the tabs, so that readers see it change. */
-@media (max-width: 767px) {
+@media screen and (max-width: 767px) {
   [data-js] .showcase .tabs-box__panel:not([hidden]) {display: flex; flex-direction: column}
   [data-js] .showcase .screen {order: -1; width: 9.25rem; margin-top: 0}
 }
 
 /* Where there is room, the phone is beside the code and over its frame, and what each platform has is inside the frame. */
-@media (min-width: 768px) {
+@media screen and (min-width: 768px) {
   [data-js] .showcase .tabs-box__list {grid-template-columns: repeat(3, 1fr)}
   [data-js] .showcase .tabs-box__panel:not([hidden]) {
     display: grid; grid-template: auto 1fr auto / minmax(0, 1fr) 12.5rem
@@ -73,10 +73,12 @@ const STYLES = `
   [data-js] .showcase ul {color: #c6cfd9}
   [data-js] .showcase strong {color: #fff}
 }
-@media (min-width: 1280px) {
+@media screen and (min-width: 1280px) {
   [data-js] .showcase .tabs-box {display: grid; grid-template-columns: 13rem minmax(0, 1fr); column-gap: var(--space-5)}
   [data-js] .showcase .tabs-box__list {grid-template-columns: 1fr}
   [data-js] .showcase .tabs-box__panel.tabs-box__panel {grid-area: 1 / 2}
+  /* Hidden panels keep their place in the grid, and would lie over the one that shows. */
+  .showcase .tabs-box__panel[hidden] {align-self: start}
   [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: 0}
   [data-js] .showcase .code-block {padding-bottom: 5rem}
   [data-js] .showcase .tabs-box li {min-height: 3lh}

@@ -26,7 +26,7 @@ async function scroll(page: Page, distances: readonly number[]): Promise<void> {
   await motionEnds(page);
 }
 
-it.each([390, 768, 1024, 1440])(
+it.each([390, 768, 1024, 1280])(
   'the bar above an article stays in view, and says where the reader is, at %i px',
   async (width) => {
     const {page} = await site.open(PATH, {viewport: {width, height: 700}, hasTouch: true});

@@ -137,6 +137,7 @@ describe('the menu of a page', () => {
   it('reports the section that is read', async () => {
     const page = await open(`${PATH}#take-a-photo`);
     const current = page.locator('.toc-mobile > summary');
+    await page.setViewportSize({width: 1280, height: 900});
     await current.waitFor();
     await button(page).focus();
     await page.evaluate(() => document.querySelector('#take-a-photo')?.scrollIntoView({behavior: 'instant'}));
