@@ -35,12 +35,14 @@ export async function settle(page: Page): Promise<void> {
 
 /**
  * Waits until all animations have finished, because a half-visible element is neither hidden nor readable. Animations
- * that follow the scroll position, such as the fade at the edge of code, never finish and aren't waited for.
+ * that follow the scroll position, such as the fade at the edge of code, never finish and aren't waited for, and neither are
+ * those in a closed `<details>`, which Chromium doesn't finish.
  */
 export async function motionEnds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timed = document.getAnimations().filter(({timeline}) => timeline instanceof DocumentTimeline);
-    return Promise.allSettled(timed.map(({finished}) => finished));
+    const seen = timed.filter(({effect}) => (effect as KeyframeEffect).target?.checkVisibility());
+    return Promise.allSettled(seen.map(({finished}) => finished));
   });
 }
 
