@@ -1,5 +1,4 @@
 import {canonicalItems} from '../../../plugins/site/canonical-sitemap';
-import {openSearchDescription} from '../../../plugins/search/page/openSearch';
 import {decodable, plainAddress} from '../../../plugins/lib/plainAddress';
 import {collapseDuration} from '../../../plugins/client/articles/collapsibles';
 import {suggestPages} from '../../../src/components/suggestPages';
@@ -340,24 +339,4 @@ describe('collapsibles', () => {
     expect(collapseDuration(36, false)).toBe(192);
     expect(collapseDuration(400, true)).toBe(1);
   });
-});
-
-test.each([
-  ['Capacitor Documentation', 'Capacitor'],
-  ['Capacitor Docs', 'Capacitor Docs'],
-  ['The Capacitor Docs', 'The Capacitor'],
-  ['Sixteen letters!', 'Sixteen letters!'],
-  ['Donaudampfschifffahrt', 'Donaudampfschiff'],
-])(
-  'the OpenSearch description of "%s" has a short name of whole words, 16 characters at most',
-  (title, name) => {
-    const xml = openSearchDescription({title, searchUrl: 'https://x.test/search', iconUrl: 'i'});
-    expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]).toBe(name);
-  },
-);
-
-test('the OpenSearch description escapes its values', () => {
-  const xml = openSearchDescription({title: 'A & B', searchUrl: 'https://x.test/search', iconUrl: 'i'});
-  expect(xml).toContain('<LongName>A &#38; B</LongName>');
-  expect(xml).toContain('template="https://x.test/search?q={searchTerms}"');
 });
