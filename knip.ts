@@ -28,6 +28,7 @@ const config: KnipConfig = {
         'plugins/client/fonts/subsetLoader.cjs',
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',
         'plugins/client/lean/build/afterBuildThread.ts',
+        'plugins/search/index/indexInWorker.ts',
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/otherFilesLoader.cjs',

@@ -84,9 +84,9 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
     await fs.writeFile(path.join(siteDir, 'versioned_docs/version-v6/old-page.md'), OLD_PAGE);
     await replaceInFile(
       siteDir,
-      'plugins/search/index/sections.ts',
-      '  web:',
-      "  'old-page': 'Guides',\n  web:",
+      'plugins/search/index/sections.json',
+      '  "web":',
+      '  "old-page": "Guides",\n  "web":',
     );
     await replaceInFile(
       siteDir,

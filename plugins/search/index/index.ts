@@ -9,11 +9,7 @@ import {provideIndex} from './provideIndex';
 import {unknownSections} from './sections';
 
 /** Indexes the built pages for the search box and the results page; the preview serves the last build's index. */
-export function searchIndex({
-  baseUrl,
-  outDir,
-  siteDir,
-}: Pick<LoadContext, 'baseUrl' | 'outDir' | 'siteDir'>): Plugin {
+export function searchIndex({baseUrl, outDir, siteDir}: LoadContext): Plugin {
   const indexDir = path.join(outDir, INDEX_DIR);
   return {
     name: 'search-index',

@@ -1,24 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import {hashSources} from '../../../packages/lib/hashSources';
 import {MANIFEST_FILE, type IndexEntry, type Manifest} from '../browser/engine/catalog';
 import {ALL_VERSIONS} from '../browser/engine/versionNames';
 import {hashOf} from '../../../packages/lib/hashFiles';
 import {runInWorker} from '../../lib/worker';
-import {cacheIndex, isCached, linkIndex, pruneCache, readParts} from './indexCache';
-import type {IndexJob} from './indexInWorker';
-import {
-  cutPage,
-  messagesIn,
-  planAll,
-  planVersion,
-  type CutPage,
-  type IndexPlan,
-  type VersionParts,
-} from './makeIndex';
+import {isCached, linkIndex, pruneCache, readParts} from './indexCache';
+import {makeIndexes, type IndexJob} from './makeIndexes';
+import {planAll, planVersion, type VersionParts} from './planIndex';
 import {readSource} from './readPages';
-import {openPagefind, type Pagefind} from './runPagefind';
 import type {PageSource} from './types';
 
 export type IndexFolders = {
@@ -30,9 +20,6 @@ export type IndexFolders = {
 
 /** A docs version to index. Its entry's folder name contains a hash of everything that the index is made from. */
 type Version = {readonly entry: IndexEntry; readonly pages: readonly PageSource[]};
-
-/** What it takes to make an index: the cache's folder, and Pagefind. */
-type Workshop = {readonly dir: string; readonly pagefind: Promise<Pagefind>};
 
 /**
  * Writes the index of all pages: a folder for each version, one for all versions together, and the manifest. Indexes
@@ -51,7 +38,7 @@ export async function provideIndex(
     entries.map(({folder}) => folder),
   );
   const stale = [...entries, all].filter(({folder}) => !isCached(dir, folder)).map(({name}) => name);
-  if (stale.length > 0) await makeIndexes(versions, all, dir);
+  if (stale.length > 0) await makeStale(versions, all, dir);
   writeSite(dir, {versions: entries, all}, indexDir);
   return stale;
 }
@@ -67,8 +54,8 @@ function versionsOf(pages: readonly PageSource[], makers: string): Version[] {
   return names
     .sort((a, b) => age(a) - age(b) || b.localeCompare(a, 'en', {numeric: true}))
     .map((name) => {
-      const own = pages.filter(({version}) => version === name);
-      return {entry: entryOf(name, [makers, ...own.flatMap(inputsOf)]), pages: own};
+      const versionPages = pages.filter(({version}) => version === name);
+      return {entry: entryOf(name, [makers, ...versionPages.flatMap(inputsOf)]), pages: versionPages};
     });
 }
 
@@ -81,64 +68,21 @@ function entryOf(name: string, inputs: readonly (string | Uint8Array)[]): IndexE
 }
 
 /** Makes and caches the indexes that aren't cached yet. */
-async function makeIndexes(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
-  // The pages of the first version are cut while Pagefind loads.
-  const pagefind = openPagefind();
-  try {
-    const making: Promise<void>[] = [];
-    const parts: VersionParts[] = [];
-    for (const version of versions) {
-      if (isCached(dir, version.entry.folder)) {
-        parts.push(readParts(dir, version.entry.folder));
-        continue;
-      }
-      const cut = await cutPages(version.pages, making.length > 0);
-      const plan = planVersion(cut);
-      const own = {
-        pages: cut.map(({stored}) => stored),
-        records: plan.records,
-        messages: messagesIn(cut),
-      };
-      parts.push(own);
-      making.push(makeIndex({dir, pagefind}, version.entry, plan, own));
-    }
-    // Pagefind indexes on one core, and this index takes half as long as all the others together, so it gets a worker
-    // thread.
-    if (!isCached(dir, all.folder)) {
-      const job: IndexJob = {dir, folder: all.folder, plan: planAll(parts)};
-      making.push(runInWorker(path.join(__dirname, 'indexInWorker.ts'), job));
-    }
-    await Promise.all(making);
-  } finally {
-    await (await pagefind).close();
+async function makeStale(versions: readonly Version[], all: IndexEntry, dir: string): Promise<void> {
+  const jobs: IndexJob[] = [];
+  const parts = versions.map(({entry: {folder}, pages}): VersionParts => {
+    if (isCached(dir, folder)) return readParts(dir, folder);
+    const {files, ...version} = planVersion(pages.map(readSource));
+    jobs.push({dir, folder, records: version.records, files, parts: version});
+    return version;
+  });
+  const making = [makeIndexes(jobs)];
+  // Pagefind indexes on one core, and this index takes half as long as all the others together, so it gets a worker thread.
+  if (!isCached(dir, all.folder)) {
+    const job: IndexJob = {dir, folder: all.folder, ...planAll(parts)};
+    making.push(runInWorker(path.join(__dirname, 'indexInWorker.ts'), job));
   }
-}
-
-/** Splits pages. While Pagefind works on the previous version, yields after each page, so that both go on. */
-async function cutPages(pages: readonly PageSource[], isPagefindBusy: boolean): Promise<CutPage[]> {
-  const cut: CutPage[] = [];
-  let part = 0;
-  for (const source of pages) {
-    const page = cutPage(readSource(source), part);
-    part += page.records.length;
-    cut.push(page);
-    if (isPagefindBusy) await setImmediate();
-  }
-  return cut;
-}
-
-function makeIndex(
-  {dir, pagefind}: Workshop,
-  {folder}: IndexEntry,
-  plan: IndexPlan,
-  parts: VersionParts,
-): Promise<void> {
-  const made = pagefind
-    .then(({index}) => index(plan.records))
-    .then((files) => cacheIndex(dir, folder, {files: [...files, ...plan.files], parts}));
-  // The caller awaits all indexes later and gets the error then; this prevents an unhandled rejection until then.
-  made.catch(() => undefined);
-  return made;
+  await Promise.all(making);
 }
 
 function writeSite(dir: string, manifest: Manifest, indexDir: string): void {

@@ -1,40 +1,12 @@
 import {Parser} from 'htmlparser2';
 import {withoutTokens} from '../../lib/withoutTokens';
+import skippedClasses from './skippedClasses.json';
 import type {PlaceText, Run} from './types';
 
 /** Elements that aren't part of the article's text: controls, the edit link, pictures and admonition icons. */
 const SKIPPED_ELEMENTS = new Set(['button', 'footer', 'svg', 'script', 'style', 'template', 'noscript']);
-const SKIPPED_CLASSES = [
-  'hash-link',
-  'tabs-box__list',
-  'tabs-box__label',
-  'visually-hidden',
-  'admonitionHeading',
-  // What every method of every plugin has: its platforms, and when it was added.
-  'chips',
-  // A method's errors, which the section of errors explains.
-  'lines',
-  // The label of a list to open, whose content follows.
-  'also',
-  // What the type of a method's parameter or result says below, too.
-  'properties',
-  // What the page's heading, place and package facts say, too.
-  'plugin-head',
-  'section-label',
-  // The page's own menu.
-  'page-menu',
-  // What the page that a card links to says, too.
-  'card-box',
-  // The plugin index's controls, and how many plugins it has.
-  'plugin-filter',
-  'plugin-count',
-  // The field of the list of errors, and how many messages a plugin has.
-  'error-lookup',
-  'error-count',
-  'plugin-none',
-  // The list of the upgrade assistant, which says what the guides say.
-  'ua',
-];
+/** Parts of the classes of other elements that aren't; the file says why. */
+const SKIPPED_CLASSES = Object.keys(skippedClasses);
 const BLOCKS = new Set(
   'address blockquote br caption dd details div dl dt figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section summary table tbody td tfoot th thead tr ul'.split(
     ' ',
@@ -82,7 +54,8 @@ export function readArticle(html: string): PlaceText[] {
 
 /** Tracks the parser's position in the article. */
 class ArticleReader {
-  readonly places: Place[] = [emptyPlace('')];
+  private place = emptyPlace('');
+  readonly places = [this.place];
   private skipping = 0;
   private heading: 'h1' | 'h2' | 'h3' | 'dt' | undefined;
   /** Inside the list of all errors, in which each message is the name of a place. */
@@ -178,12 +151,9 @@ class ArticleReader {
 
   private openHeading(name: 'h1' | 'h2' | 'h3' | 'dt', anchor: string): void {
     this.heading = name;
-    if (name !== 'h1') this.places.push(emptyPlace(anchor));
-  }
-
-  private get place(): Place {
-    // The list starts with the page itself and is never empty.
-    return this.places[this.places.length - 1] ?? emptyPlace('');
+    if (name === 'h1') return;
+    this.place = emptyPlace(anchor);
+    this.places.push(this.place);
   }
 
   /** Merges adjacent text of the same kind into one run. */
@@ -216,7 +186,7 @@ function finish({heading, anchor, prose, code, codes}: Place): PlaceText {
     anchor,
     prose: prose.map(finishRun).filter(({text}) => text !== ''),
     code: linesOf(code),
-    ...(codes === undefined ? {} : {codes}),
+    codes,
   };
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Parser} from 'htmlparser2';
+import {DomUtils, parseDocument} from 'htmlparser2';
 import {withSlashes} from '../../../packages/lib/posixPaths';
 import {withErrorParts} from '../../lib/errorParts';
 import {readArticle} from './readArticle';
@@ -35,12 +35,6 @@ function readHtml(file: string, outDir: string, baseUrl: string): Buffer {
     : html;
 }
 
-/** Reads one built page; undefined if it isn't a documentation page (a redirect or the not-found page). */
-export function readPage(html: string, baseUrl: string, file: string): PageText | undefined {
-  const page = findPage(Buffer.from(html), baseUrl, file);
-  return page && readSource(page);
-}
-
 /** Returns the page with its article parsed into text. */
 export function readSource({article, ...facts}: PageSource): PageText {
   const html = Buffer.from(article).toString('utf8');
@@ -48,7 +42,8 @@ export function readSource({article, ...facts}: PageSource): PageText {
   return {...facts, title: places[0]?.heading ?? '', platforms: readPlatforms(html), places};
 }
 
-function findPage(html: Buffer, baseUrl: string, file: string): PageSource | undefined {
+/** Returns one built page; undefined if it isn't a documentation page (a redirect or the not-found page). */
+export function findPage(html: Buffer, baseUrl: string, file: string): PageSource | undefined {
   const start = html.indexOf(ARTICLE_START);
   if (start < 0) return undefined;
   const meta = readMeta(html.toString('utf8', 0, html.indexOf('<body')));
@@ -68,12 +63,11 @@ const META = /<meta(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
 /** Returns the contents of `<meta name>` elements in the page's head. */
 function readMeta(head: string): Map<string, string> {
-  const meta = new Map<string, string>();
-  const parser = new Parser({
-    onopentag: (_, {name, content}) => {
-      if (name && content) meta.set(name, content);
-    },
-  });
-  parser.end(head.match(META)?.join(''));
-  return meta;
+  const elements = parseDocument(head.match(META)?.join('') ?? '');
+  return new Map(
+    DomUtils.getElementsByTagName('meta', elements).map(({attribs: {name = '', content = ''}}) => [
+      name,
+      content,
+    ]),
+  );
 }

@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {DomUtils, ElementType, parseDocument} from 'htmlparser2';
 
 /** The class of the block below a plugin's title, which starts with the plugin's platforms. */
 const HEAD = 'plugin-head';
@@ -13,20 +13,13 @@ const SUPPORTED = ['chip', 'chip chip--some'];
 export function readPlatforms(article: string): string[] {
   const start = article.indexOf(HEAD);
   if (start < 0) return [];
-  const platforms: string[] = [];
-  /** The classes of the elements around the text. */
-  const classes: string[] = [];
-  const parser = new Parser({
-    onopentag: (_name, attributes) => {
-      classes.push(attributes.class ?? '');
-      if (SUPPORTED.includes(classes.at(-1) ?? '')) platforms.push('');
-    },
-    ontext: (text) => {
-      if (SUPPORTED.includes(classes.at(-1) ?? '')) platforms.push((platforms.pop() ?? '') + text);
-    },
-    onclosetag: () => classes.pop(),
-  });
   const head = article.lastIndexOf('<', start);
-  parser.end(article.slice(head, article.indexOf('</p>', head)));
-  return platforms;
+  const chips = DomUtils.getElementsByClassName(
+    (name) => SUPPORTED.includes(name),
+    parseDocument(article.slice(head, article.indexOf('</p>', head))),
+  );
+  // What only screen readers say is in an element of its own.
+  return chips.map(({children}) =>
+    DomUtils.textContent(children.filter(({type}) => type === ElementType.Text)),
+  );
 }

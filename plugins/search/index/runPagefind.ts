@@ -1,6 +1,5 @@
 import type {createIndex as CreateIndex, PagefindIndex} from 'pagefind';
 import {RECORD_SORT} from '../browser/engine/catalog';
-import {loadPagefind} from './loadPagefind.cjs';
 import type {SiteFile} from './types';
 
 /**
@@ -18,22 +17,8 @@ const CHUNK_SIZE = {variable: 'PAGEFIND_UNSTABLE_INDEX_CHUNK_SIZE', positions: '
 /** Pagefind's files for its own result lists, which we don't use because we have our own texts and interface. */
 const UNUSED = /^fragment\/|^pagefind-(?!entry\b)|^wasm\.unknown\./;
 
-/** A Pagefind instance, which runs in a process of its own. */
-export type Pagefind = {
-  /**
-   * Returns an index's files for the records, each of which is an HTML document. Throws if Pagefind reports an error.
-   */
-  readonly index: (records: readonly string[]) => Promise<SiteFile[]>;
-  readonly close: () => Promise<unknown>;
-};
-
-/** Loads Pagefind; its process starts with the first index. */
-export async function openPagefind(): Promise<Pagefind> {
-  const {createIndex, close} = await loadPagefind();
-  return {index: (records) => indexRecords(createIndex, records), close};
-}
-
-async function indexRecords(
+/** Returns an index's files for the records, each of which is an HTML document. Throws if Pagefind reports an error. */
+export async function indexRecords(
   createIndex: typeof CreateIndex,
   records: readonly string[],
 ): Promise<SiteFile[]> {

@@ -1,37 +1,18 @@
-import {ERRORS} from '../browser/engine/catalog';
+import sections from './sections.json';
 
 /** The sections that readers filter results by, named as in the sidebar, by a route's first folder or page. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  '': 'Getting started',
-  android: 'Android',
-  apis: 'Plugin APIs',
-  basics: 'Basics',
-  cli: 'CLI',
-  config: 'Reference',
-  cordova: 'Cordova/PhoneGap',
-  'core-apis': 'Core APIs',
-  errors: ERRORS,
-  'getting-started': 'Getting started',
-  guides: 'Guides',
-  ios: 'iOS',
-  main: 'Reference',
-  plugins: 'Creating plugins',
-  reference: 'Reference',
-  updating: 'Upgrade guides',
-  vscode: 'VS Code extension',
-  web: 'Web/PWA',
-};
+const SECTIONS = new Map(Object.entries(sections));
 
 /** A doc as Docusaurus loads it: its file (`@site/docs/cli/index.md`), and its route with the base URL. */
 export type SourcedDoc = {readonly source: string; readonly permalink: string};
 
 const ADVICE =
-  'Add it to SECTIONS in plugins/search/index/sections.ts, or move the page to a folder that is listed there.';
+  'Add it to plugins/search/index/sections.json, or move the page to a folder that is listed there.';
 
 /** Returns the section of a route without its base URL. Throws if its folder isn't listed. */
 export function sectionOf(route: string): string {
   const folder = folderOf(route);
-  const section = Object.hasOwn(SECTIONS, folder) ? SECTIONS[folder] : undefined;
+  const section = SECTIONS.get(folder);
   if (section === undefined) {
     throw new Error(
       `search-index: ${route} is in the section "${folder}", which search does not recognize. ${ADVICE}`,
@@ -44,9 +25,7 @@ export function sectionOf(route: string): string {
 export function unknownSections(docs: readonly SourcedDoc[], baseUrl: string): string | undefined {
   const lines = docs.flatMap(({source, permalink}) => {
     const folder = folderOf(permalink.slice(baseUrl.length));
-    return Object.hasOwn(SECTIONS, folder)
-      ? []
-      : [`  ${source.replace('@site/', '')} is in the section "${folder}"`];
+    return SECTIONS.has(folder) ? [] : [`  ${source.replace('@site/', '')} is in the section "${folder}"`];
   });
   return lines.length > 0
     ? [`search-index: search does not recognize the section of these pages. ${ADVICE}`, ...lines].join('\n')

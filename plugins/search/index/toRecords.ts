@@ -1,5 +1,6 @@
 import {ERRORS} from '../browser/engine/catalog';
 import type {PageText, PlaceText} from './types';
+import {unseen} from './unseen';
 
 /** The weight of a word by its position (Pagefind accepts 0 to 10; prose is 1). */
 const WEIGHTS = {title: 10, heading: 7, description: 4, symbol: 2, code: 0.3};
@@ -95,12 +96,8 @@ function code({code: text}: PlaceText, known: Set<string>): string {
 
 /** Returns the words that the page's earlier code doesn't contain, because repetitive code would outweigh the prose. */
 function newWords(text: string, known: Set<string>): string {
-  const words = text.split(/\s+/).filter((word) => {
-    const isNew = /[A-Za-z]{2}/.test(word) && !known.has(word);
-    known.add(word);
-    return isNew;
-  });
-  return words.join(' ');
+  const words = text.split(/\s+/).filter((word) => /[A-Za-z]{2}/.test(word));
+  return unseen(words, known).join(' ');
 }
 
 function weighted(tag: string, weight: number, text: string): string {
@@ -108,5 +105,5 @@ function weighted(tag: string, weight: number, text: string): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

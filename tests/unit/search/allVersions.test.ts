@@ -1,11 +1,11 @@
-import {planAll, type VersionParts} from '../../../plugins/search/index/makeIndex';
+import {planAll, type VersionParts} from '../../../plugins/search/index/planIndex';
 import {
   CATALOG_FILE,
   MESSAGES_FILE,
   fromCatalogFile,
   fromMessagesFile,
   partsByRecord,
-  readCatalog,
+  toCatalogPage,
   type CatalogFile,
   type MessageList,
   type StoredPage,
@@ -69,7 +69,7 @@ test('a message that several versions have is in it once', () => {
 
 test('its catalog has each page with its parts, and nothing but the catalog and the messages comes with it', () => {
   expect(files.map(({path}) => path)).toEqual([CATALOG_FILE, MESSAGES_FILE]);
-  expect(readCatalog(catalog).pages.map(({url, parts}) => [url, parts.map(([id]) => id)])).toEqual([
+  expect(catalog.map(toCatalogPage).map(({url, parts}) => [url, parts.map(([id]) => id)])).toEqual([
     ['/docs/camera', ['v2/0', 'v2/1']],
     ['/docs/v1/camera', ['v1/0', 'v1/1', 'v1/2']],
     ['/docs/web', ['v2/2']],
@@ -77,5 +77,5 @@ test('its catalog has each page with its parts, and nothing but the catalog and 
 });
 
 test('in the index of one version, the record of a part is its number', () => {
-  expect(partsByRecord({pages: VERSIONS[0]?.pages ?? []})).toEqual([['v2/0'], ['v2/1'], ['v2/2']]);
+  expect(partsByRecord(VERSIONS[0]?.pages ?? [])).toEqual([['v2/0'], ['v2/1'], ['v2/2']]);
 });

@@ -8,19 +8,17 @@ const PART = {
 
 /** An index of one page; Pagefind finds something for any word, by its first letters. */
 const INDEX = {
-  names: new Names({
-    pages: [
-      {
-        url: '/docs/apis/camera',
-        title: 'Camera',
-        version: 'v7',
-        section: '',
-        platforms: [],
-        headings: ['Geolocation'],
-        parts: [],
-      },
-    ],
-  }),
+  names: new Names([
+    {
+      url: '/docs/apis/camera',
+      title: 'Camera',
+      version: 'v7',
+      section: '',
+      platforms: [],
+      headings: ['Geolocation'],
+      parts: [],
+    },
+  ]),
   has: (word: string): Promise<boolean> => Promise.resolve(word === 'there'),
   find: () => Promise.resolve([{id: 'v7/0', score: 1}]),
   read: () => Promise.resolve(PART),

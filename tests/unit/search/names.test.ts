@@ -1,27 +1,25 @@
 import {Names} from '../../../plugins/search/browser/engine/names';
 
-const names = new Names({
-  pages: [
-    {
-      version: 'v7',
-      url: '/docs/apis/camera',
-      title: 'Camera',
-      section: 'Plugin APIs',
-      platforms: ['iOS', 'Android', 'Web'],
-      headings: ['Set up iOS', 'getPhoto()'],
-      parts: [['en_1', 0]],
-    },
-    {
-      version: 'v7',
-      url: '/docs/config',
-      title: 'Capacitor Configuration',
-      section: 'Reference',
-      platforms: [],
-      headings: ['server.androidScheme', "addListener('backButton', …)"],
-      parts: [['en_2', 0]],
-    },
-  ],
-});
+const names = new Names([
+  {
+    version: 'v7',
+    url: '/docs/apis/camera',
+    title: 'Camera',
+    section: 'Plugin APIs',
+    platforms: ['iOS', 'Android', 'Web'],
+    headings: ['Set up iOS', 'getPhoto()'],
+    parts: [['en_1', 0]],
+  },
+  {
+    version: 'v7',
+    url: '/docs/config',
+    title: 'Capacitor Configuration',
+    section: 'Reference',
+    platforms: [],
+    headings: ['server.androidScheme', "addListener('backButton', …)"],
+    parts: [['en_2', 0]],
+  },
+]);
 
 /** The places of pages, as `page:place`, whose names have the words. */
 const placesWith = (words: string): string[] =>

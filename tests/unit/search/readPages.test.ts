@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {cutPage} from '../../../plugins/search/index/makeIndex';
-import {findPages, readPage, readSource} from '../../../plugins/search/index/readPages';
+import {cutPage} from '../../../plugins/search/index/planIndex';
+import {findPage, findPages, readSource} from '../../../plugins/search/index/readPages';
 import {unknownSections} from '../../../plugins/search/index/sections';
 import {toRecords} from '../../../plugins/search/index/toRecords';
 import {toTexts} from '../../../plugins/search/index/toTexts';
@@ -18,10 +18,12 @@ const ARTICLE = `<header><h1>Camera</h1></header><p>Takes <b>photos</b> &amp; pi
 
 const PAGE = `<!doctype html><html lang=en><head><meta name=docusaurus_version content=current><meta name=description content="Take a photo &amp; more"></head><body><nav>Navigation</nav><article><details>Contents</details><div class="theme-doc-markdown markdown">${ARTICLE}</div><footer>Edit this page</footer></article><footer>Site</footer></body></html>`;
 
+const find = (html: string, file: string) => findPage(Buffer.from(html), '/docs/', file);
+
 function read(html: string, file: string): PageText {
-  const page = readPage(html, '/docs/', file);
+  const page = find(html, file);
   if (!page) throw new Error('No documentation page.');
-  return page;
+  return readSource(page);
 }
 
 const page = read(PAGE, 'next/apis/camera.html');
@@ -128,8 +130,8 @@ test('a wording that contains another one of its error is no message of its own'
 });
 
 test('pages without an article or a version are left out', () => {
-  expect(readPage('<html><head></head><body>Moved</body></html>', '/docs/', 'old.html')).toBeUndefined();
-  expect(readPage(PAGE.replace('docusaurus_version', 'other'), '/docs/', 'apis/camera.html')).toBeUndefined();
+  expect(find('<html><head></head><body>Moved</body></html>', 'old.html')).toBeUndefined();
+  expect(find(PAGE.replace('docusaurus_version', 'other'), 'apis/camera.html')).toBeUndefined();
 });
 
 test('the first page of a version has the address of its folder', () => {
@@ -243,10 +245,10 @@ test('texts are cut where the parts of the page begin', () => {
 
 describe('a section that search does not know', () => {
   test('is refused, with the page, the section and the file to edit', () => {
-    expect(() => readPage(PAGE, '/docs/', 'next/glossary/terms.html')).toThrow(
+    expect(() => find(PAGE, 'next/glossary/terms.html')).toThrow(
       'next/glossary/terms is in the section "glossary"',
     );
-    expect(() => readPage(PAGE, '/docs/', 'glossary.html')).toThrow('plugins/search/index/sections.ts');
+    expect(() => find(PAGE, 'glossary.html')).toThrow('plugins/search/index/sections.json');
   });
 
   test('is not that of the first page of a version', () => {

@@ -103,14 +103,12 @@ const VERSION = {
 const CHOICES = {versions: ['v7', 'v6'], packages: ['camera'], kinds: ['added']};
 const INITIAL = {from: 'v6', to: 'v7', package: '', kinds: [], text: ''};
 const INDEX = {
-  names: new Names({
-    pages: [
-      {
-        ...{url: '/docs/apis/camera', title: 'Camera', version: 'v7', section: '', platforms: [], parts: []},
-        headings: ['Take a photo', 'constructor'],
-      },
-    ],
-  }),
+  names: new Names([
+    {
+      ...{url: '/docs/apis/camera', title: 'Camera', version: 'v7', section: '', platforms: [], parts: []},
+      headings: ['Take a photo', 'constructor'],
+    },
+  ]),
   has: () => Promise.resolve(false),
   find: () => Promise.resolve([]),
   read: () => Promise.resolve({places: []}),

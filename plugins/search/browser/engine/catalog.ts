@@ -61,9 +61,6 @@ export type StoredPage = {
   readonly records?: readonly number[];
 };
 
-/** The titles and headings of an index's pages. */
-export type StoredCatalog = {readonly pages: readonly StoredPage[]};
-
 /**
  * The catalog as it is stored: one column per property, with one value per page. Columns compress to a sixth less than
  * rows do, because similar values are next to each other.
@@ -73,13 +70,10 @@ export type CatalogFile = {readonly [Key in keyof StoredPage]?: readonly StoredP
 /** A part of a page: the ID of its record in Pagefind's index, and its first place. */
 export type CatalogPart = readonly [id: string, firstPlace: number];
 
-export type CatalogPage = Pick<
-  StoredPage,
-  'url' | 'title' | 'version' | 'section' | 'platforms' | 'headings'
-> & {readonly parts: readonly CatalogPart[]};
-
-/** What the engine knows about the pages without loading them. */
-export type Catalog = {readonly pages: readonly CatalogPage[]};
+/** What the engine knows about a page without loading it. */
+export type CatalogPage = Omit<StoredPage, 'part' | 'starts' | 'records'> & {
+  readonly parts: readonly CatalogPart[];
+};
 
 /** A part of a page as results show it. */
 export type PartText = {
@@ -110,33 +104,23 @@ export function textFile(part: number | string): string {
 }
 
 /** Returns the columns of a catalog's pages. All pages must have the same properties. */
-export function toCatalogFile({pages}: StoredCatalog): CatalogFile {
+export function toCatalogFile(pages: readonly StoredPage[]): CatalogFile {
   const keys = Object.keys(pages[0] ?? {}) as (keyof StoredPage)[];
   return Object.fromEntries(keys.map((key) => [key, pages.map((page) => page[key])]));
 }
 
-/** Returns the catalog that a file has in columns. */
-export function fromCatalogFile(file: CatalogFile): StoredCatalog {
+/** Returns the pages that a file has in columns. */
+export function fromCatalogFile(file: CatalogFile): StoredPage[] {
   const columns = Object.entries(file);
   const pages = (file.url ?? []).map((_, i) =>
     Object.fromEntries(columns.map(([key, values]) => [key, values[i]])),
   );
-  return {pages: pages as StoredPage[]};
+  return pages as StoredPage[];
 }
 
-/** Returns the catalog as the engine uses it. */
-export function readCatalog({pages}: StoredCatalog): Catalog {
-  return {
-    pages: pages.map(({url, title, version, section, platforms, headings, part, starts}) => ({
-      url,
-      title,
-      version,
-      section,
-      platforms,
-      headings,
-      parts: sums(starts).map((start, i): CatalogPart => [partId(version, part + i), start]),
-    })),
-  };
+/** Returns a stored page as the engine uses it. */
+export function toCatalogPage({part, starts, records, ...page}: StoredPage): CatalogPage {
+  return {...page, parts: sums(starts).map((start, i) => [partId(page.version, part + i), start])};
 }
 
 /** Returns the messages that a file has, with their places. */
@@ -154,7 +138,7 @@ function sums(numbers: readonly number[]): number[] {
 }
 
 /** Returns the parts of each record in the index; a record has several parts if versions share a text. */
-export function partsByRecord({pages}: StoredCatalog): string[][] {
+export function partsByRecord(pages: readonly StoredPage[]): string[][] {
   const parts: string[][] = [];
   for (const {version, part, starts, records} of pages) {
     let record = records ? 0 : part - 1;

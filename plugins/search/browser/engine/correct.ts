@@ -1,4 +1,5 @@
 import type {PartText} from './catalog';
+import {countBy} from './countBy';
 import type {LoadedIndex} from './pagefindClient';
 import {closestWord} from './spelling';
 import type {Term} from './terms';
@@ -55,18 +56,12 @@ async function lookInTexts(index: AskedIndex, word: string): Promise<Finding> {
   const words = texts.flat();
   const matcher = new WordMatcher([word]);
   if (words.some((shown) => matcher.wantedIn(shown) >= 0)) return 'known';
-  const meant = closestWord(word, countsOf(words.flatMap(wordsOf)));
+  const meant = closestWord(word, [...countBy(words.flatMap(wordsOf), String)]);
   return meant === undefined ? 'nowhere' : {meant};
 }
 
 function wordsOfPart({places}: PartText): string[] {
   return places.flatMap(({heading, text, code}) => `${heading} ${text} ${code}`.split(/\s+/));
-}
-
-function countsOf(words: readonly string[]): [word: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts];
 }
 
 function replaceWord(text: string, word: string, finding: Finding | undefined): string {

@@ -1,12 +1,13 @@
-import {partAt, type Catalog, type Manifest} from './catalog';
+import {partAt, type CatalogPage, type Manifest} from './catalog';
 import {collapseVersions} from './collapse';
 import {correct, type Corrected} from './correct';
+import {countBy} from './countBy';
 import {mayBeMessage, MessageFinder, type FoundMessage, type StartLookup} from './messages';
 import {PagefindClient, type LoadedIndex} from './pagefindClient';
 import {rankPages, type RankedPage} from './rank';
 import {termsOf} from './terms';
 import {toHit} from './toHit';
-import {SearchIndexError, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
+import {failToLoad, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import {ALL_VERSIONS} from './versionNames';
 
 const DEFAULT_LIMIT = 8;
@@ -38,11 +39,11 @@ async function search(
   const [{versions}, index] = await Promise.all([client.manifest(), client.index(query.version)]);
   const isWide = query.version === ALL_VERSIONS;
   const message = mayBeMessage(query.text, isWide)
-    ? await messages.find(query.text, await index.messages()).catch(failed)
+    ? await messages.find(query.text, await index.messages()).catch(failToLoad)
     : undefined;
   const {terms, spelling} = await wordsFor(index, query.text, message);
   const found = await rankPages(index, terms, query.text);
-  const ranked = withMessage(isWide ? newestFirst(found, versions) : found, message, index.catalog);
+  const ranked = withMessage(isWide ? newestFirst(found, versions) : found, message, index.pages);
   // In one version, nothing has the same path.
   const results = collapseVersions(
     ranked,
@@ -64,10 +65,6 @@ async function search(
   };
 }
 
-function failed(cause: unknown): never {
-  throw new SearchIndexError('network', {cause});
-}
-
 /**
  * Returns the words to look up. Of a message, only the longest one is looked up in the text of pages, because each word
  * loads a file, and the message itself is found.
@@ -87,7 +84,7 @@ async function wordsFor(
 function withMessage(
   ranked: readonly RankedPage[],
   message: FoundMessage | undefined,
-  {pages}: Catalog,
+  pages: readonly CatalogPage[],
 ): readonly RankedPage[] {
   if (!message) return ranked;
   const page = pages.find(({url}) => url === message.url);
@@ -105,10 +102,4 @@ function newestFirst(ranked: readonly RankedPage[], versions: Manifest['versions
   return ranked
     .map((one) => ({...one, score: one.score * OLDER_VERSION ** (age.get(one.page.version) ?? 0)}))
     .sort((a, b) => b.score - a.score);
-}
-
-function countBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
 }

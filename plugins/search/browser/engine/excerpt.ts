@@ -127,18 +127,12 @@ function startsSentence(words: readonly string[], i: number): boolean {
  * text a better match.
  */
 function bestStart(found: readonly number[]): number {
-  const counts = new Map<number, number>();
   let best = {start: 0, different: 0};
   found.forEach((wanted, i) => {
-    if (wanted >= 0) counts.set(wanted, (counts.get(wanted) ?? 0) + 1);
-    const gone = found[i - WINDOW + LEAD] ?? -1;
-    if (gone >= 0) {
-      const left = (counts.get(gone) ?? 0) - 1;
-      if (left > 0) counts.set(gone, left);
-      else counts.delete(gone);
-    }
-    if (counts.size > best.different)
-      best = {start: Math.max(0, i - WINDOW + LEAD + 1), different: counts.size};
+    if (wanted < 0) return;
+    const start = Math.max(0, i - WINDOW + LEAD + 1);
+    const different = new Set(found.slice(start, i + 1).filter((word) => word >= 0)).size;
+    if (different > best.different) best = {start, different};
   });
   return best.start;
 }

@@ -1,6 +1,6 @@
 import {liteClient, type SearchQuery as HostedQuery, type SearchResponse} from 'algoliasearch/lite';
 import {hitsOfRecords, MARK_END, MARK_START, type HostedRecord} from './hostedRecords';
-import {SearchIndexError, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
+import {failToLoad, type SearchAnswer, type SearchEngine, type SearchQuery} from './types';
 import {ALL_VERSIONS, docusaurusVersion, queryVersion} from './versionNames';
 
 /** What the hosted service requires: a public search key and where to search. */
@@ -27,9 +27,7 @@ export function createHostedEngine(hosted: HostedSearch): SearchEngine {
     warmUp: () => Promise.resolve(),
     async search(query): Promise<SearchAnswer> {
       const requests = hostedQueries(hosted, query);
-      const {results} = await client.search<HostedRecord>({requests}).catch((error: unknown) => {
-        throw new SearchIndexError('network', {cause: error});
-      });
+      const {results} = await client.search<HostedRecord>({requests}).catch(failToLoad);
       return toAnswer(results as SearchResponse<HostedRecord>[]);
     },
   };
@@ -40,18 +38,16 @@ export function hostedQueries(hosted: HostedSearch, query: SearchQuery): HostedQ
   const {indexName, language} = hosted;
   const {text, version, section, offset = 0, limit = DEFAULT_LIMIT} = query;
   const everywhere = [`language:${language}`];
-  const inVersion =
-    version === ALL_VERSIONS
-      ? everywhere
-      : [
-          ...everywhere,
-          [`${VERSION_FACET}:default`, `${VERSION_FACET}:${TAG_START}${docusaurusVersion(version)}`],
-        ];
+  const tags = ['default', `${TAG_START}${docusaurusVersion(version)}`].map(
+    (tag) => `${VERSION_FACET}:${tag}`,
+  );
+  const inVersion = version === ALL_VERSIONS ? [] : [tags];
+  const inSection = section ? [`${SECTION_FACET}:${section}`] : [];
   return [
     {
       indexName,
       query: text,
-      facetFilters: section ? [...inVersion, `${SECTION_FACET}:${section}`] : inVersion,
+      facetFilters: [...everywhere, ...inVersion, ...inSection],
       facets: [SECTION_FACET],
       offset,
       length: limit,

@@ -1,4 +1,4 @@
-import type {SearchHit, SubHit, TextPart} from './types';
+import type {SearchHit, TextPart} from './types';
 import {queryVersion} from './versionNames';
 
 type Levels = Readonly<Record<string, string | null | undefined>>;
@@ -31,12 +31,10 @@ export function hitsOfRecords(records: readonly HostedRecord[]): SearchHit[] {
     const {pathname} = addressOf(record);
     pages.set(pathname, [...(pages.get(pathname) ?? []), record]);
   }
-  return [...pages.values()].flatMap(([first, ...others]) =>
-    first ? [{...hitOf(first), subHits: others.map(subHitOf)}] : [],
-  );
+  return [...pages.values()].flatMap(([first, ...others]) => (first ? [hitOf(first, others)] : []));
 }
 
-function hitOf(record: HostedRecord): SearchHit {
+function hitOf(record: HostedRecord, others: readonly HostedRecord[]): SearchHit {
   const {hierarchy} = record;
   return {
     url: pathOf(record),
@@ -46,16 +44,11 @@ function hitOf(record: HostedRecord): SearchHit {
     platforms: [],
     heading: headingOf(record),
     excerpt: excerptOf(record),
-    subHits: [],
-  };
-}
-
-function subHitOf(record: HostedRecord): SubHit {
-  const {hierarchy} = record;
-  return {
-    url: pathOf(record),
-    heading: headingOf(record) ?? hierarchy.lvl1 ?? '',
-    excerpt: excerptOf(record),
+    subHits: others.map((other) => ({
+      url: pathOf(other),
+      heading: headingOf(other) ?? other.hierarchy.lvl1 ?? '',
+      excerpt: excerptOf(other),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
-import type {Catalog} from './catalog';
+import {memoize} from '../../../../packages/lib/memoize';
+import type {CatalogPage} from './catalog';
 import {isType} from './headings';
 import {closestWord} from './spelling';
 import {formOf, lettersOf, likeness, partsOf, wordsOf, type Form} from './words';
@@ -28,12 +29,10 @@ const PART_FACTOR = 0.7;
 export class Names {
   readonly all: readonly Name[];
   private readonly entries = new Map<string, Entry>();
-  /** Memoized by word, because the next keystroke usually asks for most of the same words again. */
-  private readonly matches = new Map<string, ReadonlyMap<number, NameMatch>>();
   /** Pages by their headings, which are reduced to letters and digits. */
   private readonly headed = new Map<string, Set<number>>();
 
-  constructor({pages}: Catalog) {
+  constructor(pages: readonly CatalogPage[]) {
     const texts = pages.flatMap(({title, url, headings}, page) => [
       {page, place: 0, kind: 'title' as const, text: title, slug: url.replace(/^.*\//, '')},
       ...headings.map((text, i) => ({page, place: i + 1, kind: 'heading' as const, text, slug: ''})),
@@ -49,17 +48,14 @@ export class Names {
     texts.filter(({kind}) => kind === 'heading').forEach(({text, page}) => this.addHeading(text, page));
   }
 
-  /** Returns the names that contain all the words. */
-  match(words: string): ReadonlyMap<number, NameMatch> {
-    const known = this.matches.get(words) ?? this.findNames(words);
-    this.matches.set(words, known);
-    return known;
-  }
-
-  private findNames(words: string): ReadonlyMap<number, NameMatch> {
+  /**
+   * Returns the names that contain all the words. Memoized, because the next keystroke usually asks for most of the same
+   * words again.
+   */
+  readonly match = memoize(Infinity, (words): ReadonlyMap<number, NameMatch> => {
     const [first, ...others] = wordsOf(words).map((word) => this.matchWord(word));
-    return others.reduce((all, one) => both(all, one), first ?? new Map<number, NameMatch>());
-  }
+    return others.reduce(both, first ?? new Map<number, NameMatch>());
+  });
 
   /** Returns the pages with a heading that has the same letters and digits as the text. */
   pagesHeaded(text: string): ReadonlySet<number> {

@@ -6,17 +6,16 @@ import {
   MESSAGES_FILE,
   RECORD_SORT,
   partsByRecord,
-  readCatalog,
   textFile,
-  type Catalog,
+  toCatalogPage,
+  type CatalogPage,
   type Manifest,
   type MessageList,
   type PartText,
   type CatalogFile,
 } from './catalog';
 import {Names} from './names';
-import {SearchIndexError} from './types';
-import {ALL_VERSIONS} from './versionNames';
+import {failToLoad, SearchIndexError} from './types';
 
 /** A part of a page that Pagefind found. */
 export type PagefindResult = {
@@ -45,7 +44,7 @@ type StartedInstance = {readonly instance: PagefindInstance; readonly ids: reado
 
 /** The loaded index of one docs version, or of all versions. */
 export type LoadedIndex = {
-  readonly catalog: Catalog;
+  readonly pages: readonly CatalogPage[];
   readonly names: Names;
   /** Returns the catalog position of the page that a part belongs to. */
   readonly pageOf: (id: string) => number;
@@ -83,8 +82,8 @@ export class PagefindClient {
 
   private async openIndex(name: string): Promise<LoadedIndex> {
     const {versions, all} = await this.manifest();
-    const folders = new Map(versions.map((version) => [version.name, version.folder]));
-    const folder = name === ALL_VERSIONS ? all.folder : folders.get(name);
+    const folders = new Map([...versions, all].map((entry) => [entry.name, entry.folder]));
+    const folder = folders.get(name);
     if (folder === undefined) throw new SearchIndexError('missing');
     const base = `${this.indexUrl}${folder}/`;
     const [file, {instance, ids}] = await Promise.all([
@@ -92,8 +91,8 @@ export class PagefindClient {
       this.startInstance(base),
     ]);
     const stored = fromCatalogFile(file);
-    const catalog = readCatalog(stored);
-    const pageOfPart = new Map(catalog.pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
+    const pages = stored.map(toCatalogPage);
+    const pageOfPart = new Map(pages.flatMap(({parts}, i) => parts.map(([id]) => [id, i] as const)));
     const records = partsByRecord(stored);
     const partsOf = new Map(ids.map((id, i) => [id, records[i] ?? []]));
     const find = (word: string): Promise<readonly PagefindResult[]> =>
@@ -102,8 +101,8 @@ export class PagefindClient {
         return results.flatMap(({id, score}) => (partsOf.get(id) ?? []).map((part) => ({id: part, score})));
       });
     return {
-      catalog,
-      names: new Names(catalog),
+      pages,
+      names: new Names(pages),
       pageOf: (id) => pageOfPart.get(id) ?? -1,
       find,
       messages: () =>
@@ -147,11 +146,8 @@ export class PagefindClient {
   /** Calls Pagefind and rejects if the call fails, or if it continued without files that failed to load. */
   private async guarded<T>(run: () => Promise<T>): Promise<T> {
     const before = this.failures;
-    const result = await run().catch((cause: unknown) => {
-      throw new SearchIndexError('network', {cause});
-    });
-    if (this.failures > before) throw new SearchIndexError('network', {cause: this.lastFailure});
-    return result;
+    const result = await run().catch(failToLoad);
+    return this.failures > before ? failToLoad(this.lastFailure) : result;
   }
 
   private readPart(id: string, folders: ReadonlyMap<string, string>): Promise<PartText> {
@@ -187,18 +183,13 @@ export class PagefindClient {
   }
 }
 
-async function importClient(base: string): Promise<PagefindModule> {
-  try {
-    return (await import(/* webpackIgnore: true */ `${base}pagefind.js`)) as PagefindModule;
-  } catch (cause) {
-    throw new SearchIndexError('network', {cause});
-  }
+function importClient(base: string): Promise<PagefindModule> {
+  const loading = import(/* webpackIgnore: true */ `${base}pagefind.js`) as Promise<PagefindModule>;
+  return loading.catch(failToLoad);
 }
 
 async function fetchFile(url: string, load: typeof fetch): Promise<Response> {
-  const response = await load(url).catch((cause: unknown) => {
-    throw new SearchIndexError('network', {cause});
-  });
+  const response = await load(url).catch(failToLoad);
   // For a missing file, the preview and some hosts return an HTML page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.ok && !isPage) return response;

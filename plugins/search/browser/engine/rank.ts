@@ -73,7 +73,7 @@ export async function rankPages(
   if (whole === 0) return [];
   const named = scoreNames(index.names, found, whole);
   const typed = index.names.pagesHeaded(text);
-  return index.catalog.pages
+  return index.pages
     .map((page, i): RankedPage => {
       const covered = found.reduce((sum, {rarity, pages}) => sum + (pages.has(i) ? rarity : 0), 0) / whole;
       const asTyped = typed.has(i) ? WEIGHTS.headingAsTyped : 0;
@@ -108,18 +108,18 @@ async function matchTerm(
       const name = index.names.all[id];
       if (!name) continue;
       const like = weight * match.like * (name.isType ? TYPE_WEIGHT : 1);
-      improve(pages, name.page, {[name.kind]: like});
+      improve(pages, name.page, name.kind, like);
       if (like > (names.get(id)?.like ?? 0)) names.set(id, {like, share: match.weight / name.weight});
-      const page = index.catalog.pages[name.page];
+      const page = index.pages[name.page];
       const part = page && partAt(page, name.place);
       if (part) parts.set(part[0], Math.max(parts.get(part[0]) ?? 0, PART_NAME_WEIGHT * like));
     }
     if (isName) continue;
     const results = await findText(index, words);
-    for (const [page, score] of scorePages(index, results)) improve(pages, page, {text: weight * score});
+    for (const [page, score] of scorePages(index, results)) improve(pages, page, 'text', weight * score);
     for (const {id, score} of results) parts.set(id, (parts.get(id) ?? 0) + weight * score);
   }
-  return {rarity: Math.log(1 + index.catalog.pages.length / Math.max(1, pages.size)), pages, names, parts};
+  return {rarity: Math.log(1 + index.pages.length / Math.max(1, pages.size)), pages, names, parts};
 }
 
 /** Returns the words that choose a page's part: those that its title doesn't have, if a heading has one of them. */
@@ -186,13 +186,9 @@ function scorePages(index: LoadedIndex, results: readonly PagefindResult[]): Map
   return new Map([...pages].map(([page, score]) => [page, (score / best) ** TEXT_POWER]));
 }
 
-function improve(pages: Map<number, PageMatch>, page: number, match: Partial<PageMatch>): void {
-  const {title, heading, text} = pages.get(page) ?? NOTHING;
-  pages.set(page, {
-    title: Math.max(title, match.title ?? 0),
-    heading: Math.max(heading, match.heading ?? 0),
-    text: Math.max(text, match.text ?? 0),
-  });
+function improve(pages: Map<number, PageMatch>, page: number, kind: keyof PageMatch, match: number): void {
+  const known = pages.get(page) ?? NOTHING;
+  pages.set(page, {...known, [kind]: Math.max(known[kind], match)});
 }
 
 /** Returns the sum over all words, where rare words have more weight. */
@@ -212,15 +208,10 @@ function scoreNames(names: Names, matches: readonly TermMatch[], whole: number):
       sums.set(id, {query: query + (rarity * like) / whole, own: own + like * share});
     }
   }
-  const best = new Map<number, {title: number; heading: number}>();
+  const best = new Map<number, PageMatch>();
   for (const [id, {query, own}] of sums) {
     const name = names.all[id];
-    if (!name) continue;
-    const known = best.get(name.page) ?? {title: 0, heading: 0};
-    best.set(name.page, {
-      ...known,
-      [name.kind]: Math.max(known[name.kind], query ** QUERY_POWER * Math.min(1, own)),
-    });
+    if (name) improve(best, name.page, name.kind, query ** QUERY_POWER * Math.min(1, own));
   }
   return new Map(
     [...best].map(([page, {title, heading}]) => [

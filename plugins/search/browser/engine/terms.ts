@@ -16,8 +16,6 @@ export type Alternative = {
   readonly inNames?: boolean;
 };
 
-type Concept = {readonly say: readonly string[]; readonly mean: readonly string[]};
-
 /** Longer queries are truncated, because nobody types them and each word takes time. */
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 10;
@@ -29,11 +27,10 @@ const FORMER_WEIGHT = 1;
 const JOINED_WEIGHT = 0.9;
 const FORM = 0.9;
 
-const CONCEPTS: readonly Concept[] = synonyms.concepts;
 /** The names of plugins by names that they had in earlier versions (`src/data/lineage.ts`). */
 const FORMER = new Map(Object.entries(synonyms.formerNames));
 /** Each way to say a concept, split into words once. */
-const SAYINGS = CONCEPTS.flatMap(({say, mean}) =>
+const SAYINGS = synonyms.concepts.flatMap(({say, mean}) =>
   say.map((saying) => ({forms: meaningfulWords(saying).map(formOf), mean})),
 );
 

@@ -39,7 +39,8 @@ export async function toHit(
     .sort((a, b) => Number(b.place === first) - Number(a.place === first) || b.score - a.score);
   const enough = SUB_HIT_SHARE * (best?.score ?? 0);
   const similar = others.filter(({place, score}) => place.anchor !== '' && score > 0 && score >= enough);
-  const methods = isNamed ? methodsIn(places).filter((place) => place !== best?.place) : [];
+  // Of a page that the query names, the parts with the first methods come first (`rank.ts`).
+  const methods = places.filter((place) => isNamed && isMethod(place.heading) && place !== best?.place);
   const further = [...new Set([...methods, ...similar.map(({place}) => place)])];
   return {
     url: urlOf(page.url, best?.place),
@@ -68,11 +69,6 @@ function typedWords(terms: readonly Term[]): string[] {
     word,
     ...alternatives.filter(({inNames}) => !inNames).flatMap(({words}) => wordsOf(words)),
   ]);
-}
-
-/** Returns the methods; of a page that the query names, the parts with the first ones come first (`rank.ts`). */
-function methodsIn(places: readonly Place[]): Place[] {
-  return places.filter(({heading}) => isMethod(heading));
 }
 
 /** Returns an excerpt with the words that were typed or, if there are none, with what else was found, not highlighted. */
@@ -110,7 +106,11 @@ function weightsOnPage(title: string, places: readonly Place[], matcher: WordMat
 
 /** Returns how well a heading matches each word. */
 function wordsIn(heading: string, matcher: WordMatcher): number[] {
-  return highest(heading.split(/\s+/).map((word) => matcher.each(word)));
+  const best: number[] = [];
+  for (const word of heading.split(/\s+/)) {
+    matcher.each(word).forEach((like, i) => (best[i] = Math.max(best[i] ?? 0, like)));
+  }
+  return best;
 }
 
 /**
@@ -131,12 +131,6 @@ function scorePlace({heading, text, code}: Place, matcher: WordMatcher, weights:
     return sum + weight * ((HEADING_WEIGHT + 1 / headingWords) * (inHeading[i] ?? 0) + count / (count + 2));
   }, 0);
   return isType(heading) ? TYPE_WEIGHT * score : score;
-}
-
-function highest(rows: readonly (readonly number[])[]): number[] {
-  const best: number[] = [];
-  for (const row of rows) row.forEach((value, i) => (best[i] = Math.max(best[i] ?? 0, value)));
-  return best;
 }
 
 function urlOf(url: string, place: Place | undefined): string {

@@ -15,7 +15,7 @@ export type SearchQuery = {
 export type TextPart = {readonly text: string; readonly match: boolean};
 
 /** Another matching place on a hit's page. */
-export type SubHit = {
+type SubHit = {
   readonly url: string;
   readonly heading: string;
   readonly excerpt: readonly TextPart[];
@@ -67,11 +67,15 @@ export class SearchIndexError extends Error {
   override readonly name = 'SearchIndexError';
   constructor(
     readonly kind: SearchFailure,
-    options?: ErrorOptions,
+    cause?: unknown,
   ) {
-    super(
-      kind === 'missing' ? 'There is no search index.' : 'Part of the search index did not load.',
-      options,
-    );
+    super(kind === 'missing' ? 'There is no search index.' : 'Part of the search index did not load.', {
+      cause,
+    });
   }
+}
+
+/** Throws the error of an engine that something didn't load for, which `cause` says. */
+export function failToLoad(cause: unknown): never {
+  throw new SearchIndexError('network', cause);
 }

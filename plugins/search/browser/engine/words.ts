@@ -1,5 +1,5 @@
 /** Stop words: they say nothing about what a reader is looking for. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   'a after an and are as at be by can do does for from get how i in into is it my of on or that the this to use using what when where which why with you your'.split(
     ' ',
   ),

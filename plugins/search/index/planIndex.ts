@@ -79,18 +79,33 @@ function includesAll(message: string, other: string): boolean {
   return letters !== fixed && letters.includes(fixed) && wordsOf(other).length >= FOUND_WITHIN;
 }
 
-/** Returns the messages of a version's lists of errors. */
-export function messagesIn(pages: readonly CutPage[]): MessageList[] {
-  return pages.flatMap(({stored, messages}) =>
-    messages.length > 0 ? [{url: stored.url, rows: messages}] : [],
-  );
-}
-
 /**
  * Plans a version's index: one record for each part. Throws if two parts have the same text, because Pagefind would make one
  * record of them, and every number after it would be wrong.
  */
-export function planVersion(pages: readonly CutPage[]): IndexPlan {
+export function planVersion(pages: readonly PageText[]): VersionParts & IndexPlan {
+  const cut = cutPages(pages);
+  refuseRepeats(cut);
+  const stored = cut.map((page) => page.stored);
+  const messages = cut.flatMap(({stored: {url}, messages: rows}) => (rows.length > 0 ? [{url, rows}] : []));
+  return {
+    pages: stored,
+    records: cut.flatMap(({records}) => records),
+    messages,
+    files: [...catalogFiles(stored, messages), ...cut.flatMap(({texts}) => texts)],
+  };
+}
+
+function cutPages(pages: readonly PageText[]): CutPage[] {
+  let part = 0;
+  return pages.map((page) => {
+    const cut = cutPage(page, part);
+    part += cut.records.length;
+    return cut;
+  });
+}
+
+function refuseRepeats(pages: readonly CutPage[]): void {
   const owners = new Map<string, string>();
   for (const {stored, records} of pages) {
     for (const record of records) {
@@ -103,15 +118,6 @@ export function planVersion(pages: readonly CutPage[]): IndexPlan {
       owners.set(record, stored.url);
     }
   }
-  const catalog = toCatalogFile({pages: pages.map(({stored}) => stored)});
-  return {
-    records: pages.flatMap(({records}) => records),
-    files: [
-      toJson(CATALOG_FILE, catalog),
-      toJson(MESSAGES_FILE, toMessagesFile(messagesIn(pages))),
-      ...pages.flatMap(({texts}) => texts),
-    ],
-  };
 }
 
 /**
@@ -125,20 +131,21 @@ export function planAll(versions: readonly VersionParts[]): IndexPlan {
     numbers.set(record, number);
     return number;
   };
-  const located = versions.flatMap(({pages, records}) => pages.map((page) => ({page, records})));
-  const pages = located
-    .map(({page, records}) => ({page, records, address: page.url.replace(`/${page.version}`, '')}))
+  const addressOf = ({url, version}: StoredPage): string => url.replace(`/${version}`, '');
+  const pages = versions
+    .flatMap(({pages, records}) => pages.map((page) => ({page, records})))
     // Groups all versions of a page, so that the catalog compresses to half the size.
-    .sort((a, b) => a.address.localeCompare(b.address, 'en'))
+    .sort((a, b) => addressOf(a.page).localeCompare(addressOf(b.page), 'en'))
     .map(({page, records}): StoredPage => ({
       ...page,
       records: toSteps(page.starts.map((_, i) => numberOf(records[page.part + i] ?? ''))),
     }));
-  const files = [
-    toJson(CATALOG_FILE, toCatalogFile({pages})),
-    toJson(MESSAGES_FILE, toMessagesFile(withoutRepeats(versions.flatMap(({messages}) => messages)))),
-  ];
-  return {records: [...numbers.keys()], files};
+  const messages = withoutRepeats(versions.flatMap((version) => version.messages));
+  return {records: [...numbers.keys()], files: catalogFiles(pages, messages)};
+}
+
+function catalogFiles(pages: readonly StoredPage[], messages: readonly MessageList[]): SiteFile[] {
+  return [toJson(CATALOG_FILE, toCatalogFile(pages)), toJson(MESSAGES_FILE, toMessagesFile(messages))];
 }
 
 /** Removes messages that an earlier list has, too. */
