@@ -1,11 +1,6 @@
 import type {SearchHit, TextPart} from '@site/plugins/search/browser/engine/types';
+import {STOP_WORDS} from '@site/plugins/search/browser/engine/words';
 
-/** Stop words, which aren't worth highlighting. */
-const SMALL_WORDS = new Set(
-  'a an and are as at be by can do for from how i in is it my of on or the to use what when where with'.split(
-    ' ',
-  ),
-);
 const MOST = 12;
 
 /**
@@ -31,7 +26,7 @@ function matched({text}: TextPart, asked: readonly string[]): string[] {
 }
 
 function isTelling(word: string): boolean {
-  return word.length > 1 && !SMALL_WORDS.has(word);
+  return word.length > 1 && !STOP_WORDS.has(word);
 }
 
 function wordsOf(text: string): string[] {
