@@ -1,4 +1,4 @@
-import {limitOf} from '../../../plugins/search/browser/interface/limitOf';
+import {limitOf} from '../../../plugins/search/browser/interface/hitParts';
 
 test.each([
   [['iOS', 'Android', 'Web'], undefined],

@@ -1,10 +1,14 @@
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
 import {arrivalWords} from '../../../plugins/search/browser/interface/arrivalWords';
-import {optionAside, optionBelow} from '../../../plugins/search/browser/interface/moveOption';
-import {resultOptions, type ResultOption} from '../../../plugins/search/browser/interface/resultOptions';
+import {
+  optionAside,
+  optionBelow,
+  resultOptions,
+  type ResultOption,
+} from '../../../plugins/search/browser/interface/resultOptions';
 import {readAddress, writeAddress} from '../../../plugins/search/browser/interface/searchAddress';
-import {statusText} from '../../../plugins/search/browser/interface/statusText';
-import {withSearch} from '../../../plugins/search/browser/interface/storedSearches';
+import {statusText} from '../../../plugins/search/browser/interface/SearchStatus';
+import {withSearch} from '../../../plugins/search/browser/interface/recentSearches';
 import type {SearchHit} from '../../../plugins/search/browser/engine/types';
 
 const HIT: SearchHit = {

@@ -14,7 +14,7 @@ import {WordMatcher} from '../../../plugins/search/browser/engine/wordMatcher';
 import {arrivalWords} from '../../../plugins/search/browser/interface/arrivalWords';
 import {queryIn} from '../../../plugins/search/browser/interface/pastedLog';
 import {readAddress, writeAddress} from '../../../plugins/search/browser/interface/searchAddress';
-import {recentSearches} from '../../../plugins/search/browser/interface/storedSearches';
+import {recentSearches} from '../../../plugins/search/browser/interface/recentSearches';
 import {choiceIn} from '../../../plugins/site/upgrade-assistant/browser/choice';
 import {readProgress} from '../../../plugins/site/upgrade-assistant/browser/progress';
 import {detect} from '../../../packages/upgrade/detect';

@@ -1,35 +1,39 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
 import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {KindIcon} from './KindIcon';
 import {QUICK_LINKS} from './quickLinks';
+import {recentSearches, storeSearches} from './recentSearches';
 
-type Props = {
-  readonly searches: readonly string[];
-  readonly onChoose: (text: string) => void;
-  readonly onChange: (searches: readonly string[]) => void;
+type FollowProps = {
   /** Closes the dialog. */
   readonly onFollow?: () => void;
+};
+
+type Props = FollowProps & {
+  readonly onChoose: (text: string) => void;
+  /** Called when a search was removed, whose button had the focus. */
+  readonly onRemove?: () => void;
 };
 
 const ROW = '.search-row';
 
 /** What readers see before the first letter: recent searches, to repeat or remove, and links to where most readers go. */
-export function EmptyState({searches, onChoose, onChange, onFollow}: Props): ReactNode {
+export function EmptyState({onChoose, onRemove, onFollow}: Props): ReactNode {
   const rows = useRef<HTMLDivElement>(null);
   return (
     // The arrow keys move through the rows, as they do through results; each row is a button or a link of its own.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={rows} onKeyDown={(event) => moveFocus(event, rows.current)}>
-      {searches.length > 0 && <Recent {...{searches, onChoose, onChange}} />}
+      <Recent onChoose={onChoose} onRemove={onRemove} />
       <QuickLinks onFollow={onFollow} />
     </div>
   );
 }
 
 /** Links to where most readers go, in the version that is read. */
-export function QuickLinks({onFollow}: Pick<Props, 'onFollow'>): ReactNode {
+export function QuickLinks({onFollow}: FollowProps): ReactNode {
   const [version] = useReadVersions();
   const root = withoutSlash(version?.path ?? '');
   const id = useId();
@@ -52,13 +56,20 @@ export function QuickLinks({onFollow}: Pick<Props, 'onFollow'>): ReactNode {
   );
 }
 
-function Recent({searches, onChoose, onChange}: Omit<Props, 'onFollow'>): ReactNode {
+function Recent({onChoose, onRemove}: Omit<Props, 'onFollow'>): ReactNode {
   const id = useId();
+  const [searches, setSearches] = useState<readonly string[]>(recentSearches);
+  const keep = (others: readonly string[]): void => {
+    storeSearches(others);
+    setSearches(others);
+    onRemove?.();
+  };
+  if (searches.length === 0) return null;
   return (
     <section className="search-group" aria-labelledby={id}>
       <div className="search-group__head">
         <h2 id={id}>Recent searches</h2>
-        <button type="button" className="search__offer" onClick={() => onChange([])}>
+        <button type="button" className="search__offer" onClick={() => keep([])}>
           Clear all
         </button>
       </div>
@@ -73,7 +84,7 @@ function Recent({searches, onChoose, onChange}: Omit<Props, 'onFollow'>): ReactN
               type="button"
               className="search-row__remove"
               aria-label={`Remove “${text}”`}
-              onClick={() => onChange(searches.filter((other) => other !== text))}>
+              onClick={() => keep(searches.filter((other) => other !== text))}>
               <KindIcon kind="remove" />
             </button>
           </li>

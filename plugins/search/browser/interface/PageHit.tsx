@@ -1,40 +1,32 @@
 import type {ReactNode} from 'react';
 import type {SearchHit} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
-import {Excerpt} from './Excerpt';
-import {HitName} from './HitName';
-import {HitPlace} from './HitPlace';
+import {Excerpt, HitName, HitPlace, HitTitle} from './hitParts';
 import {KindIcon, kindOf} from './KindIcon';
 import {ResultLink} from './ResultLink';
+import {useVersionLabel} from './useDocsVersions';
 
 type Props = {
   readonly hit: SearchHit;
   readonly text: string;
-  /** Returns a version's label; absent if all hits are from one version. */
-  readonly versionLabel?: (name: string) => string;
+  /** Whether hits are from several versions. */
+  readonly isWide: boolean;
 };
 
 /** A hit on the results page, with the matching headings below it. */
-export function PageHit({hit, text, versionLabel}: Props): ReactNode {
+export function PageHit({hit, text, isWide}: Props): ReactNode {
   const words = arrivalWords(text, hit);
-  const kind = kindOf(hit, hit.heading);
   return (
     <li className="search-hit">
       <h2>
-        <KindIcon kind={kind} />
+        <KindIcon kind={kindOf(hit, hit.heading)} />
         <ResultLink href={hit.url} words={words}>
-          <HitName name={hit.title} kind="page" />
-          {hit.heading && (
-            <>
-              {' › '}
-              <HitName name={hit.heading} kind={kind} />
-            </>
-          )}
+          <HitTitle hit={hit} />
         </ResultLink>
       </h2>
-      <HitPlace {...hit} />
+      <HitPlace hit={hit} />
       <Excerpt parts={hit.excerpt} />
-      {versionLabel && <Versions {...{hit, words, versionLabel}} />}
+      {isWide && <Versions hit={hit} words={words} />}
       {hit.subHits.length > 0 && (
         <ul>
           {hit.subHits.map(({url, heading, excerpt}) => (
@@ -54,10 +46,11 @@ export function PageHit({hit, text, versionLabel}: Props): ReactNode {
   );
 }
 
-type VersionsProps = Required<Pick<Props, 'hit' | 'versionLabel'>> & {readonly words: readonly string[]};
+type VersionsProps = {readonly hit: SearchHit; readonly words: readonly string[]};
 
 /** The version of the hit, and links to the same page in others. */
-function Versions({hit, words, versionLabel}: VersionsProps): ReactNode {
+function Versions({hit, words}: VersionsProps): ReactNode {
+  const versionLabel = useVersionLabel();
   return (
     <p className="search-versions">
       <span className="search-option__version">{versionLabel(hit.version)}</span>

@@ -18,15 +18,13 @@ export function WithoutScripts(): ReactNode {
 
 /** Links to the documentation of all versions, the latest first. */
 export function VersionList(): ReactNode {
-  const versions = useVersions(undefined);
   // Docusaurus lists the unreleased version first, but few readers want it.
-  const latest = versions.filter(({isLast}) => isLast);
-  const others = versions.filter(({isLast}) => !isLast);
+  const versions = useVersions(undefined).toSorted((a, b) => Number(b.isLast) - Number(a.isLast));
   return (
     <>
       <h2>Browse by version</h2>
       <ul className="message-page__list">
-        {[...latest, ...others].map((version) => (
+        {versions.map((version) => (
           <li key={version.name}>
             <Link to={version.path}>Capacitor {version.label} documentation</Link>
           </li>

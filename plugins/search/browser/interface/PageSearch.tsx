@@ -1,21 +1,19 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {adoptStyles} from './adoptStyles';
 import {EmptyState} from './EmptyState';
 import {VersionList} from './PageIntroduction';
-import {PageOutcome} from './PageOutcome';
-import {PAGE_SIZE} from './pageSize';
+import {PageResults} from './PageResults';
+import {PAGE_SIZE} from './Paging';
 import {onPasteLog} from './pastedLog';
 import {PreviewNote} from './PreviewNote';
 import {SearchBoundary} from './SearchBoundary';
 import {SearchFilters} from './SearchFilters';
-import {SearchStatus} from './SearchStatus';
-import {statusText} from './statusText';
-import {useDocsVersions} from './useDocsVersions';
+import {SearchOutcome} from './SearchOutcome';
+import {SearchStatus, statusText} from './SearchStatus';
+import {useSearchedPlace} from './useDocsVersions';
 import {useEngine} from './useEngine';
-import {useRecent} from './useRecent';
 import {usePageAddress, type PageAddress} from './usePageAddress';
 import {useSearch} from './useSearch';
 
@@ -24,17 +22,17 @@ export function PageSearch(): ReactNode {
   adoptStyles();
   const engine = useEngine();
   const page = usePageAddress();
-  const versions = useDocsVersions();
-  const [recent, setRecent] = useRecent();
   const {address} = page;
   const {text, version, section} = address;
   const offset = (address.page - 1) * PAGE_SIZE;
   const search = useSearch(engine, {text, version, section, offset, limit: PAGE_SIZE});
-  const label = versions.find(({name}) => name === version)?.label;
-  const where = version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
+  const {answer} = search;
+  const status =
+    statusText(search, useSearchedPlace(version)) + (address.page > 1 ? `, page ${address.page}` : '');
+  const setText = (chosen: string): void => page.go({text: chosen, section: undefined});
+  const setVersion = (name: string): void => page.go({version: name});
   // What was not found is said with what to do about it.
-  const saysNothing = search.answer?.total === 0 && section === undefined;
-  const status = `${statusText(search, where)}${address.page > 1 ? `, page ${address.page}` : ''}`;
+  const saysNothing = answer?.total === 0 && section === undefined;
   return (
     <>
       {text.trim() && <PageMetadata title={`Search: ${text.trim()}`} />}
@@ -43,16 +41,12 @@ export function PageSearch(): ReactNode {
       <SearchStatus text={status} />
       {search.kind === 'idle' ? (
         <>
-          <EmptyState
-            searches={recent}
-            onChoose={(chosen) => page.go({text: chosen, section: undefined})}
-            onChange={setRecent}
-          />
+          <EmptyState onChoose={setText} />
           <VersionList />
         </>
       ) : (
         <div className="search-page__columns">
-          <SearchFilters page={page} answer={search.answer} />
+          <SearchFilters page={page} answer={answer} />
           <div className="search-page__results">
             {!saysNothing && (
               <p className="search-page__status" aria-hidden="true">
@@ -60,7 +54,13 @@ export function PageSearch(): ReactNode {
               </p>
             )}
             <SearchBoundary text={text}>
-              <PageOutcome engine={engine} page={page} search={search} />
+              {/* The status above says that search is running. */}
+              <SearchOutcome
+                running={{engine, text, version, search, setText, setVersion}}
+                retry={search.retry}
+                waiting={null}
+                results={answer && !saysNothing && <PageResults page={page} answer={answer} />}
+              />
             </SearchBoundary>
           </div>
         </div>

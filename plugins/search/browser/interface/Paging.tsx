@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {PAGE_SIZE} from './pageSize';
 import type {PageAddress} from './usePageAddress';
+
+/** Number of hits on each page of the results page. */
+export const PAGE_SIZE = 10;
 
 type Props = {readonly page: PageAddress; readonly total: number};
 

@@ -7,7 +7,7 @@ const MIDDLE = 1;
 
 type Props = ComponentPropsWithRef<'a'> & {
   readonly href: string;
-  /** The words to highlight on the page. */
+  /** The words to highlight on the page, if any. */
   readonly words: readonly string[];
   readonly onFollow?: () => void;
 };
@@ -52,5 +52,5 @@ export function useFollow(): (url: string, words: readonly string[]) => void {
 }
 
 function note(url: string, words: readonly string[]): void {
-  noteArrival({path: url.replace(/[?#].*/, ''), words});
+  if (words.length > 0) noteArrival({path: url.replace(/[?#].*/, ''), words});
 }

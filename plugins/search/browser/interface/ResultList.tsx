@@ -1,25 +1,18 @@
 import {useEffect, type ReactNode} from 'react';
 import type {SearchHit} from '@site/plugins/search/browser/engine/types';
+import {ALL_VERSIONS} from '@site/plugins/search/browser/engine/versionNames';
 import {arrivalWords} from './arrivalWords';
-import {Excerpt} from './Excerpt';
-import {HitName} from './HitName';
-import {HitPlace} from './HitPlace';
+import {Excerpt, HitName, HitPlace, HitTitle} from './hitParts';
 import {KindIcon, kindOf} from './KindIcon';
 import {ResultLink} from './ResultLink';
-import type {HeadingOption, OptionGroup, ResultOption} from './resultOptions';
-
-type Props = {
-  readonly id: string;
-  readonly text: string;
-  readonly groups: readonly OptionGroup[];
-  readonly activeId: string | undefined;
-  /** Returns a version's label; absent if all results are from one version. */
-  readonly versionLabel?: (name: string) => string;
-  readonly onFollow: () => void;
-};
+import type {HeadingOption, ResultOption} from './resultOptions';
+import type {Dialog} from './useDialog';
+import {useVersionLabel} from './useDocsVersions';
 
 /** The dialog's results, grouped by page. The focus stays in the field, and one option is active. */
-export function ResultList({id, text, groups, activeId, versionLabel, onFollow}: Props): ReactNode {
+export function ResultList({dialog}: {readonly dialog: Dialog}): ReactNode {
+  const versionLabel = useVersionLabel();
+  const activeId = dialog.active?.id;
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
   }, [activeId]);
@@ -32,19 +25,22 @@ export function ResultList({id, text, groups, activeId, versionLabel, onFollow}:
       tabIndex={-1}
       className={className}
       href={option.url}
-      words={arrivalWords(text, option.hit)}
-      onFollow={onFollow}>
+      words={arrivalWords(dialog.text, option.hit)}
+      onFollow={dialog.leave}>
       {children}
     </ResultLink>
   );
   return (
-    <div id={id} role="listbox" aria-label="Results" className="search-results">
-      {groups.map(({page, headings, versions}) => (
+    <div id={dialog.listId} role="listbox" aria-label="Results" className="search-results">
+      {dialog.groups.map(({page, headings, versions}) => (
         <div key={page.url} role="group" aria-label={page.hit.title} className="search-results__page">
           {toLink(
             page,
             'search-option',
-            <PageText hit={page.hit} version={versionLabel?.(page.hit.version)} />,
+            <PageText
+              hit={page.hit}
+              version={dialog.version === ALL_VERSIONS ? versionLabel(page.hit.version) : undefined}
+            />,
           )}
           {versions.length > 0 && (
             <div className="search-versions">
@@ -55,7 +51,7 @@ export function ResultList({id, text, groups, activeId, versionLabel, onFollow}:
                   'search-option__version',
                   <>
                     <span className="visually-hidden">{page.hit.title}, </span>
-                    {versionLabel?.(option.version) ?? option.version}
+                    {versionLabel(option.version)}
                   </>,
                 ),
               )}
@@ -73,26 +69,18 @@ export function ResultList({id, text, groups, activeId, versionLabel, onFollow}:
 type TextProps = {readonly hit: SearchHit; readonly version: string | undefined};
 
 function PageText({hit, version}: TextProps): ReactNode {
-  const {title, heading, others = []} = hit;
-  const kind = kindOf(hit, heading);
   return (
     <>
-      <KindIcon kind={kind} />
+      <KindIcon kind={kindOf(hit, hit.heading)} />
       <span className="search-option__text">
         <span className="search-option__head">
           <span className="search-option__title">
-            <HitName name={title} kind="page" />
-            {heading && (
-              <span className="search-option__heading">
-                {' › '}
-                <HitName name={heading} kind={kind} />
-              </span>
-            )}
+            <HitTitle hit={hit} />
           </span>{' '}
-          {version && <span className="search-option__version">{version}</span>} <HitPlace {...hit} />
+          {version && <span className="search-option__version">{version}</span>} <HitPlace hit={hit} />
         </span>
         <Excerpt parts={hit.excerpt} />
-        {others.length > 0 && (
+        {hit.others && hit.others.length > 0 && (
           <span className="visually-hidden">Press the right arrow key for other versions.</span>
         )}
       </span>

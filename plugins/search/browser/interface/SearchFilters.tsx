@@ -16,34 +16,27 @@ export function SearchFilters({page, answer}: Props): ReactNode {
   const counts = versionCounts(answer, version);
   return (
     <div className="search-filters">
-      <FilterList title="Version">
-        {versions.map(({name, label}) => (
-          <FilterLink
-            key={name}
-            page={page}
-            change={{version: name, section: undefined}}
-            chosen={name === version}
-            count={counts?.get(name)}>
-            {label}
-          </FilterLink>
-        ))}
-      </FilterList>
+      <FilterList
+        page={page}
+        title="Version"
+        choices={versions.map(({name, label}) => ({
+          label,
+          change: {version: name, section: undefined},
+          isChosen: name === version,
+          count: counts?.get(name),
+        }))}
+      />
       {sections.length > 0 && (
-        <FilterList title="Section">
-          <FilterLink page={page} change={{section: undefined}} chosen={section === undefined}>
-            All sections
-          </FilterLink>
-          {sections.map((name) => (
-            <FilterLink
-              key={name}
-              page={page}
-              change={{section: name}}
-              chosen={name === section}
-              count={answer?.bySection.get(name) ?? 0}>
-              {name}
-            </FilterLink>
-          ))}
-        </FilterList>
+        <FilterList
+          page={page}
+          title="Section"
+          choices={[undefined, ...sections].map((name) => ({
+            label: name ?? 'All sections',
+            change: {section: name},
+            isChosen: name === section,
+            count: name === undefined ? undefined : (answer?.bySection.get(name) ?? 0),
+          }))}
+        />
       )}
     </div>
   );
@@ -68,37 +61,37 @@ function sectionNames(answer: SearchAnswer | undefined, chosen: string | undefin
   return chosen === undefined || found.includes(chosen) ? found : [...found, chosen];
 }
 
-function FilterList({title, children}: {readonly title: string; readonly children: ReactNode}): ReactNode {
+type Choice = {
+  readonly label: string;
+  readonly change: Partial<SearchAddress>;
+  readonly isChosen: boolean;
+  readonly count: number | undefined;
+};
+
+type ListProps = {readonly page: PageAddress; readonly title: string; readonly choices: readonly Choice[]};
+
+function FilterList({page, title, choices}: ListProps): ReactNode {
+  const onClick = (): void => {
+    page.finish();
+    page.keepFocus();
+  };
   return (
     <nav className="search-filters__list" aria-label={title}>
       <h2>{title}</h2>
-      <ul>{children}</ul>
+      <ul>
+        {choices.map(({label, change, isChosen, count}) => (
+          <li key={label}>
+            <Link
+              className="search-filters__choice"
+              to={page.linkTo(change)}
+              aria-current={isChosen ? 'true' : undefined}
+              onClick={onClick}>
+              {label}
+              {count !== undefined && <span className="search-filters__count"> {count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
-  );
-}
-
-type LinkProps = {
-  readonly page: PageAddress;
-  readonly change: Partial<SearchAddress>;
-  readonly chosen: boolean;
-  readonly count?: number;
-  readonly children: ReactNode;
-};
-
-function FilterLink({page, change, chosen, count, children}: LinkProps): ReactNode {
-  return (
-    <li>
-      <Link
-        className="search-filters__choice"
-        to={page.linkTo(change)}
-        aria-current={chosen ? 'true' : undefined}
-        onClick={() => {
-          page.finish();
-          page.keepFocus();
-        }}>
-        {children}
-        {count !== undefined && <span className="search-filters__count"> {count}</span>}
-      </Link>
-    </li>
   );
 }

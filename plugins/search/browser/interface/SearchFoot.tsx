@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useHistory} from '@docusaurus/router';
+import {ResultLink} from './ResultLink';
 import {writeAddress} from './searchAddress';
 import {setSlashOpens, slashOpens} from '../../../lib/browser/shortcuts';
 import type {Dialog} from './useDialog';
@@ -12,7 +12,12 @@ export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
   return (
     <div className="search-foot">
       <p className="search-foot__keys">
-        <kbd>↑</kbd> <kbd>↓</kbd> choose, {hasVersions && <VersionKeys />}
+        <kbd>↑</kbd> <kbd>↓</kbd> choose,{' '}
+        {hasVersions && (
+          <>
+            <kbd>←</kbd> <kbd>→</kbd> other versions,{' '}
+          </>
+        )}
         <kbd>Enter</kbd> open
       </p>
       {total > 0 ? <AllResults dialog={dialog} total={total} /> : <SlashSwitch />}
@@ -20,30 +25,14 @@ export function SearchFoot({dialog}: {readonly dialog: Dialog}): ReactNode {
   );
 }
 
-function VersionKeys(): ReactNode {
-  return (
-    <>
-      <kbd>←</kbd> <kbd>→</kbd> other versions,{' '}
-    </>
-  );
-}
-
 function AllResults({dialog, total}: {readonly dialog: Dialog; readonly total: number}): ReactNode {
-  const history = useHistory();
   const {text, version} = dialog;
   const address = `${useBaseUrl('/search')}${writeAddress({text: text.trim(), version, page: 1})}`;
   return (
     <p>
-      <a
-        href={address}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          dialog.leave();
-          history.push(address);
-        }}>
+      <ResultLink href={address} words={[]} onFollow={dialog.leave}>
         {total === 1 ? 'See it on the search page' : `See all ${total} pages`}
-      </a>
+      </ResultLink>
     </p>
   );
 }

@@ -6,7 +6,6 @@ import {useTakeover} from '@site/plugins/lib/browser/useTakeover';
 import {withApple} from '../../../lib/browser/shortcuts';
 import {EmptyState} from './EmptyState';
 import type {SearchDialogProps} from './SearchDialog';
-import {useRecent} from './useRecent';
 
 /**
  * The search button. It is in every page's bundle, so it only contains what must be available immediately: the dialog's
@@ -29,16 +28,16 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
     setOpen(true);
     load();
   }, [load]);
-  const retry = useCallback(() => {
+  const retry = (): void => {
     load();
     // The focused button is about to be removed, so the focus moves to where text can be typed.
     early.current?.focus();
-  }, [load]);
-  const choose = useCallback((text: string) => {
+  };
+  const choose = (text: string): void => {
     if (early.current) early.current.value = text;
     setTyped(text);
     early.current?.focus();
-  }, []);
+  };
   useEffect(() => {
     if (frame.current?.open) open();
   }, [open]);
@@ -73,7 +72,11 @@ export function SearchOpener({words}: {readonly words?: string}): ReactNode {
               />
             </div>
             {failed ? <LoadFailure retry={retry} /> : <p className="search__message">Loading search…</p>}
-            {isOpen && <FirstRows onChoose={choose} onFollow={close} />}
+            {isOpen && (
+              <div className="search__body">
+                <EmptyState onChoose={choose} onFollow={close} />
+              </div>
+            )}
           </div>
         )}
       </dialog>
@@ -108,18 +111,6 @@ function OpenButton({onOpen, words}: OpenButtonProps): ReactNode {
         </kbd>
       </button>
     </form>
-  );
-}
-
-type FirstRowsProps = {readonly onChoose: (text: string) => void; readonly onFollow: () => void};
-
-/** What the dialog shows before the first letter, so that it has its size before its code is there. */
-function FirstRows({onChoose, onFollow}: FirstRowsProps): ReactNode {
-  const [searches, setSearches] = useRecent();
-  return (
-    <div className="search__body">
-      <EmptyState searches={searches} onChoose={onChoose} onChange={setSearches} onFollow={onFollow} />
-    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import {useState} from 'react';
-import {optionAside, optionBelow} from './moveOption';
-import type {OptionGroup, ResultOption} from './resultOptions';
+import {optionAside, optionBelow, type OptionGroup, type ResultOption} from './resultOptions';
 
-type ActiveOption = {
+/** Which option is active, and what makes others active. */
+export type ActiveOption = {
   readonly active: ResultOption | undefined;
   /** Moves down by `step` and wraps around at the ends. */
   readonly move: (step: number) => void;

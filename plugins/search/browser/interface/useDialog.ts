@@ -1,68 +1,59 @@
 import {useEffect, useId, useLayoutEffect, useRef, useState, type RefObject} from 'react';
 import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
-import {withSearch} from './storedSearches';
+import {keepSearch} from './recentSearches';
 import {useFollow} from './ResultLink';
 import {resultOptions, type OptionGroup, type ResultOption} from './resultOptions';
-import {useActiveOption} from './useActiveOption';
+import type {RunningSearch} from './SearchOutcome';
+import {useActiveOption, type ActiveOption} from './useActiveOption';
 import {useReadVersion} from './useDocsVersions';
 import {useEngine} from './useEngine';
-import {useRecent} from './useRecent';
 import {useSearch, type SearchState} from './useSearch';
 
 /** The search dialog's state and actions, independent of its appearance. */
-export type Dialog = {
-  readonly engine: SearchEngine;
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly text: string;
-  readonly version: string;
-  readonly search: SearchState;
-  readonly groups: readonly OptionGroup[];
-  readonly active: ResultOption | undefined;
-  readonly recent: readonly string[];
-  readonly setText: (text: string) => void;
-  readonly setVersion: (version: string) => void;
-  readonly setRecent: (searches: readonly string[]) => void;
-  /** Makes another option active. */
-  readonly move: (step: number) => void;
-  /** Makes another version of the active page active, and returns whether there is one. */
-  readonly turn: (step: number) => boolean;
-  /** Opens the active option, or the first one as soon as there is one. */
-  readonly openActive: () => void;
-  /** Stores the search and closes the dialog. */
-  readonly leave: () => void;
-  readonly close: () => void;
-};
+export type Dialog = RunningSearch &
+  ActiveOption & {
+    readonly input: RefObject<HTMLInputElement | null>;
+    readonly listId: string;
+    readonly groups: readonly OptionGroup[];
+    /** Opens the active option, or the first one as soon as there is one. */
+    readonly openActive: () => void;
+    /** Moves the focus to the field. */
+    readonly focus: () => void;
+    /** Stores the search and closes the dialog. */
+    readonly leave: () => void;
+    readonly close: () => void;
+  };
 
 /** Returns the state of an open dialog; `close` closes it. */
 export function useDialog(initialText: string, close: () => void): Dialog {
   const engine = useEngine();
   const readVersion = useReadVersion().name;
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const listId = useId();
   const [text, setText] = useState(initialText);
   const [version, setVersion] = useState(readVersion);
-  const [recent, setRecent] = useRecent();
   const search = useSearch(engine, {text, version});
-  const groups = search.answer ? resultOptions(search.answer, id) : [];
-  const {active, move, turn} = useActiveOption(groups, search.answer);
-  const focused = <Value>(change: (value: Value) => void) => {
-    return (value: Value): void => {
+  const groups = search.answer ? resultOptions(search.answer, listId) : [];
+  const activeOption = useActiveOption(groups, search.answer);
+  const focus = (): void => input.current?.focus();
+  const focused = (change: (value: string) => void) => {
+    return (value: string): void => {
       change(value);
       input.current?.focus();
     };
   };
   const leave = (): void => {
-    setRecent(withSearch(recent, text));
+    keepSearch(text);
     close();
   };
-  const openActive = useOpening(search.kind, active, text, leave);
+  const openActive = useOpening(search.kind, activeOption.active, text, leave);
   useWarmUp(engine, readVersion, input);
   return {
-    ...{engine, input, text, version, search, groups, recent, active, move, turn, openActive, leave, close},
+    ...activeOption,
+    ...{engine, input, listId, text, version, search, groups, openActive, focus, leave, close},
     setText: focused(setText),
     setVersion: focused(setVersion),
-    setRecent: focused(setRecent),
   };
 }
 

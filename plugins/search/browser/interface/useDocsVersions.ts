@@ -1,13 +1,25 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useReadVersions} from '@site/plugins/lib/browser/useReadVersions';
-import {queryVersion} from '@site/plugins/search/browser/engine/versionNames';
+import {ALL_VERSIONS, queryVersion} from '@site/plugins/search/browser/engine/versionNames';
 
 /** A docs version's name in search (`next`, `v7`), and its label. */
-export type DocsVersion = {readonly name: string; readonly label: string};
+type DocsVersion = {readonly name: string; readonly label: string};
 
 /** Returns all docs versions, newest first. */
 export function useDocsVersions(): DocsVersion[] {
   return useVersions(undefined).map(toDocsVersion);
+}
+
+/** Returns what returns a version's label by its name in search. */
+export function useVersionLabel(): (name: string) => string {
+  const versions = useDocsVersions();
+  return (name) => versions.find((version) => version.name === name)?.label ?? name;
+}
+
+/** Returns where a search in a version searches, as its status says it. */
+export function useSearchedPlace(version: string): string {
+  const label = useVersionLabel()(version);
+  return version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
 }
 
 /**

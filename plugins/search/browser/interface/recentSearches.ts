@@ -4,6 +4,11 @@ const KEY = 'search.recent';
 const MOST = 6;
 const LONGEST = 80;
 
+/** Stores a search as the newest one. */
+export function keepSearch(text: string): void {
+  storeSearches(withSearch(recentSearches(), text));
+}
+
 /** Returns the reader's recent searches, newest first, or nothing if storage is blocked. */
 export function recentSearches(): string[] {
   // Any script can write to this storage, so anything but strings is left out.
@@ -20,6 +25,6 @@ export function withSearch(list: readonly string[], text: string): string[] {
 }
 
 /** Stores the list. */
-export function keepSearches(list: readonly string[]): void {
+export function storeSearches(list: readonly string[]): void {
   writeStored(KEY, JSON.stringify(list));
 }
