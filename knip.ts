@@ -27,7 +27,7 @@ const config: KnipConfig = {
         'plugins/client/articles/index.ts',
         'plugins/client/fonts/subsetLoader.cjs',
         'plugins/client/lean/{browser,server}/*.{ts,tsx}',
-        'plugins/client/lean/build/afterBuildThread.ts',
+        'plugins/client/lean/build/afterBuild.ts',
         'plugins/search/index/indexInWorker.ts',
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',

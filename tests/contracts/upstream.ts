@@ -343,7 +343,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/build/clientData.ts`,
     how: 'relied on',
     relies: 'It imports @generated/docusaurus.config and reads only future.experimental_router from it.',
-    whenItChanges: 'Add what it now reads to CLIENT_CONFIG.',
+    whenItChanges: 'Keep what it now reads in clientConfig().',
   }),
   core('lib/client/preload.js', {
     ours: `${LEAN}/browser/preload.ts`,
@@ -438,7 +438,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/server/DocItem.tsx`,
     how: 'relied on',
     relies: "docItemComponent is '@theme/DocItem' by default, which ours replaces on the server.",
-    whenItChanges: 'Check the default components of docs, which splitRoutes.ts names too.',
+    whenItChanges: 'Check the default components of docs, which otherRoutes.ts names too.',
   }),
   themeClassic('lib/theme/DocItem/Layout/index.js', {
     ours: `plugins/lib/fragments.ts`,
@@ -481,13 +481,13 @@ const LEAN_BUILD: readonly Upstream[] = [
     ours: `${LEAN}/build/readGenerated.ts`,
     how: 'relied on',
     relies:
-      "It writes routes with component: ComponentCreator('path', 'hash'), chunk names by the key `path-hash`, and a " +
-      'registry with a line "name": [() => import(…), "path", require.resolveWeak("path")] for each module.',
-    whenItChanges:
-      'Compare .docusaurus/routes.js and .docusaurus/registry.js with what readGenerated.ts and splitRoutes.ts expect.',
+      "It writes routes with component: ComponentCreator('path', 'hash'), chunk names by the key `path-hash`, a file " +
+      'in <plugin>/default/p/ with the props of each route, and a registry with a line ' +
+      '"name": [() => import(…), "path", require.resolveWeak("path")] for each module.',
+    whenItChanges: 'Compare them with what readGenerated.ts, otherRoutes.ts and clientModules.ts expect.',
   }),
   docsPlugin('lib/routes.js', {
-    ours: `${LEAN}/build/splitRoutes.ts`,
+    ours: `${LEAN}/build/otherRoutes.ts`,
     how: 'relied on',
     relies:
       'Routes of docs are nested as DocsRoot, DocVersionRoot, DocRoot and DocItem, with path and sidebar on each doc.',

@@ -6,7 +6,6 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
-import {without} from '../build/without';
 
 /**
  * Replaces Docusaurus's `Link` and renders the same HTML with fewer components. The original has an
@@ -15,16 +14,15 @@ import {without} from '../build/without';
  * because only it can do so.
  */
 function Link(props: Props, ref: ForwardedRef<HTMLAnchorElement>): ReactNode {
-  const {to, href, isNavLink, autoAddBaseUrl = true, children, ...others} = props;
-  const {'data-noBrokenLinkCheck': isUnchecked, ...rest} = others;
+  const {to, href, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': isUnchecked, children, ...others} = props;
+  const {isNavLink, isActive, activeClassName, ...attributes} = others;
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink, collectAnchor} = useBrokenLinks();
   const written = to || href || '';
   const kind = kindOf(written);
-  const isPlain = !isNavLink && kind !== 'other' && !(kind === 'path' && rest.target);
+  const isPlain = !isNavLink && kind !== 'other' && !(kind === 'path' && attributes.target);
   if (!isPlain) return <StockLink {...props} ref={ref} />;
-  const attributes = without(rest, 'isActive', 'activeClassName');
   if (attributes.id) collectAnchor(attributes.id);
   if (kind === 'path') {
     const address = applyTrailingSlash(autoAddBaseUrl ? withBaseUrl(written) : written, {

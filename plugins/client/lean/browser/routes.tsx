@@ -14,6 +14,9 @@ import type {DocsSite} from './types';
 
 type RouteProps = RouteConfigComponentProps;
 
+/** What Docusaurus's own route component provides for the docs. */
+const CONTEXT = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}};
+
 /**
  * Returns one route for all docs, with the nested routes that Docusaurus generates down to each version's root. Pages
  * below that come from the version's table, which is loaded when it is needed.
@@ -23,7 +26,7 @@ export function docsRoute(site: DocsSite): RouteConfig {
   function DocsPages(props: RouteProps): ReactNode {
     useArrival(useLocation().pathname);
     return (
-      <RouteContextProvider value={site.context}>
+      <RouteContextProvider value={CONTEXT}>
         <DocsRoot {...(props as Parameters<typeof DocsRoot>[0])} />
       </RouteContextProvider>
     );

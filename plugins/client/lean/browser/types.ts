@@ -9,8 +9,6 @@ export type {Fragment, PageData, VersionTable};
 export type DocsSite = {
   readonly baseUrl: string;
   readonly path: string;
-  /** The route's context, in the shape that Docusaurus's own route component provides. */
-  readonly context: {readonly plugin: {readonly name: string; readonly id: string}};
   /** In matching order: the latest version comes last, because its path is the docs' root. */
   readonly versions: readonly {readonly name: string; readonly path: string}[];
 };

@@ -1,3 +1,4 @@
+import {workerData} from 'node:worker_threads';
 import {keepUsedCss} from '../../used-css';
 import {writeFragments, type BuiltDocs} from './writeFragments';
 
@@ -9,7 +10,10 @@ export type AfterBuild = {
 };
 
 /** Reduces the style sheet, and then writes the fragments, which contain its hashed name. */
-export async function afterBuild({originals, fragments}: AfterBuild): Promise<void> {
+async function afterBuild({originals, fragments}: AfterBuild): Promise<void> {
   await keepUsedCss(fragments.outDir, originals);
   writeFragments(fragments);
 }
+
+// An unhandled rejection reaches the parent thread as an `error` event.
+void afterBuild(workerData as AfterBuild);

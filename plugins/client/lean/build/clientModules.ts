@@ -1,61 +1,45 @@
 import type {DocsSite} from '../browser/types';
-import type {Generated, SplitRoutes, StockRoute} from '../types';
-import {namesOf} from './chunkNames';
-import {chunksOf} from './splitRoutes';
+import type {ChunkNames, Generated} from '../types';
+import {routeOf} from './otherRoutes';
 
 /**
- * The sources of the generated modules that the browser gets instead of Docusaurus's, by the name under which they
- * are imported.
+ * Returns the sources of the modules that the browser gets instead of Docusaurus's, by file: routes with a single entry
+ * for all docs, and a registry and chunk names for the other routes only.
  */
-export type ClientModules = {
-  readonly routes: string;
-  readonly registry: string;
-  readonly routesChunkNames: string;
-};
-
-/**
- * Returns the sources of the modules that the browser gets: routes with a single entry for all docs, and a registry
- * and chunk names for the other routes only.
- */
-export function clientModules(generated: Generated, split: SplitRoutes, site: DocsSite): ClientModules {
-  const chunks = chunksOf(generated, split.others);
-  const names = [...new Set(Object.values(chunks).flatMap(namesOf))];
+export function clientModules(
+  {registry}: Pick<Generated, 'registry'>,
+  others: Generated['routesChunkNames'],
+  site: DocsSite,
+): Record<'routes.js' | 'registry.js' | 'routesChunkNames.json', string> {
+  const names = [...new Set(Object.values(others).flatMap(namesOf))];
   return {
-    routes: routesSource(split.others, site),
-    registry: registrySource(names, generated.registry),
-    routesChunkNames: JSON.stringify(chunks),
+    'routes.js': routesSource(Object.keys(others), site),
+    'registry.js': registryModule(
+      names.map((name) => registryEntry(name, registry[name] ?? '', registry[name] ?? '')),
+    ),
+    'routesChunkNames.json': JSON.stringify(others),
   };
 }
 
-function routesSource(others: readonly StockRoute[], site: DocsSite): string {
-  const exact = others.filter((route) => route.path !== '*');
-  const rest = others.filter((route) => route.path === '*');
+/** Returns the names of all chunks that a route loads. */
+function namesOf(chunkNames: ChunkNames): string[] {
+  return Object.values(chunkNames).flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)));
+}
+
+function routesSource(others: readonly string[], site: DocsSite): string {
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     `import {docsRoute} from '@site/plugins/client/lean/browser/routes';`,
     'export default [',
-    ...exact.map((route) => `  ${routeSource(route)},`),
+    ...others.map((key) => {
+      const [path, hash] = [routeOf(key).path, routeOf(key).hash].map((text) => JSON.stringify(text));
+      return `  {path: ${path}, component: ComponentCreator(${path}, ${hash}), exact: true},`;
+    }),
     `  docsRoute(${JSON.stringify(site)}),`,
-    ...rest.map((route) => `  ${routeSource(route)},`),
+    `  {path: '*', component: ComponentCreator('*')},`,
     '];',
     '',
   ].join('\n');
-}
-
-function routeSource({path, hash, routes, ...rest}: StockRoute): string {
-  const args = [path, ...(hash === undefined ? [] : [hash])].map((arg) => JSON.stringify(arg)).join(', ');
-  const fields = [
-    `path: ${JSON.stringify(path)}`,
-    `component: ComponentCreator(${args})`,
-    ...Object.entries(rest).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
-    ...(routes ? [`routes: [${routes.map(routeSource).join(', ')}]`] : []),
-  ];
-  return `{${fields.join(', ')}}`;
-}
-
-/** Returns the registry with only the modules that the browser's routes load. */
-function registrySource(names: readonly string[], registry: Generated['registry']): string {
-  return registryModule(names.map((name) => registryEntry(name, registry[name] ?? '', registry[name] ?? '')));
 }
 
 /**
@@ -65,10 +49,10 @@ function registrySource(names: readonly string[], registry: Generated['registry'
  */
 export function serverRegistry(
   registry: Generated['registry'],
-  replaced: Readonly<Record<string, string>>,
+  replaced: ReadonlyMap<string, string>,
 ): string {
   return registryModule(
-    Object.entries(registry).map(([name, path]) => registryEntry(name, replaced[path] ?? path, name)),
+    Object.entries(registry).map(([name, path]) => registryEntry(name, replaced.get(path) ?? path, name)),
   );
 }
 

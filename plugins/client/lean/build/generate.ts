@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext} from '@docusaurus/types';
 import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {hashOf} from '../../../../packages/lib/hashFiles';
-import type {DocsSite} from '../browser/types';
 import {articleStyles} from './articleStyles';
-import {clientConfig, clientDocsData, navbarDocIds} from './clientData';
+import {clientConfig, clientDocsData} from './clientData';
 import {clientModules, serverRegistry} from './clientModules';
+import {otherRoutes} from './otherRoutes';
 import {readGenerated} from './readGenerated';
-import {splitRoutes} from './splitRoutes';
 import {tableScript, versionTable} from './versionTable';
 
 /** The folder in `.docusaurus` that holds our generated modules. */
@@ -18,6 +17,8 @@ export const GENERATED_FOLDER = 'lean-client';
 
 /** The client module in that folder that imports the styles of articles. */
 export const ARTICLE_STYLES = 'articleStyles.js';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** What the build writes besides pages. */
 export type LeanSite = {
@@ -33,67 +34,66 @@ export type LeanSite = {
  */
 export function generate({generatedFilesDir, siteConfig, baseUrl}: LoadContext): LeanSite {
   const generated = readGenerated(generatedFilesDir);
-  const split = splitRoutes(generated);
+  const others = otherRoutes(generated);
   const readModule = (name: string): unknown =>
     JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name.replace(/^@generated\//, '')), 'utf8'));
-  const versions = split.docs.versions
-    .map(({path: versionPath, propsModule, docs}) => {
-      const {version} = readModule(propsModule) as {version: PropVersionMetadata};
-      const script = tableScript(versionTable(version, docs));
-      return {name: version.version, path: versionPath, propsModule, version, script};
+  const globalData = readModule('globalData.json') as Record<string, Record<string, GlobalPluginData>>;
+  const docs = onlyDocs(globalData[DOCS_PLUGIN]);
+  const versions = Object.values(generated.registry)
+    .filter((module) => module.startsWith(`@generated/${DOCS_PLUGIN}/default/p/`))
+    .map((propsModule) => {
+      const {version: props} = readModule(propsModule) as {version: PropVersionMetadata};
+      const version = docs.versions.find(({name}) => name === props.version) as GlobalVersion;
+      return {...version, propsModule, props, script: tableScript(versionTable(props, version.docs))};
     })
     // The latest version's path is a prefix of all others, so it has to match last.
     .sort((a, b) => b.path.length - a.path.length);
-  const modules = clientModules(generated, split, {
-    baseUrl,
-    path: split.docs.path,
-    context: {plugin: readModule(split.docs.contextModule) as DocsSite['context']['plugin']},
-    versions: versions.map(({name, path: versionPath}) => ({name, path: versionPath})),
-  });
   const propsFile = (name: string): string => `version-${name}.json`;
-  const replaced = versions.map(({name, propsModule}) => [
-    propsModule,
-    `@generated/${GENERATED_FOLDER}/${propsFile(name)}`,
-  ]);
+  const replaced = versions.map(
+    ({name, propsModule}) => [propsModule, `@generated/${GENERATED_FOLDER}/${propsFile(name)}`] as const,
+  );
+  const navbar = (siteConfig.themeConfig.navbar ?? {}) as {items?: Parameters<typeof clientDocsData>[1]};
   write(path.join(generatedFilesDir, GENERATED_FOLDER), {
-    'routes.js': modules.routes,
-    'registry.js': modules.registry,
-    'routesChunkNames.json': modules.routesChunkNames,
-    'serverRegistry.js': serverRegistry(
-      generated.registry,
-      Object.fromEntries(replaced) as Record<string, string>,
-    ),
-    'globalData.json': JSON.stringify(leanGlobalData(readModule('globalData.json'), siteConfig.themeConfig)),
+    ...clientModules(generated, others, {
+      baseUrl,
+      path: docs.path,
+      versions: versions.map((version) => ({name: version.name, path: version.path})),
+    }),
+    'serverRegistry.js': serverRegistry(generated.registry, new Map(replaced)),
+    'globalData.json': JSON.stringify({
+      ...globalData,
+      [DOCS_PLUGIN]: {default: clientDocsData(docs, navbar.items ?? [])},
+    }),
     'config.json': JSON.stringify(clientConfig(siteConfig)),
     'siteMetadata.json': JSON.stringify({docusaurusVersion: DOCUSAURUS_VERSION, pluginVersions: {}}),
     [ARTICLE_STYLES]: articleStyles(),
     ...Object.fromEntries(
-      versions.map(({name, version, script}) => {
-        const table = tableUrl(name, script, baseUrl);
-        return [propsFile(name), JSON.stringify({version: {...version, table}})];
+      versions.map(({name, props, script}) => {
+        const version = {...props, table: tableUrl(name, script, baseUrl)};
+        return [propsFile(name), JSON.stringify({version})];
       }),
     ),
   });
   return {
     tables: Object.fromEntries(versions.map(({name, script}) => [name, script])),
-    docPaths: split.docs.versions.flatMap(({docs}) => docs.map((doc) => doc.path)),
+    docPaths: versions.flatMap((version) => version.docs.map((doc) => doc.path)),
   };
+}
+
+function onlyDocs(plugins: Readonly<Record<string, GlobalPluginData>> = {}): GlobalPluginData {
+  const {default: docs, ...others} = plugins;
+  if (docs && Object.keys(others).length === 0) return docs;
+  const found = Object.values(plugins).map((plugin) => plugin.path);
+  throw new Error(
+    `lean-client: expected one docs plugin, with the ID "default", found ${found.join(', ') || 'none'}. ` +
+      'Keep one, or build with LEAN_CLIENT=off.',
+  );
 }
 
 /** Returns the URL of a version's table. The query holds a hash, so the URL changes with the content. */
 function tableUrl(name: string, script: string, baseUrl: string): string {
   const hash = hashOf(script).slice(0, 8);
   return `${baseUrl}versions/${name}.js?${hash}`;
-}
-
-function leanGlobalData(globalData: unknown, themeConfig: Record<string, unknown>): unknown {
-  const data = globalData as Record<string, Record<string, GlobalPluginData>>;
-  const docs = data['docusaurus-plugin-content-docs'] ?? {};
-  const {items = []} = (themeConfig.navbar ?? {}) as {items?: readonly unknown[]};
-  const lean = Object.entries(docs).map(
-    ([id, plugin]) => [id, clientDocsData(plugin, navbarDocIds(items))] as const,
-  );
-  return {...data, 'docusaurus-plugin-content-docs': Object.fromEntries(lean)};
 }
 
 function write(dir: string, files: Readonly<Record<string, string>>): void {

@@ -7,7 +7,7 @@ import {replaceModules} from '../../../lib/replaceModules';
 import type {AfterBuild} from './afterBuild';
 import {ARTICLE_STYLES, generate, GENERATED_FOLDER, type LeanSite} from './generate';
 import type {main} from './headScript';
-import {CopyPageAssets, emitFromServer, withEmit} from './pageAssets';
+import {copyPageAssets, emitFromMarkdown, emitFromServer} from './pageAssets';
 import {clientReplacements, serverReplacements} from './replacements';
 
 /**
@@ -48,21 +48,20 @@ export function leanClient(context: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler}) {
       // Runs once for both builds: Docusaurus has generated its files before it configures the first.
       site ??= generate(context);
-      const replacements = (isServer ? serverReplacements : clientReplacements)(
-        context.siteDir,
-        generatedDir,
-      );
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      if (isServer) emitFromServer(config);
-      const serverAssetPlugins = [
-        new NormalModuleReplacementPlugin(/&emitFile=false!/, (resource) => {
-          resource.request = withEmit(resource.request);
-        }),
-        new CopyPageAssets(context.outDir),
-      ];
+      const {siteDir, outDir} = context;
+      if (!isServer) {
+        return {
+          entry: path.join(siteDir, 'plugins/client/lean/browser/entry.ts'),
+          plugins: [replaceModules(currentBundler, clientReplacements(siteDir, generatedDir))],
+        };
+      }
+      emitFromServer(config);
       return {
-        ...(isServer ? {} : {entry: path.join(context.siteDir, 'plugins/client/lean/browser/entry.ts')}),
-        plugins: [replaceModules(currentBundler, replacements), ...(isServer ? serverAssetPlugins : [])],
+        plugins: [
+          replaceModules(currentBundler, serverReplacements(siteDir, generatedDir)),
+          emitFromMarkdown(currentBundler),
+          copyPageAssets(outDir),
+        ],
       };
     },
     async postBuild({outDir, baseUrl}) {
@@ -72,7 +71,7 @@ export function leanClient(context: LoadContext): Plugin {
         fragments: {outDir, baseUrl, docPaths: site.docPaths},
       };
       // A worker thread, because the search index is built on this thread at the same time and takes longer.
-      await runInWorker(path.join(__dirname, 'afterBuildThread.ts'), work);
+      await runInWorker(path.join(__dirname, 'afterBuild.ts'), work);
       await writeTables(outDir, site.tables);
     },
   };

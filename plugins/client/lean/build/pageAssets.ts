@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
 
 /** The folders below `assets` that hold the files pages refer to (`@docusaurus/utils`, webpackUtils). */
 const FOLDERS = ['images', 'files', 'fonts', 'medias'];
 
 /** The part of the bundler's configuration that has the loaders. */
 type BundlerConfig = {readonly module?: {readonly rules?: readonly unknown[]}};
+
+type Bundler = CurrentBundler['instance'];
+type Compiler = InstanceType<Bundler['Compiler']>;
 
 type Rule = {use?: unknown; oneOf?: unknown; options?: unknown};
 
@@ -28,30 +32,27 @@ function isEmitOption(options: unknown): options is {emitFile: boolean} {
   return typeof options === 'object' && options !== null && 'emitFile' in options;
 }
 
-/** Returns an import request without the loader option that stops the server from writing the file. */
-export function withEmit(request: string): string {
-  return request.replace('&emitFile=false', '');
+/** Returns a bundler plugin that does the same for the loaders in the imports that Markdown becomes. */
+export function emitFromMarkdown({
+  instance,
+}: CurrentBundler): InstanceType<Bundler['NormalModuleReplacementPlugin']> {
+  return new instance.NormalModuleReplacementPlugin(/&emitFile=false!/, (resource) => {
+    resource.request = resource.request.replace('&emitFile=false', '');
+  });
 }
 
 /**
- * A bundler plugin that copies the files that the server's build has written for pages to the site's output folder.
+ * Returns a bundler plugin that copies the files that the server's build has written for pages to the site's output
+ * folder.
  */
-export class CopyPageAssets {
-  readonly outDir: string;
-
-  constructor(outDir: string) {
-    this.outDir = outDir;
-  }
-
-  apply(compiler: {
-    readonly outputPath: string;
-    readonly hooks: {readonly afterEmit: {tap(name: string, run: () => void): void}};
-  }): void {
-    compiler.hooks.afterEmit.tap('CopyPageAssets', () => {
-      for (const folder of FOLDERS) {
-        const from = path.join(compiler.outputPath, 'assets', folder);
-        if (fs.existsSync(from)) fs.cpSync(from, path.join(this.outDir, 'assets', folder), {recursive: true});
-      }
-    });
-  }
+export function copyPageAssets(outDir: string): {apply: (compiler: Compiler) => void} {
+  return {
+    apply: ({outputPath, hooks}) =>
+      hooks.afterEmit.tap('copy-page-assets', () => {
+        for (const folder of FOLDERS) {
+          const from = path.join(outputPath, 'assets', folder);
+          if (fs.existsSync(from)) fs.cpSync(from, path.join(outDir, 'assets', folder), {recursive: true});
+        }
+      }),
+  };
 }

@@ -1,26 +1,25 @@
 import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {plainPath, sidebarPages} from '../browser/tableRoutes';
 import type {DocRoute, VersionTable} from '../types';
-import {without} from './without';
 
 /**
  * Returns what the browser needs to know about a version. `props` are those of Docusaurus's `DocVersionRoot`, and
- * `docs` are the version's routes. The sidebars already contain most addresses, so the exceptions hold only those
+ * `routes` are those of the version's docs. The sidebars already contain most addresses, so the exceptions hold only those
  * that are missing, that have the wrong sidebar, or that aren't pages.
  */
-export function versionTable(props: PropVersionMetadata, docs: readonly DocRoute[]): VersionTable {
-  const version = without(props, 'docs');
+export function versionTable(props: PropVersionMetadata, routes: readonly DocRoute[]): VersionTable {
+  const {docs, ...version} = props;
   const docsSidebars = Object.fromEntries(
     Object.entries(version.docsSidebars).map(([name, items]) => [name, items.map(leanItem)]),
   );
-  return {version: {...version, docsSidebars}, exceptions: exceptionsOf(sidebarPages(docsSidebars), docs)};
+  return {version: {...version, docsSidebars}, exceptions: exceptionsOf(sidebarPages(docsSidebars), routes)};
 }
 
 function exceptionsOf(
   told: ReadonlyMap<string, string | undefined>,
-  docs: readonly DocRoute[],
+  routes: readonly DocRoute[],
 ): Record<string, string | null | false> {
-  const real = new Map(docs.map(({path, sidebar}) => [plainPath(path), sidebar]));
+  const real = new Map(routes.map(({path, sidebar}) => [plainPath(path), sidebar]));
   const wrong = [...real].filter(([path, sidebar]) => !told.has(path) || told.get(path) !== sidebar);
   const noPages = [...told.keys()].filter((path) => !real.has(path));
   const exceptions: [string, string | null | false][] = [
@@ -34,8 +33,8 @@ function exceptionsOf(
 function leanItem(item: PropSidebarItem): PropSidebarItem {
   if (item.type === 'html') return item;
   if (item.type === 'category') return {...item, items: item.items.map(leanItem)};
-  const lean = without(item, 'docId');
-  return lean.unlisted ? lean : without(lean, 'unlisted');
+  const {docId, unlisted, ...link} = item;
+  return unlisted ? {...link, unlisted} : link;
 }
 
 /** Returns the source of the script that adds a table to the page in a single assignment. */

@@ -6,7 +6,6 @@ import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import {useEquivalents} from '@site/plugins/lib/browser/useEquivalents';
 import type {PageData} from '../../../lib/fragment';
-import {without} from '../build/without';
 
 /**
  * Renders the doc and adds to its head what the browser needs: the page's data as JSON, and the script with its
@@ -21,15 +20,22 @@ export default function ServerDocItem(props: Props): ReactNode {
   if (!activeDoc || !activeVersion) {
     throw new Error(`lean-client: no version has ${props.content.metadata.id}.`);
   }
-  const {metadata, frontMatter, assets, toc, contentTitle} = props.content;
-  const shown = without(metadata, 'source', 'sourceDirName', 'slug', 'sidebarPosition', 'frontMatter');
+  const {frontMatter, assets, toc, contentTitle} = props.content;
+  const {
+    source,
+    sourceDirName,
+    slug,
+    sidebarPosition,
+    frontMatter: kept,
+    ...metadata
+  } = props.content.metadata;
   const others = Object.entries(alternateDocVersions).filter(([name]) => name !== activeVersion.name);
   const data: PageData = {
     path: activeDoc.path,
     id: activeDoc.id,
     alternates: Object.fromEntries(others.map(([name, doc]) => [name, doc.path])),
     equivalents,
-    metadata: shown,
+    metadata,
     frontMatter,
     assets,
     toc,

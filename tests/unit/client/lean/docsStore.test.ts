@@ -10,7 +10,6 @@ import type {DocsSite, Fragment, VersionTable} from '../../../../plugins/client/
 const SITE: DocsSite = {
   baseUrl: '/docs/',
   path: '/docs/',
-  context: {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}},
   versions: [
     {name: 'v6', path: '/docs/v6'},
     {name: 'v7', path: '/docs/'},

@@ -53,6 +53,7 @@ export const SEARCH_ROUTE: PluginRouteConfig = {
   path: '/docs/search',
   component: '@theme/SearchPage',
   exact: true,
+  context: {plugin: '@generated/search-page/default/__plugin.json'},
   plugin: {name: 'search-page', id: 'default'},
 };
 
