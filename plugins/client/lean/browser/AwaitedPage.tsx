@@ -5,7 +5,7 @@ import Loading from '@theme/Loading';
 import {showLateArticle} from '../../articles';
 import {theDocs} from './docs';
 import {retry} from './preload';
-import {labelOf} from './tableRoutes';
+import {plainPath, sidebarLinks} from './tableRoutes';
 
 /** Shows a spinner, or why the page didn't load, where the article of the current address belongs. */
 export function AwaitedPage(): ReactNode {
@@ -13,11 +13,12 @@ export function AwaitedPage(): ReactNode {
   const {store} = theDocs();
   const box = useRef<HTMLDivElement>(null);
   const name = store.versionAt(pathname)?.name;
-  const sidebars = name === undefined ? undefined : store.version(name)?.metadata.docsSidebars;
+  const sidebars = name === undefined ? {} : (store.version(name)?.metadata.docsSidebars ?? {});
+  const link = sidebarLinks(sidebars).find(({path}) => path === plainPath(pathname));
   const failure = store.failure(pathname);
   return (
     <div className="awaited-page" data-awaited="" tabIndex={-1} ref={box}>
-      <PageMetadata title={(sidebars && labelOf(pathname, sidebars)) ?? 'Loading'} />
+      <PageMetadata title={link?.label ?? 'Loading'} />
       <Loading
         isLoading={failure === undefined}
         pastDelay

@@ -10,8 +10,8 @@ export type Docs = {readonly store: DocsStore; readonly speculation: Speculation
 let docs: Docs | undefined;
 let isShown = false;
 
-/** Creates the docs store of `site` and returns it. The generated routes call this once, before React hydrates. */
-export function startDocs(site: DocsSite): Docs {
+/** Creates the docs store of `site`. The generated routes call this once, before React hydrates. */
+export function startDocs(site: DocsSite): void {
   keepAddressTidy(site.baseUrl);
   const store = createDocsStore(
     site,
@@ -19,15 +19,7 @@ export function startDocs(site: DocsSite): Docs {
     readFirstPage(document),
     window.docsVersions ?? {},
   );
-  const speculation = createSpeculation({
-    isFrugal,
-    load: store.load,
-    isWanted: (pathname) => store.isPage(pathname) !== false && !store.page(pathname),
-    // If the version's table isn't loaded yet, loading the page also loads the table.
-    filesFor: (pathname) => (store.isPage(pathname) === undefined ? 2 : 1),
-  });
-  docs = {store, speculation};
-  return docs;
+  docs = {store, speculation: createSpeculation(store, isFrugal)};
 }
 
 /** Returns the docs that the generated routes have started. Throws if they haven't. */

@@ -1,3 +1,4 @@
+import type {DocsStore} from './docsStore';
 import {plainPath} from './tableRoutes';
 
 /** The maximum number of files to prefetch during one page view. */
@@ -15,15 +16,13 @@ export type Speculation = {
 };
 
 /**
- * Returns a prefetcher. A failed prefetch is forgotten, because a reader who follows that link sees the error then.
+ * Returns a prefetcher for the pages of `store`. A failed prefetch is forgotten, because a reader who follows that link
+ * sees the error then.
  */
-export function createSpeculation(options: {
-  readonly isWanted: (pathname: string) => boolean;
-  /** How many files fetching the page loads. */
-  readonly filesFor: (pathname: string) => number;
-  readonly load: (pathname: string) => Promise<void>;
-  readonly isFrugal: () => boolean;
-}): Speculation {
+export function createSpeculation(
+  store: Pick<DocsStore, 'isPage' | 'page' | 'load'>,
+  isFrugal: () => boolean,
+): Speculation {
   const tried = new Set<string>();
   let left = MOST_PREFETCHES;
   return {
@@ -32,12 +31,14 @@ export function createSpeculation(options: {
     },
     prefetch(address) {
       const pathname = plainPath(address);
-      const files = options.filesFor(pathname);
-      if (left < files || tried.has(pathname) || options.isFrugal() || !options.isWanted(pathname))
-        return false;
+      const isPage = store.isPage(pathname);
+      // If the version's table isn't loaded yet, loading the page also loads the table.
+      const files = isPage === undefined ? 2 : 1;
+      if (left < files || tried.has(pathname) || isFrugal()) return false;
+      if (isPage === false || store.page(pathname)) return false;
       left -= files;
       tried.add(pathname);
-      options.load(pathname).catch(() => tried.delete(pathname));
+      store.load(pathname).catch(() => tried.delete(pathname));
       return true;
     },
   };

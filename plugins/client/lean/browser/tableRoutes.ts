@@ -7,24 +7,32 @@ export function plainPath(pathname: string): string {
   return pathname.replace(/\/+$/, '');
 }
 
+/** A link in a sidebar. Its path is plain, and is a whole URL if the link leads elsewhere. */
+type SidebarLink = {readonly path: string; readonly label: string; readonly sidebar: string};
+
+/** Returns the links in a version's sidebars, in their order. */
+export function sidebarLinks(sidebars: PropSidebars): SidebarLink[] {
+  return Object.entries(sidebars).flatMap(([sidebar, items]) =>
+    items.flatMap((item) => linksIn(item, sidebar)),
+  );
+}
+
+function linksIn(item: PropSidebarItem, sidebar: string): SidebarLink[] {
+  if (item.type === 'html') return [];
+  const {href, label} = item;
+  const links = href === undefined ? [] : [{path: plainPath(href), label, sidebar}];
+  if (item.type === 'link') return links;
+  return [...links, ...item.items.flatMap((inner) => linksIn(inner, sidebar))];
+}
+
 /**
  * Returns the first sidebar that contains each address, by plain path, as far as a version's sidebars show it.
  * External links are included too; the table's `exceptions` correct what is wrong.
  */
 export function sidebarPages(sidebars: PropSidebars): Map<string, string | undefined> {
   const pages = new Map<string, string | undefined>();
-  for (const [name, items] of Object.entries(sidebars)) {
-    for (const href of items.flatMap(hrefsOf)) {
-      if (!pages.has(plainPath(href))) pages.set(plainPath(href), name);
-    }
-  }
+  for (const {path, sidebar} of sidebarLinks(sidebars)) if (!pages.has(path)) pages.set(path, sidebar);
   return pages;
-}
-
-function hrefsOf(item: PropSidebarItem): string[] {
-  if (item.type === 'html') return [];
-  const own = item.href === undefined ? [] : [item.href];
-  return item.type === 'category' ? [...own, ...item.items.flatMap(hrefsOf)] : own;
 }
 
 /**
@@ -42,18 +50,4 @@ export function routesOfTable(
     else pages.set(path, sidebar ?? undefined);
   }
   return pages;
-}
-
-/** The name that a version's sidebars give the page at `pathname`, or `undefined` if it is in none of them. */
-export function labelOf(pathname: string, sidebars: PropSidebars): string | undefined {
-  const labelIn = (items: readonly PropSidebarItem[]): string | undefined => {
-    for (const item of items) {
-      if (item.type === 'html') continue;
-      if (item.href !== undefined && plainPath(item.href) === plainPath(pathname)) return item.label;
-      const label = item.type === 'category' ? labelIn(item.items) : undefined;
-      if (label !== undefined) return label;
-    }
-    return undefined;
-  };
-  return labelIn(Object.values(sidebars).flat());
 }

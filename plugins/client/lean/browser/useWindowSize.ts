@@ -10,15 +10,15 @@ const DESKTOP_BREAKPOINT = 996;
  * of `@docusaurus/theme-common` and updates in a transition: right after hydration, a phone's layout adds the menu
  * and removes the sidebar, which would otherwise take one task of 80 ms.
  */
-export function useWindowSize({desktopBreakpoint = DESKTOP_BREAKPOINT} = {}): WindowSize {
+export function useWindowSize(): WindowSize {
   const [windowSize, setWindowSize] = useState<WindowSize>('ssr');
   useEffect(() => {
     const update = (): void => {
-      startTransition(() => setWindowSize(window.innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'));
+      startTransition(() => setWindowSize(window.innerWidth > DESKTOP_BREAKPOINT ? 'desktop' : 'mobile'));
     };
     update();
     window.addEventListener('resize', update);
     return () => window.removeEventListener('resize', update);
-  }, [desktopBreakpoint]);
+  }, []);
   return windowSize;
 }

@@ -6,15 +6,15 @@ const PATHS = Array.from({length: 10}, (_, index) => `/docs/${index}`);
 function make() {
   const fetched: string[] = [];
   const state = {frugal: false, down: false, unwanted: new Set<string>(), withTable: new Set<string>()};
-  const speculation = createSpeculation({
-    isFrugal: () => state.frugal,
-    filesFor: (pathname) => (state.withTable.has(pathname) ? 2 : 1),
-    isWanted: (pathname) => !state.unwanted.has(pathname),
-    load: (pathname) => {
+  const store = {
+    isPage: (pathname: string) => (state.withTable.has(pathname) ? undefined : !state.unwanted.has(pathname)),
+    page: () => undefined,
+    load: (pathname: string) => {
       fetched.push(pathname);
       return state.down ? Promise.reject(new Error('The network is down.')) : Promise.resolve();
     },
-  });
+  };
+  const speculation = createSpeculation(store, () => state.frugal);
   return {speculation, fetched, state};
 }
 
