@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ApiChanges} from '../../../packages/changes/types';
 import {versionBefore} from '../../../packages/pages/versions';
 import {loadChanges} from '../../../packages/changes/loadChanges';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
@@ -88,12 +87,9 @@ async function apiEntries(
     );
     if (!doc || changes.changes.length === 0) return [];
     const title = `${doc.title}: API changes since ${before.label}`;
-    return [{title, path: `${doc.permalink}#changes`, date, lines: linesOf(changes)}];
+    const lines = changes.changes.map(({kind, name}) => `${kind}: ${name}`);
+    return [{title, path: `${doc.permalink}#changes`, date, lines}];
   });
-}
-
-function linesOf({changes}: ApiChanges): string[] {
-  return changes.map(({kind, name}) => `${kind}: ${name}`);
 }
 
 async function pageEntries(

@@ -1,4 +1,6 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
 
 /** Elements that only work or make sense on the page: controls, pictures that have a caption, and links to the page itself. */
 const DROPPED_TAGS = new Set(['button', 'fieldset', 'input', 'label', 'nav', 'script', 'style', 'svg']);
@@ -70,7 +72,7 @@ function tabs(element: Element, context: Context): ElementContent[] {
   const panels = elementsIn(element).filter(has('tabs-box__panel'));
   const sections = panels.flatMap((panel): ElementContent[] => {
     const label = elementsIn(panel).find(has('tabs-box__label'));
-    const heading = make(`h${Math.min(depth + 1, 6)}`, [text(label ? textOf(label) : '')]);
+    const heading = h(`h${Math.min(depth + 1, 6)}`, [label ? toString(label) : '']);
     return [heading, ...childrenOf(panel, {depth: depth + 1})];
   });
   context.depth = depth;
@@ -81,10 +83,10 @@ function tabs(element: Element, context: Context): ElementContent[] {
 function chips(element: Element): ElementContent[] {
   const platforms = elementsIn(element).filter((chip) => has('chip')(chip) && chip.tagName !== 'b');
   const others = element.children.filter((child) => !platforms.includes(child as Element));
-  const [names, rest] = [platforms.map(textOf).join(', '), others.map(textOf).join('')].map((part) =>
+  const [names, rest] = [platforms.map(toString).join(', '), others.map(toString).join('')].map((part) =>
     part.replaceAll(/\s+/g, ' ').trim(),
   );
-  return [make('p', [text([names && `Platforms: ${names}`, rest].filter(Boolean).join(' · '))])];
+  return [h('p', [[names && `Platforms: ${names}`, rest].filter(Boolean).join(' · ')])];
 }
 
 /** Code loses its colors, and the lines of a diff get their signs back. */
@@ -94,17 +96,17 @@ function codeBlock(element: Element): ElementContent[] {
   const isDiff = descendants(code).some(({tagName}) => tagName === 'ins' || tagName === 'del');
   const title = descendants(element).find(has('code-block__title'));
   const language = isDiff ? 'diff' : String(element.properties.dataLanguage ?? '');
-  const source = isDiff ? diffOf(code) : textOf(code);
+  const source = isDiff ? diffOf(code) : toString(code);
   return [
-    ...(title ? [make('p', [make('code', [text(textOf(title))]), text(':')])] : []),
-    make('pre', [make('code', [text(source)], {className: [`language-${language}`]})]),
+    ...(title ? [h('p', [h('code', [toString(title)]), ':'])] : []),
+    h('pre', [h('code', {className: `language-${language}`}, [source])]),
   ];
 }
 
 function diffOf(code: Element): string {
   return code.children
     .map((child) => {
-      const line = textOf(child);
+      const line = toString(child);
       if (child.type !== 'element') return line;
       const sign = {ins: '+', del: '-'}[child.tagName] ?? (has('line')(child) ? ' ' : '');
       return `${sign}${line}`;
@@ -115,8 +117,8 @@ function diffOf(code: Element): string {
 function callout(element: Element, context: Context): ElementContent[] {
   const [head, body] = elementsIn(element);
   if (!head || !body) return childrenOf(element, context);
-  const title = make('p', [make('strong', [text(textOf(head).trim())])]);
-  return [make('blockquote', [title, ...childrenOf(body, context)])];
+  const title = h('p', [h('strong', [toString(head).trim()])]);
+  return [h('blockquote', [title, ...childrenOf(body, context)])];
 }
 
 /** Each definition becomes an item: the term, its first definition after a colon, and the others as paragraphs. */
@@ -126,11 +128,11 @@ function definitions(element: Element, context: Context): ElementContent[] {
     const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => termOf(part, context));
     const meanings = parts.filter(({tagName}) => tagName === 'dd').map((part) => childrenOf(part, context));
     const [first = [], ...others] = meanings;
-    const lead = [make('strong', term), ...(hasBlocks(first) ? [text(':')] : [text(': '), ...first])];
-    const rest = others.flatMap((meaning) => (hasBlocks(meaning) ? meaning : [make('p', meaning)]));
-    return make('li', [make('p', lead), ...(hasBlocks(first) ? first : []), ...rest]);
+    const lead = [h('strong', term), ...(hasBlocks(first) ? [':'] : [': ', ...first])];
+    const rest = others.flatMap((meaning) => (hasBlocks(meaning) ? meaning : [h('p', meaning)]));
+    return h('li', [h('p', lead), ...(hasBlocks(first) ? first : []), ...rest]);
   });
-  return [make('ul', items)];
+  return [h('ul', items)];
 }
 
 /** A term is one line, so the list that opens below it, of other wordings, becomes a part of that line. */
@@ -138,7 +140,10 @@ function termOf(term: Element, context: Context): ElementContent[] {
   return term.children.flatMap((child) => {
     if (child.type !== 'element' || child.tagName !== 'details') return simplified(child, context);
     const others = descendants(child).filter(({tagName}) => tagName === 'li');
-    return others.flatMap((other) => [text(', '), ...childrenOf(other, context)]);
+    return others.flatMap((other): ElementContent[] => [
+      {type: 'text', value: ', '},
+      ...childrenOf(other, context),
+    ]);
   });
 }
 
@@ -155,14 +160,14 @@ function collapsible(element: Element, context: Context): ElementContent[] {
   return element.children.flatMap((child) => {
     if (child.type !== 'element' || child.tagName !== 'summary') return simplified(child, context);
     const label = childrenOf(child, context);
-    return label.length > 0 ? [make('p', [make('strong', label)])] : [];
+    return label.length > 0 ? [h('p', [h('strong', label)])] : [];
   });
 }
 
 /** The caption of a diagram says in words what it shows. */
 function figure(element: Element): ElementContent[] {
   const caption = descendants(element).find(({tagName}) => tagName === 'figcaption');
-  return caption ? [make('p', [make('em', [text(`Diagram: ${textOf(caption).trim()}`)])])] : [];
+  return caption ? [h('p', [h('em', [`Diagram: ${toString(caption).trim()}`])])] : [];
 }
 
 const BLOCKS = new Set(['blockquote', 'div', 'dl', 'ol', 'p', 'pre', 'table', 'ul']);
@@ -185,17 +190,4 @@ function elementsIn({children}: Element): Element[] {
 
 function descendants(element: Element): Element[] {
   return elementsIn(element).flatMap((child) => [child, ...descendants(child)]);
-}
-
-function textOf(node: Node): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
-function make(tagName: string, children: ElementContent[], properties: Element['properties'] = {}): Element {
-  return {type: 'element', tagName, properties, children};
-}
-
-function text(value: string): ElementContent {
-  return {type: 'text', value};
 }
