@@ -1,4 +1,10 @@
-import type {GlobalDoc, GlobalPluginData, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {
+  ActiveDocContext,
+  DocVersionSuggestions,
+  GlobalDoc,
+  GlobalPluginData,
+  GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {getLatestVersion} from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 import {theDocs} from './docs';
 
@@ -6,12 +12,6 @@ export {
   getActivePlugin,
   getLatestVersion,
 } from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
-
-type ActiveDocContext = {
-  readonly activeVersion: GlobalVersion | undefined;
-  readonly activeDoc: GlobalDoc | undefined;
-  readonly alternateDocVersions: Record<string, GlobalDoc>;
-};
 
 /** Returns the version that `pathname` belongs to. Replaces Docusaurus's function of the same name. */
 export function getActiveVersion(data: GlobalPluginData, pathname: string): GlobalVersion | undefined {
@@ -39,10 +39,7 @@ export function getActiveDocContext(data: GlobalPluginData, pathname: string): A
  * Returns the latest version and, if it has the doc at `pathname`, that doc. Replaces Docusaurus's function of the
  * same name.
  */
-export function getDocVersionSuggestions(
-  data: GlobalPluginData,
-  pathname: string,
-): {latestDocSuggestion: GlobalDoc | undefined; latestVersionSuggestion: GlobalVersion} {
+export function getDocVersionSuggestions(data: GlobalPluginData, pathname: string): DocVersionSuggestions {
   const latest = getLatestVersion(data);
   const {alternateDocVersions} = getActiveDocContext(data, pathname);
   return {latestDocSuggestion: alternateDocVersions[latest.name], latestVersionSuggestion: latest};

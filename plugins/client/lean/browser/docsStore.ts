@@ -12,33 +12,7 @@ export type DocsSource = {
 };
 
 /** The docs that the browser has loaded so far, and functions that load more. */
-export type DocsStore = {
-  readonly site: DocsSite;
-  /**
-   * Returns the version that `pathname` belongs to. A path below the docs' root that matches no other version belongs
-   * to the latest.
-   */
-  readonly versionAt: (pathname: string) => {readonly name: string; readonly path: string} | undefined;
-  /** Returns a version's data if its table is loaded. */
-  readonly version: (name: string) => DocsVersion | undefined;
-  /** Loads a version's table unless it is loaded already. */
-  readonly loadVersion: (name: string) => Promise<void>;
-  /** Returns whether `pathname` is a page, or `undefined` if its version's table isn't loaded. */
-  readonly isPage: (pathname: string) => boolean | undefined;
-  /** Returns the page at `pathname` if it is loaded. */
-  readonly page: (pathname: string) => DocPage | undefined;
-  /** Returns why the page at `pathname` can't be shown, or `undefined` if nothing is known against it. */
-  readonly failure: (pathname: string) => unknown;
-  /** Records why the page at `pathname` can't be shown; `undefined` removes the record. */
-  readonly setFailure: (pathname: string, error: unknown) => void;
-  /** Calls `listener` whenever something has loaded or a failure was recorded. Returns how to stop that. */
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Loads everything that showing `pathname` needs. Also resolves if the page doesn't exist, because the not-found
-   * page needs only the version's table. Rejects if something doesn't load.
-   */
-  readonly load: (pathname: string) => Promise<void>;
-};
+export type DocsStore = ReturnType<typeof createDocsStore>;
 
 /**
  * Returns a store for `site` that starts with `first`, which is the page in the current document, and with `tables`.
@@ -48,7 +22,7 @@ export function createDocsStore(
   source: DocsSource,
   first: DocPage | undefined,
   tables: Readonly<Record<string, VersionTable>>,
-): DocsStore {
+) {
   const versions = new Map(Object.entries(tables).map(([name, table]) => [name, toVersion(table)]));
   const pages = new Map<string, DocPage>(first ? [[plainPath(first.data.path), first]] : []);
   const pending = new Map<string, Promise<void>>();
@@ -65,6 +39,7 @@ export function createDocsStore(
     pending.set(key, loading);
     return loading;
   };
+  /** Loads a version's table unless it is loaded already. */
   const loadVersion = (name: string): Promise<void> =>
     once(`version ${name}`, async () => {
       if (!versions.has(name)) versions.set(name, toVersion(await source.loadTable(name)));
@@ -77,9 +52,14 @@ export function createDocsStore(
       pages.set(path, page);
       forgetOldest(pages);
     });
-  const versionAt: DocsStore['versionAt'] = (pathname) =>
+  /**
+   * Returns the version that `pathname` belongs to. A path below the docs' root that matches no other version belongs to
+   * the latest.
+   */
+  const versionAt = (pathname: string): DocsSite['versions'][number] | undefined =>
     site.versions.find(({path}) => isBelow(plainPath(pathname), plainPath(path)));
-  const isPage: DocsStore['isPage'] = (pathname) => {
+  /** Returns whether `pathname` is a page, or `undefined` if its version's table isn't loaded. */
+  const isPage = (pathname: string): boolean | undefined => {
     const name = versionAt(pathname)?.name;
     return name === undefined ? false : versions.get(name)?.pages.has(plainPath(pathname));
   };
@@ -89,19 +69,28 @@ export function createDocsStore(
     versionAt,
     isPage,
     loadVersion,
-    version: (name) => versions.get(name),
-    page: (pathname) => pages.get(plainPath(pathname)),
-    failure: (pathname) => failures.get(plainPath(pathname)),
-    setFailure(pathname, error) {
+    /** Returns a version's data if its table is loaded. */
+    version: (name: string): DocsVersion | undefined => versions.get(name),
+    /** Returns the page at `pathname` if it is loaded. */
+    page: (pathname: string): DocPage | undefined => pages.get(plainPath(pathname)),
+    /** Returns why the page at `pathname` can't be shown, or `undefined` if nothing is known against it. */
+    failure: (pathname: string): unknown => failures.get(plainPath(pathname)),
+    /** Records why the page at `pathname` can't be shown; `undefined` removes the record. */
+    setFailure: (pathname: string, error: unknown): void => {
       if (error === undefined) failures.delete(plainPath(pathname));
       else failures.set(plainPath(pathname), error);
       report();
     },
-    subscribe(listener) {
+    /** Calls `listener` whenever something has loaded or a failure was recorded. Returns how to stop that. */
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async load(pathname) {
+    /**
+     * Loads everything that showing `pathname` needs. Also resolves if the page doesn't exist, because the not-found
+     * page needs only the version's table. Rejects if something doesn't load.
+     */
+    load: async (pathname: string): Promise<void> => {
       const name = versionAt(pathname)?.name;
       if (name === undefined) return;
       // If the table isn't loaded, load the page at the same time: only the table shows whether the page exists. A

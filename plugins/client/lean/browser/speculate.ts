@@ -5,15 +5,7 @@ import {plainPath} from './tableRoutes';
 export const MOST_PREFETCHES = 6;
 
 /** Decides what to prefetch. */
-export type Speculation = {
-  /**
-   * Prefetches `pathname`, unless the limit for this view is reached, the connection is slow or metered, or it was
-   * fetched before. Returns whether it does.
-   */
-  readonly prefetch: (pathname: string) => boolean;
-  /** Resets the limit for a new page view. */
-  readonly startView: () => void;
-};
+export type Speculation = ReturnType<typeof createSpeculation>;
 
 /**
  * Returns a prefetcher for the pages of `store`. A failed prefetch is forgotten, because a reader who follows that link
@@ -22,14 +14,19 @@ export type Speculation = {
 export function createSpeculation(
   store: Pick<DocsStore, 'isPage' | 'page' | 'load'>,
   isFrugal: () => boolean,
-): Speculation {
+) {
   const tried = new Set<string>();
   let left = MOST_PREFETCHES;
   return {
-    startView() {
+    /** Resets the limit for a new page view. */
+    startView: (): void => {
       left = MOST_PREFETCHES;
     },
-    prefetch(address) {
+    /**
+     * Prefetches a page, unless the limit for this view is reached, the connection is slow or metered, or it was
+     * fetched before. Returns whether it does.
+     */
+    prefetch: (address: string): boolean => {
       const pathname = plainPath(address);
       const isPage = store.isPage(pathname);
       // If the version's table isn't loaded yet, loading the page also loads the table.
