@@ -3,16 +3,15 @@ import {keepUsedCss} from '../../used-css';
 import {writeFragments, type BuiltDocs} from './writeFragments';
 
 /** What to do with the built pages. See `plugins/client/used-css/README.md` and `writeFragments.ts`. */
-export type AfterBuild = {
+export type AfterBuild = BuiltDocs & {
   /** The folder for the original style sheet. */
   readonly originals: string;
-  readonly fragments: BuiltDocs;
 };
 
 /** Reduces the style sheet, and then writes the fragments, which contain its hashed name. */
-async function afterBuild({originals, fragments}: AfterBuild): Promise<void> {
-  await keepUsedCss(fragments.outDir, originals);
-  writeFragments(fragments);
+async function afterBuild(work: AfterBuild): Promise<void> {
+  await keepUsedCss(work.outDir, work.originals);
+  writeFragments(work);
 }
 
 // An unhandled rejection reaches the parent thread as an `error` event.

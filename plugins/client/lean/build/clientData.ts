@@ -4,13 +4,8 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 /** The part of an item of the navbar that names docs. */
 type NavbarItem = {readonly docId?: string; readonly items?: readonly NavbarItem[]};
 
-type SiteConfig = Pick<
-  DocusaurusConfig,
-  'plugins' | 'presets' | 'themes' | 'markdown' | 'headTags' | 'ssrTemplate' | 'future' | 'themeConfig'
->;
-
 /** Returns the site's configuration without the large parts that only the build reads. */
-export function clientConfig(config: SiteConfig): object {
+export function clientConfig(config: DocusaurusConfig): object {
   const {plugins, presets, themes, markdown, headTags, ssrTemplate, future, themeConfig, ...shown} = config;
   const {prism, ...shownTheme} = themeConfig;
   return {...shown, future: {experimental_router: future.experimental_router}, themeConfig: shownTheme};

@@ -1,6 +1,6 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {FasterConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {atomicWrite} from '../../../../packages/lib/atomicWrite';
 import {inlineScript} from '../../../lib/inlineScript';
 import {runInWorker} from '../../../lib/worker';
 import {replaceModules} from '../../../lib/replaceModules';
@@ -66,20 +66,12 @@ export function leanClient(context: LoadContext): Plugin {
     },
     async postBuild({outDir, baseUrl}) {
       if (!site) throw new Error('lean-client: the site was built without its configureWebpack().');
-      const work: AfterBuild = {
-        originals: path.join(generatedDir, 'css'),
-        fragments: {outDir, baseUrl, docPaths: site.docPaths},
-      };
+      const originals = path.join(generatedDir, 'css');
+      const work: AfterBuild = {originals, outDir, baseUrl, docPaths: site.docPaths};
       // A worker thread, because the search index is built on this thread at the same time and takes longer.
       await runInWorker(path.join(__dirname, 'afterBuild.ts'), work);
-      await writeTables(outDir, site.tables);
+      for (const [name, script] of Object.entries(site.tables))
+        atomicWrite(path.join(outDir, 'versions', `${name}.js`), script);
     },
   };
-}
-
-async function writeTables(outDir: string, tables: LeanSite['tables']): Promise<void> {
-  await fs.mkdir(path.join(outDir, 'versions'), {recursive: true});
-  for (const [name, script] of Object.entries(tables)) {
-    await fs.writeFile(path.join(outDir, 'versions', `${name}.js`), script);
-  }
 }

@@ -49,7 +49,7 @@ export function docsPluginRoute(
 }
 
 /** The page that is no doc. */
-export const SEARCH_ROUTE: PluginRouteConfig = {
+const SEARCH_ROUTE: PluginRouteConfig = {
   path: '/docs/search',
   component: '@theme/SearchPage',
   exact: true,
