@@ -20,16 +20,14 @@ import {listenToWrapButtons} from './wrapButtons';
 let shown: string | undefined;
 
 /** Everything interactive inside articles: plain HTML elements, handled by listeners on the document. */
-const articles: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    const isFirst = !previousLocation;
-    if (!isFirst && shown !== location.pathname) closePageMenu();
-    if (document.querySelector(AWAITED)) return expectArticle();
-    const samePage = location.pathname === shown;
-    const {search, hash} = previousLocation ?? location;
-    const onlyQuery = samePage && hash === location.hash && search !== location.search;
-    showArticle(location, {arrival: isFirst ? 'first' : 'later', samePage, onlyQuery});
-  },
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  const isFirst = !previousLocation;
+  if (!isFirst && shown !== location.pathname) closePageMenu();
+  if (document.querySelector(AWAITED)) return expectArticle();
+  const samePage = location.pathname === shown;
+  const {search, hash} = previousLocation ?? location;
+  const onlyQuery = samePage && hash === location.hash && search !== location.search;
+  showArticle(location, {arrival: isFirst ? 'first' : 'later', samePage, onlyQuery});
 };
 
 /** Stands in for an article that is still loading, or that failed to load. */
@@ -80,5 +78,3 @@ if (typeof document !== 'undefined') {
   watchScrolling();
   applyStoredTabs();
 }
-
-export const {onRouteDidUpdate} = articles;
