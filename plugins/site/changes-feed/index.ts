@@ -5,6 +5,7 @@ import {versionBefore} from '../../../packages/pages/versions';
 import {loadChanges} from '../../../packages/changes/loadChanges';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
+import {nameOf} from '../loadedVersions';
 import {atomFeed, type FeedEntry} from './atomFeed';
 
 /** The feed's name in the folder of its version. */
@@ -65,11 +66,6 @@ export function changesFeed({siteDir, baseUrl, siteConfig}: LoadContext): Plugin
 
 function titleOf({label}: Pick<LoadedVersion, 'label'>): string {
   return `Changes in Capacitor ${label}`;
-}
-
-/** As the folders of the docs name a version. */
-function nameOf({versionName}: Pick<LoadedVersion, 'versionName'>): string {
-  return versionName === 'current' ? 'next' : versionName;
 }
 
 async function apiEntries(

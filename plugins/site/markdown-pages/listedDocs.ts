@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {plainAddress} from '../../lib/plainAddress';
+import {categoriesOf, nameOf} from '../loadedVersions';
 
 /** A docs version as indexes name it: its label, with `latest` or `unreleased`, and its path. */
 export type ListedVersion = {
@@ -26,8 +27,6 @@ export type ListedDoc = {
   readonly about: Readonly<Record<string, string>>;
 };
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
 /** Returns all docs, those of each version in the order of its sidebars, and then those that no sidebar lists. */
 export async function listedDocs(
   {loadedVersions}: LoadedContent,
@@ -35,12 +34,17 @@ export async function listedDocs(
   siteDir: string,
 ): Promise<ListedDoc[]> {
   const versions = loadedVersions.map(async (loaded): Promise<ListedDoc[]> => {
-    const name = loaded.versionName === 'current' ? 'next' : loaded.versionName;
     const {label, path: root} = loaded;
-    const version = {name, label, state: stateOf(loaded), purpose: purposeOf(loaded), path: root};
-    const sections = new Map(Object.values(loaded.sidebars).flatMap((items) => docsIn(items)));
-    const order = [...sections.keys()];
-    const place = (id: string): number => (sections.has(id) ? order.indexOf(id) : order.length);
+    const version = {
+      name: nameOf(loaded),
+      label,
+      state: stateOf(loaded),
+      purpose: purposeOf(loaded),
+      path: root,
+    };
+    const categories = categoriesOf(loaded.sidebars);
+    const order = [...categories.keys()];
+    const place = (id: string): number => (categories.has(id) ? order.indexOf(id) : order.length);
     const docs = [...loaded.docs].sort((a, b) => place(a.id) - place(b.id));
     return Promise.all(
       docs.map(async ({id, permalink, title, description, source}) => {
@@ -52,7 +56,8 @@ export async function listedDocs(
           url: url + plainAddress(permalink, baseUrl),
           ...(change ? {updated: new Date(change.timestamp).toISOString().slice(0, 10)} : {}),
         };
-        return {version, permalink, title, description, section: sections.get(id) ?? 'Other pages', about};
+        const section = categories.get(id)?.[0] ?? 'Other pages';
+        return {version, permalink, title, description, section, about};
       }),
     );
   });
@@ -70,16 +75,4 @@ function purposeOf({isLast, versionName, banner}: LoadedVersion): string {
   if (versionName === 'current') return 'the next version, whose documentation is in progress';
   if (isLast) return 'the latest version, for new apps';
   return banner === 'unmaintained' ? 'for existing apps, no longer maintained' : 'for existing apps';
-}
-
-/** Returns the ID of each doc in a sidebar with the label of the outermost category that contains it. */
-function docsIn(items: readonly SidebarItem[], label?: string): [string, string][] {
-  return items.flatMap((item): [string, string][] => {
-    if (item.type === 'category') {
-      const section = label ?? item.label;
-      const own: [string, string][] = item.link?.type === 'doc' ? [[item.link.id, section]] : [];
-      return [...own, ...docsIn(item.items, section)];
-    }
-    return item.type === 'doc' ? [[item.id, label ?? 'Other pages']] : [];
-  });
 }
