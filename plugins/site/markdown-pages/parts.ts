@@ -13,11 +13,11 @@ export type PartFile = {readonly name: string; readonly text: string};
  * Returns the files of a page: those of `filesOf`, or, if its sections have `names`, one for each section and an opening one,
  * which lists them. Throws if there are other sections.
  */
-export function partFiles(page: WholePage, names: readonly string[]): PartFile[] {
-  if (names.length === 0) return filesOf(page).map((text, place) => ({name: partName(place), text}));
-  const {markdown, url, index} = page;
+export function partFiles({markdown, url, index}: WholePage, names: readonly string[]): PartFile[] {
   const end = markdown.indexOf('\n---\n');
   const [about, body] = [markdown.slice(0, end), markdown.slice(end + '\n---\n\n'.length)];
+  const page = {about, body, url, index};
+  if (names.length === 0) return filesOf(page, '');
   const [opening = '', ...texts] = body.split(/^(?=### )/m);
   if (texts.length !== names.length)
     throw new Error(`${url} has ${texts.length} sections rather than ${names.length}.`);
@@ -25,25 +25,26 @@ export function partFiles(page: WholePage, names: readonly string[]): PartFile[]
   const items = sections.map(({name, text}) => `- [${titleOf(text)}](${partAddress(url, name)})`);
   return [
     {name: '', text: `${about}\n---\n\n${index}\n\n${opening}${items.join('\n')}\n`},
-    ...sections.flatMap(({name, text}) => {
-      const own = {markdown: `${about}\n---\n\n${text}`, url: partAddress(url, name), index};
-      return filesOf(own).map((part, place) => ({name: name + partName(place), text: part}));
-    }),
+    ...sections.flatMap(({name, text}) => filesOf({...page, body: text, url: partAddress(url, name)}, name)),
   ];
 }
 
+/** A page or a section of one, with its front matter (`about`) apart. */
+type Text = {readonly about: string; readonly body: string} & Omit<WholePage, 'markdown'>;
+
 /**
- * Returns the files that the Markdown of a page is written to, none longer than 50,000 characters. Most pages have one. The
- * files of a longer page name each other, and each says in its front matter which one it is (`part: 1 of 4`).
+ * Returns the files that a text is written to, none longer than 50,000 characters, whose names begin with `start`. Most
+ * texts have one. The files of a longer one name each other, and each says in its front matter which one it is
+ * (`part: 1 of 4`).
  */
-export function filesOf({markdown, url, index}: WholePage): string[] {
-  const end = markdown.indexOf('\n---\n');
-  const [about, body] = [markdown.slice(0, end), markdown.slice(end + '\n---\n\n'.length)];
+function filesOf({about, body, url, index}: Text, start: string): PartFile[] {
   const parts = partsOf(body, MOST - FOR_HEAD);
   return parts.map((part, place) => {
-    if (parts.length === 1) return `${about}\n---\n\n${index}\n\n${part}`;
+    const name = start + partName(place);
+    if (parts.length === 1) return {name, text: `${about}\n---\n\n${index}\n\n${part}`};
     const others = `> ${parts.map((one, i) => nameOf(one, i, i === place, url)).join('\n> ')}`;
-    return `${about}\npart: ${place + 1} of ${parts.length}\n---\n\n${index}\n\n${others}\n\n${part}`;
+    const head = `${about}\npart: ${place + 1} of ${parts.length}\n---\n\n${index}\n\n${others}`;
+    return {name, text: `${head}\n\n${part}`};
   });
 }
 

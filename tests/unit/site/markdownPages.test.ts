@@ -1,6 +1,6 @@
 import {fullText, llmsIndex} from '../../../plugins/site/markdown-pages/llms';
 import {pageMarkdown} from '../../../plugins/site/markdown-pages/pageMarkdown';
-import {filesOf, partAddress, partFiles} from '../../../plugins/site/markdown-pages/parts';
+import {partAddress, partFiles} from '../../../plugins/site/markdown-pages/parts';
 
 const SITE = {baseUrl: '/docs/', paths: new Set(['/docs', '/docs/cli', '/docs/apis/camera'])};
 
@@ -83,7 +83,8 @@ describe('the index of a version', () => {
 describe('the files of a page', () => {
   const HEAD = '---\ntitle: A\n---\n\n';
   const url = 'https://example.com/docs/a.md';
-  const write = (body: string): string[] => filesOf({markdown: HEAD + body, url, index: '> Index'});
+  const write = (body: string): string[] =>
+    partFiles({markdown: HEAD + body, url, index: '> Index'}, []).map(({text}) => text);
   /** Returns what comes below the lines that each file begins with. */
   const bodyOf = (file: string): string =>
     file.replace(/^---\n[^]*?\n---\n\n(?:>.*\n)+\n(?:> -.*\n)*\n?/, '');
