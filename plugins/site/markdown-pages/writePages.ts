@@ -9,6 +9,7 @@ import {hashOf} from '../../../packages/lib/hashFiles';
 import {readKept} from '../../../packages/lib/readKept';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {markdownPath} from '../../lib/markdownPath';
+import {pageFile} from '../../lib/pageFile';
 import {FULL_TEXT, INDEX, textPath} from '../../lib/textPath';
 import type {ListedDoc, ListedVersion} from './listedDocs';
 import {fullText, indexLine, llmsIndex} from './llms';
@@ -56,7 +57,7 @@ function writePages({docs, versions, origin, baseUrl, outDir, cache}: Work): voi
 }
 
 function readArticle({permalink}: ListedDoc, outDir: string, baseUrl: string): string {
-  const file = `${withoutSlash(permalink.slice(baseUrl.length)) || 'index'}.html`;
+  const file = pageFile(permalink, baseUrl);
   return articleOf(withErrorParts(fs.readFileSync(path.join(outDir, file), 'utf8'), outDir, baseUrl), file);
 }
 

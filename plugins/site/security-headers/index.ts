@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
-import type {LoadContext, LoadedPlugin, Plugin, Props} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {oldRoutesOf} from '../../lib/oldRoutes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {isLeanBuild} from '../../lib/leanBuild';
+import {pageFile} from '../../lib/pageFile';
 import type {Promotion} from '../promotions';
 import {redirectsOf, REDIRECT_SCRIPT} from '../redirects';
 import type {Services} from '../../lib/services';
@@ -25,38 +26,33 @@ export {policyForMeta} from './headers';
 export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Services): Plugin {
   return {
     name: 'security-headers',
-    postBuild: (props) => writeDeployment(props, baseUrl, services),
+    async postBuild({outDir, routesPaths, plugins}) {
+      // Plugins that start threads of their own go first, because the rest keeps this thread busy.
+      await setImmediate();
+      const sources = docSources(plugins);
+      const pages = routesPaths.flatMap((route) => {
+        const html = pageFile(route, baseUrl);
+        const isServed = fs.existsSync(path.join(outDir, html));
+        return isServed ? [{html, source: sources.get(withoutSlash(route)) ?? html}] : [];
+      });
+      const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
+      const {scripts, styles} = inlineHashes(outDir, pages);
+      const needs = {
+        scriptHashes: [...scripts, hashOf(REDIRECT_SCRIPT)],
+        styleHashes: styles,
+        imageOrigins: originsOf(loaded ?? []),
+        services,
+        // Without the lean client, articles are React elements that contain HTML.
+        trustedTypes: isLeanBuild(process.env),
+      };
+      const written: Deployment = {
+        baseUrl,
+        headers: securityHeaders(needs),
+        redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
+      };
+      atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
+    },
   };
-}
-
-async function writeDeployment(
-  {outDir, routesPaths, plugins}: Pick<Props, 'outDir' | 'routesPaths' | 'plugins'>,
-  baseUrl: string,
-  services: Services,
-): Promise<void> {
-  // Plugins that start threads of their own go first, because the rest keeps this thread busy.
-  await setImmediate();
-  const sources = docSources(plugins);
-  const pages = routesPaths.flatMap((route) => {
-    const html = fileOf(outDir, route.slice(baseUrl.length));
-    return html === undefined ? [] : [{html, source: sources.get(withoutSlash(route)) ?? html}];
-  });
-  const loaded = plugins.find(({name}) => name === 'promotions')?.content as Promotion[] | undefined;
-  const {scripts, styles} = inlineHashes(outDir, pages);
-  const needs = {
-    scriptHashes: [...scripts, hashOf(REDIRECT_SCRIPT)],
-    styleHashes: styles,
-    imageOrigins: originsOf(loaded ?? []),
-    services,
-    // Without the lean client, articles are React elements that contain HTML.
-    trustedTypes: isLeanBuild(process.env),
-  };
-  const written: Deployment = {
-    baseUrl,
-    headers: securityHeaders(needs),
-    redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
-  };
-  atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
 }
 
 /** Returns the Markdown file of each doc by its path, without a trailing slash. */
@@ -65,14 +61,6 @@ function docSources(plugins: readonly LoadedPlugin[]): ReadonlyMap<string, strin
   const versions = (docs?.content as LoadedContent | undefined)?.loadedVersions ?? [];
   const pairs = versions.flatMap((version) => version.docs);
   return new Map(pairs.map(({permalink, source}) => [withoutSlash(permalink), source.replace('@site/', '')]));
-}
-
-/** Returns the HTML file of a route, relative to `outDir`, or undefined if a host serves none for it. */
-function fileOf(outDir: string, route: string): string | undefined {
-  const name = withoutSlash(route);
-  return [`${name}.html`, path.posix.join(name, 'index.html')].find((file) =>
-    fs.existsSync(path.join(outDir, file)),
-  );
 }
 
 /** Returns the other hosts' origins that promotions show pictures of, each once. */

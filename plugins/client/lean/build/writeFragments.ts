@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {withoutSlash} from '../../../../packages/lib/withoutSlash';
 import {fragmentUrl} from '../browser/fragmentUrl';
 import {fragmentOf} from '../../../lib/fragments';
+import {pageFile} from '../../../lib/pageFile';
 
 /** The built docs, as plain data. */
 export type BuiltDocs = {
@@ -18,8 +18,7 @@ export type BuiltDocs = {
 export function writeFragments({outDir, baseUrl, docPaths}: BuiltDocs): void {
   // Two docs may have the same route, in which case Docusaurus warns and builds one page.
   for (const route of new Set(docPaths)) {
-    const suffix = withoutSlash(route.slice(baseUrl.length));
-    const page = suffix === '' ? 'index.html' : `${suffix}.html`;
+    const page = pageFile(route, baseUrl);
     const fragment = fragmentOf(fs.readFileSync(path.join(outDir, page), 'utf8'), page);
     const target = path.join(outDir, fragmentUrl(route, baseUrl).slice(baseUrl.length));
     fs.mkdirSync(path.dirname(target), {recursive: true});
