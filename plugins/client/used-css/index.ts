@@ -18,7 +18,8 @@ export async function keepUsedCss(outDir: string, originals: string): Promise<vo
   const pages = filesOf(outDir, '.html');
   const scripts = filesOf(path.join(outDir, 'assets/js'), '.js').map((file) => fs.readFileSync(file, 'utf8'));
   const html = [...codeIn(pages)].join('\n');
-  const used = withPlainDrawings(await purge(css, [html, ...scripts].join('\n'), unusedParts(html)));
+  const unused = OPTIONAL_PARTS.filter(([mark]) => !html.includes(mark)).map(([, classes]) => classes);
+  const used = withPlainDrawings(await purge(css, [html, ...scripts].join('\n'), unused));
   const [oldName, newName] = [path.basename(original), rehashedName(path.basename(original), used)];
   fs.rmSync(original);
   fs.writeFileSync(path.join(path.dirname(original), newName), used);
@@ -64,11 +65,6 @@ const OPTIONAL_PARTS: readonly (readonly [mark: string, classes: RegExp])[] = [
   ['collapseSidebarButton_', /^(collapseSidebarButton|expandButton|sidebarHidden|doc\w+(Hidden|Enhanced)_)/],
   ['tags_', /^tag(s|Regular|WithCount)?_/],
 ];
-
-/** Returns patterns of the classes that only parts have that no page in `html` has. */
-function unusedParts(html: string): RegExp[] {
-  return OPTIONAL_PARTS.filter(([mark]) => !html.includes(mark)).map(([, classes]) => classes);
-}
 
 /** PurgeCSS would remove a selector such as `:focus-visible`, because it contains no name that a page uses. */
 const PSEUDO = /^::?[a-z-]+$/;

@@ -47,7 +47,7 @@ function textLink({version, origin}: Pick<Opening, 'version' | 'origin'>, name: 
 
 /** Assistants learned from code for all versions, so both texts begin with the names that no longer exist. */
 function openingOf({version, versions, losses, origin}: Opening, other: string): string[] {
-  const title = `${heading(version)}\n\n> ${summary(version)}\n`;
+  const title = `# Capacitor ${version.label} documentation\n\n> ${summary(version)}\n`;
   const links = versions
     .filter((one) => one !== version)
     .map((one) => `- [Capacitor ${one.label}](${origin}${textPath(one.path, INDEX)}): ${one.purpose}`);
@@ -68,10 +68,6 @@ function lossText({label, pages, renamed, names}: Loss): string {
 
 function nameText({name, became}: LostName): string {
   return became === undefined ? `\`${name}\`` : `\`${name}\` (now \`${became}\`)`;
-}
-
-function heading({label}: ListedVersion): string {
-  return `# Capacitor ${label} documentation`;
 }
 
 function summary({label, state}: ListedVersion): string {

@@ -2,15 +2,13 @@ import {parser} from '@lezer/javascript';
 import known from './inlineScripts.json';
 import {hashOf} from './inlineCode';
 
-/** A script in the HTML of pages that somebody has read: the hash of its shape, and what it does. */
-type KnownScript = {readonly shape: string; readonly does: string};
-
-const KNOWN: readonly KnownScript[] = known;
-
-/** Returns whether an inline script is one that `inlineScripts.json` lists. */
+/**
+ * Returns whether an inline script is one that somebody has read: `inlineScripts.json` lists the hashes of their shapes,
+ * and what they do.
+ */
 export function isKnown(text: string): boolean {
   const shape = shapeOf(text);
-  return KNOWN.some((script) => script.shape === shape);
+  return known.some((script) => script.shape === shape);
 }
 
 /** Values that come from the configuration, such as the announcement's ID. */
