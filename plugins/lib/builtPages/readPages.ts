@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withErrorParts} from '../errorParts';
+import {pageFile} from '../pageFile';
 import {plain} from './plain';
 import {readHtml, type PageLinks} from './readHtml';
 
@@ -19,18 +20,10 @@ export function readPages(
     known.get(routes) ??
     new Map(
       routes.flatMap((route) => {
-        const name = path.join(outDir, route.slice(baseUrl.length)).replace(/[\\/]$/, '');
-        const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
-          fs.existsSync(candidate),
-        );
-        return file === undefined
-          ? []
-          : [
-              [
-                plain(route),
-                readHtml(withErrorParts(fs.readFileSync(file, 'utf8'), outDir, baseUrl)),
-              ] as const,
-            ];
+        const file = path.join(outDir, pageFile(route, baseUrl));
+        if (!fs.existsSync(file)) return [];
+        const html = withErrorParts(fs.readFileSync(file, 'utf8'), outDir, baseUrl);
+        return [[plain(route), readHtml(html)] as const];
       }),
     );
   known.set(routes, pages);
