@@ -21,8 +21,6 @@ export function canonicalSitemap(docs: Omit<DocsVersions, 'root'>): CreateItems 
   };
 }
 
-type Version = {readonly label: string; readonly root: string; readonly isLatest: boolean};
-
 /**
  * Returns those of `items` whose URL is canonical: the pages of the latest version, those of other versions without a
  * page in the latest version that is about the same subject, and everything that isn't a doc.
@@ -31,10 +29,13 @@ export function canonicalItems<Item extends {readonly url: string}>(
   items: readonly Item[],
   docs: DocsVersions,
 ): Item[] {
-  const versions = versionsOf(docs);
+  const versions = Object.entries(docs.versions).map(([name, {label = name, path = name}]) => {
+    const isLatest = name === docs.latest;
+    return {label, isLatest, root: isLatest ? docs.root : `${docs.root}${path}`};
+  });
   const latest = versions.find(({isLatest}) => isLatest);
   if (!latest) return [...items];
-  const versionAt = (url: string): Version =>
+  const versionAt = (url: string): (typeof versions)[number] =>
     versions.find(({root, isLatest}) => !isLatest && `${url}/`.startsWith(`${root}/`)) ?? latest;
   const pages = versions.map((version): VersionPages => {
     const own = items.filter(({url}) => versionAt(url) === version);
@@ -45,12 +46,4 @@ export function canonicalItems<Item extends {readonly url: string}>(
     return isLatest || !equivalentOf(addressIn(root, url), label, latest.label, pages)?.exact;
   };
   return items.filter(isCanonical);
-}
-
-function versionsOf({root, versions, latest}: DocsVersions): Version[] {
-  return Object.entries(versions).map(([name, {label = name, path = name}]) => ({
-    label,
-    root: name === latest ? root : `${root}${path}`,
-    isLatest: name === latest,
-  }));
 }
