@@ -3,11 +3,11 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {MOVED_PAGES} from '../../../src/data/lineage';
-import {oldRoutesOf} from '../../lib/oldRoutes';
 import {versions} from '../../lib/docsVersions';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import {readPages} from '../../lib/builtPages/readPages';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
+import {redirectsOf} from '../redirects';
 import {findLost} from './findLost';
 import {parsePublished, PUBLISHED_FOLDER} from './list';
 
@@ -24,7 +24,9 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
       // Plugins that start threads of their own go first, because the rest keeps this thread busy.
       await setImmediate();
       const pages = readPages(outDir, baseUrl, routesPaths);
-      const redirects = redirectsTo([...pages.keys()], baseUrl);
+      const redirects = new Map(
+        redirectsOf(routesPaths, baseUrl).map(({from, to}) => [from, withoutSlash(to)] as const),
+      );
       const lost = Object.entries(versions).flatMap(([name, {label = name, path: own = name}]) => {
         const file = path.join(folder, `${label}.txt`);
         if (!fs.existsSync(file)) return [];
@@ -36,14 +38,4 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
       if (lost.length > 0) throw new Error(`Published addresses are gone:\n${lost.join('\n')}\n`);
     },
   };
-}
-
-/** Returns the path that each old path redirects to. */
-function redirectsTo(paths: readonly string[], baseUrl: string): ReadonlyMap<string, string> {
-  const root = withoutSlash(baseUrl);
-  return new Map(
-    paths.flatMap((to) =>
-      oldRoutesOf(to.slice(root.length) || '/').map((from): [string, string] => [`${root}${from}`, to]),
-    ),
-  );
 }

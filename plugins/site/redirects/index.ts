@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {oldRoutesOf} from '../../lib/oldRoutes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {redirectPage, redirectsOf} from './redirectsOf';
 
@@ -14,7 +13,7 @@ export function redirects({baseUrl}: Pick<LoadContext, 'baseUrl'>): Plugin {
   return {
     name: 'redirects',
     postBuild({outDir, routesPaths}) {
-      for (const {from, to} of redirectsOf(routesPaths, baseUrl, oldRoutesOf)) {
+      for (const {from, to} of redirectsOf(routesPaths, baseUrl)) {
         atomicWrite(path.join(outDir, from.slice(baseUrl.length), 'index.html'), redirectPage(to));
       }
       return Promise.resolve();

@@ -1,4 +1,5 @@
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
+import {oldRoutesOf} from '../../lib/oldRoutes';
 
 /** An old address, and the page that it leads to, as paths on the host. Only the base URL has a trailing slash. */
 export type Redirect = {readonly from: string; readonly to: string};
@@ -10,7 +11,7 @@ export type Redirect = {readonly from: string; readonly to: string};
 export function redirectsOf(
   routes: readonly string[],
   baseUrl: string,
-  oldRoutes: (route: string) => readonly string[],
+  oldRoutes: (route: string) => readonly string[] = oldRoutesOf,
 ): Redirect[] {
   const root = withoutSlash(baseUrl);
   const pages = new Set(routes.map(withoutSlash));

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {oldRoutesOf} from '../../lib/oldRoutes';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {withoutSlash} from '../../../packages/lib/withoutSlash';
 import {isLeanBuild} from '../../lib/leanBuild';
@@ -48,7 +47,7 @@ export function deployment({baseUrl}: Pick<LoadContext, 'baseUrl'>, services: Se
       const written: Deployment = {
         baseUrl,
         headers: securityHeaders(needs),
-        redirects: redirectsOf(routesPaths, baseUrl, oldRoutesOf),
+        redirects: redirectsOf(routesPaths, baseUrl),
       };
       atomicWrite(path.join(outDir, DEPLOYMENT_FILE), `${JSON.stringify(written, undefined, 2)}\n`);
     },
