@@ -3,7 +3,9 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {gunzip} from 'node:zlib';
 import type {SpellingDictionary} from 'cspell-dictionary';
+import {memoize} from '../../lib/memoize';
 import {nearMatches} from '../../lib/nearMatches';
+import houseSpellings from './houseSpellings.json';
 
 /** What the rule needs to know about a word. */
 export type Speller = {
@@ -16,8 +18,8 @@ export type Speller = {
 /** The file with the project's own words, from the site's folder. */
 const DICTIONARY_FILE = 'packages/checks/spelling/dictionary.txt';
 
-/** The file with corrections of spellings that the American dictionary accepts, from the site's folder. */
-const HOUSE_FILE = 'packages/checks/spelling/houseSpellings.json';
+/** Corrections of spellings that the American dictionary accepts. */
+const HOUSE: ReadonlyMap<string, string> = new Map(Object.entries(houseSpellings));
 
 let english: Promise<SpellingDictionary> | undefined;
 
@@ -27,9 +29,12 @@ let english: Promise<SpellingDictionary> | undefined;
  */
 export async function loadSpeller(siteDir: string, words = readWords(siteDir)): Promise<Speller> {
   english ??= loadEnglish();
-  const house = readHouseSpellings(siteDir);
-  return createSpeller(await english, words, house);
+  return spellerFor(words.join(), words, await english);
 }
+
+const spellerFor = memoize(1, (_key: string, words: readonly string[], dictionary: SpellingDictionary) =>
+  createSpeller(dictionary, words),
+);
 
 async function loadEnglish(): Promise<SpellingDictionary> {
   // Both are ES modules only, and a page whose findings are cached needs neither.
@@ -44,27 +49,15 @@ export function readWords(siteDir: string): string[] {
   return fs.readFileSync(path.join(siteDir, DICTIONARY_FILE), 'utf8').split('\n').filter(Boolean);
 }
 
-function readHouseSpellings(siteDir: string): Map<string, string> {
-  const spellings = JSON.parse(fs.readFileSync(path.join(siteDir, HOUSE_FILE), 'utf8')) as Record<
-    string,
-    string
-  >;
-  return new Map(Object.entries(spellings));
-}
-
 /**
- * Returns a spelling checker for `english`, the project's `words` and the `house` spellings (wrong → right). A word
- * like `getPhoto` is a name from code and correct, unless it's another word with the wrong capitals, like `macOs`.
+ * Returns a spelling checker for `english` and the project's `words`. A word like `getPhoto` is a name from code and
+ * correct, unless it's another word with the wrong capitals, like `macOs`.
  */
-function createSpeller(
-  english: SpellingDictionary,
-  words: readonly string[],
-  house: ReadonlyMap<string, string>,
-): Speller {
+function createSpeller(english: SpellingDictionary, words: readonly string[]): Speller {
   const own = new Set(words);
   const byLetters = new Map(words.map((word) => [word.toLowerCase(), word]));
   const corrected = (word: string): string | undefined =>
-    house.get(word) ?? capitalize(house.get(decapitalize(word)), word);
+    HOUSE.get(word) ?? capitalize(HOUSE.get(decapitalize(word)), word);
   const isListed = (word: string): boolean =>
     own.has(word) || own.has(decapitalize(word)) || english.has(word, {ignoreCase: false});
   const isCodeName = (word: string): boolean =>
@@ -75,7 +68,9 @@ function createSpeller(
   const suggest = (word: string): readonly string[] => {
     const right = corrected(word) ?? byLetters.get(word.toLowerCase());
     if (right !== undefined) return [right];
-    const candidates = [...nearMatches(word, words).filter(startsLike(word)), ...englishNear(word)];
+    const startsLike = (other: string): boolean =>
+      other.charAt(0).toLowerCase() === word.charAt(0).toLowerCase();
+    const candidates = [...nearMatches(word, words).filter(startsLike), ...englishNear(word)];
     const otherCapitals = candidates.find(
       (found) => found.toLowerCase() === word.toLowerCase() && isListed(found),
     );
@@ -89,24 +84,9 @@ function createSpeller(
       .filter(({cost, word: found}) => cost <= 200 && !/[ ']/.test(found))
       .map(({word: found}) => found);
   return {
-    knows: remembering((word) => knows(stemOf(word))),
-    suggest: remembering((word) => suggest(stemOf(word))),
+    knows: memoize(Infinity, (word: string) => knows(stemOf(word))),
+    suggest: memoize(Infinity, (word: string) => suggest(stemOf(word))),
   };
-}
-
-function remembering<Result>(answer: (word: string) => Result): (word: string) => Result {
-  const answers = new Map<string, Result>();
-  return (word) => {
-    const before = answers.get(word);
-    if (before !== undefined) return before;
-    const result = answer(word);
-    answers.set(word, result);
-    return result;
-  };
-}
-
-function startsLike(word: string): (other: string) => boolean {
-  return (other) => other.charAt(0).toLowerCase() === word.charAt(0).toLowerCase();
 }
 
 /** Returns whether a word looks like the plural of a name with capitals inside: `PWAs`, `WebViews`. */

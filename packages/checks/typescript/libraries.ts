@@ -1,47 +1,39 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {pinnedPackages} from '../../facts';
+import {memoize} from '../../lib/memoize';
 import {SAMPLES_FOLDER, sampleLibraries} from '../sampleLibraries';
 import {docsVersions} from '../versionSpan';
 import olderLibraries from './libraryVersions.json';
 
-/** Parsed library files, which all programs of the process share, because they don't depend on anything else. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-const present = new Map<string, boolean>();
-
-/** Returns the library file `file`, which is parsed once per process. */
+/** Returns the library file `file`, which is parsed once per process, because it doesn't depend on anything else. */
 export function librarySource(
   file: string,
   options: ts.ScriptTarget | ts.CreateSourceFileOptions,
 ): ts.SourceFile | undefined {
   const format = typeof options === 'object' ? (options.impliedNodeFormat ?? '') : '';
-  const key = `${format} ${file}`;
-  if (parsed.has(key)) return parsed.get(key);
-  const text = ts.sys.readFile(file);
-  const source =
-    text === undefined
-      ? undefined
-      : ts.createSourceFile(file, text, {
-          ...(typeof options === 'object' ? options : {languageVersion: options}),
-          // No finding depends on the comments in libraries.
-          jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-        });
-  parsed.set(key, source);
-  return source;
+  return parseOnce(`${format} ${file}`, file, options);
 }
+
+const parseOnce = memoize(
+  Infinity,
+  (_key: string, file: string, options: ts.ScriptTarget | ts.CreateSourceFileOptions) => {
+    const text = ts.sys.readFile(file);
+    if (text === undefined) return undefined;
+    return ts.createSourceFile(file, text, {
+      ...(typeof options === 'object' ? options : {languageVersion: options}),
+      // No finding depends on the comments in libraries.
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    });
+  },
+);
 
 /** Returns whether the library file `file` exists, which is looked up once per process. */
-export function isLibraryFile(file: string): boolean {
-  const known = present.get(file);
-  if (known !== undefined) return known;
-  const exists = ts.sys.fileExists(file);
-  present.set(file, exists);
-  return exists;
-}
+export const isLibraryFile = memoize(Infinity, (file: string) => ts.sys.fileExists(file));
 
-/** Returns the package name in `@acme/camera/types`, or `undefined` for a path. */
-function nameIn(specifier: string): string | undefined {
-  return /^(?:@[^/]+\/)?[\w][^/]*/.exec(specifier)?.[0];
+/** Returns the package name in `@acme/camera/types`; empty for a path. */
+function nameIn(specifier: string): string {
+  return /^(?:@[^/]+\/)?[\w][^/]*/.exec(specifier)?.[0] ?? '';
 }
 
 /** Resolves the packages that the samples of one docs version import. */
@@ -66,20 +58,13 @@ export type Libraries = {
 export function librariesOf(siteDir: string, version: string): Libraries {
   const dir = path.posix.join(siteDir, 'reference', version, 'pages');
   const pins = pinnedPackages(siteDir, version);
-  const documented = documentedPackages(siteDir);
+  const documented = new Set(
+    docsVersions(siteDir).flatMap((one) => Object.keys(pinnedPackages(siteDir, one))),
+  );
   const libraries = sampleLibraries(siteDir);
   const inLibraries = path.posix.join(siteDir, SAMPLES_FOLDER, 'sample.ts');
-  const documentedName = (specifier: string): string | undefined => {
-    const name = nameIn(specifier);
-    const isDocumented = name !== undefined && (name.startsWith('@capacitor/') || documented.has(name));
-    return isDocumented ? name : undefined;
-  };
-  const host: ts.ModuleResolutionHost = {
-    fileExists: isLibraryFile,
-    readFile: (file) => ts.sys.readFile(file),
-    directoryExists: (folder) => ts.sys.directoryExists(folder),
-    realpath: (file) => ts.sys.realpath?.(file) ?? file,
-  };
+  const isDocumented = (name: string): boolean => name.startsWith('@capacitor/') || documented.has(name);
+  const host: ts.ModuleResolutionHost = {...ts.sys, fileExists: isLibraryFile};
   const options: ts.CompilerOptions = {
     module: ts.ModuleKind.Preserve,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -90,32 +75,30 @@ export function librariesOf(siteDir: string, version: string): Libraries {
   const find = (specifier: string, from: string): ts.ResolvedModuleFull | undefined =>
     ts.resolveModuleName(specifier, from, options, host, cache).resolvedModule;
   const resolve: Libraries['resolve'] = (specifier, from, isSample) => {
-    const name = documentedName(specifier);
-    if (name !== undefined && Object.hasOwn(pins, name)) {
-      return find(specifier, path.posix.join(dir, 'sample.ts'));
-    }
+    const name = nameIn(specifier);
+    if (Object.hasOwn(pins, name)) return find(specifier, path.posix.join(dir, 'sample.ts'));
     const fitting = fittingName(specifier, version);
     if (!isSample) return find(fitting, fitting === specifier ? from : inLibraries);
-    return libraries.has(nameIn(specifier) ?? '') ? find(fitting, inLibraries) : undefined;
+    return libraries.has(name) ? find(fitting, inLibraries) : undefined;
   };
   const resolveTypes: Libraries['resolveTypes'] = (name, from, isSample, options) => {
-    if (documentedName(name) === undefined) {
-      // `jest` means @types/jest and not jest; `vite/client` has types of its own.
-      const typeRoots = [SAMPLES_FOLDER, '.'].map((folder) =>
-        path.posix.join(siteDir, folder, 'node_modules/@types'),
-      );
-      // The compiler looks up its option `types` from the folder of the samples.
-      const place = path.posix.dirname(from) === dir ? inLibraries : from;
-      const typed = ts.resolveTypeReferenceDirective(name, place, {...options, typeRoots}, host);
-      return typed.resolvedTypeReferenceDirective
-        ? typed
-        : ts.resolveTypeReferenceDirective(name, place, options, host);
+    if (isDocumented(nameIn(name))) {
+      const found = resolve(name, from, isSample);
+      return {
+        resolvedTypeReferenceDirective: found && {...found, primary: false},
+        failedLookupLocations: [],
+      };
     }
-    const found = resolve(name, from, isSample);
-    return {
-      resolvedTypeReferenceDirective: found && {...found, primary: false},
-      failedLookupLocations: [],
-    };
+    // `jest` means @types/jest and not jest; `vite/client` has types of its own.
+    const typeRoots = [SAMPLES_FOLDER, '.'].map((folder) =>
+      path.posix.join(siteDir, folder, 'node_modules/@types'),
+    );
+    // The compiler looks up its option `types` from the folder of the samples.
+    const place = path.posix.dirname(from) === dir ? inLibraries : from;
+    const typed = ts.resolveTypeReferenceDirective(name, place, {...options, typeRoots}, host);
+    return typed.resolvedTypeReferenceDirective
+      ? typed
+      : ts.resolveTypeReferenceDirective(name, place, options, host);
   };
   return {dir, resolve, resolveTypes};
 }
@@ -130,15 +113,4 @@ function fittingName(specifier: string, version: string): string {
   const [name = ''] = specifier.split('/');
   const older = Object.hasOwn(OLDER, name) ? OLDER[name] : undefined;
   return older?.versions.includes(version) ? older.package + specifier.slice(name.length) : specifier;
-}
-
-/** Returns the packages that some docs version pins. */
-function documentedPackages(siteDir: string): ReadonlySet<string> {
-  return new Set(docsVersions(siteDir).flatMap((version) => Object.keys(pinnedPackages(siteDir, version))));
-}
-
-/** Returns the names of the packages with the plugins of a docs version. */
-export function pluginPackages(siteDir: string, version: string): string[] {
-  const others = new Set(['@capacitor/android', '@capacitor/cli', '@capacitor/ios']);
-  return Object.keys(pinnedPackages(siteDir, version)).filter((name) => !others.has(name));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {pluginPackages} from './libraries';
+import {pinnedPackages} from '../../facts';
 import {runnerGlobals} from './runnerGlobals';
 import type {Environment} from './types';
 
@@ -21,6 +21,9 @@ declare global {
 }
 `;
 
+/** The packages that aren't plugins. */
+const NO_PLUGINS = ['@capacitor/android', '@capacitor/cli', '@capacitor/ios'];
+
 /**
  * Returns the declarations for every program of an environment: all plugins of the version, because they add to the
  * types of `@capacitor/core` and `@capacitor/cli`, and the globals of a service worker or a runner. `dir` is the folder
@@ -34,7 +37,9 @@ export function preludeOf(
   if (environment === 'runner') {
     return {file: path.posix.join(dir, 'prelude.d.ts'), text: runnerGlobals(siteDir, version)};
   }
-  const imports = pluginPackages(siteDir, version).map((name) => `import '${name}';`);
+  const imports = Object.keys(pinnedPackages(siteDir, version))
+    .filter((name) => !NO_PLUGINS.includes(name))
+    .map((name) => `import '${name}';`);
   const globals = environment === 'worker' ? SERVICE_WORKER : '';
   return {file: path.posix.join(dir, 'prelude.ts'), text: imports.join('\n') + globals};
 }
