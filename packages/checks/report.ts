@@ -12,16 +12,11 @@ export function formatFindings(findings: readonly Finding[], pages: number): str
   return `${formatGroups(groups)}\n\n${counted}: ${count(findings.length, 'finding')} in ${count(groups.size, 'page')}.`;
 }
 
-/** Returns advice as text, like `formatFindings`, with an explanation instead of the count. */
+/** Returns advice as text, like `formatFindings`, with how many phrases there are to consider. */
 export function formatAdvice(advice: readonly Finding[], pages: number): string {
-  if (advice.length === 0) return `${count(pages, 'page')} read: no advice.`;
-  const required = advice.filter(({rule}) => rule !== 'advice').length;
-  const summary = `${count(pages, 'page')} read: ${count(advice.length - required, 'phrase')} to consider`;
-  const later =
-    required === 0
-      ? ''
-      : `. The check will reject ${count(required, 'more phrase')} (wording) as soon as the version is rewritten`;
-  return `${formatGroups(byFile(advice))}\n\n${summary}${later}.`;
+  const counted = `${count(pages, 'page')} read`;
+  if (advice.length === 0) return `${counted}: no advice.`;
+  return `${formatGroups(byFile(advice))}\n\n${counted}: ${count(advice.length, 'phrase')} to consider.`;
 }
 
 function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
