@@ -1,4 +1,4 @@
-import {fork} from 'node:child_process';
+import {fork, type ChildProcess} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import requirements from '../../src/data/requirements.json';
@@ -6,8 +6,8 @@ import {checkVersion, countStale, type Rules, type VersionResult, type VersionTa
 import {ruleFingerprints} from './fingerprints';
 import {RULES} from './rules';
 import {Store} from './store';
-import type {CheckContext, Finding, SiteRule} from './types';
-import {failureFindings, withoutFailures, type Outcome} from './withoutFailures';
+import type {CheckContext, Finding} from './types';
+import {failureFindings, withoutFailures} from './withoutFailures';
 
 /** Pages to check, as paths from the site's folder, by docs version. */
 export type PagesByVersion = ReadonlyMap<string, readonly string[]>;
@@ -62,35 +62,28 @@ export function versionTask(
 async function checkApart(tasks: readonly VersionTask[], siteDir: string): Promise<VersionResult[]> {
   const queue = [...tasks];
   const results: VersionResult[] = [];
-  const processes = Math.min(queue.length, availableParallelism());
-  await Promise.all(Array.from({length: processes}, () => runProcess(queue, results, siteDir)));
-  return [...results, ...queue.map((task) => crashed(task, 'no process is left'))];
-}
-
-/** If a process crashes, that is a finding, so that the other versions' are kept. */
-function runProcess(queue: VersionTask[], results: VersionResult[], siteDir: string): Promise<void> {
-  return new Promise((resolve) => {
+  const runProcess = async (): Promise<void> => {
     const worker = fork(path.join(__dirname, 'worker.ts'), {
       execArgv: ['--require', 'typescript', '--import', 'tsx'],
     });
-    let task: VersionTask | undefined;
-    const next = (): void => {
-      task = queue.shift();
-      if (task) worker.send({version: task.version, files: task.files, siteDir});
-      else worker.disconnect();
-    };
-    worker.on('message', (message) => {
-      results.push(message as VersionResult);
-      next();
-    });
-    const end = (reason: string): void => {
-      if (task) results.push(crashed(task, reason));
-      task = undefined;
-      resolve();
-    };
-    worker.on('error', ({message}) => end(message));
-    worker.on('exit', (code, signal) => end(`it ended with ${signal ?? `exit code ${code}`}`));
-    next();
+    for (let task = queue.shift(); task; task = worker.connected ? queue.shift() : undefined)
+      results.push(await askProcess(worker, task, siteDir));
+    if (worker.connected) worker.disconnect();
+  };
+  const processes = Math.min(queue.length, availableParallelism());
+  await Promise.all(Array.from({length: processes}, runProcess));
+  return [...results, ...queue.map((task) => crashed(task, 'no process is left'))];
+}
+
+/** If the process crashes, that is a finding, so that the other versions' are kept. */
+function askProcess(worker: ChildProcess, task: VersionTask, siteDir: string): Promise<VersionResult> {
+  return new Promise((resolve) => {
+    worker.once('message', (message) => resolve(message as VersionResult));
+    worker.once('error', ({message}) => resolve(crashed(task, message)));
+    worker.once('exit', (code, signal) =>
+      resolve(crashed(task, `it ended with ${signal ?? `exit code ${code}`}`)),
+    );
+    worker.send({version: task.version, files: task.files, siteDir});
   });
 }
 
@@ -117,25 +110,14 @@ export async function judge(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const rule of siteRules) {
-    const facts = results.flatMap((result) => result.facts[rule.name] ?? []);
-    const {found, failures} = await judgeReadable(rule, facts, context);
-    findings.push(...failureFindings(rule.name, failures), ...found);
+    const pages: VersionResult['facts'][string] = results.flatMap(({facts}) => facts[rule.name] ?? []);
+    const ask = (some: typeof pages): ReturnType<typeof rule.judge> => rule.judge(some, context);
+    const first = await withoutFailures(pages, ask);
+    const failed = new Set(first.failures.map(({page}) => page));
+    const others = pages.filter((page) => !failed.has(page));
+    const rest = failed.size > 0 ? await withoutFailures(others, ask) : {found: first.found, failures: []};
+    const failures = [...first.failures, ...rest.failures];
+    findings.push(...failureFindings(rule.name, failures), ...rest.found);
   }
   return findings;
-}
-
-async function judgeReadable<Page extends VersionResult['facts'][string][number]>(
-  rule: SiteRule,
-  pages: readonly Page[],
-  context: CheckContext,
-): Promise<Outcome<Page>> {
-  const ask = (some: readonly Page[]): ReturnType<typeof rule.judge> => rule.judge(some, context);
-  const first = await withoutFailures(pages, ask);
-  if (first.failures.length === 0) return first;
-  const failed = new Set(first.failures.map(({page}) => page));
-  const {found, failures} = await withoutFailures(
-    pages.filter((page) => !failed.has(page)),
-    ask,
-  );
-  return {found, failures: [...first.failures, ...failures]};
 }

@@ -10,7 +10,7 @@ type HasFile = {readonly file: string};
 export type Failure<Page extends HasFile> = {readonly page: Page; readonly error: unknown};
 
 /** What a rule found, and on which pages it failed. */
-export type Outcome<Page extends HasFile> = {
+type Outcome<Page extends HasFile> = {
   readonly found: readonly Finding[];
   readonly failures: readonly Failure<Page>[];
 };
@@ -56,7 +56,7 @@ export function failureFindings(rule: string, failures: readonly Failure<HasFile
 
 /** Returns the finding that `rule` failed on a page and on as many `others`. */
 export function failureFinding(rule: string, {page, error}: Failure<HasFile>, others = 0): Finding {
-  if (process.env[STACK] === '1') console.error(stackOf(error));
+  if (process.env[STACK] === '1') console.error(error instanceof Error ? error.stack : error);
   const where = others === 0 ? 'this page' : `this page and ${others} more`;
   return {
     file: page.file,
@@ -72,8 +72,4 @@ export function failureFinding(rule: string, {page, error}: Failure<HasFile>, ot
 function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.trim().replace(/\s+/g, ' ').replace(/\.$/, '') || 'an error without a message';
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
