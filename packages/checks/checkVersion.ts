@@ -1,4 +1,4 @@
-import {fingerprint} from './fingerprints';
+import {hashOf} from '../lib/hashFiles';
 import {groupBy} from './groupBy';
 import {isSampleFile} from './listPages';
 import {readSource, tryParsePage} from './readPage';
@@ -29,7 +29,10 @@ export type VersionTask = {
   readonly store: Store;
 };
 
-type SourceFile = {readonly file: string; readonly source: string; readonly key: string};
+/** The `key` changes with the page's content. */
+type Keyed = {readonly file: string; readonly key: string};
+type SourceFile = Keyed & {readonly source: string};
+type KeyedPage = Keyed & DocPage;
 
 /** Returns how many pages of the task have changed since some rule last checked them. */
 export function countStale(task: VersionTask, context: CheckContext): number {
@@ -41,57 +44,65 @@ export function countStale(task: VersionTask, context: CheckContext): number {
  * that can't be read is a finding, and no rule sees it. An exception of a rule is a finding too, and isn't stored.
  */
 export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
-  const {sources, unopened} = readSources(task, context);
-  const parsed = new Map<string, DocPage>();
-  const broken: Finding[] = [];
-  for (const page of sources.filter((source) => isStale(source, task))) {
-    const result = tryParsePage(page.file, page.source, context);
-    if ('rule' in result) broken.push(result);
-    else parsed.set(page.file, result);
+  const {version, rules} = task;
+  const {sources, unreadable} = readSources(task, context);
+  const pages: KeyedPage[] = [];
+  for (const {file, source, key} of sources.filter((page) => isStale(page, task))) {
+    const result = tryParsePage(file, source, context);
+    if ('rule' in result) unreadable.push(result);
+    else pages.push({...result, key});
   }
   const failed: Finding[] = [];
-  for (const rule of task.rules.pageRules)
-    failed.push(...(await askPageRule(rule, sources, parsed, task, context)));
-  for (const rule of task.rules.siteRules)
-    failed.push(...(await collectFacts(rule, sources, parsed, task, context)));
-  const unreadable = new Set(broken.map(({file}) => file));
+  for (const rule of rules.pageRules) failed.push(...(await askPageRule(rule, pages, task, context)));
+  for (const rule of rules.siteRules) failed.push(...(await collectFacts(rule, pages, task, context)));
+  const known = ({name}: PageRule | SiteRule): {file: string; value: unknown}[] =>
+    sources.flatMap((page) => {
+      const result = stored(name, page, task);
+      return result ? [{file: page.file, value: result.value}] : [];
+    });
+  const found = rules.pageRules.flatMap(known).flatMap(({value}) => value as Finding[]);
+  const facts = rules.siteRules.map((rule) => [
+    rule.name,
+    known(rule).map(({file, value}) => ({file, version, facts: value})),
+  ]);
   return {
-    findings: [...unopened, ...broken, ...failed, ...storedFindings(sources, unreadable, task)],
-    facts: storedFacts(sources, unreadable, task),
+    findings: [...unreadable, ...failed, ...found],
+    facts: Object.fromEntries(facts) as VersionResult['facts'],
   };
 }
 
 function readSources(
   {files}: VersionTask,
   context: CheckContext,
-): {sources: SourceFile[]; unopened: Finding[]} {
+): {sources: SourceFile[]; unreadable: Finding[]} {
   const sources: SourceFile[] = [];
-  const unopened: Finding[] = [];
+  const unreadable: Finding[] = [];
   for (const file of files) {
     const source = readSource(file, context);
-    if (typeof source === 'string') sources.push({file, source, key: fingerprint(source)});
-    else unopened.push(source);
+    if (typeof source === 'string') sources.push({file, source, key: hashOf(source)});
+    else unreadable.push(source);
   }
-  return {sources, unopened};
+  return {sources, unreadable};
 }
 
-function isStale(page: SourceFile, task: VersionTask): boolean {
-  return [...task.rules.pageRules, ...task.rules.siteRules].some(
-    (rule) => concerns(rule, page) && !stored(rule.name, page, task),
-  );
+function isStale(page: Keyed, task: VersionTask): boolean {
+  return [...task.rules.pageRules, ...task.rules.siteRules].some((rule) => isNew(rule, page, task));
 }
 
-/** Returns whether a rule checks a file, which is a page or, for some rules, has samples of methods. */
-function concerns({checksSamples}: PageRule | SiteRule, {file}: SourceFile): boolean {
-  return checksSamples === true || !isSampleFile(file);
+/**
+ * Returns whether a rule checks a file, which is a page or, for some rules, has samples of methods, and hasn't yet checked
+ * what the file now contains.
+ */
+function isNew({name, checksSamples}: PageRule | SiteRule, page: Keyed, task: VersionTask): boolean {
+  return (checksSamples === true || !isSampleFile(page.file)) && !stored(name, page, task);
 }
 
-function stored(rule: string, page: SourceFile, {store, keys}: VersionTask): {value: unknown} | undefined {
-  return store.get(rule, page.file, `${keys.get(rule)} ${page.key}`);
+function stored(rule: string, {file, key}: Keyed, {store, keys}: VersionTask): {value: unknown} | undefined {
+  return store.get(rule, file, `${keys.get(rule)} ${key}`);
 }
 
-function keep(rule: string, page: SourceFile, value: unknown, {store, keys}: VersionTask): void {
-  store.set(rule, page.file, `${keys.get(rule)} ${page.key}`, value);
+function keep(rule: string, {file, key}: Keyed, value: unknown, {store, keys}: VersionTask): void {
+  store.set(rule, file, `${keys.get(rule)} ${key}`, value);
 }
 
 /**
@@ -100,17 +111,12 @@ function keep(rule: string, page: SourceFile, value: unknown, {store, keys}: Ver
  */
 async function askPageRule(
   rule: PageRule,
-  sources: readonly SourceFile[],
-  parsed: ReadonlyMap<string, DocPage>,
+  pages: readonly KeyedPage[],
   task: VersionTask,
   context: CheckContext,
 ): Promise<Finding[]> {
-  const asked = sources.filter(
-    (page) => concerns(rule, page) && parsed.has(page.file) && !stored(rule.name, page, task),
-  );
-  if (asked.length === 0) return [];
-  const pages = asked.flatMap(({file}) => parsed.get(file) ?? []);
-  const {found, failures} = await withoutFailures(pages, (some) => rule.check(some, task.version, context));
+  const asked = pages.filter((page) => isNew(rule, page, task));
+  const {found, failures} = await withoutFailures(asked, (some) => rule.check(some, task.version, context));
   const failed = new Set(failures.map(({page}) => page.file));
   const byFile = groupBy(found, ({file}) => file);
   for (const page of asked.filter(({file}) => !failed.has(file)))
@@ -121,50 +127,17 @@ async function askPageRule(
 /** Stores the facts about pages that `rule` hasn't seen yet. Returns the findings about its exceptions. */
 async function collectFacts(
   rule: SiteRule,
-  sources: readonly SourceFile[],
-  parsed: ReadonlyMap<string, DocPage>,
+  pages: readonly KeyedPage[],
   task: VersionTask,
   context: CheckContext,
 ): Promise<Finding[]> {
   const failures: Failure<DocPage>[] = [];
-  for (const page of sources) {
-    const doc = parsed.get(page.file);
-    if (!doc || !concerns(rule, page) || stored(rule.name, page, task)) continue;
+  for (const page of pages.filter((one) => isNew(rule, one, task))) {
     try {
-      keep(rule.name, page, await withTimeLimit(PAGE_LIMIT, () => rule.collect(doc, context)), task);
+      keep(rule.name, page, await withTimeLimit(PAGE_LIMIT, () => rule.collect(page, context)), task);
     } catch (error) {
-      failures.push({page: doc, error});
+      failures.push({page, error});
     }
   }
   return failureFindings(rule.name, failures);
-}
-
-function storedFindings(
-  sources: readonly SourceFile[],
-  unreadable: ReadonlySet<string>,
-  task: VersionTask,
-): Finding[] {
-  return task.rules.pageRules.flatMap((rule) =>
-    sources
-      .filter(({file}) => !unreadable.has(file))
-      .flatMap((page) => (stored(rule.name, page, task)?.value ?? []) as Finding[]),
-  );
-}
-
-/** Returns the facts that are stored for readable pages. A page whose facts a rule failed to collect has none. */
-function storedFacts(
-  sources: readonly SourceFile[],
-  unreadable: ReadonlySet<string>,
-  task: VersionTask,
-): VersionResult['facts'] {
-  const readable = sources.filter(({file}) => !unreadable.has(file));
-  return Object.fromEntries(
-    task.rules.siteRules.map((rule) => [
-      rule.name,
-      readable.flatMap((page) => {
-        const entry = stored(rule.name, page, task);
-        return entry ? [{file: page.file, version: task.version, facts: entry.value}] : [];
-      }),
-    ]),
-  );
 }

@@ -8,25 +8,22 @@ const FOLDER = 'packages/checks';
 const SHARED = ['package-lock.json', 'reference', 'src/data/requirements.json'];
 const SHARED_ENTRY = `${FOLDER}/checkVersion.ts`;
 
-/** Returns the fingerprint of a string. */
-export const fingerprint = (text: string): string => hashOf(text);
-
 /**
  * Returns the fingerprint of each rule. It changes with the rule's folder (`packages/checks/<name>`), with everything that the
  * rule imports from outside, with the files that all rules share and with the `inputs` that the rule declares.
  */
 export function ruleFingerprints(
-  rules: readonly {readonly name: string; readonly inputs: readonly string[]}[],
+  rules: readonly {readonly name: string; readonly inputs?: readonly string[]}[],
   siteDir: string,
 ): Map<string, string> {
   const sourcesOf = (entry: string): string[] =>
     importedFiles(path.join(siteDir, entry)).map((file) => path.relative(siteDir, file));
   const shared = hashFiles(siteDir, [...SHARED, ...sourcesOf(SHARED_ENTRY)]);
   return new Map(
-    rules.map(({name, inputs}) => {
+    rules.map(({name, inputs = []}) => {
       const folder = `${FOLDER}/${name}`;
       const own = hashFiles(siteDir, [folder, ...sourcesOf(`${folder}/index.ts`), ...inputs]);
-      return [name, fingerprint(shared + own)];
+      return [name, hashOf(shared + own)];
     }),
   );
 }
