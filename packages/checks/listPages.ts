@@ -17,13 +17,7 @@ export function listVersions(siteDir: string): string[] {
  * Docusaurus (partials with a leading `_`, `README.md`) are left out.
  */
 export function listPages(siteDir: string, version: string): string[] {
-  const root = docsTreeOf(version);
-  return fs
-    .readdirSync(path.join(siteDir, root), {recursive: true, encoding: 'utf8'})
-    .map(withSlashes)
-    .filter(isPage)
-    .map((name) => `${root}/${name}`)
-    .sort();
+  return filesOf(siteDir, version).filter(isPage);
 }
 
 /**
@@ -31,12 +25,14 @@ export function listPages(siteDir: string, version: string): string[] {
  * as paths from `siteDir`.
  */
 export function listSamples(siteDir: string, version: string): string[] {
-  const folder = `${docsTreeOf(version)}/apis`;
-  if (!fs.existsSync(path.join(siteDir, folder))) return [];
+  return filesOf(siteDir, version).filter(isSampleFile);
+}
+
+function filesOf(siteDir: string, version: string): string[] {
+  const tree = docsTreeOf(version);
   return fs
-    .readdirSync(path.join(siteDir, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter(isSampleFile)
+    .readdirSync(path.join(siteDir, tree), {recursive: true, encoding: 'utf8'})
+    .map((name) => `${tree}/${withSlashes(name)}`)
     .sort();
 }
 
