@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {collectLinks, type PlacedLink} from '../packages/checks/links/collectLinks';
+import {collectLinks, type ExternalLink} from '../packages/checks/links/collectLinks';
 import {shellLinks} from '../packages/checks/links/shellLinks';
 import {tryAll} from '../packages/checks/links/tryAll';
 import {listPages, listVersions} from '../packages/checks/listPages';
@@ -21,12 +21,10 @@ const BROKEN = 1;
 const UNTRIED = 2;
 
 /** Returns all external links on the site, each with its place. */
-function externalLinks(): PlacedLink[] {
+function externalLinks(): ExternalLink[] {
   const context = {siteDir, requirements};
   const files = listVersions(siteDir).flatMap((version) => listPages(siteDir, version));
-  const onPages = files.flatMap((file) =>
-    collectLinks(readPage(file, context), context).map((link) => ({...link, file})),
-  );
+  const onPages = files.flatMap((file) => collectLinks(readPage(file, context), context));
   return [...shellLinks(siteDir), ...onPages].filter(({url}) => URL.canParse(url));
 }
 

@@ -1,13 +1,10 @@
+import type {Node} from 'mdast';
 import {isMap, isScalar, parseDocument} from 'yaml';
-import type {DocPage} from './types';
+import type {CodeBlock, CodePlace, DocPage, FilePlace} from './types';
 
-/** A place in a file. Both numbers are one-based; columns are in UTF-16 units. */
-export type FilePlace = {readonly line: number; readonly column: number};
-
-/** A field of the front matter with a single value, as typed by its writer (tokens not resolved). */
-export type FrontMatterField = {
+/** A field of the front matter with a single value. */
+type FrontMatterField = {
   readonly key: string;
-  readonly value: string;
   /** Where the key starts in the file. */
   readonly keyOffset: number;
   /** Where the value starts and ends in the file, including quotation marks. */
@@ -15,10 +12,42 @@ export type FrontMatterField = {
   readonly end: number;
 };
 
+/** Returns the place of `offset` (UTF-16 units) in `code`, zero-based. */
+export function placeInCode(code: string, offset: number): CodePlace {
+  const before = code.slice(0, offset).split('\n');
+  return {line: before.length - 1, column: (before.at(-1) ?? '').length};
+}
+
 /** Returns the place of `offset` (UTF-16 units from the start of the file) in `source`. */
 export function placeAt(source: string, offset: number): FilePlace {
-  const before = source.slice(0, offset).split('\n');
-  return {line: before.length, column: (before.at(-1) ?? '').length + 1};
+  const {line, column} = placeInCode(source, offset);
+  return {line: line + 1, column: column + 1};
+}
+
+/** Returns the place in the file of a place in a block's code. */
+export function placeInBlock({fenceLine, indent}: CodeBlock, {line, column}: CodePlace): FilePlace {
+  return {line: fenceLine + 1 + line, column: indent + column + 1};
+}
+
+/** Returns the place in the file for an offset (UTF-16 units) in a block's code. */
+export function offsetInBlock(block: CodeBlock, offset: number): FilePlace {
+  return placeInBlock(block, placeInCode(block.code, offset));
+}
+
+/** Returns where a node starts in its file (UTF-16 units); 0 for a node without a position. */
+export function offsetOf(node: Node): number {
+  return node.position?.start.offset ?? 0;
+}
+
+/** Returns the place where a node starts in its file; the first one for a node without a position. */
+export function placeOf({position}: Node): FilePlace {
+  const {line = 1, column = 1} = position?.start ?? {};
+  return {line, column};
+}
+
+/** Returns a text with spaces in place of everything but its line breaks, so that places around it stay the same. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
 }
 
 /** Returns the fields of the page's front matter that have a single value, in the order of the file. */
@@ -32,15 +61,7 @@ export function frontMatterFields(page: DocPage): FrontMatterField[] {
   return contents.items.flatMap(({key, value}) => {
     if (!isScalar(key) || !isScalar(value) || !key.range || !value.range) return [];
     const [start, end] = value.range;
-    return [
-      {
-        key: String(key.value),
-        value: typeof value.value === 'string' ? value.value : (value.source ?? ''),
-        keyOffset: base + key.range[0],
-        start: base + start,
-        end: base + end,
-      },
-    ];
+    return [{key: String(key.value), keyOffset: base + key.range[0], start: base + start, end: base + end}];
   });
 }
 
@@ -49,7 +70,7 @@ export function withoutCode({source, blocks}: Pick<DocPage, 'source' | 'blocks'>
   const lines = source.split('\n');
   for (const {fenceLine, code} of blocks) {
     const end = fenceLine + code.split('\n').length;
-    for (let line = fenceLine; line < end; line++) lines[line] = ' '.repeat(lines[line]?.length ?? 0);
+    for (let line = fenceLine; line < end; line++) lines[line] = blank(lines[line] ?? '');
   }
   return lines.join('\n');
 }

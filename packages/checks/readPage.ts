@@ -1,20 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {docsVersionOf} from '../pages/docsVersion';
 import {parseMeta} from '../pages/codeMeta';
 import {PageSyntaxError, parseMarkdown} from '../pages/parseMarkdown';
 import {resolveTokens} from '../pages/resolveTokens';
-import {placeAt} from './pageSource';
+import {placeAt, placeOf} from './pageSource';
 import {parseFrontMatter} from './parseFrontMatter';
 import {PAGE_LIMIT, TookTooLong, withTimeLimit} from './timeLimit';
-import type {CheckContext, CodeBlock, DocPage, Finding} from './types';
-import {UnreadablePage} from './unreadablePage';
+import type {CheckContext, CodeBlock, DocPage, FilePlace, Finding, InlineText} from './types';
 import {failureFinding} from './withoutFailures';
 
-/** The rule that pages can be parsed, which no other rule sees if they can't. */
+/** The finding on a page that can't be read, which no other rule sees. */
+function unreadable(file: string, message: string, hint: string, place = START): Finding {
+  return {file, ...place, rule: UNREADABLE, message, hint};
+}
+
 const UNREADABLE = 'mdx';
+const START: FilePlace = {line: 1, column: 1};
 
 /** Returns the text of the page in `file` (path from `siteDir`), or a finding if the file can't be opened. */
 export function readSource(file: string, {siteDir}: CheckContext): string | Finding {
@@ -22,14 +26,7 @@ export function readSource(file: string, {siteDir}: CheckContext): string | Find
     return fs.readFileSync(path.join(siteDir, file), 'utf8');
   } catch (error) {
     const message = `The file can't be opened: ${(error as Error).message}`;
-    return {
-      file,
-      line: 1,
-      column: 1,
-      rule: UNREADABLE,
-      message,
-      hint: 'Make it a text file that you can read',
-    };
+    return unreadable(file, message, 'Make it a text file that you can read');
   }
 }
 
@@ -44,14 +41,13 @@ export function tryParsePage(
     return withTimeLimit(limit, () => parsePage(file, source, context));
   } catch (error) {
     if (error instanceof TookTooLong) {
-      const message = `The page can't be read in ${limit} s`;
       const hint =
         'Shorten what repeats the same characters many times, such as * or _, or make it a code block';
-      return {file, line: 1, column: 1, rule: UNREADABLE, message, hint};
+      return unreadable(file, `The page can't be read in ${limit} s`, hint);
     }
     if (!(error instanceof PageSyntaxError)) return failureFinding(UNREADABLE, {page: {file}, error});
-    const {line, column, reason: message, hint = 'Fix the Markdown so that it is valid MDX'} = error;
-    return {file, line, column, rule: UNREADABLE, message, hint};
+    const {line, column, reason, hint = 'Fix the Markdown so that it is valid MDX'} = error;
+    return unreadable(file, reason, hint, {line, column});
   }
 }
 
@@ -80,24 +76,19 @@ export function parsePage(file: string, source: string, {siteDir, requirements}:
     frontMatter: frontMatterOf(file, source, tree, resolve),
     tree,
     blocks: blocksOf(tree, resolve),
+    inlineCode: inlineCodeOf(tree, resolve),
   };
 }
 
 function refuseNoText(file: string, source: string): void {
-  if (source.trim() === '') {
-    throw new UnreadablePage(
-      file,
-      {line: 1, column: 1},
-      'The page is empty',
-      'Write the page or delete the file',
-    );
-  }
+  const refuse = (offset: number, reason: string, hint: string): never => {
+    const {line, column} = placeAt(source, offset);
+    throw new PageSyntaxError(file, line, column, reason, hint, {});
+  };
+  if (source.trim() === '') refuse(0, 'The page is empty', 'Write the page or delete the file');
   // Node.js decodes each byte that isn't UTF-8 as U+FFFD. UTF-16 has a NUL in each Latin letter.
   const undecoded = source.search(/[\uFFFD\0]/);
-  if (undecoded >= 0) {
-    const place = placeAt(source, undecoded);
-    throw new UnreadablePage(file, place, 'The file is not valid UTF-8', 'Save it with the encoding UTF-8');
-  }
+  if (undecoded >= 0) refuse(undecoded, 'The file is not valid UTF-8', 'Save it with the encoding UTF-8');
 }
 
 function frontMatterOf(
@@ -116,8 +107,8 @@ function frontMatterOf(
 
 function blocksOf(tree: Root, resolve: (text: string) => string): CodeBlock[] {
   const blocks: CodeBlock[] = [];
-  visit(tree, 'code', (node: Code) => {
-    const start = node.position?.start ?? {line: 1, column: 1};
+  visit(tree, 'code', (node) => {
+    const {line, column} = placeOf(node);
     const meta = resolve(node.meta ?? '');
     const words = meta.replace(/title=("[^"]*"|'[^']*')/, '').split(/\s+/);
     const {title} = parseMeta(meta);
@@ -127,9 +118,9 @@ function blocksOf(tree: Root, resolve: (text: string) => string): CodeBlock[] {
       ...(title === undefined ? {} : {title}),
       continues: words.includes('continues'),
       fragment: words.includes('fragment'),
-      code: blankMagicComments(resolve(node.value)),
-      fenceLine: start.line,
-      indent: start.column - 1,
+      code: resolve(node.value).replace(MAGIC_LINE, ''),
+      fenceLine: line,
+      indent: column - 1,
     });
   });
   return blocks;
@@ -138,17 +129,8 @@ function blocksOf(tree: Root, resolve: (text: string) => string): CodeBlock[] {
 const MAGIC_LINE =
   /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(?:next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/gm;
 
-function blankMagicComments(code: string): string {
-  return code.replace(MAGIC_LINE, '');
-}
-
-/** Returns the place in the file for a zero-based line and column of a block's code. */
-export function placeInBlock(block: CodeBlock, line: number, column: number): {line: number; column: number} {
-  return {line: block.fenceLine + 1 + line, column: block.indent + column + 1};
-}
-
-/** Returns the place in the file for an offset (UTF-16 units) in a block's code. */
-export function offsetInBlock(block: CodeBlock, offset: number): {line: number; column: number} {
-  const before = block.code.slice(0, offset).split('\n');
-  return placeInBlock(block, before.length - 1, (before.at(-1) ?? '').length);
+function inlineCodeOf(tree: Root, resolve: (text: string) => string): InlineText[] {
+  const found: InlineText[] = [];
+  visit(tree, 'inlineCode', (node) => void found.push({text: resolve(node.value), ...placeOf(node)}));
+  return found;
 }

@@ -1,10 +1,10 @@
 import type {Node, Tree} from 'web-tree-sitter';
-import type {BlockProblem} from './problem';
+import type {CodeProblem} from './types';
 
 export {loadParser, withTree, type GrammarName} from '../facts/extract/treeSitter';
 
 /** Returns the first place where the grammar expects something else, or `undefined` if the code parses. */
-export function firstProblem({rootNode}: Tree, code: string, language: string): BlockProblem | undefined {
+export function firstProblem({rootNode}: Tree, code: string, language: string): CodeProblem | undefined {
   if (!rootNode.hasError) return undefined;
   const node = firstError(rootNode) ?? rootNode;
   const {row: line, column: start} = node.startPosition;

@@ -16,6 +16,7 @@ export type DocPage = {
   /** Markdown with MDX, GFM and directives, with tokens unresolved. Positions are positions in the file. */
   readonly tree: Root;
   readonly blocks: readonly CodeBlock[];
+  readonly inlineCode: readonly InlineText[];
 };
 
 /** One fenced block of a page. */
@@ -41,19 +42,32 @@ export type CodeBlock = {
   readonly indent: number;
 };
 
-/** A mistake on a page. */
-export type Finding = {
-  readonly file: string;
-  /** One-based. */
-  readonly line: number;
-  /** One-based. */
-  readonly column: number;
-  readonly rule: string;
-  /** What is wrong, in one sentence without a period. */
-  readonly message: string;
-  /** What would be right, in one sentence without a period. */
-  readonly hint: string;
+/** A piece of inline code on a page, with its place in the file. */
+export type InlineText = FilePlace & {
+  /** The code with tokens resolved. */
+  readonly text: string;
 };
+
+/** A place in a file. Both numbers are one-based; columns are in UTF-16 units. */
+export type FilePlace = {readonly line: number; readonly column: number};
+
+/** What is wrong and what would be right, each in one sentence without a period. */
+export type Complaint = {readonly message: string; readonly hint: string};
+
+/** A mistake at an offset (UTF-16 units) in a text, such as a page's source. */
+export type OffsetProblem = Complaint & {readonly offset: number};
+
+/** A mistake at a place in a file. */
+export type PlacedProblem = Complaint & FilePlace;
+
+/** A mistake on a page. */
+export type Finding = PlacedProblem & {readonly file: string; readonly rule: string};
+
+/** A place in some code, zero-based; columns are in UTF-16 units. */
+export type CodePlace = {readonly line: number; readonly column: number};
+
+/** A mistake in some code. */
+export type CodeProblem = Complaint & CodePlace;
 
 /** What a rule can use besides the pages. */
 export type CheckContext = {
@@ -69,7 +83,7 @@ export type CheckContext = {
 export type PageRule = {
   readonly name: string;
   /** Files and folders that the rule reads besides pages, packages and its own source files, from the site's folder. */
-  readonly inputs: readonly string[];
+  readonly inputs?: readonly string[];
   /** Whether the rule also checks the files with samples of methods, which aren't pages. */
   readonly checksSamples?: true;
   /** Returns the mistakes on `pages`, which are all in the docs version `version`. */
@@ -87,7 +101,7 @@ export type PageRule = {
 export type SiteRule<Facts = unknown> = {
   readonly name: string;
   /** Files and folders that `collect` reads, from the site's folder. Whatever `judge` reads is read on every run. */
-  readonly inputs: readonly string[];
+  readonly inputs?: readonly string[];
   /** As in a `PageRule`. */
   readonly checksSamples?: true;
   /** Returns the facts that the rule needs about a page, as a value that can be written as JSON. */

@@ -54,7 +54,7 @@ test.each([...GUIDES, ...READMES])('%s names scripts that package.json has', (gu
 function readGuide(file: string): DocPage {
   const source = read(file);
   const tree = unified().use(remarkParse).use(remarkGfm).parse(source);
-  return {file, version: '', path: file, source, frontMatter: {}, tree, blocks: []};
+  return {file, version: '', path: file, source, frontMatter: {}, tree, blocks: [], inlineCode: []};
 }
 
 test.each([...GUIDES, ...READMES])('%s is in plain English, as the wording rule asks of pages', (file) => {

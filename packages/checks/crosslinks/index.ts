@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {ANSWERS_DIR} from '../../errors/readAnswers';
+import {memoize} from '../../lib/memoize';
 import {anchorsIn} from '../../pages/headingIds';
 import {linksIn, type WrittenLink} from '../../pages/linksIn';
 import {PageSyntaxError} from '../../pages/parseMarkdown';
@@ -15,8 +16,6 @@ import {findingsOn} from './judge';
 
 /** A page's links, and its anchors. They are missing if its references can't be generated, which the build reports. */
 type Facts = {readonly links: readonly WrittenLink[]; readonly anchors?: readonly string[]};
-
-type Page = {readonly file: string; readonly version: string; readonly facts: Facts};
 
 /** Finds links to pages and anchors that don't exist, and links by address. */
 export const crosslinksRule: SiteRule<Facts> = {
@@ -53,15 +52,12 @@ async function collect(page: DocPage, context: CheckContext): Promise<Facts> {
 
 /** Returns a function that returns a page's anchors. Pages that aren't among those to check are read when a link needs them. */
 function anchorsOf(
-  pages: readonly Page[],
+  pages: readonly {readonly file: string; readonly facts: Facts}[],
   context: CheckContext,
 ): (file: string) => Promise<readonly string[] | undefined> {
-  const known = new Map(pages.map(({file, facts}) => [file, Promise.resolve<Facts | undefined>(facts)]));
-  return async (file) => {
-    const facts = known.get(file) ?? factsOf(file, context);
-    known.set(file, facts);
-    return (await facts)?.anchors;
-  };
+  const known = new Map(pages.map(({file, facts}) => [file, facts]));
+  const read = memoize(Infinity, (file: string) => factsOf(file, context));
+  return async (file) => (known.get(file) ?? (await read(file)))?.anchors;
 }
 
 /** Returns the facts of a page, or nothing for a page that can't be read, which is another rule's finding. */

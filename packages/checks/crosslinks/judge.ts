@@ -5,10 +5,7 @@ import type {WrittenLink} from '../../pages/linksIn';
 import {decoded} from '../../lib/decoded';
 import {relativeLink} from '../../lib/posixPaths';
 import {nearMatches} from '../../lib/nearMatches';
-import type {Finding} from '../types';
-
-/** What is wrong with a link, in one sentence without a period, and what would be right. */
-type Complaint = {readonly message: string; readonly hint: string};
+import type {Complaint, Finding} from '../types';
 
 /** A page, by its file or by its address if it has none, and an anchor on it. */
 type Target = {readonly page: string; readonly anchor?: string};

@@ -1,23 +1,13 @@
 import {resolveTokens} from '../../pages/resolveTokens';
-import {placeAt} from '../pageSource';
-import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import {pageRule} from '../pageRule';
+import type {CheckContext, DocPage, OffsetProblem} from '../types';
 import {defaultsFor} from './knownDefaults';
 import {statedDefaults} from './statedDefaults';
 
-const NAME = 'defaults';
-
 /** Checks that the defaults of options, in tables and sentences, are those that the packages declare. */
-export const defaultsRule: PageRule = {
-  name: NAME,
-  inputs: [],
-  check: (pages, version, context) => {
-    const found: Finding[] = [];
-    for (const page of pages) found.push(...checkPage(page, context));
-    return found;
-  },
-};
+export const defaultsRule = pageRule({name: 'defaults', check: checkPage});
 
-function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): Finding[] {
+function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): OffsetProblem[] {
   if (!/\bdefault/i.test(page.source)) return [];
   const defaults = defaultsFor(page, siteDir);
   const stated = statedDefaults(page.tree, (text) => defaults(text).length > 0);
@@ -29,7 +19,7 @@ function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): Findin
     if (isSame(resolved, declared)) return [];
     const message = `The default of "${option}" is not "${resolved}"`;
     const hint = `The package declares the default "${declared}"`;
-    return [{file: page.file, ...placeAt(page.source, offset), rule: NAME, message, hint}];
+    return [{offset, message, hint}];
   });
 }
 

@@ -1,6 +1,6 @@
 import type {Nodes, Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {offsetOf} from '../problem';
+import {offsetOf} from '../pageSource';
 import {literalOf, optionName} from './knownDefaults';
 
 /** A default that a page states. `offset` is where its value starts (UTF-16 units). */

@@ -1,7 +1,7 @@
 import {directiveProblems} from '../../pages/known-names/directives';
 import {containerProblems} from '../../pages/known-names/containers';
 import {componentProblems} from '../../pages/known-names/components';
-import type {PageRule} from '../types';
+import {pageRule} from '../pageRule';
 
 /**
  * Finds directives that no plugin handles, such as `::instal`, components that don't exist and blocks between `:::` that
@@ -9,19 +9,11 @@ import type {PageRule} from '../types';
  * replaces a directive says what is wrong with them, in the preview as well. Which blocks pages may have is up to the
  * `structure` rule, which allows fewer of them than Docusaurus does.
  */
-export const directivesRule: PageRule = {
+export const directivesRule = pageRule({
   name: 'directives',
-  inputs: ['plugins/content/known-names'],
-  check: (pages) =>
-    pages.flatMap((page) =>
-      [
-        ...directiveProblems(page.tree, ['textDirective', 'leafDirective']),
-        ...containerProblems(page.tree, page.source),
-        ...componentProblems(page.tree),
-      ].map((problem) => ({
-        file: page.file,
-        rule: 'directives',
-        ...problem,
-      })),
-    ),
-};
+  check: ({tree, source}) => [
+    ...directiveProblems(tree, ['textDirective', 'leafDirective']),
+    ...containerProblems(tree, source),
+    ...componentProblems(tree),
+  ],
+});

@@ -3,17 +3,15 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Requirements} from '../../pages/requirements';
 import {resolveTokens} from '../../pages/resolveTokens';
-import type {DocPage} from '../types';
+import {placeOf} from '../pageSource';
+import type {DocPage, FilePlace} from '../types';
 
 /** A message or a code that a page quotes. */
-export type Quote = {
+export type Quote = FilePlace & {
   readonly text: string;
   readonly kind: 'message' | 'code';
   /** The page says that a plugin or the CLI states it. Otherwise it's only checked if a message is similar. */
   readonly certain: boolean;
-  /** One-based. */
-  readonly line: number;
-  readonly column: number;
 };
 
 /** The codes that plugins give their errors. */
@@ -86,12 +84,12 @@ function quote(
   requirements: Requirements,
   {certain, isMessage}: {readonly certain: boolean; readonly isMessage: boolean},
 ): Quote[] {
-  const {line, column} = node.position?.start ?? {line: 1, column: 1};
-  if (CODE.test(node.value)) return [{text: node.value, kind: 'code', certain: true, line, column}];
+  const place = placeOf(node);
+  if (CODE.test(node.value)) return [{text: node.value, kind: 'code', certain: true, ...place}];
   // A single word is the name of an error or a code of the system.
   if (!isMessage || !/\S \S/.test(node.value)) return [];
   const {text} = resolveTokens(node.value, page.version, requirements);
-  return [{text, kind: 'message', certain, line, column}];
+  return [{text, kind: 'message', certain, ...place}];
 }
 
 /** Returns the first lines of the messages that samples show as logged by the CLI. */

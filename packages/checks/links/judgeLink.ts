@@ -1,7 +1,5 @@
+import type {Complaint} from '../types';
 import movedHosts from './movedHosts.json';
-
-/** A mistake in a URL. */
-type Complaint = {readonly message: string; readonly hint: string};
 
 const NEW_HOSTS: Readonly<Record<string, string>> = movedHosts;
 

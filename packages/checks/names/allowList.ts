@@ -1,5 +1,8 @@
 import {inRange, type VersionRange} from '../../lib/versionRange';
+import type {DocPage} from '../types';
 import allowed from './allowed.json';
+
+type Place = Pick<DocPage, 'version' | 'path'>;
 
 /**
  * Why a name is allowed although no package has it, and where. Without `versions` or `pages`, it's allowed everywhere.
@@ -15,22 +18,16 @@ export type Allowance = {
 export const ALLOWED: Readonly<Record<string, Allowance>> = allowed;
 
 /** Returns whether the list allows the name on a page. `Head.*` allows every member of `Head`. */
-export function isAllowed(
-  name: string,
-  page: {readonly version: string; readonly path: string},
-  list: Readonly<Record<string, Allowance>> = ALLOWED,
-): boolean {
+export function isAllowed(name: string, page: Place, list = ALLOWED): boolean {
   const keys = [name, `${name.split('.')[0]}.*`];
-  return keys.some((key) => Object.hasOwn(list, key) && holdsFor(list[key], page));
+  return keys.some((key) => {
+    const entry = Object.hasOwn(list, key) ? list[key] : undefined;
+    return entry !== undefined && holdsFor(entry, page);
+  });
 }
 
 /** Returns whether an entry applies to a page. */
-export function holdsFor(
-  entry: Allowance | undefined,
-  page: {readonly version: string; readonly path: string},
-): boolean {
-  if (!entry) return false;
-  const {versions, pages} = entry;
+export function holdsFor({versions, pages}: Allowance, page: Place): boolean {
   return (
     (versions === undefined || inRange(versions, page.version)) &&
     (pages === undefined || pages.some((start) => page.path.startsWith(start)))

@@ -1,8 +1,8 @@
-import {offsetInBlock} from '../readPage';
+import {offsetInBlock} from '../pageSource';
 import type {CodeBlock} from '../types';
 import {VARIABLES} from './lookUp';
-import type {Claim, Language, PlacedClaim} from './types';
-import {withoutRemoved} from './withoutComments';
+import type {Claim, Language, OffsetClaim, PlacedClaim} from './types';
+import {remainingCode, withoutTexts} from './withoutComments';
 
 type Pattern = {
   readonly langs: readonly string[];
@@ -65,7 +65,7 @@ export function blockClaims(block: CodeBlock): PlacedClaim[] {
   const ending = /\.(\w+)$/.exec(block.title ?? '')?.[1] ?? '';
   const ofTitle = ['diff', 'text', ''].includes(block.lang) ? ENDINGS[ending] : undefined;
   const langs = [block.lang, ...(ofTitle === undefined ? [] : [ofTitle])];
-  const code = block.lang === 'diff' ? withoutRemoved(block.code) : block.code;
+  const code = remainingCode(block);
   const bare = withoutTexts(code);
   const language = langs.map((lang) => LANGUAGES[lang]).find(Boolean);
   const isFragment = block.fragment && /^(?:ts|tsx|js|jsx)$/.test(block.lang);
@@ -86,10 +86,8 @@ export function blockClaims(block: CodeBlock): PlacedClaim[] {
   return [...byOffset.values()].map(({claim, offset}) => ({claim, ...offsetInBlock(block, offset)}));
 }
 
-type Placed = {readonly claim: Claim; readonly offset: number};
-
 /** The variables that a sample of `variables.gradle` or any `ext` block sets. */
-function gradleClaims({lang, title}: CodeBlock, code: string): Placed[] {
+function gradleClaims({lang, title}: CodeBlock, code: string): OffsetClaim[] {
   if (!['groovy', 'diff'].includes(lang)) return [];
   if (!/\bext\s*\{/.test(code) && !title?.endsWith('variables.gradle')) return [];
   return [...code.matchAll(/^[+ \t]*(\w*[vV]ersion)\s*=/gm)].map(({0: line, 1: name = '', index}) => ({
@@ -99,18 +97,11 @@ function gradleClaims({lang, title}: CodeBlock, code: string): Placed[] {
 }
 
 /** Any name, without those of classes whose full name is judged. */
-function typos(code: string): Placed[] {
+function typos(code: string): OffsetClaim[] {
   return [...code.matchAll(/(?<!\w|\bcom\.get[\w.]*\.)[A-Za-z]\w{4,}/g)].map(({0: name, index: offset}) => ({
     claim: {kind: 'typo', name},
     offset,
   }));
-}
-
-/** Strings and comments. */
-const TEXTS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g;
-
-function withoutTexts(code: string): string {
-  return code.replace(TEXTS, (text) => text.replace(/[^\n]/g, ' '));
 }
 
 /** A member of a plugin's variables, of a class, or of the shared instance of a class. */
@@ -120,7 +111,7 @@ const MEMBERS = [
   /(?<![\w.@$])([A-Z]\w*)\.shared\.([a-z]\w*)/g,
 ];
 
-function memberClaims(code: string, language: Language): Placed[] {
+function memberClaims(code: string, language: Language): OffsetClaim[] {
   return MEMBERS.flatMap((pattern) => [...code.matchAll(pattern)]).flatMap(
     ({0: whole, 1: owner = '', 2: member = '', index}) => {
       const head = owner.replace(/^get(\w+)\(\)$/, (_, name: string) => name.toLowerCase());

@@ -1,6 +1,7 @@
 import {memoize} from '../../lib/memoize';
 import {didYouMean, isOneMistake} from '../../lib/nearMatches';
-import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import {pageRule} from '../pageRule';
+import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions, versionRange} from '../versionSpan';
 import {isAllowed} from './allowList';
 import {candidates, isKnown, isLikePermission, membersLike, type Known} from './lookUp';
@@ -13,61 +14,55 @@ import {readNames, readWebNames} from './readNames';
 import type {Claim, Names} from './types';
 import {versionsFor} from './versionsFor';
 
-const NAME = 'names';
 const DOCS_VERSIONS = 10;
 
 /**
  * Checks that names in inline code and samples that look like Capacitor's, Android's or Apple's exist in the packages of
  * the page's docs version, and that links named after a method lead to it.
  */
-export const namesRule: PageRule = {
-  name: NAME,
+export const namesRule = pageRule({
+  name: 'names',
   checksSamples: true,
-  inputs: [],
-  check: (pages, _version, context) => pages.flatMap((page) => checkPage(page, context)),
-};
+  check: (page, context) => [
+    ...methodLinkProblems(page),
+    ...manifestProblems(page),
+    ...privacyReasonProblems(page),
+    ...unknownNames(page, context),
+  ],
+});
 
 /** Returns the names of a docs version, which are read once. */
-export function loadNames(siteDir: string, version: string): Names {
-  return remembered(`${siteDir} ${version}`, siteDir, version);
-}
-
-const remembered = memoize(DOCS_VERSIONS, (_key: string, siteDir: string, version: string) =>
+export const loadNames = memoize(DOCS_VERSIONS, (version: string, siteDir: string) =>
   readNames(siteDir, version),
 );
 let webNames: ReadonlySet<string> | undefined;
 
-function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): Finding[] {
-  const namesOf = (version: string): Names => loadNames(siteDir, version);
-  const problems = [...methodLinkProblems(page), ...manifestProblems(page), ...privacyReasonProblems(page)];
+function unknownNames(page: DocPage, {siteDir, requirements}: CheckContext): PlacedProblem[] {
+  const namesOf = (version: string): Names => loadNames(version, siteDir);
   const all = docsVersions(siteDir);
   const versions = versionsFor(page, requirements);
   const known = knownOn(page, namesOf(page.version));
-  const unknown = pageClaims(page, requirements)
+  return pageClaims(page)
     .filter(({claim}) => isUnknown(claim, versions.map(namesOf), known) && !isAllowed(claim.name, page))
     .flatMap(({claim, line, column}) => {
       const others = all.filter((name) => !versions.includes(name)).map(namesOf);
-      const having = others.filter((names) => isKnown(claim, names, known) === true);
       // Suggestions for an upgrade guide come from the version that it leads to.
       const own = namesOf(versions.at(-1) ?? page.version);
-      if (!isJudged(claim, page, {own, known, others, having})) return [];
+      if (!isJudged(claim, page, own, known, others)) return [];
       const where = versionRange(versions, all);
-      const elsewhere = versionRange(
-        having.map(({version}) => version),
-        all,
-      );
+      const having = others.filter((names) => isKnown(claim, names, known)).map(({version}) => version);
+      const elsewhere = versionRange(having, all);
       return [{line, column, message: messageFor(claim, where), hint: hintFor(claim, own, known, elsewhere)}];
     });
-  return [...problems, ...unknown].map((problem) => ({file: page.file, rule: NAME, ...problem}));
 }
 
 /** Returns the names that are known on a page besides the packages of its version, and the commands that it is about. */
 export function knownOn(page: DocPage, {options}: Names): Known {
   const own = /^cli\/(?:commands\/)?([\w-]+)\.mdx?$/.exec(page.path)?.[1];
   const mentioned = [...page.source.matchAll(/\bcap ([a-z][\w:-]*)/g)].map((match) => match[1] ?? '');
-  const commands = own !== undefined && options.has(own) ? {commands: new Set([own, ...mentioned])} : {};
+  const commands = own !== undefined && options.has(own) ? new Set([own, ...mentioned]) : undefined;
   webNames ??= readWebNames();
-  return {web: webNames, own: ownNames(page), ...commands};
+  return {web: webNames, own: ownNames(page), commands};
 }
 
 /** Whether some version doesn't have the name, and no other one has it, such as a later one in an upgrade guide. */
@@ -78,31 +73,24 @@ function isUnknown(claim: Claim, versions: readonly Names[], known: Known): bool
 
 /**
  * Returns whether a name that the page's versions don't have is a mistake. An option or a name in capitals can belong to
- * npm, Gradle or Xcode, unless another version has it (`having`), or it's almost an option of Capacitor's CLI. A name that other versions only use as a platform's
+ * npm, Gradle or Xcode, unless another version has it, or it's almost an option of Capacitor's CLI. A name that other versions only use as a platform's
  * isn't one.
  */
 function isJudged(
   claim: Claim,
   {path}: DocPage,
-  {
-    own,
-    known,
-    others,
-    having,
-  }: {
-    readonly own: Names;
-    readonly known: Known;
-    readonly others: readonly Names[];
-    readonly having: readonly Names[];
-  },
+  own: Names,
+  known: Known,
+  others: readonly Names[],
 ): boolean {
+  const isElsewhere = (): boolean => others.some((names) => isKnown(claim, names, known));
   if (claim.kind === 'typo') return candidates(claim, own, known).length > 0;
   if (claim.kind === 'option')
     return (
-      path.startsWith('cli/') || having.length > 0 || isMisspelled(claim.name, candidates(claim, own, known))
+      path.startsWith('cli/') || isElsewhere() || isMisspelled(claim.name, candidates(claim, own, known))
     );
   if (claim.kind === 'word' && /^(?!CAP)[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name))
-    return having.length > 0 || isLikePermission(claim.name);
+    return isElsewhere() || isLikePermission(claim.name);
   if (!['word', 'apple', 'member'].includes(claim.kind)) return true;
   const name = claim.kind === 'member' ? claim.head : claim.name;
   const using = others.filter(({words}) => words.has(name));
@@ -131,10 +119,8 @@ function messageFor(claim: Claim, where: string): string {
       return claim.name.startsWith('CAP')
         ? `The CLI of ${where} has no environment variable "${claim.name}"`
         : `No Gradle file of ${where} has the variable "${claim.name}"`;
-    case 'annotation':
-      return `"@${claim.name}" is not in the packages of ${where}`;
     default:
-      return `"${claim.name}" is not in the packages of ${where}`;
+      return `"${claim.kind === 'annotation' ? '@' : ''}${claim.name}" is not in the packages of ${where}`;
   }
 }
 

@@ -18,7 +18,7 @@ export type Known = {
   /** Names that the page's own samples declare. */
   readonly own: ReadonlySet<string>;
   /** On the page of a command, this command and the other commands that the page mentions. */
-  readonly commands?: ReadonlySet<string>;
+  readonly commands: ReadonlySet<string> | undefined;
 };
 
 /**
@@ -84,13 +84,11 @@ export function candidates(claim: Claim, names: Names, known: Known): string[] {
       return [...names.hooks];
     case 'member':
       return claim.event === undefined
-        ? membersOf(claim.head, languagesOf(claim), names).flatMap((members) => [...members])
+        ? memberNames(claim.head, languagesOf(claim), names)
         : [...(names.events.get(claim.head) ?? [])];
     case 'path':
       return isVariable(claim.head)
-        ? membersOf(claim.head, NATIVE, names).flatMap((members) =>
-            [...members].map((one) => `${claim.head}.${one}`),
-          )
+        ? memberNames(claim.head, NATIVE, names).map((member) => `${claim.head}.${member}`)
         : [...names.config];
   }
 }
@@ -100,7 +98,7 @@ export function membersLike(
   {head, member, language}: Extract<Claim, {kind: 'member'}>,
   names: Names,
 ): string[] {
-  const all = membersOf(head, languagesOf({language}), names).flatMap((members) => [...members]);
+  const all = memberNames(head, languagesOf({language}), names);
   return nearestFirst(member, all).filter((name) => name !== UNKNOWN_MEMBERS);
 }
 
@@ -168,6 +166,10 @@ function membersOf(
       (type) => members[language].get(type) ?? [],
     ),
   );
+}
+
+function memberNames(head: string, languages: readonly Language[], names: Names): string[] {
+  return membersOf(head, languages, names).flatMap((members) => [...members]);
 }
 
 /** What every type or object has in Swift, Java or Kotlin. */

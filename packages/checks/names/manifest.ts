@@ -1,11 +1,8 @@
-import type {InlineCode} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {NameProblem} from '../../pages/known-names/problem';
 import {didYouMean, isOneMistake} from '../../lib/nearMatches';
-import {offsetInBlock} from '../readPage';
-import type {CodeBlock, DocPage} from '../types';
+import {blank, offsetInBlock} from '../pageSource';
+import type {CodeBlock, Complaint, DocPage, OffsetProblem, PlacedProblem} from '../types';
 import manifest from './manifest.json';
-import {withoutRemoved} from './withoutComments';
+import {remainingCode} from './withoutComments';
 
 const {booleans, names, flags} = manifest.values;
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(manifest.elements));
@@ -21,55 +18,47 @@ const ELSEWHERE = /^[@?]|\$\{|^$|…/;
 const PIECES =
   /<\/?(?<element>[a-z][\w-]*)|>|(?<attribute>[\w:]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')|(?<alone>\bandroid:\w+)/g;
 
-type Problem = {readonly offset: number; readonly message: string; readonly hint: string};
-
 /** Returns the elements, attributes and values in samples and inline code that AndroidManifest.xml can't have. */
-export function manifestProblems(page: DocPage): NameProblem[] {
-  const problems: NameProblem[] = page.blocks.flatMap((block) =>
+export function manifestProblems({blocks, inlineCode}: DocPage): PlacedProblem[] {
+  const inBlocks = blocks.flatMap((block) =>
     blockProblems(block).map(({offset, ...problem}) => ({...offsetInBlock(block, offset), ...problem})),
   );
-  visit(page.tree, 'inlineCode', ({value, position}: InlineCode) => {
-    const {line, column} = position?.start ?? {line: 1, column: 1};
-    const element = /^<([a-z][a-z-]{6,})>$/.exec(value)?.[1] ?? '';
-    if ([...ELEMENTS.keys()].some((known) => isOneMistake(element, known)))
-      problems.push({line, column, ...unknownElement(element)});
-    if (
-      !/^(?:android:\w+(?:\s*=.*)?|<[a-z-]+ [^>]*\bandroid:[^>]*>)$/.test(value) ||
-      manifest.resources.names.includes(value)
-    )
-      return;
-    problems.push(...problemsIn(value, false).map(({message, hint}) => ({line, column, message, hint})));
-  });
-  return problems;
+  const inSentences = inlineCode.flatMap(({text, line, column}) =>
+    inlineProblems(text).map((problem) => ({line, column, ...problem})),
+  );
+  return [...inBlocks, ...inSentences];
+}
+
+function inlineProblems(code: string): Complaint[] {
+  const element = /^<([a-z][a-z-]{6,})>$/.exec(code)?.[1] ?? '';
+  if ([...ELEMENTS.keys()].some((known) => isOneMistake(element, known))) return [unknownElement(element)];
+  const isAttribute = /^(?:android:\w+(?:\s*=.*)?|<[a-z-]+ [^>]*\bandroid:[^>]*>)$/.test(code);
+  return isAttribute && !manifest.resources.names.includes(code)
+    ? problemsIn(code, false).map(({message, hint}) => ({message, hint}))
+    : [];
 }
 
 /** Elements are only judged in samples of the file itself, because others contain elements of their own. */
-function blockProblems({lang, title, code}: CodeBlock): Problem[] {
-  if (!['xml', 'diff', 'yaml'].includes(lang)) return [];
-  const text = (lang === 'diff' ? withoutRemoved(code) : code).replace(/<!--[^]*?-->/g, (comment) =>
-    comment.replace(/[^\n]/g, ' '),
-  );
-  const isManifest = title?.endsWith('AndroidManifest.xml') === true;
+function blockProblems(block: CodeBlock): OffsetProblem[] {
+  if (!['xml', 'diff', 'yaml'].includes(block.lang)) return [];
+  const text = remainingCode(block).replace(/<!--[^]*?-->/g, blank);
+  const isManifest = block.title?.endsWith('AndroidManifest.xml') === true;
   return isManifest || /<(?:manifest|uses-permission|uses-feature)\b/.test(text)
     ? problemsIn(text, isManifest)
     : [];
 }
 
-function problemsIn(text: string, isManifest: boolean): Problem[] {
-  const problems: Problem[] = [];
+function problemsIn(text: string, isManifest: boolean): OffsetProblem[] {
+  const problems: OffsetProblem[] = [];
   let element: string | undefined;
   for (const {0: piece, index: offset, groups = {}} of text.matchAll(PIECES)) {
-    const {attribute = groups.alone} = groups;
-    if (attribute === undefined) element = groups.element;
-    if (
-      isManifest &&
-      groups.element !== undefined &&
-      !ELEMENTS.has(groups.element) &&
-      !piece.startsWith('</')
-    ) {
-      problems.push({offset, ...unknownElement(groups.element)});
+    const {element: tag, attribute = groups.alone} = groups;
+    if (isManifest && tag !== undefined && !ELEMENTS.has(tag) && !piece.startsWith('</'))
+      problems.push({offset, ...unknownElement(tag)});
+    if (attribute === undefined) {
+      element = tag;
+      continue;
     }
-    if (attribute === undefined) continue;
     const value = groups.double ?? groups.single ?? '';
     const problem = attributeProblem(attribute, element) ?? valueProblem(attribute, value);
     if (problem) problems.push({offset, ...problem});
@@ -77,13 +66,13 @@ function problemsIn(text: string, isManifest: boolean): Problem[] {
   return problems;
 }
 
-function unknownElement(name: string): Omit<Problem, 'offset'> {
+function unknownElement(name: string): Complaint {
   const message = `AndroidManifest.xml has no element <${name}>`;
   return {message, hint: hintFor(name, [...ELEMENTS.keys()])};
 }
 
 /** A piece of a diff can have attributes of an element that isn't in it, so that any element's are right. */
-function attributeProblem(name: string, element = ''): Omit<Problem, 'offset'> | undefined {
+function attributeProblem(name: string, element = ''): Complaint | undefined {
   const isForeign = element !== '' && !ELEMENTS.has(element);
   if (
     isForeign ||
@@ -105,7 +94,7 @@ function attributeProblem(name: string, element = ''): Omit<Problem, 'offset'> |
   };
 }
 
-function valueProblem(name: string, value: string): Omit<Problem, 'offset'> | undefined {
+function valueProblem(name: string, value: string): Complaint | undefined {
   const known = VALUES.get(name);
   if (!known || ELSEWHERE.test(value)) return undefined;
   const wrong = (name in flags ? value.split('|') : [value]).find((part) => !known.includes(part));

@@ -1,5 +1,6 @@
 import type {SourceText} from './sourceTexts';
 import {UNKNOWN_MEMBERS, type Members} from './types';
+import {withoutTexts} from './withoutComments';
 
 /** A type with its own members, and the types that it extends. */
 type Found = {
@@ -9,7 +10,6 @@ type Found = {
   readonly declaredBy: Set<string>;
 };
 
-const STRINGS = /"(?:\\.|[^"\\\n])*"/g;
 /** A type of Swift, Java or Kotlin: its kind, its name, and its supertypes up to the brace. */
 const TYPE = /\b(class|protocol|struct|enum|extension|interface|object|actor)\s+([A-Z]\w*)([^{};=]*)\{/g;
 const MEMBERS = [
@@ -48,12 +48,11 @@ export function nativeMembers(sources: readonly SourceText[]): Members {
   return new Map(own.map(([name]) => [name, withInherited(name, types, new Set())]));
 }
 
+/** A type as its declaration starts: with its supertypes in the header. */
+type Declaration = {readonly name: string; readonly header: string; readonly isExtension: boolean};
+
 function addType(
-  {
-    name,
-    header,
-    isExtension,
-  }: {readonly name: string; readonly header: string; readonly isExtension: boolean},
+  {name, header, isExtension}: Declaration,
   packageName: string,
   types: Map<string, Found>,
 ): Found {
@@ -69,7 +68,7 @@ function addMembers(body: string, patterns: readonly RegExp[], {members}: Found)
 }
 
 function readBraces({text, packageName}: SourceText, types: Map<string, Found>): void {
-  const code = text.replace(STRINGS, (string) => string.replace(/[^\n]/g, ' '));
+  const code = withoutTexts(text);
   for (const {0: whole, 1: kind, 2: name = '', 3: header = '', index} of code.matchAll(TYPE)) {
     const found = addType({name, header, isExtension: kind === 'extension'}, packageName, types);
     const body = outermost(code, index + whole.length);

@@ -1,8 +1,5 @@
-import type {InlineCode} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {NameProblem} from '../../pages/known-names/problem';
-import {offsetInBlock} from '../readPage';
-import type {DocPage} from '../types';
+import {offsetInBlock} from '../pageSource';
+import type {DocPage, PlacedProblem} from '../types';
 import appleKeys from './appleKeys.json';
 
 const REASONS: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(appleKeys.reasons));
@@ -14,8 +11,8 @@ const CODE = /\b[0-9A-F]{4}\.\d\b/g;
  * Returns the reasons in samples of privacy manifests that Apple doesn't accept for their category, and those in inline
  * code that it doesn't accept for any.
  */
-export function privacyReasonProblems(page: DocPage): NameProblem[] {
-  const problems: NameProblem[] = page.blocks.flatMap((block) =>
+export function privacyReasonProblems({blocks, inlineCode}: DocPage): PlacedProblem[] {
+  const inBlocks = blocks.flatMap((block) =>
     [...block.code.matchAll(DICTIONARY)].flatMap(({0: dictionary, index}) => {
       const category = /NSPrivacyAccessedAPICategory\w+/.exec(dictionary)?.[0] ?? '';
       const reasons = REASONS.get(category) ?? [];
@@ -29,15 +26,12 @@ export function privacyReasonProblems(page: DocPage): NameProblem[] {
     }),
   );
   const known = [...REASONS.values()].flat();
-  visit(page.tree, 'inlineCode', ({value, position}: InlineCode) => {
-    if (!/^[0-9A-F]{4}\.\d$/.test(value) || known.includes(value)) return;
-    const {line, column} = position?.start ?? {line: 1, column: 1};
-    problems.push({
-      line,
-      column,
-      message: `"${value}" is not a reason that Apple accepts for any category of NSPrivacyAccessedAPITypes`,
+  const inSentences = inlineCode
+    .filter(({text}) => /^[0-9A-F]{4}\.\d$/.test(text) && !known.includes(text))
+    .map(({text, line, column}) => ({
+      ...{line, column},
+      message: `"${text}" is not a reason that Apple accepts for any category of NSPrivacyAccessedAPITypes`,
       hint: 'Copy the reason from the list of Apple in packages/checks/names/appleKeys.json',
-    });
-  });
-  return problems;
+    }));
+  return [...inBlocks, ...inSentences];
 }

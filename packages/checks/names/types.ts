@@ -1,3 +1,5 @@
+import type {FilePlace} from '../types';
+
 /** What a language of a sample can see: `swift` includes Objective-C, and `java` includes Kotlin. */
 export type Language = 'web' | 'swift' | 'java';
 
@@ -56,5 +58,8 @@ export type Claim =
       readonly member: string;
     };
 
-/** A claim with its place in the file. Both numbers are one-based. */
-export type PlacedClaim = {readonly claim: Claim; readonly line: number; readonly column: number};
+/** A claim with its place in the file. */
+export type PlacedClaim = FilePlace & {readonly claim: Claim};
+
+/** A claim with its offset (UTF-16 units) in a text. */
+export type OffsetClaim = {readonly claim: Claim; readonly offset: number};

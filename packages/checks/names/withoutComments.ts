@@ -1,3 +1,6 @@
+import {blank} from '../pageSource';
+import type {CodeBlock} from '../types';
+
 /** Strings are kept as a whole, so that `//` in a URL doesn't start a comment. */
 const C_LIKE = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\//g;
 const HASH = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|#[^\n]*/g;
@@ -7,7 +10,7 @@ const MARKUP = /<!--[^]*?-->/g;
  * Returns the contents of a source file with its comments blanked. The file's extension determines what a comment is.
  */
 export function withoutComments(file: string, text: string): string {
-  return text.replace(grammarOf(file), (piece) => (isComment(piece) ? ' ' : piece));
+  return text.replace(grammarOf(file), (piece) => (/^(?:\/\/|\/\*|#|<!--)/.test(piece) ? ' ' : piece));
 }
 
 function grammarOf(file: string): RegExp {
@@ -15,13 +18,17 @@ function grammarOf(file: string): RegExp {
   return /(?:\.podspec|\.rb|\.properties|Podfile)$/.test(file) ? HASH : C_LIKE;
 }
 
-function isComment(piece: string): boolean {
-  return /^(?:\/\/|\/\*|#|<!--)/.test(piece);
+/** Returns a block's code. Of a diff, the removed lines are blank, because they contain names from the version before. */
+export function remainingCode({lang, code}: CodeBlock): string {
+  return lang === 'diff' ? code.replace(/^-.*$/gm, blank) : code;
 }
 
-/** Returns a diff with the removed lines blanked, because they contain names from the version before. */
-export function withoutRemoved(diff: string): string {
-  return diff.replace(/^-.*$/gm, (line) => ' '.repeat(line.length));
+/** Strings and comments. */
+const TEXTS = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/[^\n]*|\/\*[^]*?\*\//g;
+
+/** Returns code of a language like C with its strings and comments blanked. */
+export function withoutTexts(code: string): string {
+  return code.replace(TEXTS, blank);
 }
 
 /** Returns the distinct identifiers in a text. */

@@ -1,11 +1,10 @@
 import gradleVersions from '../../../src/data/gradleVersions.json';
 import type {Requirements} from '../../pages/requirements';
-import {placeAt, withoutCode} from '../pageSource';
-import type {DocPage, Finding, PageRule} from '../types';
+import {pageRule} from '../pageRule';
+import {blank, withoutCode} from '../pageSource';
+import type {DocPage, OffsetProblem} from '../types';
 import allowed from './allowed.json';
 import {SUBJECTS, type Subject} from './subjects';
-
-const NAME = 'numbers';
 
 /** A plain number at an offset in a page's source (UTF-16 units) that is about a tool or platform. */
 type Mention = {readonly subject: Subject; readonly value: string; readonly offset: number};
@@ -24,14 +23,17 @@ export const ALLOWED: readonly AllowedNumber[] = allowed;
  * Finds numbers that should be tokens: after a tool's or platform's name, the number that the page's version requires;
  * in a table row about it and in a setting of a project file, any number.
  */
-export const numbersRule: PageRule = {
-  name: NAME,
+export const numbersRule = pageRule({
+  name: 'numbers',
   checksSamples: true,
-  inputs: [],
-  check: (pages, version, {requirements}) => pages.flatMap((page) => checkPage(page, version, requirements)),
-};
+  check: (page, {requirements}) =>
+    [...untypedNumbers(page, requirements), ...googleServices(page)].filter(
+      ({offset}) => !isAllowed(page, offset),
+    ),
+});
 
-function checkPage(page: DocPage, version: string, requirements: Requirements): Finding[] {
+function untypedNumbers(page: DocPage, requirements: Requirements): OffsetProblem[] {
+  const {version} = page;
   const prose = blankForeign(withoutCode(page));
   const found = [
     ...mentionsIn(prose).filter((mention) => isRequired(mention, version, requirements)),
@@ -41,16 +43,11 @@ function checkPage(page: DocPage, version: string, requirements: Requirements): 
     ),
   ];
   const byPlace = new Map(found.map((mention) => [mention.offset, mention]));
-  const untyped = [...byPlace.values()]
-    .filter(({offset}) => !isAllowed(page, offset))
-    .map((mention) => ({
-      file: page.file,
-      ...placeAt(page.source, mention.offset),
-      rule: NAME,
-      message: `The number ${mention.value} for ${mention.subject.label} is not a token`,
-      hint: `Write ${tokensFor(mention, version, requirements).join(' or ')}`,
-    }));
-  return [...untyped, ...googleServices(page)];
+  return [...byPlace.values()].map((mention) => ({
+    offset: mention.offset,
+    message: `The number ${mention.value} for ${mention.subject.label} is not a token`,
+    hint: `Write ${tokensFor(mention, version, requirements).join(' or ')}`,
+  }));
 }
 
 /** The versions of Google's plugin that the templates of some docs version have. No token has them. */
@@ -58,16 +55,13 @@ const GOOGLE_SERVICES: readonly string[] = Object.values(gradleVersions).map(
   ({googleServices: number}) => number,
 );
 
-function googleServices(page: DocPage): Finding[] {
-  const lines = page.source.matchAll(/^.*\bgoogle-services\b.*$/gm);
+function googleServices({source}: DocPage): OffsetProblem[] {
+  const lines = source.matchAll(/^.*\bgoogle-services\b.*$/gm);
   return [...lines].flatMap(({0: line, index: start}) =>
     [...line.matchAll(/(?<![\w.])\d+\.\d+\.\d+(?![\w.])/g)]
-      .map(({0: value, index}) => ({value, offset: start + index}))
-      .filter(({value, offset}) => !GOOGLE_SERVICES.includes(value) && !isAllowed(page, offset))
-      .map(({value, offset}) => ({
-        file: page.file,
-        ...placeAt(page.source, offset),
-        rule: NAME,
+      .filter(([value]) => !GOOGLE_SERVICES.includes(value))
+      .map(({0: value, index}) => ({
+        offset: start + index,
         message: `No template has google-services ${value}`,
         hint: `The templates have ${GOOGLE_SERVICES.join(', ')}`,
       })),
@@ -78,7 +72,7 @@ function googleServices(page: DocPage): Finding[] {
 function blankForeign(text: string): string {
   return text
     .replace(/%req\.[^%\s]*%/g, (token) => '_'.repeat(token.length))
-    .replace(/\]\([^)\s]*\)|https?:(?!\\)\S+/g, (address) => ' '.repeat(address.length));
+    .replace(/\]\([^)\s]*\)|https?:(?!\\)\S+/g, blank);
 }
 
 const NUMBER = String.raw`(\d+(?:\.\d+)*)(?!\w|\.\w)`;

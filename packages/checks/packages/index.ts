@@ -2,57 +2,40 @@ import {pinnedPackages} from '../../facts';
 import {memoize} from '../../lib/memoize';
 import {isOneMistake} from '../../lib/nearMatches';
 import {groupBy} from '../groupBy';
-import {placeAt, withoutCode, type FilePlace} from '../pageSource';
+import {pageRule} from '../pageRule';
+import {placeAt, withoutCode} from '../pageSource';
 import {versionSpokenOf} from '../shell';
-import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions} from '../versionSpan';
-import {judge, type Complaint, type Place} from './judge';
+import {judge, type Place} from './judge';
 import {namesFor} from './knownPackages';
 import {mentionsOn} from './mentions';
 
-const NAME = 'packages';
-const DOCS_VERSIONS = 10;
-
 /** Finds npm packages that don't exist or that the docs version doesn't have, and those that are installed in another version. */
-export const packagesRule: PageRule = {
-  name: NAME,
-  inputs: ['package.json'],
-  check: async (pages, _version, context) => {
-    const findings: Finding[] = [];
-    const namesOf = memoize(DOCS_VERSIONS, (version: string) => namesFor(version, context.siteDir));
-    for (const page of pages) findings.push(...(await findingsOn(page, namesOf, context)));
-    return findings;
-  },
-};
+export const packagesRule = pageRule({name: 'packages', inputs: ['package.json'], check: checkPage});
 
-async function findingsOn(
-  page: DocPage,
-  namesOf: (version: string) => readonly string[],
-  {siteDir, requirements}: CheckContext,
-): Promise<Finding[]> {
+async function checkPage(page: DocPage, {siteDir}: CheckContext): Promise<PlacedProblem[]> {
   const version = versionSpokenOf(page, siteDir);
   const place: Place = {
     version,
     packages: pinnedPackages(siteDir, version),
     versionsWith: (name) => documented(siteDir).get(name) ?? [],
-    names: namesOf(version),
+    names: namesFor(version, siteDir),
     isGuide: page.path.startsWith('updating/'),
   };
   const lines = page.source.split('\n');
-  const found: Finding[] = [];
-  const add = (at: FilePlace, {message, hint}: Complaint): void => {
+  const ofMentions = (await mentionsOn(page)).flatMap((mention) => {
+    const {line, column} = mention;
+    const complaint = judge(mention, lines[line - 1] ?? '', place);
+    return complaint ? [{line, column, ...complaint}] : [];
+  });
+  const found: PlacedProblem[] = [];
+  for (const problem of [...ofMentions, ...misspelledOn(page, place)]) {
     const isKnown = found.some(
-      (one) => one.line === at.line && (one.column === at.column || one.message === message),
+      ({line, column, message}) =>
+        line === problem.line && (column === problem.column || message === problem.message),
     );
-    if (!isKnown) found.push({file: page.file, line: at.line, column: at.column, rule: NAME, message, hint});
-  };
-  for (const mention of await mentionsOn(page, requirements)) {
-    const complaint = judge(mention, lines[mention.line - 1] ?? '', place);
-    if (complaint) add(mention, complaint);
-  }
-  for (const {word, meant, offset} of misspelledIn(page, place)) {
-    const message = `There is no known package "${word}"`;
-    add(placeAt(page.source, offset), {message, hint: `Did you mean "${meant}"`});
+    if (!isKnown) found.push(problem);
   }
   return found;
 }
@@ -78,16 +61,15 @@ const WORD = new RegExp(
  * table, a script or some output. A word with two neighbors swapped has two wrong letters. The `typescript` rule finds
  * those in compiled code.
  */
-function misspelledIn(
-  {source, blocks}: DocPage,
-  {names, versionsWith}: Place,
-): {word: string; meant: string; offset: number}[] {
+function misspelledOn({source, blocks}: DocPage, {names, versionsWith}: Place): PlacedProblem[] {
   const text = withoutCode({source, blocks: blocks.filter(({lang}) => /^(?:ts|tsx|js|jsx|vue)$/.test(lang))});
   const known = new Set(names);
   const candidates = names.filter((name) => /[@-]/.test(name));
   return [...text.matchAll(WORD)].flatMap(({0: word, index}) => {
     if (known.has(word) || versionsWith(word).length > 0) return [];
     const meant = candidates.find((name) => isOneMistake(word, name));
-    return meant === undefined ? [] : [{word, meant, offset: index}];
+    if (meant === undefined) return [];
+    const message = `There is no known package "${word}"`;
+    return [{...placeAt(source, index), message, hint: `Did you mean "${meant}"`}];
   });
 }

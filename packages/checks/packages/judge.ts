@@ -1,9 +1,7 @@
 import {pinnedSpec} from '../../pages/install/packageSpecs';
 import {KNOWN_COMMANDS, knownPackage, nearestPackages, type KnownPackage} from './knownPackages';
+import type {Complaint} from '../types';
 import type {Mention} from './mentions';
-
-/** What is wrong, in one sentence without a period, and what would be right. */
-export type Complaint = {readonly message: string; readonly hint: string};
 
 /** The page of a docs version that mentions packages. */
 export type Place = {
@@ -42,10 +40,7 @@ function mayBeElsewhere({use}: Mention, {isGuide}: Place): boolean {
   return use === 'name' || (isGuide && (use === 'text' || use === 'dependency'));
 }
 
-function unknownPackage(
-  {name, use}: Pick<Mention, 'name' | 'use'>,
-  {names}: Pick<Place, 'names'>,
-): Complaint {
+function unknownPackage({name, use}: Mention, {names}: Place): Complaint {
   const commands = use === 'run' ? Object.keys(KNOWN_COMMANDS) : [];
   const near = nearestPackages(name, [...names, ...commands]).map((one) => `"${one}"`);
   return {
@@ -58,11 +53,8 @@ function unknownPackage(
 }
 
 /** Finds a documented package that is installed without its major, or with the version's own one typed by hand. */
-function judgeVersion(
-  {name, spec, use, isProse}: Mention,
-  line: string,
-  place: Place,
-): Complaint | undefined {
+function judgeVersion(mention: Mention, line: string, place: Place): Complaint | undefined {
+  const {name, spec, use, isProse} = mention;
   const right = pinnedSpec(name, place.packages, place.version).slice(name.length + 1);
   if (spec === undefined || spec === '*') {
     if (use !== 'install' || isProse) return undefined;
@@ -77,7 +69,7 @@ function judgeVersion(
           message: `"${name}@${spec}" is not the version for ${place.version}`,
           hint: `Write ${name}@${right}`,
         };
-  return isTypedByHand({name, spec, use}, line, place)
+  return isTypedByHand(mention, line, place)
     ? {
         message: `"${name}" has the major ${right} of this version typed by hand`,
         hint: `Write ${spec.replace(right, '%req.major%')}, or %req.v….major% in an upgrade guide`,
@@ -89,11 +81,7 @@ function judgeVersion(
  * Whether the version's own major is typed, so that it would stay when the page is copied for the next version. Plugins
  * with majors of their own have no token, and neither has a minor.
  */
-function isTypedByHand(
-  {name, spec = '', use}: Pick<Mention, 'name' | 'spec' | 'use'>,
-  line: string,
-  {packages, isGuide}: Place,
-): boolean {
+function isTypedByHand({name, spec = '', use}: Mention, line: string, {packages, isGuide}: Place): boolean {
   const majorOf = (one: string): string | undefined => packages[one]?.split('.')[0];
   const typed = /^(?:[\^~=v]*|>=?)(\d+)(?:\.(?:0|x))*$/.exec(spec)?.[1];
   const follows = name.startsWith(SCOPE) && majorOf(name) === majorOf('@capacitor/core');

@@ -1,13 +1,8 @@
 import {isBuiltin} from 'node:module';
-import type {InlineCode} from 'mdast';
-import {visit} from 'unist-util-visit';
-import type {Requirements} from '../../pages/requirements';
-import {resolveTokens} from '../../pages/resolveTokens';
-import {placeAt, type FilePlace} from '../pageSource';
-import {offsetInBlock} from '../readPage';
+import {offsetInBlock, placeAt} from '../pageSource';
 import {packageMentions, type PackageMention} from '../shell/invocations';
 import {scriptsOn} from '../shell/scripts';
-import type {CodeBlock, DocPage} from '../types';
+import type {CodeBlock, DocPage, FilePlace} from '../types';
 
 /** An npm package on a page. */
 export type Mention = FilePlace & {
@@ -26,20 +21,15 @@ export type Mention = FilePlace & {
 const NAME = String.raw`(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*`;
 
 /** Returns the npm packages on a page, each place once. */
-export async function mentionsOn(page: DocPage, requirements: Requirements): Promise<Mention[]> {
-  const scripts = await scriptsOn(page, requirements);
+export async function mentionsOn(page: DocPage): Promise<Mention[]> {
+  const scripts = await scriptsOn(page);
   const inCommands = scripts.flatMap(({kind, commands, placeAt: place}) =>
     commands.flatMap(packageMentions).map(({word, name, spec, use}) => ({
       ...{name, spec, use, isProse: kind === 'prose'},
-      ...place(word.line, word.column),
+      ...place(word),
     })),
   );
-  const all = [
-    ...inCommands,
-    ...page.blocks.flatMap(inBlock),
-    ...inSentences(page, requirements),
-    ...inAddresses(page),
-  ];
+  const all = [...inCommands, ...page.blocks.flatMap(inBlock), ...inSentences(page), ...inAddresses(page)];
   return [...new Map(all.map((mention) => [`${mention.line}:${mention.column}`, mention])).values()];
 }
 
@@ -84,16 +74,13 @@ function scoped(text: string, place: (offset: number) => FilePlace): Mention[] {
   );
 }
 
-function inSentences(page: DocPage, requirements: Requirements): Mention[] {
-  const found: Mention[] = [];
-  visit(page.tree, 'inlineCode', ({value, position}: InlineCode) => {
-    const {line = 1, column = 1} = position?.start ?? {};
-    const {text} = resolveTokens(value, page.version, requirements);
+function inSentences({inlineCode}: DocPage): Mention[] {
+  return inlineCode.flatMap(({text, line, column}) =>
     // Commands are read as such.
-    if (!/^(?:npx|npm|yarn|pnpm|bunx?) /.test(text))
-      found.push(...scoped(text, (offset) => ({line, column: column + 1 + offset})));
-  });
-  return found;
+    /^(?:npx|npm|yarn|pnpm|bunx?) /.test(text)
+      ? []
+      : scoped(text, (offset) => ({line, column: column + 1 + offset})),
+  );
 }
 
 const ADDRESS = new RegExp(

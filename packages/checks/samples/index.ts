@@ -14,7 +14,6 @@ const DIRECTIVE = /^::plugin-api\{plugin="([^"]+)"\}/m;
  */
 export const samplesRule: SiteRule<null> = {
   name: 'samples',
-  inputs: [],
   checksSamples: true,
   collect: () => null,
   judge(pages, context) {

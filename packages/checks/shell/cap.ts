@@ -1,12 +1,13 @@
 import {parseArgs} from 'node:util';
 import type {CliCommand, CliModel, CliOption} from '../../facts';
 import {didYouMean} from '../../lib/nearMatches';
+import type {Complaint} from '../types';
 import type {CapInvocation} from './invocations';
 import platformData from './platforms.json';
 import type {Word} from './words';
 
 /** A mistake in a command, at one of its words. */
-export type WordProblem = {readonly word: Word; readonly message: string; readonly hint: string};
+export type WordProblem = Complaint & {readonly word: Word};
 
 /** Options that commander adds to every program. */
 const BUILT_IN = ['-h', '--help', '-V', '--version', 'help'];

@@ -1,39 +1,34 @@
 import {loadCli, pinnedPackages} from '../../facts';
 import {didYouMean} from '../../lib/nearMatches';
-import type {CheckContext, DocPage, Finding, PageRule} from '../types';
+import {pageRule} from '../pageRule';
+import type {DocPage, PlacedProblem} from '../types';
 import {docsVersions, versionRange} from '../versionSpan';
 import {capProblems, type WordProblem} from './cap';
 import commandNames from './commands.json';
-import {capInvocation, withoutPrefixes, type CapInvocation} from './invocations';
+import {capInvocation, withoutPrefixes} from './invocations';
 import {scriptsOn, type Script} from './scripts';
 import type {ShellCommand} from './words';
 
-const NAME = 'shell';
-
 /** Checks that commands parse, that their programs exist, and that calls of Capacitor's CLI match the docs version. */
-export const shellRule: PageRule = {
-  name: NAME,
-  inputs: [],
-  check: async (pages, _version, context) => {
-    const findings: Finding[] = [];
-    for (const page of pages) {
-      for (const script of await scriptsOn(page, context.requirements))
-        findings.push(...scriptFindings(script, page, context));
-    }
-    return findings;
-  },
-};
+export const shellRule = pageRule({
+  name: 'shell',
+  check: async (page, {siteDir}) =>
+    (await scriptsOn(page)).flatMap((script) => scriptProblems(script, page, siteDir)),
+});
 
-function scriptFindings(script: Script, page: DocPage, {siteDir}: CheckContext): Finding[] {
-  const {problem, commands, placeAt} = script;
-  const found = commands.flatMap((command) => [
-    ...(script.kind === 'terminal' ? unknownPrograms(command, script.functions) : []),
-    ...callProblems(command, script.kind === 'prose', page, siteDir),
+function scriptProblems(
+  {kind, commands, functions, problem, placeAt}: Script,
+  page: DocPage,
+  siteDir: string,
+): PlacedProblem[] {
+  const inWords = commands.flatMap((command) => [
+    ...(kind === 'terminal' ? unknownPrograms(command, functions) : []),
+    ...callProblems(command, kind === 'prose', page, siteDir),
   ]);
   return [
-    ...(problem ? [{...problem, ...placeAt(problem.line, problem.column)}] : []),
-    ...found.map(({word, message, hint}) => ({message, hint, ...placeAt(word.line, word.column)})),
-  ].map((finding) => ({file: page.file, rule: NAME, ...finding}));
+    ...(problem ? [{...problem, ...placeAt(problem)}] : []),
+    ...inWords.map(({word, message, hint}) => ({...placeAt(word), message, hint})),
+  ];
 }
 
 /** An unknown program is a typing mistake, or output among commands. */
@@ -58,20 +53,16 @@ function callProblems(
   if (!call) return [];
   const problems = capProblems(call, loadCli(siteDir, versionSpokenOf(page, siteDir)), isProse);
   if (problems.length === 0) return [];
-  const elsewhere = versionsThatAccept(call, isProse, siteDir);
+  const all = docsVersions(siteDir);
+  const accepting = all.filter(
+    (version) => capProblems(call, loadCli(siteDir, version), isProse).length === 0,
+  );
+  const elsewhere = versionRange(accepting, all);
   // A page about updating may mention commands of other versions: that one was added, or doesn't exist yet.
   if (elsewhere && isProse && page.path.startsWith('updating/')) return [];
   return problems.map((problem) =>
     elsewhere ? {...problem, hint: `It is right in ${elsewhere}. ${problem.hint}`} : problem,
   );
-}
-
-function versionsThatAccept(call: CapInvocation, isProse: boolean, siteDir: string): string {
-  const all = docsVersions(siteDir);
-  const accepting = all.filter(
-    (version) => capProblems(call, loadCli(siteDir, version), isProse).length === 0,
-  );
-  return versionRange(accepting, all);
 }
 
 /**

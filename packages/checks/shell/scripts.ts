@@ -1,15 +1,9 @@
 import {parseTree} from 'jsonc-parser';
-import type {InlineCode} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {isScalar, isSeq, parseAllDocuments, visit as visitYaml, type Document, type Scalar} from 'yaml';
-import type {Requirements} from '../../pages/requirements';
-import {resolveTokens} from '../../pages/resolveTokens';
-import type {FilePlace} from '../pageSource';
-import {placeOf, type BlockProblem} from '../problem';
-import {placeInBlock} from '../readPage';
+import {placeInBlock, placeInCode, placeOf} from '../pageSource';
 import {firstProblem, loadParser, withTree} from '../treeSitter';
-import type {CodeBlock, DocPage} from '../types';
+import type {CodeBlock, CodePlace, CodeProblem, DocPage, FilePlace} from '../types';
 import {commandsIn, functionsIn, plainWords, type ShellCommand} from './words';
 
 /** Some commands on a page. */
@@ -20,9 +14,9 @@ export type Script = {
   /** The names of the functions that the script defines. */
   readonly functions: readonly string[];
   /** Where it stops being Bash, if it does; it has no commands then. */
-  readonly problem?: BlockProblem;
-  /** Returns the place in the page's file of a place in the script (zero-based). */
-  readonly placeAt: (line: number, column: number) => FilePlace;
+  readonly problem?: CodeProblem;
+  /** Returns the place in the page's file of a place in the script. */
+  readonly placeAt: (place: CodePlace) => FilePlace;
 };
 
 type Source = Pick<Script, 'kind' | 'placeAt'> & {readonly code: string};
@@ -33,33 +27,31 @@ const read = new WeakMap<DocPage, Promise<Script[]>>();
  * Returns the commands on a page with tokens resolved: those in blocks, npm scripts, workflows and sentences, and those
  * that follow an installation: `::install{… then="npx cap init"}`.
  */
-export function scriptsOn(page: DocPage, requirements: Requirements): Promise<Script[]> {
-  const known = read.get(page) ?? readScripts(page, requirements);
+export function scriptsOn(page: DocPage): Promise<Script[]> {
+  const known = read.get(page) ?? readScripts(page);
   read.set(page, known);
   return known;
 }
 
-async function readScripts(page: DocPage, requirements: Requirements): Promise<Script[]> {
+async function readScripts(page: DocPage): Promise<Script[]> {
   const scripts: Script[] = [];
   for (const source of [...page.blocks.flatMap(sourcesIn), ...directivesOn(page)])
     scripts.push(await parsed(source));
-  return [...scripts, ...page.blocks.flatMap(windowsCommands), ...inlineCommands(page, requirements)];
+  return [...scripts, ...page.blocks.flatMap(windowsCommands), ...inlineCommands(page)];
 }
 
 async function parsed({kind, code, placeAt}: Source): Promise<Script> {
   const parser = await loadParser('bash');
   return withTree(parser, code, (tree) => {
     const problem = firstProblem(tree, code, 'Bash');
-    return problem
-      ? {kind, commands: [], functions: [], problem, placeAt}
-      : {kind, commands: commandsIn(tree.rootNode), functions: functionsIn(tree.rootNode), placeAt};
+    if (problem) return {kind, commands: [], functions: [], problem, placeAt};
+    return {kind, commands: commandsIn(tree.rootNode), functions: functionsIn(tree.rootNode), placeAt};
   });
 }
 
 function sourcesIn(block: CodeBlock): Source[] {
   const {lang, code} = block;
-  if (lang === 'bash')
-    return [{kind: 'terminal', code, placeAt: (line, column) => placeInBlock(block, line, column)}];
+  if (lang === 'bash') return [{kind: 'terminal', code, placeAt: (place) => placeInBlock(block, place)}];
   if (lang === 'shell-session') return sessionSources(block);
   if (lang === 'yaml' || lang === 'yml') return workflowSources(block);
   return lang === 'json' ? npmScripts(block) : [];
@@ -69,11 +61,11 @@ function sourcesIn(block: CodeBlock): Source[] {
 function sessionSources(block: CodeBlock): Source[] {
   const commands = block.code.matchAll(/^\$ (.*(?:(?<=\\)\n> .*)*)/gm);
   return [...commands].map(({1: code = '', index}) => {
-    const first = placeOf(block.code, index).line;
+    const first = placeInCode(block.code, index).line;
     return {
       kind: 'terminal',
       code: code.replace(/\n> /g, '\n'),
-      placeAt: (line, column) => placeInBlock(block, first + line, column + 2),
+      placeAt: ({line, column}) => placeInBlock(block, {line: first + line, column: column + 2}),
     };
   });
 }
@@ -100,15 +92,15 @@ function workflowSources(block: CodeBlock): Source[] {
 function workflowSource({value, range, type}: Scalar, block: CodeBlock): Source | undefined {
   // A step can name PowerShell as its shell.
   if (typeof value !== 'string' || !range || /\$env:/.test(value)) return undefined;
-  const start = placeOf(block.code, range[0]);
+  const start = placeInCode(block.code, range[0]);
   // The service replaces `${{ … }}` before the shell runs, so the shell may see anything there, like in a variable.
   const code = value.replace(/\$\{\{.*?\}\}/gs, '$x');
   const isLiteral = type === 'BLOCK_LITERAL';
   return {
     kind: 'terminal',
     code,
-    placeAt: (line, column) =>
-      placeInBlock(block, isLiteral ? start.line + 1 + line : start.line, isLiteral ? column : start.column),
+    placeAt: ({line, column}) =>
+      placeInBlock(block, isLiteral ? {line: start.line + 1 + line, column} : start),
   };
 }
 
@@ -117,18 +109,18 @@ function npmScripts(block: CodeBlock): Source[] {
   const scripts = parseTree(block.code)?.children?.find(({children}) => children?.[0]?.value === 'scripts');
   return (scripts?.children?.[1]?.children ?? []).flatMap(({children: [, value] = []}): Source[] => {
     if (value?.type !== 'string') return [];
-    const {line, column} = placeOf(block.code, value.offset + 1);
-    const placeAt = (_line: number, inside: number): FilePlace => placeInBlock(block, line, column + inside);
+    const {line, column} = placeInCode(block.code, value.offset + 1);
+    const placeAt = (place: CodePlace): FilePlace =>
+      placeInBlock(block, {line, column: column + place.column});
     return [{kind: 'npm script', code: String(value.value), placeAt}];
   });
 }
 
 function directivesOn(page: DocPage): Source[] {
   const sources: Source[] = [];
-  visit(page.tree, 'leafDirective', ({name, attributes, position}: LeafDirective) => {
-    const {line = 1, column = 1} = position?.start ?? {};
-    if (name === 'install' && attributes?.then)
-      sources.push({kind: 'terminal', code: attributes.then, placeAt: () => ({line, column})});
+  visit(page.tree, 'leafDirective', (node) => {
+    const code = node.name === 'install' && node.attributes?.then;
+    if (code) sources.push({kind: 'terminal', code, placeAt: () => placeOf(node)});
   });
   return sources;
 }
@@ -139,8 +131,8 @@ const TOOLS = String.raw`(?:npx|npm|yarn|pnpm|bunx?)`;
 function windowsCommands(block: CodeBlock): Script[] {
   if (block.lang !== 'batch' && block.lang !== 'powershell') return [];
   return [...block.code.matchAll(new RegExp(String.raw`^\s*${TOOLS}\s.*$`, 'gm'))].map(({0: text, index}) => {
-    const {line} = placeOf(block.code, index);
-    const placeAt = (_line: number, column: number): FilePlace => placeInBlock(block, line, column);
+    const {line} = placeInCode(block.code, index);
+    const placeAt = ({column}: CodePlace): FilePlace => placeInBlock(block, {line, column});
     return {kind: 'npm script', commands: [plainWords(text)], functions: [], placeAt};
   });
 }
@@ -150,14 +142,13 @@ const INLINE = new RegExp(String.raw`^(?:${TOOLS}|cap|@capacitor/cli(?:@\S+)?)\s
 const MESSAGE = /^(?:npm|npx) (?:canceled|error|warn)\b|\bfailed\b|\.(?:\s|$)|…/i;
 
 /** Placeholders in sentences, such as `<platform>`, aren't Bash. */
-function inlineCommands(page: DocPage, requirements: Requirements): Script[] {
-  const scripts: Script[] = [];
-  visit(page.tree, 'inlineCode', ({value, position}: InlineCode) => {
-    const {line = 1, column: start = 1} = position?.start ?? {};
-    const {text} = resolveTokens(value, page.version, requirements);
-    if (!INLINE.test(text) || MESSAGE.test(text)) return;
-    const placeAt = (_line: number, column: number): FilePlace => ({line, column: start + 1 + column});
-    scripts.push({kind: 'prose', commands: [plainWords(text)], functions: [], placeAt});
-  });
-  return scripts;
+function inlineCommands({inlineCode}: DocPage): Script[] {
+  return inlineCode
+    .filter(({text}) => INLINE.test(text) && !MESSAGE.test(text))
+    .map(({text, line, column}) => ({
+      kind: 'prose',
+      commands: [plainWords(text)],
+      functions: [],
+      placeAt: (place) => ({line, column: column + 1 + place.column}),
+    }));
 }

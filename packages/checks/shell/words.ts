@@ -1,13 +1,12 @@
 import type {Node} from 'web-tree-sitter';
+import type {CodePlace} from '../types';
 
-/** A word of a command. Line and column are zero-based, in the text that was parsed. */
-export type Word = {
+/** A word of a command, with its place in the text that was parsed. */
+export type Word = CodePlace & {
   /** The word without quotes, and without the values of variables and inserted commands. */
   readonly text: string;
   /** Whether the shell inserts something, so that `text` is incomplete. */
   readonly dynamic: boolean;
-  readonly line: number;
-  readonly column: number;
 };
 
 /** A command of a script: its name and arguments, without redirections and variable assignments. */
@@ -17,7 +16,7 @@ export type ShellCommand = readonly Word[];
 export function commandsIn(root: Node): ShellCommand[] {
   return root
     .descendantsOfType('command')
-    .flatMap((node) => (node ? [wordsOf(node)] : []))
+    .map((node) => (node ? wordsOf(node) : []))
     .filter((words) => words.length > 0);
 }
 

@@ -1,3 +1,4 @@
+import {blank} from '../pageSource';
 import type {CodeBlock} from '../types';
 import {blankForeign, type Segment} from './segments';
 
@@ -28,16 +29,12 @@ export function commentSegments(block: CodeBlock): Segment[] {
     return {text, offset: block.code.indexOf(text, index), start: index, end: index + length};
   });
   if (comments.length === 0) return [];
-  const names = namesIn(withoutComments(block.code, comments));
+  const code = comments.reduceRight(
+    (rest, {start, end}) => `${rest.slice(0, start)} ${rest.slice(end)}`,
+    block.code,
+  );
+  const names = new Set(code.match(/[\p{L}$][\p{L}$\d]*/gu));
   return comments.map(({text, offset}) => ({text: blankNames(blankForeign(text), names), offset}));
-}
-
-function withoutComments(code: string, comments: readonly {start: number; end: number}[]): string {
-  return comments.reduceRight((rest, {start, end}) => `${rest.slice(0, start)} ${rest.slice(end)}`, code);
-}
-
-function namesIn(code: string): Set<string> {
-  return new Set(code.match(/[\p{L}$][\p{L}$\d]*/gu) ?? []);
 }
 
 function blankNames(text: string, names: ReadonlySet<string>): string {
@@ -51,8 +48,4 @@ function blankNames(text: string, names: ReadonlySet<string>): string {
 function isName(word: string): boolean {
   const small = [...word].findLastIndex((letter) => /\p{Ll}/u.test(letter));
   return /[.(]|\p{Ll}\p{Lu}/u.test(word) || /\p{Lu}/u.test([...word].slice(1, Math.max(small, 1)).join(''));
-}
-
-function blank(text: string): string {
-  return ' '.repeat(text.length);
 }

@@ -1,8 +1,8 @@
-import type {Image, Link, Node, Text} from 'mdast';
+import type {Link, Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
-import {frontMatterFields} from '../pageSource';
+import {blank, frontMatterFields} from '../pageSource';
 import type {DocPage} from '../types';
 
 /** A piece of a page that readers read as English. */
@@ -30,8 +30,11 @@ export function proseSegments(page: DocPage): Segment[] {
     .map(({start, end}) => segmentOf(page, start, end));
   visit(page.tree, (node) => {
     if (node.type === 'link' && isNameOfTarget(node)) return SKIP;
-    if (node.type === 'text') segments.push(...sliceOf(node, page));
-    else if (node.type === 'image') segments.push(...altOf(node, page));
+    const {start, end} = node.position ?? {};
+    if (node.type === 'text' && start?.offset !== undefined && end?.offset !== undefined)
+      segments.push(segmentOf(page, start.offset, end.offset));
+    else if (node.type === 'image')
+      segments.push(...[node.alt, node.title].flatMap((text) => textWithin(node, text, page)));
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       segments.push(...attributesOf(node, page));
     return undefined;
@@ -42,21 +45,8 @@ export function proseSegments(page: DocPage): Segment[] {
 /** Returns whether a link's text is only the name of its target: `[Foo](#foo)`, `[my-app](https://…/my-app)`. */
 function isNameOfTarget(link: Link): boolean {
   const text = toString(link);
-  return !/\s/.test(text) && /[#/]$/.test(link.url.slice(0, -text.length)) && endsAlike(link.url, text);
-}
-
-function endsAlike(url: string, text: string): boolean {
-  return url.toLowerCase().endsWith(text.toLowerCase());
-}
-
-function sliceOf(node: Text, page: DocPage): Segment[] {
-  const start = node.position?.start.offset;
-  const end = node.position?.end.offset;
-  return start === undefined || end === undefined ? [] : [segmentOf(page, start, end)];
-}
-
-function altOf(node: Image, page: DocPage): Segment[] {
-  return [node.alt, node.title].flatMap((text) => textWithin(node, text, page));
+  const endsAlike = link.url.toLowerCase().endsWith(text.toLowerCase());
+  return !/\s/.test(text) && /[#/]$/.test(link.url.slice(0, -text.length)) && endsAlike;
 }
 
 function attributesOf(node: MdxJsxFlowElement | MdxJsxTextElement, page: DocPage): Segment[] {
@@ -103,5 +93,5 @@ const FOREIGN = [
 
 /** Returns `text` with blanks for everything that isn't English. */
 export function blankForeign(text: string): string {
-  return FOREIGN.reduce((kept, pattern) => kept.replace(pattern, (found) => ' '.repeat(found.length)), text);
+  return FOREIGN.reduce((kept, pattern) => kept.replace(pattern, blank), text);
 }

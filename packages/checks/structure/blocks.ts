@@ -2,46 +2,40 @@ import type {Nodes, Parents, Table} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {CodeBlock, DocPage} from '../types';
-import {offsetOf, type PageProblem} from '../problem';
+import {problemAt} from '../../pages/known-names/problem';
+import type {CodeBlock, Complaint, DocPage, PlacedProblem} from '../types';
 
 /** The admonitions that exist (WRITING.md, "Parts of a page"). */
 const ADMONITIONS = new Set(['note', 'warning']);
 
 /** Finds two admonitions in a row, those without a title, and `:::` blocks that aren't admonitions. */
-export function checkAdmonitions({tree}: DocPage): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function checkAdmonitions({tree}: DocPage): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent: Parents | undefined) => {
-    const offset = offsetOf(node);
-    if (!ADMONITIONS.has(node.name)) {
-      const message = `":::${node.name}" is not an admonition of this site`;
-      problems.push({offset, message, hint: 'Write :::note or :::warning'});
-    }
+    const add = (message: string, hint: string): void => {
+      problems.push(problemAt(node, message, hint));
+    };
+    if (!ADMONITIONS.has(node.name))
+      add(`":::${node.name}" is not an admonition of this site`, 'Write :::note or :::warning');
     const [first] = node.children;
     if (!(first?.type === 'paragraph' && first.data?.directiveLabel)) {
       const hint = `Say what is at stake, as in :::${node.name}[You can't change the ID later]`;
-      problems.push({offset, message: 'The admonition has no title', hint});
+      add('The admonition has no title', hint);
     }
     const before = parent?.children[(index ?? 0) - 1] as Nodes | undefined;
-    if (before?.type === 'containerDirective') {
-      const hint = 'Combine them, or make this one a paragraph';
-      problems.push({offset, message: 'Two admonitions follow each other', hint});
-    }
+    if (before?.type === 'containerDirective')
+      add('Two admonitions follow each other', 'Combine them, or make this one a paragraph');
   });
   return problems;
 }
 
 /** Finds tables whose header row is empty. */
-export function checkTables({tree}: DocPage): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function checkTables({tree}: DocPage): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
   visit(tree, 'table', (table: Table) => {
     const cells = table.children[0]?.children ?? [];
     if (cells.some((cell) => toString(cell, {includeImageAlt: true}).trim() !== '')) return;
-    problems.push({
-      offset: offsetOf(table),
-      message: 'The table has an empty header row',
-      hint: 'Name the columns',
-    });
+    problems.push(problemAt(table, 'The table has an empty header row', 'Name the columns'));
   });
   return problems;
 }
@@ -56,18 +50,14 @@ const WHOLE_FILES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Finds whole files without a title, which would say where the file is, and sessions without a command. */
-export function checkSamples({source, blocks}: DocPage): PageProblem[] {
-  const lines = source.split('\n');
+export function checkSamples({blocks}: DocPage): PlacedProblem[] {
   return blocks.flatMap((block) => {
     const problem = sampleProblem(block);
-    const offset = lines
-      .slice(0, block.fenceLine - 1)
-      .reduce((sum, line) => sum + line.length + 1, block.indent);
-    return problem ? [{offset, ...problem}] : [];
+    return problem ? [{line: block.fenceLine, column: block.indent + 1, ...problem}] : [];
   });
 }
 
-function sampleProblem(block: CodeBlock): Omit<PageProblem, 'offset'> | undefined {
+function sampleProblem(block: CodeBlock): Complaint | undefined {
   if (isUntitledFile(block))
     return {
       message: 'The sample is a whole file without a title',

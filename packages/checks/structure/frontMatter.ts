@@ -1,6 +1,5 @@
 import {frontMatterFields} from '../pageSource';
-import type {DocPage} from '../types';
-import type {PageProblem} from '../problem';
+import type {DocPage, OffsetProblem} from '../types';
 
 /** The length of a description (WRITING.md, "Pages") in characters: about what a search result shows. */
 const DESCRIPTION = {min: 60, max: 155};
@@ -23,19 +22,29 @@ const INSTEAD: Readonly<Record<string, string>> = {
   sidebar_position: 'Remove it: the order belongs in the sidebar file',
 };
 
+/** Adds a problem at the value of a field, or at the start of the page if it has no such field. */
+type Add = (key: string, message: string, hint: string) => void;
+
 /** Finds missing and unknown fields in the front matter, and descriptions that don't work as search results. */
-export function checkFrontMatter(page: DocPage): PageProblem[] {
+export function checkFrontMatter(page: DocPage): OffsetProblem[] {
   const fields = frontMatterFields(page);
-  const places = new Map(fields.map(({key, start}) => [key, start]));
-  return [
-    ...['title', 'description']
-      .filter((key) => textOf(page, key) === '')
-      .map((key) => missing(key, places.get(key) ?? 0)),
-    ...fields.filter(({key}) => !ALLOWED.has(key)).map(({key, keyOffset}) => surplus(key, keyOffset)),
-    ...checkTitle(page, places.get('hide_title') ?? 0),
-    ...checkFooter(page.frontMatter.hide_footer, places.get('hide_footer') ?? 0),
-    ...checkDescription(textOf(page, 'description'), places.get('description') ?? 0),
-  ];
+  const problems = fields
+    .filter(({key}) => !ALLOWED.has(key))
+    .map(({key, keyOffset}) => ({
+      offset: keyOffset,
+      message: `The front matter may not have the field ${key}`,
+      hint: INSTEAD[key] ?? 'Remove it: pages have a title and a description',
+    }));
+  const add: Add = (key, message, hint) => {
+    const offset = fields.find((field) => field.key === key)?.start ?? 0;
+    problems.push({offset, message, hint});
+  };
+  for (const key of ['title', 'description'])
+    if (textOf(page, key) === '') add(key, `The front matter has no ${key}`, `Add \`${key}: …\``);
+  checkTitle(page, add);
+  checkFooter(page.frontMatter.hide_footer, add);
+  checkDescription(textOf(page, 'description'), add);
+  return problems;
 }
 
 function textOf(page: DocPage, key: string): string {
@@ -43,50 +52,30 @@ function textOf(page: DocPage, key: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-function missing(key: string, offset: number): PageProblem {
-  return {offset, message: `The front matter has no ${key}`, hint: `Add \`${key}: …\``};
-}
-
-function surplus(key: string, offset: number): PageProblem {
-  const hint = INSTEAD[key] ?? 'Remove it: pages have a title and a description';
-  return {offset, message: `The front matter may not have the field ${key}`, hint};
-}
-
 /** `<Hero>` renders the page's title, so a page needs either both or neither, to have one title. */
-function checkTitle({frontMatter, tree}: DocPage, offset: number): PageProblem[] {
+function checkTitle({frontMatter, tree}: DocPage, add: Add): void {
   const hides = frontMatter.hide_title !== undefined;
   const hasHero = tree.children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'Hero');
-  if (hides && !hasHero) {
-    return [{offset, message: 'hide_title leaves the page without a title', hint: 'Remove it'}];
-  }
+  if (hides && !hasHero) add('hide_title', 'hide_title leaves the page without a title', 'Remove it');
   if (hasHero && frontMatter.hide_title !== true) {
     const message = 'The page would show its title twice, because <Hero> shows it, too';
-    return [{offset, message, hint: 'Add `hide_title: true`'}];
+    add('hide_title', message, 'Add `hide_title: true`');
   }
-  return [];
 }
 
 /** `src/theme/DocItem/Metadata` only accepts `true`, and would silently show the footer for anything else. */
-function checkFooter(value: unknown, offset: number): PageProblem[] {
-  if (value === undefined || value === true) return [];
+function checkFooter(value: unknown, add: Add): void {
   const hint = 'Write `hide_footer: true`, or remove it';
-  return [{offset, message: `hide_footer is ${JSON.stringify(value)}`, hint}];
+  if (value !== undefined && value !== true)
+    add('hide_footer', `hide_footer is ${JSON.stringify(value)}`, hint);
 }
 
-function checkDescription(description: string, offset: number): PageProblem[] {
-  if (description === '') return [];
-  const problems: PageProblem[] = [];
+function checkDescription(description: string, add: Add): void {
+  if (description === '') return;
   const {length} = description;
-  if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
-    const message = `The description has ${length} characters`;
-    problems.push({offset, message, hint: `Write ${DESCRIPTION.min} to ${DESCRIPTION.max} characters`});
-  }
-  if (!/[.?]$/.test(description)) {
-    problems.push({
-      offset,
-      message: 'The description is not a sentence',
-      hint: 'End it with a period or a question mark',
-    });
-  }
-  return problems;
+  const {min, max} = DESCRIPTION;
+  if (length < min || length > max)
+    add('description', `The description has ${length} characters`, `Write ${min} to ${max} characters`);
+  if (!/[.?]$/.test(description))
+    add('description', 'The description is not a sentence', 'End it with a period or a question mark');
 }

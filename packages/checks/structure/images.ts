@@ -1,18 +1,17 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {DocPage} from '../types';
-import {offsetOf, type PageProblem} from '../problem';
+import {problemAt} from '../../pages/known-names/problem';
+import type {DocPage, PlacedProblem} from '../types';
 
 /** Finds images without an alternative text. The build finds those that don't exist. */
-export function checkImages({tree}: DocPage): PageProblem[] {
-  const problems: PageProblem[] = [];
+export function checkImages({tree}: DocPage): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
   visit(tree, (node) => {
     const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
     const lacksAlt =
       (node.type === 'image' && !node.alt?.trim()) || (isElement && node.name === 'img' && !hasAlt(node));
-    if (!lacksAlt) return;
-    const hint = 'Describe what it shows';
-    problems.push({offset: offsetOf(node), message: 'The image has no alternative text', hint});
+    if (lacksAlt)
+      problems.push(problemAt(node, 'The image has no alternative text', 'Describe what it shows'));
   });
   return problems;
 }

@@ -1,4 +1,5 @@
-import {placeOf, type BlockProblem} from '../problem';
+import {blank, placeInCode} from '../pageSource';
+import type {CodeProblem} from '../types';
 
 /** Comments and complete strings. Strings in three quotes may have several lines. */
 const WHOLE =
@@ -10,8 +11,8 @@ const CLOSERS: Readonly<Partial<Record<string, string>>> = {'(': ')', '[': ']', 
  * Returns the first quotation mark or bracket without a partner. If the second bracket of a pair starts a line that is
  * indented less than the first one's line, it belongs to another pair, and the first one was never closed.
  */
-export function balanceProblem(code: string): BlockProblem | undefined {
-  const bare = code.replace(WHOLE, (text) => text.replace(/[^\n]/g, ' '));
+export function balanceProblem(code: string): CodeProblem | undefined {
+  const bare = code.replace(WHOLE, blank);
   const open: number[] = [];
   for (let at = 0; at < bare.length; at++) {
     const char = bare.charAt(at);
@@ -28,9 +29,13 @@ export function balanceProblem(code: string): BlockProblem | undefined {
   return first === undefined ? undefined : never(code, first, 'closed', CLOSERS[bare.charAt(first)] ?? '');
 }
 
-function never(code: string, offset: number, what: 'closed' | 'opened', mark: string): BlockProblem {
+function never(code: string, offset: number, what: 'closed' | 'opened', mark: string): CodeProblem {
   const message = `"${code.charAt(offset)}" is never ${what}`;
-  return {...placeOf(code, offset), message, hint: what === 'closed' ? `Close it with ${mark}` : 'Remove it'};
+  return {
+    ...placeInCode(code, offset),
+    message,
+    hint: what === 'closed' ? `Close it with ${mark}` : 'Remove it',
+  };
 }
 
 function startsLine(text: string, offset: number): boolean {

@@ -1,4 +1,4 @@
-import type {BlockProblem} from '../problem';
+import type {CodeProblem} from '../types';
 import {firstProblem, loadParser, withTree, type GrammarName} from '../treeSitter';
 import {balanceProblem} from './balance';
 
@@ -6,8 +6,8 @@ type Language = {
   readonly grammar: GrammarName;
   /** The name of the language in messages. */
   readonly name: string;
-  /** What a block can be besides a file: the inside of what begins and ends like this. */
-  readonly wrappings: readonly (readonly [before: string, after: string])[];
+  /** What a block can be besides a file: the inside of what begins like this. */
+  readonly wrappings: readonly string[];
   /** Rewrites what the language allows and the grammar doesn't support, and keeps all characters in place. */
   readonly prepare?: (code: string) => string;
 };
@@ -16,33 +16,21 @@ const LANGUAGES = {
   swift: {
     grammar: 'swift',
     name: 'Swift',
-    wrappings: [
-      ['class Wrapper {', '}'],
-      ['func wrapper() {', '}'],
-      ['protocol Wrapper {', '}'],
-    ],
+    wrappings: ['class Wrapper {', 'func wrapper() {', 'protocol Wrapper {'],
     // The empty tuple as an argument, and the macros of the standard packages.
     prepare: (code) => code.replaceAll('(())', '(00)').replace(/#(?=(?:expect|require|Preview)\b)/g, ' '),
   },
   kotlin: {
     grammar: 'kotlin',
     name: 'Kotlin',
-    wrappings: [
-      ['class Wrapper {', '}'],
-      ['fun wrapper() {', '}'],
-      ['interface Wrapper {', '}'],
-    ],
+    wrappings: ['class Wrapper {', 'fun wrapper() {', 'interface Wrapper {'],
     // A comma after the last element, and an empty array in an annotation.
     prepare: (code) => code.replace(/,(?=\s*[\])])/g, ' ').replace(/(?<==\s*)\[\]/g, '""'),
   },
   java: {
     grammar: 'java',
     name: 'Java',
-    wrappings: [
-      ['class Wrapper {', '}'],
-      ['class Wrapper { void wrapper() {', '}}'],
-      ['interface Wrapper {', '}'],
-    ],
+    wrappings: ['class Wrapper {', 'class Wrapper { void wrapper() {', 'interface Wrapper {'],
     prepare: endSignatures,
   },
   ruby: {grammar: 'ruby', name: 'Ruby', wrappings: []},
@@ -62,7 +50,7 @@ function endSignatures(code: string): string {
 export async function codeProblem(
   language: keyof typeof LANGUAGES,
   code: string,
-): Promise<BlockProblem | undefined> {
+): Promise<CodeProblem | undefined> {
   const {grammar, name, wrappings, prepare}: Language = LANGUAGES[language];
   const omission = omissionProblem(code);
   if (omission) return omission;
@@ -70,23 +58,22 @@ export async function codeProblem(
   const lines = (prepare?.(code) ?? code).split('\n');
   const firstCode = lines.findIndex((line) => line.trim() !== '' && !/^\s*(?:import|package)\b/.test(line));
   const head = firstCode === -1 ? lines.length : firstCode;
-  const problems: BlockProblem[] = [];
-  for (const [before, after] of [['', ''], ...wrappings] as const) {
+  const problems: CodeProblem[] = [];
+  for (const before of ['', ...wrappings]) {
+    const after = '}'.repeat(before.split('{').length - 1);
     const text = [...lines.slice(0, head), before, ...lines.slice(head), after].join('\n');
     const problem = withTree(parser, text, (tree) => firstProblem(tree, text, name));
     if (!problem) return undefined;
     const line = problem.line <= head ? problem.line : problem.line - 1;
     problems.push({...problem, line: Math.min(line, lines.length - 1)});
   }
-  const furthest = problems.reduce((best, problem) =>
-    problem.line > best.line || (problem.line === best.line && problem.column > best.column) ? problem : best,
-  );
+  const [furthest] = problems.sort((a, b) => b.line - a.line || b.column - a.column);
   // A mark without a partner is the better explanation, and the grammar only notices it where something else ends.
   return (['ruby', 'powershell'].includes(language) ? undefined : balanceProblem(code)) ?? furthest;
 }
 
 /** Three dots alone on a line are an operator in some languages, but samples never mean them as one. */
-function omissionProblem(code: string): BlockProblem | undefined {
+function omissionProblem(code: string): CodeProblem | undefined {
   const line = code.split('\n').findIndex((text) => /^\s*(?:\.\.\.|…)\s*$/.test(text));
   if (line === -1) return undefined;
   return {line, column: 0, message: 'This line is not code', hint: 'Use a comment to say what is left out'};

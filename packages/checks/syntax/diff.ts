@@ -1,5 +1,5 @@
 import {parserOfFile, type Piece} from './languages';
-import type {BlockProblem} from '../problem';
+import type {CodeProblem} from '../types';
 
 /** A line of a diff: its text, and its zero-based place. */
 type DiffLine = {
@@ -16,7 +16,7 @@ const HEADER =
  * broken in the title's language while the text before isn't. An excerpt may end in the middle of something. Then both
  * texts are broken, which isn't a mistake.
  */
-export async function diffProblem(code: string, piece: Piece): Promise<BlockProblem | undefined> {
+export async function diffProblem(code: string, piece: Piece): Promise<CodeProblem | undefined> {
   const rows = code.split('\n');
   const wrong = rows.findIndex(
     (row) => row !== '' && !/^[ +-]/.test(row) && !/^@@ ?/.test(row) && !HEADER.test(row),
@@ -48,7 +48,7 @@ async function resultProblem(
   rows: readonly string[],
   lines: readonly DiffLine[],
   {title}: Piece,
-): Promise<BlockProblem | undefined> {
+): Promise<CodeProblem | undefined> {
   const parse = title === undefined ? undefined : parserOfFile(title);
   if (!parse || rows.some((row) => row.startsWith('@@'))) return undefined;
   const piece = {title, fragment: true};

@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {placeOf, type BlockProblem} from '../problem';
+import {placeInCode} from '../pageSource';
+import type {CodeProblem} from '../types';
 import {syntaxErrors} from '../typescript/fragments';
 import {balanceProblem} from './balance';
 import {codeProblem} from './code';
@@ -16,7 +17,7 @@ export type Piece = {
 export type LanguageParser = (
   code: string,
   piece: Piece,
-) => BlockProblem | undefined | Promise<BlockProblem | undefined>;
+) => CodeProblem | undefined | Promise<CodeProblem | undefined>;
 
 /**
  * The languages that this rule parses, by the name after the fence. No grammar of Groovy reads Gradle's scripts, and none
@@ -74,12 +75,12 @@ function isPropertyList(code: string, title = ''): boolean {
 }
 
 /** Finds syntax errors in the text that a diff results in. The TypeScript rule checks blocks in this language. */
-function scriptProblem(code: string, {title = ''}: Piece): BlockProblem | undefined {
+function scriptProblem(code: string, {title = ''}: Piece): CodeProblem | undefined {
   const [first] = syntaxErrors(code, /\w*$/.exec(title)?.[0] ?? '');
   if (!first) return undefined;
   const reason = ts.flattenDiagnosticMessageText(first.messageText, ' ').replace(/\.$/, '');
   return {
-    ...placeOf(code, first.start ?? 0),
+    ...placeInCode(code, first.start ?? 0),
     message: `This is not TypeScript: ${reason}`,
     hint: 'Fix the code here or just before it',
   };

@@ -1,7 +1,7 @@
 import plist from 'plist';
 import {CssSyntaxError, parse as parseCss} from 'postcss';
 import {SaxesParser} from 'saxes';
-import type {BlockProblem} from '../problem';
+import type {CodeProblem} from '../types';
 
 const HERE = 'Fix the code here or just before it';
 
@@ -9,9 +9,9 @@ const HERE = 'Fix the code here or just before it';
  * Returns the first place where `code` isn't well-formed XML. A text that starts with a declaration or a document type
  * is a document with one root. Any other text may be a piece of a file (`pieces`) with several roots.
  */
-export function xmlProblem(code: string, {pieces}: {readonly pieces: boolean}): BlockProblem | undefined {
+export function xmlProblem(code: string, {pieces}: {readonly pieces: boolean}): CodeProblem | undefined {
   const parser = new SaxesParser({fragment: pieces && !/^\s*<(?:\?xml|!DOCTYPE)/.test(code)});
-  let problem: BlockProblem | undefined;
+  let problem: CodeProblem | undefined;
   let depth = 0;
   let closed: string | undefined;
   const fail = (reason: string, hint: string): void => {
@@ -39,7 +39,7 @@ export function xmlProblem(code: string, {pieces}: {readonly pieces: boolean}): 
  * Returns the first place where `code` isn't a property list or a piece of one: the `<key>` and value pairs of a
  * dictionary, or the values of an array, without the elements around them.
  */
-export function plistProblem(code: string): BlockProblem | undefined {
+export function plistProblem(code: string): CodeProblem | undefined {
   const broken = xmlProblem(code, {pieces: true});
   if (broken) return broken;
   const container = /^\s*(?:<!--[\s\S]*?-->\s*)*<key>/.test(code) ? 'dict' : 'array';
@@ -56,7 +56,7 @@ export function plistProblem(code: string): BlockProblem | undefined {
 }
 
 /** Returns the first place where `code` isn't a style sheet, or declarations without a rule around them. */
-export function cssProblem(code: string): BlockProblem | undefined {
+export function cssProblem(code: string): CodeProblem | undefined {
   try {
     parseCss(code);
     return undefined;
@@ -71,7 +71,7 @@ export function cssProblem(code: string): BlockProblem | undefined {
  * Returns the first place where `code` isn't a valid single-file component of Vue: its blocks, its template and its
  * plain styles. The TypeScript rule checks its script.
  */
-export async function vueProblem(code: string): Promise<BlockProblem | undefined> {
+export async function vueProblem(code: string): Promise<CodeProblem | undefined> {
   const {parse} = await import('vue/compiler-sfc');
   const {descriptor, errors} = parse(code, {sourceMap: false, ignoreEmpty: false});
   const [first] = errors;
@@ -97,7 +97,7 @@ const CLOSES_ITSELF = /<(\w+-[\w-]*)[^<>]*\/>/;
 export async function htmlProblem(
   code: string,
   {title = '', fragment}: {readonly title?: string; readonly fragment: boolean},
-): Promise<BlockProblem | undefined> {
+): Promise<CodeProblem | undefined> {
   const problem = await vueProblem(`<template>\n${code}\n</template>`);
   if (problem && !(fragment && /missing end tag/.test(problem.message)))
     return {...problem, line: Math.max(0, problem.line - 1)};

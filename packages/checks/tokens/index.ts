@@ -1,17 +1,13 @@
 import type {Requirements} from '../../pages/requirements';
 import {nextName, resolveTokens} from '../../pages/resolveTokens';
-import {placeAt} from '../pageSource';
-import type {DocPage, Finding, PageRule} from '../types';
-
-const NAME = 'tokens';
+import {pageRule} from '../pageRule';
+import type {Complaint, DocPage, OffsetProblem} from '../types';
 
 /** Anything that starts like a token, with its version and name if it has the form of one. */
 const TOKEN = /%req\.(?:(?:(next|v\d+)\.)?([A-Za-z][A-Za-z0-9]*)%|[^%\s`"'<>|]*%?)/g;
 
 /** Pages that lead from one version to the next, such as `updating/5-0.md` and `android/updating.md`. */
 const GUIDE = /(?:^|\/)updating(?:\/|\.md$)/;
-
-type Problem = {readonly message: string; readonly hint: string};
 
 /** A token of a page, with where it starts (UTF-16 units). `pinned` is the version that it names. */
 type Token = {
@@ -25,15 +21,14 @@ type Token = {
  * Finds `%req.…%` tokens that name no requirement, mean another version after the next release, belong to a version that
  * their paragraph or row doesn't name, or follow the name of another API level.
  */
-export const tokensRule: PageRule = {
-  name: NAME,
+export const tokensRule = pageRule({
+  name: 'tokens',
   checksSamples: true,
-  inputs: [],
-  check: (pages, _version, {requirements}) => pages.flatMap((page) => checkPage(page, requirements)),
-};
+  check: (page, {requirements}) => checkPage(page, requirements),
+});
 
-function checkPage(page: DocPage, requirements: Requirements): Finding[] {
-  const {file, source, version} = page;
+function checkPage(page: DocPage, requirements: Requirements): OffsetProblem[] {
+  const {source, version} = page;
   return [...source.matchAll(TOKEN)].flatMap(({0: text, 1: pinned, 2: name, index: offset}) => {
     const token = name === undefined ? undefined : {text, pinned, name, offset};
     const problem = token
@@ -41,11 +36,15 @@ function checkPage(page: DocPage, requirements: Requirements): Finding[] {
         otherLevel(token, source) ??
         otherVersion(token, page, requirements))
       : {message: `${text} does not have the form of a token`, hint: 'Write %req.name% or %req.v6.name%'};
-    return problem ? [{file, ...placeAt(source, offset), rule: NAME, ...problem}] : [];
+    return problem ? [{offset, ...problem}] : [];
   });
 }
 
-function unresolved({text, pinned}: Token, version: string, requirements: Requirements): Problem | undefined {
+function unresolved(
+  {text, pinned}: Token,
+  version: string,
+  requirements: Requirements,
+): Complaint | undefined {
   const [problem] = resolveTokens(text, version, requirements).problems;
   if (problem) return {message: problem.message, hint: problem.hint};
   if (pinned !== 'next') return undefined;
@@ -60,7 +59,7 @@ function unresolved({text, pinned}: Token, version: string, requirements: Requir
 const LEVEL =
   /\b(min|oldest|lowest|target|compil)[^%|.;,\n]{0,30}?(?: version)?[ `*=:(]+(?:API level |SDK )?[`*]*$/i;
 
-function otherLevel({text, name, offset}: Token, source: string): Problem | undefined {
+function otherLevel({text, name, offset}: Token, source: string): Complaint | undefined {
   const level = /^android(Min|Compile|Target)Sdk$/.exec(name)?.[1];
   const word = LEVEL.exec(source.slice(Math.max(0, offset - 60), offset))?.[1]?.toLowerCase();
   if (level === undefined || word === undefined) return undefined;
@@ -81,7 +80,7 @@ function otherVersion(
   {text, pinned, name, offset}: Token,
   {path, version, source}: DocPage,
   requirements: Requirements,
-): Problem | undefined {
+): Complaint | undefined {
   if (pinned === undefined || FOR_ALL.includes(name) || GUIDE.test(path)) return undefined;
   const major = pinned.replace('v', '');
   const isNamed = new RegExp(String.raw`(?<![\w.])v?${major}\b|%req\.${pinned}\.major%`).test(

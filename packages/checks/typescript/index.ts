@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import {offsetInBlock} from '../readPage';
+import {offsetInBlock} from '../pageSource';
 import type {CheckContext, CodeBlock, DocPage, Finding, PageRule} from '../types';
 import {compile, groupSamples, type Group} from './compile';
 import {misspelledPlugins} from './config';
@@ -18,44 +18,35 @@ const UNRESOLVED = new Set([2307, 2792, 2882]);
 const ALWAYS_TRUE = 2801;
 
 /** Compiles the TypeScript and JavaScript blocks of a docs version with that version's packages. */
-export const typescriptRule: PageRule = {name: RULE, checksSamples: true, inputs: [], check};
+export const typescriptRule: PageRule = {name: RULE, checksSamples: true, check};
 
 function check(pages: readonly DocPage[], version: string, {siteDir}: CheckContext): Finding[] {
   const libraries = librariesOf(siteDir, version);
   const read = pages.map((page) => ({page, ...samplesOf(page, libraries.dir)}));
   const samples = read.flatMap((one) => one.samples);
   return [
-    ...read.flatMap(({page, orphans}) => orphans.map((block) => orphan(page, block))),
+    ...read.flatMap(({page, orphans}) => orphans.map((block) => orphanFinding(page, block))),
     ...pages.flatMap(fragmentFindings),
     ...groupSamples(samples).flatMap((group) => groupFindings(group, samples, libraries, {siteDir, version})),
   ];
 }
 
-function orphan(page: DocPage, block: CodeBlock): Finding {
-  return {
-    file: page.file,
-    line: block.fenceLine,
-    column: block.indent + 1,
-    rule: RULE,
-    message: 'The block continues nothing: there is no TypeScript or JavaScript block before it in its tab',
-    hint: 'Remove "continues", or move the block after the one that it continues',
-  };
+function orphanFinding({file}: DocPage, {fenceLine, indent}: CodeBlock): Finding {
+  const message =
+    'The block continues nothing: there is no TypeScript or JavaScript block before it in its tab';
+  const hint = 'Remove "continues", or move the block after the one that it continues';
+  return {file, line: fenceLine, column: indent + 1, rule: RULE, message, hint};
 }
 
-function fragmentFindings(page: DocPage): Finding[] {
-  return page.blocks
-    .filter((block) => block.fragment && isScript(block))
-    .flatMap((block) =>
-      fragmentErrors(block)
-        .slice(0, 1)
-        .map(({offset, diagnostic}) => ({
-          file: page.file,
-          ...offsetInBlock(block, offset),
-          rule: RULE,
-          message: messageOf(diagnostic),
-          hint: 'Write a fragment that parses as statements or as members of a class, an object or an interface',
-        })),
-    );
+function fragmentFindings({file, blocks}: DocPage): Finding[] {
+  const hint =
+    'Write a fragment that parses as statements or as members of a class, an object or an interface';
+  return blocks.flatMap((block) => {
+    const [first] = block.fragment && isScript(block) ? fragmentErrors(block) : [];
+    if (!first) return [];
+    const place = offsetInBlock(block, first.offset);
+    return [{file, ...place, rule: RULE, message: messageOf(first.diagnostic), hint}];
+  });
 }
 
 function groupFindings(
@@ -77,9 +68,9 @@ function groupFindings(
       .filter((diagnostic) => !isPresupposed(diagnostic, source, sample))
       .filter((diagnostic) => !(group.isJavaScript && isUntypable(diagnostic)))
       .map((diagnostic) => mistakeOf(diagnostic, {...place, checker}));
-    return [...errors, ...missingAwaits(source, checker), ...misspelledPlugins(source, checker)]
-      .sort((a, b) => a.start - b.start)
-      .map((mistake) => findingOf(mistake, sample));
+    return [...errors, ...missingAwaits(source, checker), ...misspelledPlugins(source, checker)].map(
+      (mistake) => findingOf(mistake, sample),
+    );
   });
 }
 

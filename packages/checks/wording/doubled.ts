@@ -1,5 +1,4 @@
-import type {PageProblem} from '../problem';
-import type {DocPage} from '../types';
+import type {DocPage, OffsetProblem} from '../types';
 import {proseOf} from './prose';
 
 /** Words that correct sentences contain twice in a row: "the fact that that call fails", "it had had no effect". */
@@ -9,7 +8,7 @@ const FINE_TWICE = new Set(['had', 'that']);
 const DOUBLED = /(?<![\p{L}\d'’.\-/&])(\p{L}[\p{L}'’]*)(?:[ \t]+|[ \t]*\n[ \t>]*)(\1)(?![\p{L}\d'’\-/&])/giu;
 
 /** Finds words that appear twice in a row, such as "the the". */
-export function checkDoubledWords(page: DocPage): PageProblem[] {
+export function checkDoubledWords(page: DocPage): OffsetProblem[] {
   return [...proseOf(page).matchAll(DOUBLED)]
     .map(({0: found, 1: first = '', 2: second = '', index}) => ({found, first, second, index}))
     .filter(({first}) => !FINE_TWICE.has(first.toLowerCase()))

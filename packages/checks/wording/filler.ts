@@ -1,7 +1,6 @@
 import {TAGLINE} from '../../../src/data/site';
 import {proseSegments} from '../spelling/segments';
-import type {DocPage} from '../types';
-import type {PageProblem} from '../problem';
+import type {DocPage, OffsetProblem} from '../types';
 
 /**
  * Phrases that WRITING.md rules out and that need no context. "Just" is found only where it belittles an instruction;
@@ -33,7 +32,7 @@ const FILLER: readonly {
 ];
 
 /** Finds marketing and filler. */
-export function checkFiller(page: DocPage): PageProblem[] {
+export function checkFiller(page: DocPage): OffsetProblem[] {
   // The tagline is given and contains "easy"; it is also the description of the landing pages.
   const segments = proseSegments(page).filter(({text}) => text.trim() !== TAGLINE);
   return segments.flatMap(({text, offset}) =>

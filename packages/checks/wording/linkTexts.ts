@@ -1,41 +1,20 @@
-import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {offsetOf, type PageProblem} from '../problem';
-import type {DocPage} from '../types';
+import {problemAt} from '../../pages/known-names/problem';
+import type {DocPage, PlacedProblem} from '../types';
+import emptyLinkTexts from './emptyLinkTexts.json';
 
-const EMPTY_TEXTS = new Set([
-  'click',
-  'click here',
-  'click this link',
-  'here',
-  'learn more',
-  'link',
-  'more',
-  'read more',
-  'see here',
-  'this',
-  'this link',
-  'this page',
-]);
+const EMPTY_TEXTS = new Set(emptyLinkTexts);
 
 /** Finds links whose text does not say where they lead. */
-export function checkLinkTexts({tree}: DocPage): PageProblem[] {
-  return linksOf(tree).flatMap((link) => {
-    const text = toString(link, {includeImageAlt: true}).trim();
-    const offset = offsetOf(link);
-    if (text === '') return [{offset, message: 'The link has no text', hint: 'Write what the link leads to'}];
-    if (!EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]+$/u, ''))) return [];
-    return [
-      {offset, message: `The link text "${text}" does not say where it leads`, hint: 'Say what it leads to'},
-    ];
-  });
-}
-
-function linksOf(tree: Root): Link[] {
-  const links: Link[] = [];
+export function checkLinkTexts({tree}: DocPage): PlacedProblem[] {
+  const problems: PlacedProblem[] = [];
   visit(tree, 'link', (link) => {
-    links.push(link);
+    const text = toString(link, {includeImageAlt: true}).trim();
+    if (text === '') problems.push(problemAt(link, 'The link has no text', 'Write what the link leads to'));
+    if (!EMPTY_TEXTS.has(text.toLowerCase().replace(/[.…:]+$/u, ''))) return;
+    const message = `The link text "${text}" does not say where it leads`;
+    problems.push(problemAt(link, message, 'Say what it leads to'));
   });
-  return links;
+  return problems;
 }

@@ -124,9 +124,9 @@ it.each<[Kind, string]>([
   expect(problemsIn(kind, markdown)).toEqual([]);
 });
 
-test('an unknown directive is a finding of the content check, but for the blocks that another rule judges', () => {
+test('an unknown directive is a finding of the content check, but for the blocks that another rule judges', async () => {
   const page = parsePage('docs/a.md', '::instal\n\n:::nope\na\n:::\n', {siteDir: ROOT, requirements});
-  const findings = directivesRule.check([page], 'next', {siteDir: ROOT, requirements});
+  const findings = await directivesRule.check([page], 'next', {siteDir: ROOT, requirements});
   const message = 'No plugin handles the directive "::instal"';
   expect(findings).toEqual([
     {file: 'docs/a.md', line: 1, column: 1, rule: 'directives', message, hint: 'Did you mean ::install'},
