@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {VersionAnswers} from '../../errors/types';
+import type {AnswerPlace, VersionAnswers} from '../../errors/types';
 import {loadAnswers} from '../../errors/loadAnswers';
 import {ANSWERS_DIR, readAnswers} from '../../errors/readAnswers';
 import {inRange} from '../../lib/versionRange';
@@ -21,25 +21,18 @@ const COMPLETE = 'since v7';
  */
 export const answersRule: SiteRule<null> = {
   name: NAME,
-  inputs: [],
   collect: () => null,
   judge: (pages, {siteDir}) => {
     const versions = listVersions(siteDir);
     const complete = versions.filter((version) => inRange(COMPLETE, version));
     if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
-    const loaded = versions.map((version) => ({version, answers: loadAnswers(siteDir, version)}));
-    const files = readAnswers(siteDir);
-    const checked = loaded.filter(({version}) => pages.some((page) => page.version === version));
+    const answersOf = (version: string): VersionAnswers => loadAnswers(siteDir, version);
+    const checked = versions.filter((version) => pages.some((page) => page.version === version));
     return [
-      ...files.flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
-      ...checked.flatMap(({version}) => guideProblems(siteDir, version)),
-      ...goneTexts(
-        siteDir,
-        loaded.map(({answers}) => answers),
-      ),
-      ...loaded
-        .filter(({version}) => complete.includes(version))
-        .flatMap(({version, answers}) => missingAnswers(version, answers)),
+      ...readAnswers(siteDir).flatMap((file) => entryProblems(file, placesIn(siteDir, file.file))),
+      ...checked.flatMap((version) => guideProblems(siteDir, version)),
+      ...goneTexts(siteDir, versions.map(answersOf)),
+      ...complete.flatMap((version) => missingAnswers(version, answersOf(version))),
     ];
   },
 };
@@ -52,29 +45,18 @@ function isWhole(version: string, pages: readonly {readonly version: string}[], 
 
 /** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
 export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {
-  const keyOf = (place: {
-    readonly file: string;
-    readonly list: string;
-    readonly index: number;
-    readonly text: string;
-  }) => JSON.stringify([place.file, place.list, place.index, place.text]);
-  const used = new Set(loaded.flatMap((answers) => answers.used.map(keyOf)));
+  const keyOf = ({file, list, index, text}: AnswerPlace): string => JSON.stringify([file, list, index, text]);
   const unused = new Map(
     loaded.flatMap((answers) => answers.unused.map((place) => [keyOf(place), place] as const)),
   );
-  return [...unused].flatMap(([key, {file, list, index, text}]) =>
-    used.has(key)
-      ? []
-      : [
-          {
-            file,
-            ...placesIn(siteDir, file)([list, index], text),
-            rule: NAME,
-            message: `No docs version has the message or code "${text}", or an answer above covers it`,
-            hint: `Compare it with \`npm run -s reference:errors -- v7 ${path.basename(file, '.json')}\``,
-          },
-        ],
-  );
+  for (const {used} of loaded) for (const place of used) unused.delete(keyOf(place));
+  return [...unused.values()].map(({file, list, index, text}) => ({
+    file,
+    ...placesIn(siteDir, file)([list, index], text),
+    rule: NAME,
+    message: `No docs version has the message or code "${text}", or an answer above covers it`,
+    hint: `Compare it with \`npm run -s reference:errors -- v7 ${path.basename(file, '.json')}\``,
+  }));
 }
 
 /** Returns the messages without an answer, in the data file that should have it, which may not exist yet. */
