@@ -2,11 +2,12 @@ import ts from 'typescript';
 import {pinnedPackages} from '../../facts';
 import {namesFor, nearestPackages} from '../packages/knownPackages';
 import {SAMPLES_FOLDER} from '../sampleLibraries';
-import {otherVersionsWith} from '../versionSpan';
+import type {Complaint} from '../types';
+import {docsVersions, versionRange} from '../versionSpan';
 import {isAppFile} from './samples';
 
 /** A mistake at an offset in a sample's text. */
-export type Mistake = {readonly start: number; readonly message: string; readonly hint: string};
+export type Mistake = Complaint & {readonly start: number};
 
 /** What hints can look up. */
 export type HintContext = {
@@ -82,10 +83,9 @@ export function moduleHint(specifier: string, {siteDir, version}: Omit<HintConte
   if (isAppFile(specifier))
     return 'Show the file on this page with its path as the title, or mark this block as "fragment"';
   const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(specifier) ?? [];
-  const elsewhere = otherVersionsWith(siteDir, version, (other) =>
-    Object.hasOwn(pinnedPackages(siteDir, other), name),
-  );
-  if (elsewhere) return `"${name}" ${elsewhere}`;
+  const all = docsVersions(siteDir);
+  const having = all.filter((other) => Object.hasOwn(pinnedPackages(siteDir, other), name));
+  if (having.length > 0) return `It exists in ${versionRange(having, all)}`;
   const packages = namesFor(version, siteDir);
   const near = packages.includes(name) ? [] : nearestPackages(name, packages);
   return near.length > 0
