@@ -46,7 +46,7 @@ async function findings(
   const asked = pages.map((page) => ({
     file: `versioned_docs/version-v7/${page}.md`,
     version: 'v7',
-    facts: {displays: displaying.includes(page)},
+    facts: {id: page, displays: displaying.includes(page)},
   }));
   const found = await sidebarRule.judge(asked, {siteDir, requirements: {}});
   return found.map(({file, line, column, message, hint}) => `${file}:${line}:${column}  ${message}  ${hint}`);
