@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {installedPackage} from '../../facts/extract/installedPackage';
 import {filesBelow} from '../../lib/filesBelow';
-
-/** An option's path, flag or `Type.field`, with its default as a package declares it. */
-export type Declared = readonly [name: string, value: string | undefined];
+import type {Declared} from '../configKeys';
 
 /** `options.port = '3000'`, and what TypeScript makes of `options.port ?? '3000'`. */
 const FALLBACK =

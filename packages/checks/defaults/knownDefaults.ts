@@ -1,7 +1,8 @@
-import {loadCli, loadConfig, loadPlugin, type ConfigOption, loadPlugins} from '../../facts';
+import {loadCli, loadPlugin, loadPlugins} from '../../facts';
 import {memoize} from '../../lib/memoize';
+import {configKeys, type Declared} from '../configKeys';
 import type {DocPage} from '../types';
-import {configInCode, flagsInCode, type Declared} from './defaultsInCode';
+import {configInCode, flagsInCode} from './defaultsInCode';
 
 /** Returns the different defaults that the packages declare for an option, as literals without quotation marks. */
 export type Defaults = (option: string) => readonly string[];
@@ -50,7 +51,7 @@ function ownDefaults({path, version}: DocPage, siteDir: string): readonly Declar
 const versionDefaults = memoize(DOCS_VERSIONS, (version: string, siteDir: string): readonly Declared[] => [
   ...flags(version, siteDir),
   // The CLI of v2 declares no configuration.
-  ...(version === 'v2' ? configInCode(siteDir, version) : configKeys(version, siteDir)),
+  ...(version === 'v2' ? configInCode(siteDir, version) : configKeys(siteDir, version)),
 ]);
 
 function flags(version: string, siteDir: string, command?: string): Declared[] {
@@ -60,18 +61,6 @@ function flags(version: string, siteDir: string, command?: string): Declared[] {
       ...options.map(({long, defaultValue}) => [long, defaultValue] as const),
       ...flagsInCode(siteDir, version, name),
     ]);
-}
-
-function configKeys(version: string, siteDir: string): Declared[] {
-  const {options, plugins} = loadConfig(siteDir, version);
-  const withNested = (option: ConfigOption): Declared[] => [
-    [option.path, option.defaultValue],
-    ...option.options.flatMap(withNested),
-  ];
-  const ofPlugins = plugins.flatMap(({jsName, keys}) =>
-    keys.map(({name, defaultValue}) => [`plugins.${jsName}.${name}`, defaultValue] as const),
-  );
-  return [...options.flatMap(withNested), ...ofPlugins];
 }
 
 /**

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {declaresConfig, loadCli, loadConfig, loadPlugins, type ConfigOption} from '../../facts';
+import {declaresConfig, loadCli, loadPlugins} from '../../facts';
+import {configKeys} from '../configKeys';
 import {nativeMembers} from './nativeMembers';
 import {readSourceTexts, type SourceText} from './sourceTexts';
 import type {Names} from './types';
 import {webMembers} from './webMembers';
-import {withoutComments, wordsOf} from './withoutComments';
+import {withoutComments, withoutTexts, wordsOf} from './withoutComments';
 
 const SWIFT = /\.(?:swift|[mh])$/;
 const JAVA = /\.(?:java|kt)$/;
@@ -28,7 +29,7 @@ export function readNames(siteDir: string, version: string): Names {
     },
     classes: new Set(sources.filter(({file}) => JAVA.test(file)).flatMap(javaClasses)),
     events: pluginEvents(siteDir, version),
-    config: new Set(configPaths(siteDir, version)),
+    config: new Set(declaresConfig(siteDir, version) ? configKeys(siteDir, version).map(([key]) => key) : []),
     options: cliOptions(siteDir, version),
     hooks: new Set(
       sources
@@ -79,8 +80,7 @@ function javaClasses({text}: SourceText): string[] {
   const name = /^\s*package\s+(com\.getcapacitor[\w.]*)/m.exec(text)?.[1];
   if (name === undefined) return [];
   // Words such as `class of` also stand in messages.
-  const code = text.replace(/"(?:\\.|[^"\\\n])*"/g, '""');
-  const types = [...code.matchAll(/\b(?:class|interface|enum|object)\s+([A-Z]\w*)/g)];
+  const types = [...withoutTexts(text).matchAll(/\b(?:class|interface|enum|object)\s+([A-Z]\w*)/g)];
   const parts = name.split('.');
   return [
     ...types.map((match) => `${name}.${match[1]}`),
@@ -97,14 +97,6 @@ function pluginEvents(siteDir: string, version: string): Map<string, string[]> {
       ),
     ]),
   );
-}
-
-function configPaths(siteDir: string, version: string): string[] {
-  if (!declaresConfig(siteDir, version)) return [];
-  const {options, plugins} = loadConfig(siteDir, version);
-  const below = (option: ConfigOption): string[] => [option.path, ...option.options.flatMap(below)];
-  const ofPlugins = plugins.flatMap(({jsName, keys}) => keys.map(({name}) => `plugins.${jsName}.${name}`));
-  return [...options.flatMap(below), ...ofPlugins];
 }
 
 function cliOptions(siteDir: string, version: string): Map<string, string[]> {
