@@ -63,12 +63,9 @@ const distinct = (messages: readonly Message[]): Message[] => [
 
 /** Returns the fixed texts of a message, between which its variables are. */
 function patternOf(message: Message): Pattern {
-  const parts = [''];
-  for (const part of message) {
-    if (typeof part === 'string') parts[parts.length - 1] += part.replace(/[‘’]/g, "'").replace(/\s+/g, ' ');
-    else parts.push('');
-  }
-  return parts;
+  const gap = '\0';
+  const text = message.map((part) => (typeof part === 'string' ? part : gap)).join('');
+  return text.replace(/[‘’]/g, "'").replace(/\s+/g, ' ').split(gap);
 }
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\d']{3,}/gu));

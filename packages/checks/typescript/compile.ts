@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {groupBy} from '../groupBy';
 import {compilerOptions} from './environment';
 import {isLibraryFile, librarySource, type Libraries} from './libraries';
 import {preludeOf} from './preludes';
@@ -17,16 +18,15 @@ export type Group = {
  * of their own, so that the findings on a page don't depend on which other pages are checked.
  */
 export function groupSamples(samples: readonly Sample[]): Group[] {
-  const groups = new Map<string, Sample[]>();
-  for (const sample of samples) {
+  const groups = groupBy(samples, (sample) => {
     const alone = changesGlobals(sample.page) ? sample.page.file : '';
-    const key = `${sample.environment} ${String(isJavaScript(sample))} ${alone}`;
-    groups.set(key, [...(groups.get(key) ?? []), sample]);
-  }
+    return `${sample.environment} ${isJavaScript(sample)} ${alone}`;
+  });
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
-    if (!first) return [];
-    return [{environment: first.environment, isJavaScript: isJavaScript(first), samples: members}];
+    return first
+      ? [{environment: first.environment, isJavaScript: isJavaScript(first), samples: members}]
+      : [];
   });
 }
 
@@ -38,6 +38,7 @@ export function compile(
   place: {readonly siteDir: string; readonly version: string},
 ): ts.Program {
   const prelude = preludeOf(group.environment, libraries.dir, place);
+  const declarations = group.samples.filter(({file}) => file.endsWith('.d.ts')).map(({file}) => file);
   const pages = new Set(group.samples.map(({page}) => page));
   const options = compilerOptions(group.environment, {
     isJavaScript: group.isJavaScript,
@@ -48,18 +49,14 @@ export function compile(
     ...samples.map(({file, text}) => [file, text] as const),
   ]);
   const program = ts.createProgram({
-    rootNames: [prelude.file, ...declarationsFor(group), ...group.samples.map(({file}) => file)],
+    // The declaration files on the group's pages apply to a whole app.
+    rootNames: [prelude.file, ...declarations, ...group.samples.map(({file}) => file)],
     options,
     host: hostOf(options, texts, samples, libraries),
   });
   const [broken] = program.getOptionsDiagnostics();
   if (broken) throw new Error(ts.flattenDiagnosticMessageText(broken.messageText, '\n'));
   return program;
-}
-
-/** Returns the declaration files on the group's pages, which apply to a whole app. */
-function declarationsFor(group: Group): string[] {
-  return group.samples.filter(({file}) => file.endsWith('.d.ts')).map(({file}) => file);
 }
 
 function hostOf(

@@ -35,12 +35,10 @@ const COMMON: ts.CompilerOptions = {
   noEmit: true,
 };
 
+const WEB = ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'];
 const GLOBALS: Record<Environment, {readonly lib: readonly string[]; readonly types: readonly string[]}> = {
-  app: {lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'], types: ['vite/client']},
-  mixed: {
-    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
-    types: ['vite/client', 'node', 'jest'],
-  },
+  app: {lib: WEB, types: ['vite/client']},
+  mixed: {lib: WEB, types: ['vite/client', 'node', 'jest']},
   node: {lib: ['es2023'], types: ['node']},
   worker: {lib: ['es2023', 'webworker', 'webworker.iterable'], types: []},
   runner: {lib: ['es2023'], types: []},

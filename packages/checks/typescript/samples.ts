@@ -10,13 +10,9 @@ import type {Sample, Segment} from './types';
 const EXTENSIONS: Readonly<Partial<Record<string, string>>> = {
   ts: '.ts',
   typescript: '.ts',
-  mts: '.mts',
-  cts: '.cts',
   tsx: '.tsx',
   js: '.js',
   javascript: '.js',
-  mjs: '.mjs',
-  cjs: '.cjs',
   jsx: '.jsx',
 };
 
@@ -109,15 +105,11 @@ function sampleOf(page: DocPage, chain: readonly Script[], dir: string): Sample[
   }
   const {block, extension} = first;
   const title = cleanTitle(block.title) ?? `src/sample${extension}`;
-  const ending = readableEnding(extension);
+  // A sample may be either kind of module, but `.cjs` and `.mjs` would restrict the compiler to one.
+  const ending = extension.replace(/\.[cm](?=[jt]s$)/, '.');
   const name = title.endsWith(ending) ? title : title + ending;
   const file = path.posix.join(dir, page.path.replace(/\.mdx?$/, ''), String(block.index), name);
   return [{page, title, file, text, segments, environment: environmentOf(title, text), tabs: first.tabs}];
-}
-
-/** A sample may be either kind of module, but `.cjs` and `.mjs` would restrict the compiler to one. */
-function readableEnding(extension: string): string {
-  return extension.replace(/\.[cm](?=[jt]s$)/, '.');
 }
 
 /** Returns the path in a title, which may contain more: `src/main.ts (Vue)`. */
@@ -172,20 +164,11 @@ export function importedPaths(specifier: string, title: string): string[] {
     ? `src/${specifier.slice(2)}`
     : path.posix.join(path.posix.dirname(title), specifier);
   const stem = target.replace(/\.[cm]?jsx?$/, '');
-  const endings = [
-    '.ts',
-    '.tsx',
-    '.d.ts',
-    '.js',
-    '.jsx',
-    '.mjs',
-    '.cjs',
-    '.mts',
-    '/index.ts',
-    '/index.tsx',
-    '/index.js',
-  ];
-  return [target, ...endings.map((ending) => stem + ending)];
+  const files = ['.ts', '.tsx', '.d.ts', '.js', '.jsx', '.mjs', '.cjs', '.mts'].map(
+    (ending) => stem + ending,
+  );
+  const folders = ['.ts', '.tsx', '.js'].map((ending) => `${stem}/index${ending}`);
+  return [target, ...files, ...folders];
 }
 
 /** Returns whether an import leads to a file of the app itself. */
