@@ -66,9 +66,10 @@ async function checkApart(tasks: readonly VersionTask[], siteDir: string): Promi
     const worker = fork(path.join(__dirname, 'worker.ts'), {
       execArgv: ['--require', 'typescript', '--import', 'tsx'],
     });
-    for (let task = queue.shift(); task; task = worker.connected ? queue.shift() : undefined)
+    const isAlive = (): boolean => worker.exitCode === null && worker.signalCode === null;
+    for (let task = queue.shift(); task; task = isAlive() ? queue.shift() : undefined)
       results.push(await askProcess(worker, task, siteDir));
-    if (worker.connected) worker.disconnect();
+    if (isAlive()) worker.disconnect();
   };
   const processes = Math.min(queue.length, availableParallelism());
   await Promise.all(Array.from({length: processes}, runProcess));
@@ -79,7 +80,8 @@ async function checkApart(tasks: readonly VersionTask[], siteDir: string): Promi
 function askProcess(worker: ChildProcess, task: VersionTask, siteDir: string): Promise<VersionResult> {
   return new Promise((resolve) => {
     worker.once('message', (message) => resolve(message as VersionResult));
-    worker.once('error', ({message}) => resolve(crashed(task, message)));
+    // A process that can't start has several errors.
+    worker.on('error', ({message}) => resolve(crashed(task, message)));
     worker.once('exit', (code, signal) =>
       resolve(crashed(task, `it ended with ${signal ?? `exit code ${code}`}`)),
     );
