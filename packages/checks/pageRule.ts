@@ -2,7 +2,7 @@ import {placeAt} from './pageSource';
 import type {CheckContext, DocPage, Finding, OffsetProblem, PageRule, PlacedProblem} from './types';
 
 /** A mistake on a page, at an offset in its source or at a line and a column. */
-export type PageProblem = OffsetProblem | PlacedProblem;
+type PageProblem = OffsetProblem | PlacedProblem;
 
 /** What `pageRule` makes a rule of: `check` returns the mistakes on one page. */
 type OnePageRule = Omit<PageRule, 'check'> & {
