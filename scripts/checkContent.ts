@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
 import {docsVersionOf} from '../packages/pages/docsVersion';
 import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
-import {groupBy} from '../packages/checks/groupBy';
+import {groupBy} from '../packages/lib/groupBy';
 import {listPages, listSamples, listVersions, pageFile} from '../packages/checks/listPages';
 import {readOptions, type CheckOptions} from '../packages/checks/options';
 import {readSource, tryParsePage} from '../packages/checks/readPage';

@@ -1,5 +1,5 @@
 import {hashOf} from '../lib/hashFiles';
-import {groupBy} from './groupBy';
+import {groupBy} from '../lib/groupBy';
 import {isSampleFile} from './listPages';
 import {readSource, tryParsePage} from './readPage';
 import type {Store} from './store';

@@ -1,4 +1,4 @@
-import {groupBy} from './groupBy';
+import {groupBy} from '../lib/groupBy';
 import type {Finding} from './types';
 
 /**

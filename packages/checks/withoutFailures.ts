@@ -1,4 +1,4 @@
-import {groupBy} from './groupBy';
+import {groupBy} from '../lib/groupBy';
 import type {Finding} from './types';
 
 /** Set to `1`, this environment variable makes the check print the stack of each exception of a rule. */

@@ -17,3 +17,16 @@ export function memoize<Rest extends readonly unknown[], Result>(
     return result;
   };
 }
+
+/** The results of a function for a site's docs versions that are kept: more than there are versions. */
+const VERSIONS = 20;
+
+/** Returns a memoized function of a docs version. */
+export function memoizeByVersion<Result>(
+  compute: (siteDir: string, version: string) => Result,
+): (siteDir: string, version: string) => Result {
+  const memoized = memoize(VERSIONS, (_key: string, siteDir: string, version: string) =>
+    compute(siteDir, version),
+  );
+  return (siteDir, version) => memoized(`${siteDir} ${version}`, siteDir, version);
+}

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {groupBy} from '../../packages/checks/groupBy';
+import {groupBy} from '../../packages/lib/groupBy';
 import type {Upstream, Use} from './upstream';
 
 /**

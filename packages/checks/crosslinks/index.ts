@@ -7,7 +7,7 @@ import {anchorsIn} from '../../pages/headingIds';
 import {linksIn, type WrittenLink} from '../../pages/linksIn';
 import {PageSyntaxError} from '../../pages/parseMarkdown';
 import {resolveTokens} from '../../pages/resolveTokens';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../lib/groupBy';
 import {isSampleFile, listPages} from '../listPages';
 import {readPage} from '../readPage';
 import type {CheckContext, DocPage, Finding, SiteRule} from '../types';

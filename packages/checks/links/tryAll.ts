@@ -1,4 +1,4 @@
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../lib/groupBy';
 
 const HEADERS = {'user-agent': 'capacitor-docs-link-check', accept: 'text/html,*/*'};
 /** How many hosts are asked at the same time. */

@@ -1,7 +1,7 @@
 import {pinnedPackages} from '../../facts';
 import {memoize} from '../../lib/memoize';
 import {isOneMistake} from '../../lib/nearMatches';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../lib/groupBy';
 import {pageRule} from '../pageRule';
 import {placeAt, withoutCode} from '../pageSource';
 import {versionSpokenOf} from '../shell';

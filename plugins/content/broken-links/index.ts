@@ -9,7 +9,7 @@ import type {
   Plugin,
 } from '@docusaurus/types';
 import type {Finding} from '../../../packages/checks/types';
-import {groupBy} from '../../../packages/checks/groupBy';
+import {groupBy} from '../../../packages/lib/groupBy';
 import type {Requirements} from '../../../packages/pages/requirements';
 import {plain} from '../../lib/builtPages/plain';
 import {readPages} from '../../lib/builtPages/readPages';

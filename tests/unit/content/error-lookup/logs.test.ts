@@ -1,4 +1,4 @@
-import {groupBy} from '../../../../packages/checks/groupBy';
+import {groupBy} from '../../../../packages/lib/groupBy';
 import {logFiles, lotOf, readLogs, readLogText, readUnknownTexts} from '../../../support/logs';
 
 /** With more logs of one kind, that kind would decide what the lookup is measured by. */
