@@ -19,8 +19,7 @@ export function commandEntries(command: CliCommand): Entry[] {
       key: `argument ${name}`,
       name,
       anchor: 'arguments',
-      facts: {presence: required ? 'required' : 'optional', ...(variadic ? {values: 'several'} : {})},
-      deprecated: false,
+      facts: {presence: required ? 'required' : 'optional', values: variadic ? 'several' : ''},
     })),
     ...command.options
       .filter(({hidden}) => !hidden)
@@ -31,10 +30,9 @@ export function commandEntries(command: CliCommand): Entry[] {
         anchor: optionId(option),
         facts: {
           flags: option.flags,
-          ...(option.defaultValue === undefined ? {} : {default: option.defaultValue}),
-          ...(option.choices.length > 0 ? {choices: option.choices.join(', ')} : {}),
+          default: option.defaultValue ?? '',
+          choices: option.choices.join(', '),
         },
-        deprecated: false,
         ...commentsIn(sentence(option.description)),
       })),
   ];
@@ -52,7 +50,6 @@ export function cliEntries(cli: CliModel): Entry[] {
     key: `command ${name}`,
     name: `npx cap ${name}`,
     facts: {},
-    deprecated: false,
     ...commentsIn(sentence(description)),
   }));
 }
@@ -71,10 +68,9 @@ function optionEntries(option: ConfigOption, parent?: string): Entry[] {
       key,
       name: option.path,
       anchor: configId(option.path),
-      ...(parent === undefined ? {} : {parent}),
+      parent,
       // An object's type is the list of its options, which are entries of their own; and all options are optional.
-      facts: factsOf({...option, optional: false, ...(options.length > 0 ? {type: ''} : {})}),
-      deprecated: option.deprecated !== undefined,
+      facts: factsOf({...option, optional: false, type: options.length > 0 ? '' : option.type}),
       ...commentsIn(option.docs, option.deprecated),
     },
     ...options.flatMap((child) => optionEntries(child, key)),

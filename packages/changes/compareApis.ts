@@ -12,13 +12,8 @@ export function compareApis(
     const previous = old.get(renamed.get(page) ?? page) ?? old.get(page);
     if (!previous) return {page, title, state: 'added', changes: []};
     old.delete(previous.page);
-    return {
-      page,
-      title,
-      state: 'kept',
-      oldPage: previous.page,
-      changes: compareEntries(previous.entries, entries),
-    };
+    const changes = compareEntries(previous.entries, entries);
+    return {page, title, state: 'kept', oldPage: previous.page, changes};
   });
   const removed = [...old.values()].map(({page, title}): ApiChanges => ({
     page,

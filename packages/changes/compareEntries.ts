@@ -29,19 +29,20 @@ function isNews({parent, form}: Entry, others: ReadonlyMap<string, Entry>): bool
   return owner !== undefined && owner.facts.declaration === form;
 }
 
-function added({subject, name, anchor, comment}: Entry): Change {
-  return {
-    kind: 'added',
-    subject,
-    name,
-    ...(anchor === undefined ? {} : {anchor}),
-    ...(comment === undefined ? {} : {comment}),
-  };
-}
+const added = ({subject, name, anchor, comment}: Entry): Change => ({
+  kind: 'added',
+  subject,
+  name,
+  anchor,
+  comment,
+});
 
-function gone({subject, name, anchor}: Entry): Change {
-  return {kind: 'removed', subject, name, ...(anchor === undefined ? {} : {oldAnchor: anchor})};
-}
+const gone = ({subject, name, anchor}: Entry): Change => ({
+  kind: 'removed',
+  subject,
+  name,
+  oldAnchor: anchor,
+});
 
 /** Things whose name is no part of their key, so that they can be the same under another name. */
 const RENAMABLE: readonly string[] = ['plugin', 'type'];
@@ -49,25 +50,16 @@ const RENAMABLE: readonly string[] = ['plugin', 'type'];
 type ToNewer = (text: string) => string;
 
 function changesOf(before: Entry, after: Entry, toNewer: ToNewer): Change[] {
-  const named = {
-    subject: after.subject,
-    name: after.name,
-    ...(after.anchor === undefined ? {} : {anchor: after.anchor}),
-    ...(before.anchor === undefined ? {} : {oldAnchor: before.anchor}),
-  };
+  const {subject, name, anchor} = after;
+  const shared = {subject, name, anchor, oldAnchor: before.anchor};
   const facts = differentFacts(before.facts, after.facts, toNewer);
-  const isRenamed = RENAMABLE.includes(after.subject) && before.name !== after.name;
+  const isRenamed = RENAMABLE.includes(subject) && before.name !== name;
+  const isDeprecated = after.deprecated && !before.deprecated;
   return [
-    ...(isRenamed ? [{kind: 'renamed', ...named, oldName: before.name} as const] : []),
-    ...(facts.length > 0 ? [{kind: 'changed', ...named, facts} as const] : []),
-    ...(after.deprecated && !before.deprecated
-      ? [{kind: 'deprecated', ...named, ...adviceOf(after)} as const]
-      : []),
+    ...(isRenamed ? [{kind: 'renamed', ...shared, oldName: before.name} as const] : []),
+    ...(facts.length > 0 ? [{kind: 'changed', ...shared, facts} as const] : []),
+    ...(isDeprecated ? [{kind: 'deprecated', ...shared, comment: after.advice} as const] : []),
   ];
-}
-
-function adviceOf({advice}: Entry): {readonly comment?: string} {
-  return advice === undefined ? {} : {comment: advice};
 }
 
 /** A fact that only mentions a type's older name is the same. */

@@ -41,10 +41,10 @@ function lossOf(siteDir: string, version: string, isGone: (page: string, name: s
   return {
     label,
     pages: all.filter(({state}) => state === 'removed').map((one) => title(one, before)),
-    renamed: all.flatMap((one): [string, string][] => {
-      const names = [title({...one, page: one.oldPage ?? one.page}, before), title(one, version)] as const;
-      return one.state === 'kept' && names[0] !== names[1] ? [[names[0], names[1]]] : [];
-    }),
+    renamed: all
+      .filter(({state}) => state === 'kept')
+      .map((one) => [title({...one, page: one.oldPage ?? one.page}, before), title(one, version)] as const)
+      .filter(([old, current]) => old !== current),
     names: all.flatMap((one): [string, LostName[]][] => {
       const names = one.changes.flatMap(lostName).filter(({name}) => isGone(one.page, name));
       return names.length > 0 ? [[title(one, version), names]] : [];

@@ -21,6 +21,7 @@ export function loadApis(siteDir: string, version: string, {hasHidden = false} =
   const plugins = loadPlugins(siteDir, version);
   const cli = loadCli(siteDir, version);
   const commands = hasHidden ? cli.commands : shownCommands(cli);
+  const configs = declaresConfig(siteDir, version) ? [loadConfig(siteDir, version)] : [];
   return [
     ...plugins.map((model) => ({
       page: pluginPage(model),
@@ -33,14 +34,10 @@ export function loadApis(siteDir: string, version: string, {hasHidden = false} =
       title: `npx cap ${command.name}`,
       entries: commandEntries(command),
     })),
-    ...(declaresConfig(siteDir, version)
-      ? [
-          {
-            page: '/config',
-            title: 'Capacitor configuration',
-            entries: configEntries(loadConfig(siteDir, version)),
-          },
-        ]
-      : []),
+    ...configs.map((config) => ({
+      page: '/config',
+      title: 'Capacitor configuration',
+      entries: configEntries(config),
+    })),
   ];
 }

@@ -8,23 +8,29 @@ const PLATFORM_NAMES = {ios: 'iOS', android: 'Android', web: 'Web'} as const;
 export function pluginEntries(model: PluginModel): Entry[] {
   const permissions = model.facts.android?.permissions ?? [];
   return unique([
-    {subject: 'plugin', key: 'plugin', name: model.jsName, facts: {}, deprecated: false},
+    {subject: 'plugin', key: 'plugin', name: model.jsName, facts: {}},
     ...model.methods.map((method) => methodEntry(method, model)),
     ...model.interfaces.flatMap((type) => [
-      typeEntry(type, 'interface', {extends: type.extends.join(', ')}),
+      typeEntry(type, {declaration: 'interface', extends: type.extends.join(', ')}),
       ...type.fields.map((field) => propertyEntry(field, type, 'interface')),
       ...type.methods.map((method) => memberMethodEntry(method, type)),
     ]),
     ...model.typeAliases.flatMap((type) => [
-      typeEntry(type, 'type alias', type.fields.length > 0 ? {} : {type: plain(type.type)}),
+      typeEntry(type, {declaration: 'type alias', type: type.fields.length > 0 ? '' : plain(type.type)}),
       ...type.fields.map((field) => propertyEntry(field, type, 'type alias')),
     ]),
     ...model.enums.flatMap((type) => [
-      typeEntry(type, 'enum', {}),
+      typeEntry(type, {declaration: 'enum'}),
       ...type.members.map((member) => propertyEntry({...member, optional: false}, type, 'enum')),
     ]),
     ...model.configuration.map((field) => settingEntry(field, model.configurationKey)),
-    ...permissions.map((name) => permissionEntry(name)),
+    ...permissions.map((name): Entry => ({
+      subject: 'permission',
+      key: `permission ${name}`,
+      name,
+      anchor: 'package-facts',
+      facts: {},
+    })),
   ]);
 }
 
@@ -53,60 +59,45 @@ function methodEntry(method: Method, {support}: PluginModel): Entry {
     // All events of a plugin share one row of its platform support.
     facts: {
       signature: plain(method.signature),
-      ...(isEvent ? {} : {platforms: platforms.join(', ') || 'none'}),
+      platforms: isEvent ? '' : platforms.join(', ') || 'none',
     },
-    deprecated: method.deprecated !== undefined,
     ...commentsIn(method.docs, method.deprecated),
   };
 }
 
-type Type = {
-  readonly name: string;
-  readonly slug: string;
-  readonly docs: string;
-  readonly deprecated?: string;
-};
+type Type = Pick<PluginModel['interfaces'][number], 'name' | 'slug' | 'docs' | 'deprecated'>;
 
-function typeEntry({name, slug, docs, deprecated}: Type, declared: string, facts: Facts): Entry {
-  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
-  return {
-    subject: 'type',
-    key: `type ${name}`,
-    name,
-    anchor: slug,
-    facts: {declaration: declared, ...known},
-    deprecated: deprecated !== undefined,
-    ...commentsIn(docs, deprecated),
-  };
-}
+const typeEntry = ({name, slug, docs, deprecated}: Type, facts: Facts): Entry => ({
+  subject: 'type',
+  key: `type ${name}`,
+  name,
+  anchor: slug,
+  facts,
+  ...commentsIn(docs, deprecated),
+});
 
-function propertyEntry(field: Field, {name, slug}: Type, form: string): Entry {
-  return {
-    subject: 'property',
-    key: `type ${name}.${field.name}`,
-    parent: `type ${name}`,
-    form,
-    name: `${name}.${field.name}`,
-    anchor: memberAnchor(slug, field.name),
-    facts: factsOf(field),
-    deprecated: field.deprecated !== undefined,
-    ...commentsIn(described(field), field.deprecated),
-  };
-}
+const propertyEntry = (field: Field, type: Type, form: string): Entry => ({
+  subject: 'property',
+  ...memberOf(type, field.name),
+  form,
+  facts: factsOf(field),
+  ...commentsIn(described(field), field.deprecated),
+});
 
-function memberMethodEntry(method: Method, {name, slug}: Type): Entry {
-  return {
-    subject: 'method',
-    key: `type ${name}.${method.name}()`,
-    parent: `type ${name}`,
-    form: 'interface',
-    name: `${name}.${method.name}()`,
-    anchor: memberAnchor(slug, `${method.name}()`),
-    facts: {signature: plain(method.signature)},
-    deprecated: method.deprecated !== undefined,
-    ...commentsIn(method.docs, method.deprecated),
-  };
-}
+const memberMethodEntry = (method: Method, type: Type): Entry => ({
+  subject: 'method',
+  ...memberOf(type, `${method.name}()`),
+  form: 'interface',
+  facts: {signature: plain(method.signature)},
+  ...commentsIn(method.docs, method.deprecated),
+});
+
+const memberOf = ({name, slug}: Type, member: string): Pick<Entry, 'key' | 'parent' | 'name' | 'anchor'> => ({
+  key: `type ${name}.${member}`,
+  parent: `type ${name}`,
+  name: `${name}.${member}`,
+  anchor: memberAnchor(slug, member),
+});
 
 function settingEntry(field: Field, configurationKey: string): Entry {
   return {
@@ -116,7 +107,6 @@ function settingEntry(field: Field, configurationKey: string): Entry {
     anchor: memberAnchor('configuration', field.name),
     // All settings are optional.
     facts: factsOf({...field, optional: false}),
-    deprecated: field.deprecated !== undefined,
     ...commentsIn(described(field), field.deprecated),
   };
 }
@@ -126,24 +116,13 @@ function described({docs, limit}: Field): string {
   return [docs, limit && `${limit}.`].filter(Boolean).join('\n\n');
 }
 
-function permissionEntry(name: string): Entry {
-  return {
-    subject: 'permission',
-    key: `permission ${name}`,
-    name,
-    anchor: 'package-facts',
-    facts: {},
-    deprecated: false,
-  };
-}
-
 /** Returns what a change of a field can be: its type, whether it is optional, and its default. */
 export function factsOf({type, optional, defaultValue}: Field): Facts {
-  // The properties of an object are fields of their own.
   return {
-    ...(type && !type.startsWith('{') ? {type: plain(type)} : {}),
-    ...(optional ? {presence: 'optional'} : {}),
-    ...(defaultValue ? {default: defaultValue} : {}),
+    // The properties of an object are fields of their own.
+    type: type && !type.startsWith('{') ? plain(type) : '',
+    presence: optional ? 'optional' : '',
+    default: defaultValue ?? '',
   };
 }
 

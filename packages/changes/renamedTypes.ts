@@ -1,3 +1,4 @@
+import {groupBy} from '../lib/groupBy';
 import type {Entry} from './types';
 
 /** Translates from an older version's names of types to the newer ones. */
@@ -13,7 +14,6 @@ type Renamed = {
  */
 export function findRenamedTypes(before: readonly Entry[], after: readonly Entry[]): Renamed {
   const renamed = renamedTypes(before, after);
-  if (renamed.size === 0) return {entry: (entry) => entry, text: (text) => text};
   const newKey = (key: string): string => {
     const end = key.indexOf('.');
     const type = end < 0 ? key : key.slice(0, end);
@@ -23,7 +23,7 @@ export function findRenamedTypes(before: readonly Entry[], after: readonly Entry
     entry: (entry) => ({
       ...entry,
       key: newKey(entry.key),
-      ...(entry.parent === undefined ? {} : {parent: newKey(entry.parent)}),
+      parent: entry.parent && newKey(entry.parent),
     }),
     text: (text) =>
       text.replace(/\w+/g, (word) => renamed.get(`type ${word}`)?.slice('type '.length) ?? word),
@@ -46,15 +46,14 @@ function renamedTypes(before: readonly Entry[], after: readonly Entry[]): Readon
 /** Returns the keys of the types that only `entries` has, by the names of their members. */
 function typesOnlyIn(entries: readonly Entry[], others: readonly Entry[]): ReadonlyMap<string, string[]> {
   const known = new Set(others.map(({key}) => key));
-  const members = new Map<string, string[]>();
-  for (const {key, parent} of entries) {
-    if (parent === undefined || known.has(parent)) continue;
-    members.set(parent, [...(members.get(parent) ?? []), key.slice(parent.length)]);
-  }
-  const types = new Map<string, string[]>();
-  for (const [type, names] of members) {
-    const group = names.sort().join();
-    types.set(group, [...(types.get(group) ?? []), type]);
-  }
-  return types;
+  const owned = entries.flatMap(({key, parent}) =>
+    parent === undefined || known.has(parent) ? [] : [{parent, member: key.slice(parent.length)}],
+  );
+  const membersOf = groupBy(owned, ({parent}) => parent);
+  return groupBy([...membersOf.keys()], (type) =>
+    (membersOf.get(type) ?? [])
+      .map(({member}) => member)
+      .sort()
+      .join(),
+  );
 }

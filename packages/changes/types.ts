@@ -11,7 +11,7 @@ type Subject =
   | 'argument'
   | 'option';
 
-/** What can differ between two versions of the same thing, with its value as text. */
+/** What can differ between two versions of the same thing, with its value as text. An empty text stands for no value. */
 export type Facts = Readonly<Record<string, string>>;
 
 /** One thing that an API has, so that two versions of the API can be compared. */
@@ -28,40 +28,32 @@ export type Entry = {
   /** How that one is declared, if that matters: `interface`. */
   readonly form?: string;
   readonly facts: Facts;
-  readonly deprecated: boolean;
+  readonly deprecated?: boolean;
   /** The comment in the package's source, as Markdown. */
   readonly comment?: string;
   /** What the package says to use instead of something deprecated, as Markdown. */
   readonly advice?: string;
 };
 
-type Named = Pick<Entry, 'subject' | 'name'>;
-
-/** One difference between two versions of an API, with the anchors on the pages of both. */
-export type Change =
-  | (Named & {readonly kind: 'added'; readonly anchor?: string; readonly comment?: string})
-  | (Named & {readonly kind: 'removed'; readonly oldAnchor?: string})
-  | (Named & {
-      readonly kind: 'deprecated';
-      readonly anchor?: string;
-      readonly oldAnchor?: string;
-      /** What to use instead, as Markdown. */
-      readonly comment?: string;
-    })
-  | (Named & {
-      readonly kind: 'renamed';
-      /** What the older version calls it. */
-      readonly oldName: string;
-      readonly anchor?: string;
-      readonly oldAnchor?: string;
-    })
-  | (Named & {
-      readonly kind: 'changed';
-      readonly anchor?: string;
-      readonly oldAnchor?: string;
-      /** The facts that differ, such as `type` or `default`. A side that doesn't have the fact is an empty text. */
-      readonly facts: readonly {readonly fact: string; readonly before: string; readonly after: string}[];
-    });
+/** One difference between two versions of an API, with the anchors on the pages of both that have it. */
+export type Change = Pick<Entry, 'subject' | 'name' | 'anchor'> & {readonly oldAnchor?: string} & (
+    | {
+        readonly kind: 'added' | 'deprecated';
+        /** The comment of something new, or what to use instead of something deprecated, as Markdown. */
+        readonly comment?: string;
+      }
+    | {readonly kind: 'removed'}
+    | {
+        readonly kind: 'renamed';
+        /** What the older version calls it. */
+        readonly oldName: string;
+      }
+    | {
+        readonly kind: 'changed';
+        /** The facts that differ, such as `type` or `default`. A side that doesn't have the fact is an empty text. */
+        readonly facts: readonly {readonly fact: string; readonly before: string; readonly after: string}[];
+      }
+  );
 
 /** What an API page documents, in one docs version. */
 export type Api = {readonly page: string; readonly title: string; readonly entries: readonly Entry[]};

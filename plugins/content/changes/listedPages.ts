@@ -1,5 +1,5 @@
 import {sentence} from '../../../packages/facts';
-import type {Older} from './describeChanges';
+import type {Older} from './renderChanges';
 import {loadChanges} from '../../../packages/changes/loadChanges';
 import {pageDescription, pageFile, pageTitle, urlOf} from '../../../packages/pages/pageFiles';
 import type {ApiChanges} from '../../../packages/changes/types';
@@ -38,19 +38,9 @@ export function listedPages(
       const oldPage = changes.oldPage === undefined ? undefined : pageFile(siteDir, older, changes.oldPage);
       const title = pageTitle(file) ?? changes.title;
       const description = withoutTitle(pageDescription(file), title);
-      const old = urlOf(siteDir, older, changes.oldPage ?? '').url;
-      return [
-        {
-          changes,
-          title,
-          ...(description === undefined ? {} : {description}),
-          url: linkTo({file, url, isOld}),
-          old:
-            oldPage === undefined || old === undefined
-              ? {}
-              : {url: linkTo({file: oldPage, url: old, isOld: true})},
-        },
-      ];
+      const oldUrl = oldPage && urlOf(siteDir, older, changes.oldPage ?? '').url;
+      const old = oldPage && oldUrl ? {url: linkTo({file: oldPage, url: oldUrl, isOld: true})} : {};
+      return [{changes, title, description, url: linkTo({file, url, isOld}), old}];
     })
     .sort((a, b) => a.title.localeCompare(b.title));
 }

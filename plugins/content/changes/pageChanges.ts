@@ -1,14 +1,13 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {memoize} from '../../../packages/lib/memoize';
+import {memoizeByVersion} from '../../../packages/lib/memoize';
 import {dotted, link, paragraph, text} from '../../../packages/pages/markdown';
 import {compareEntries} from '../../../packages/changes/compareEntries';
 import {comparisonUrl, LIST} from './comparisonUrl';
-import type {Newer, Older} from './describeChanges';
 import {packageName} from '../../../packages/changes/packageNames';
 import {anchorOf, pageFile, pageTitle, urlOf} from '../../../packages/pages/pageFiles';
 import {loadApis} from '../../../packages/changes/loadChanges';
 import {renamedPages} from '../../../packages/changes/renamedPages';
-import {renderChanges} from './renderChanges';
+import {renderChanges, type Newer, type Older} from './renderChanges';
 import type {Entry} from '../../../packages/changes/types';
 import {docsVersions, labelOf, labelsBetween, versionBefore} from '../../../packages/pages/versions';
 import {newsByAnchor} from '../../../packages/changes/withNews';
@@ -51,11 +50,7 @@ export function pageChanges(siteDir: string, version: string, page: string): Pag
 }
 
 /** Returns what a docs version's pages document, by page. */
-function entriesOf(siteDir: string, version: string): ReadonlyMap<string, readonly Entry[]> {
-  return readEntries(`${siteDir} ${version}`, siteDir, version);
-}
-
-const readEntries = memoize(20, (_key: string, siteDir: string, version: string) => {
+const entriesOf = memoizeByVersion((siteDir, version): ReadonlyMap<string, readonly Entry[]> => {
   const apis = loadApis(siteDir, version, {hasHidden: true});
   return new Map(apis.map(({page, entries}) => [page, entries]));
 });

@@ -1,6 +1,7 @@
+import {groupBy} from '../../../packages/lib/groupBy';
 import {filterButtons, filterField, noMatch} from '../lib/filterControls';
 import {element, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
-import {KINDS} from './describeChanges';
+import {KINDS} from './renderChanges';
 import {listedPackages, type ListedPackage} from './listedPackages';
 import type {Pair} from './listedPages';
 import type {Change} from '../../../packages/changes/types';
@@ -48,12 +49,9 @@ export function renderComparison(
 }
 
 function packageMenu(packages: readonly ListedPackage[]): ElementNode {
-  const groups = [...new Set(packages.map(({group: name}) => name))].map((name) => {
-    const own = packages.filter((one) => one.group === name);
-    return withAttributes(element('optgroup', ...own.map(({value, title}) => option(value, title))), {
-      label: name,
-    });
-  });
+  const groups = [...groupBy(packages, (one) => one.group)].map(([label, own]) =>
+    withAttributes(element('optgroup', ...own.map(({value, title}) => option(value, title))), {label}),
+  );
   return menu('Package', [option('', 'All'), ...groups]);
 }
 

@@ -1,7 +1,7 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, PhrasingContent} from 'mdast';
+import {inlineCode, text} from '../../../packages/pages/markdown';
 import {commentBlocks} from '../plugin-reference/render/comment';
 import type {Links} from '../plugin-reference/render/links';
-import type {Part} from './describeChanges';
 
 /** A list of changes is about many pages, so it doesn't link the names in a comment. */
 const NO_LINKS: Links = {
@@ -20,14 +20,14 @@ const SENTENCE = /^.+?(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s+[A-Z`]|$)/;
  * Returns the first sentence of a comment in a package's source, as words and code without other markup. Returns nothing
  * if the comment doesn't start with a paragraph.
  */
-export function summaryParts(comment: string): Part[] {
+export function summaryOf(comment: string): PhrasingContent[] {
   const [first] = commentBlocks(comment, NO_LINKS);
   if (first?.type !== 'paragraph') return [];
   const words = wordsIn(first).replace(/\s+/g, ' ').trim();
   return (SENTENCE.exec(words)?.[0] ?? words)
     .split('`')
-    .map((piece, index) => (index % 2 === 0 ? {text: piece} : {text: piece, isCode: true}))
-    .filter(({text}) => text !== '');
+    .map((piece, index) => (index % 2 === 0 ? text(piece) : inlineCode(piece)))
+    .filter(({value}) => value !== '');
 }
 
 /** Returns the words of a node, with backticks around code. */
