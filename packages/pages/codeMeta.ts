@@ -1,3 +1,5 @@
+import parseRanges from 'parse-numeric-range';
+
 /** The options in a fence's info string, apart from the language. */
 export type CodeMeta = {
   readonly title?: string;
@@ -12,17 +14,8 @@ export function parseMeta(meta: string | null | undefined): CodeMeta {
   const withoutTitle = text.replace(title?.[0] ?? '', '');
   return {
     title: title?.[1] ?? title?.[2],
-    highlighted: new Set(lineNumbersIn(/\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? '')),
+    highlighted: new Set(parseRanges(/\{([\d,\s-]+)\}/.exec(withoutTitle)?.[1] ?? '')),
   };
-}
-
-function lineNumbersIn(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
-    const [first, last] = range.split('-').map((n) => Number.parseInt(n, 10));
-    if (first === undefined || Number.isNaN(first)) return [];
-    const end = last === undefined || Number.isNaN(last) ? first : last;
-    return Array.from({length: Math.max(0, end - first + 1)}, (_, i) => first + i);
-  });
 }
 
 const MAGIC = /^\s*(?:\/\/|#|<!--|\/\*|\{\/\*|--)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\}?)?\s*$/;

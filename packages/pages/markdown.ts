@@ -12,8 +12,9 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
-import type {Literal, Program, Property} from 'estree';
+import type {Program} from 'estree';
 import type {MdxJsxAttribute, MdxJsxAttributeValueExpression, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {valueToEstree} from 'estree-util-value-to-estree';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
@@ -77,12 +78,6 @@ function withBreaks(parts: readonly string[]): PhrasingContent[] {
   return parts.flatMap((part, index) => [...(index > 0 ? [element('wbr')] : []), text(part)]);
 }
 
-/** Returns inline code that can break between its parts. */
-function codeOfParts(parts: readonly string[]): PhrasingContent {
-  if (parts.length < 2) return inlineCode(parts.join(''));
-  return element('code', ...withBreaks(parts));
-}
-
 /**
  * Returns a `<details>` element in its plain form, without the box that pages give to collapsed parts. It works without
  * scripts.
@@ -138,22 +133,16 @@ export function elementWithHtml(
 
 /** Returns `{{__html: html}}` as the ESTree that MDX requires. */
 function htmlExpression(html: string): MdxJsxAttributeValueExpression {
-  const value: Literal = {type: 'Literal', value: html, raw: JSON.stringify(html)};
-  const property: Property = {
-    type: 'Property',
-    key: {type: 'Identifier', name: '__html'},
-    value,
-    kind: 'init',
-    method: false,
-    shorthand: false,
-    computed: false,
-  };
-  const program: Program = {
+  const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: {type: 'ObjectExpression', properties: [property]}}],
+    body: [{type: 'ExpressionStatement', expression: valueToEstree({__html: html})}],
   };
-  return {type: 'mdxJsxAttributeValueExpression', value: `{__html: ${value.raw}}`, data: {estree: program}};
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value: `{__html: ${JSON.stringify(html)}}`,
+    data: {estree},
+  };
 }
 
 /**
@@ -196,7 +185,7 @@ function showTags(root: Root): void {
  * bullet, and code blocks become inline code.
  */
 export function phrasingOf(markdown: string): PhrasingContent[] {
-  return joined(blocksOf(markdown).map(linesOf).flat(), 2);
+  return joined(blocksOf(markdown).flatMap(linesOf), 2);
 }
 
 /** Returns a block's lines, each as inline content. */
@@ -222,10 +211,10 @@ function linesOf(block: RootContent): PhrasingContent[][] {
 }
 
 function joined(lines: readonly (readonly PhrasingContent[])[], breaks: number): PhrasingContent[] {
-  const between: PhrasingContent[] = Array.from({length: breaks}, () => ({type: 'break'}));
-  return lines.flatMap((line, index) =>
-    index === 0 ? line : [...between.map((node) => ({...node})), ...line],
-  );
+  return lines.flatMap((line, index) => [
+    ...Array.from({length: index > 0 ? breaks : 0}, (): PhrasingContent => ({type: 'break'})),
+    ...line,
+  ]);
 }
 
 /** Returns blocks as the content of a table cell or list entry: a single paragraph inline, anything else as it is. */
@@ -265,8 +254,9 @@ const WIDE = 15;
 
 /** Returns inline code in which a line can end after the slashes of an address or a path, and in a long name. */
 export function pathCode(value: string): PhrasingContent {
-  const isName = value.length > WIDE && /^[\w.$]+$/.test(value);
-  return isName ? element('code', ...breakableName(value)) : codeOfParts(value.split(/(?<=\w\/)(?=\w)/));
+  if (value.length > WIDE && /^[\w.$]+$/.test(value)) return element('code', ...breakableName(value));
+  const parts = value.split(/(?<=\w\/)(?=\w)/);
+  return parts.length > 1 ? element('code', ...withBreaks(parts)) : inlineCode(value);
 }
 
 export type Cell = readonly PhrasingContent[];
