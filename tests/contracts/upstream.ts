@@ -151,8 +151,7 @@ const THEME: readonly Upstream[] = [
   component('MDXComponents/index', {
     how: 'wrapped',
     relies: 'It exports the components that pages may use, by element or by name.',
-    whenItChanges:
-      'If pages may now use another one, add it to COMPONENTS in plugins/content/known-names/components.ts.',
+    whenItChanges: 'If pages may now use another one, add it to packages/pages/known-names/names.json.',
   }),
   component('Navbar/ColorModeToggle/index', {
     how: 'replaced',

@@ -2,28 +2,13 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {nearMatches} from '../../lib/nearMatches';
+import names from './names.json';
 import {problemAt, type NameProblem} from './problem';
 
 /**
  * The components that pages can use: the names in `src/theme/MDXComponents`, and Docusaurus's own.
  */
-export const COMPONENTS = [
-  'Band',
-  'BridgeDiagram',
-  'Card',
-  'Cards',
-  'CodeFrame',
-  'Columns',
-  'Details',
-  'ErrorField',
-  'Head',
-  'Hero',
-  'Showcase',
-  'TabItem',
-  'Tabs',
-  'UpgradeLink',
-  'VersionPill',
-];
+const COMPONENTS: readonly string[] = names.components;
 
 /**
  * Returns a problem for each component that pages don't have, because it would throw when the page renders.

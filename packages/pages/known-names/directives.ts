@@ -2,37 +2,14 @@ import type {Root} from 'mdast';
 import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {nearMatches} from '../../lib/nearMatches';
+import names from './names.json';
 import {problemAt, type NameProblem} from './problem';
 
 /** The directives that our plugins replace. Each is on a line of its own, after two colons. */
-export const LEAF_DIRECTIVES = [
-  'api-changes',
-  'cli-command',
-  'cli-commands',
-  'config-reference',
-  'deadlines',
-  'diagram',
-  'error-lookup',
-  'errors',
-  'install',
-  'plugin-api',
-  'plugin-index',
-  'support-policy',
-  'upgrade-assistant',
-];
+const LEAF_DIRECTIVES: readonly string[] = names.directives;
 
 /** Docusaurus's admonitions, written between `:::` (`DefaultAdmonitionOptions` of `@docusaurus/mdx-loader`). */
-export const ADMONITIONS = [
-  'caution',
-  'danger',
-  'important',
-  'info',
-  'note',
-  'secondary',
-  'success',
-  'tip',
-  'warning',
-];
+const ADMONITIONS: readonly string[] = names.admonitions;
 
 type Directive = TextDirective | LeafDirective | ContainerDirective;
 

@@ -13,13 +13,10 @@ import {parsePage} from '../../../../packages/checks/readPage';
 import {remarkDiagrams} from '../../../../plugins/content/diagrams';
 import {remarkErrorLookup} from '../../../../plugins/content/error-lookup';
 import {remarkInstall} from '../../../../plugins/content/install-tabs';
-import {COMPONENTS, componentProblems} from '../../../../packages/pages/known-names/components';
+import {componentProblems} from '../../../../packages/pages/known-names/components';
 import {containerProblems} from '../../../../packages/pages/known-names/containers';
-import {
-  ADMONITIONS,
-  LEAF_DIRECTIVES,
-  directiveProblems,
-} from '../../../../packages/pages/known-names/directives';
+import {directiveProblems} from '../../../../packages/pages/known-names/directives';
+import known from '../../../../packages/pages/known-names/names.json';
 import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
@@ -145,7 +142,7 @@ test('a page with unknown names stops the build, with all of them in order', () 
 });
 
 describe('the names that are known', () => {
-  it.each(LEAF_DIRECTIVES)('::%s is replaced or refused by a plugin', async (name) => {
+  it.each(known.directives)('::%s is replaced or refused by a plugin', async (name) => {
     // Plugins refuse an unknown attribute before they do anything.
     const directive: LeafDirective = {type: 'leafDirective', name, attributes: {nothing: ''}, children: []};
     const file = new VFile({path: path.join(ROOT, 'docs/cli/a.md'), value: `::${name}\n`});
@@ -160,7 +157,7 @@ describe('the names that are known', () => {
   });
 
   it('are the admonitions of Docusaurus', () => {
-    expect([...DefaultAdmonitionOptions.keywords].sort()).toEqual(ADMONITIONS);
+    expect([...DefaultAdmonitionOptions.keywords].sort()).toEqual(known.admonitions);
   });
 
   it('are the components that pages get', () => {
@@ -171,6 +168,6 @@ describe('the names that are known', () => {
     const names = sources.flatMap((source) =>
       [...source.matchAll(/^ {2}([A-Z]\w+)\b/gm)].map(([, name]) => name),
     );
-    expect(names.sort()).toEqual(COMPONENTS);
+    expect(names.sort()).toEqual(known.components);
   });
 });
