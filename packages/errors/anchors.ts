@@ -1,10 +1,11 @@
+import {groupBy} from '../lib/groupBy';
 import type {Answered} from './types';
 
 /** The longest anchor, in characters: enough to tell messages apart, short enough for an address. */
 const LONGEST = 60;
 
 /** Anchors of an error: of its first message, or of its code if it has none, and of its other messages. */
-export type Anchored = {readonly anchor: string; readonly furtherAnchors?: readonly string[]};
+export type Anchored = {readonly anchor: string; readonly furtherAnchors: readonly string[]};
 
 /**
  * Returns the errors with the anchors of their messages in the list `owner`: `errors.user-cancelled-photos-app`. The dot
@@ -32,13 +33,7 @@ export function withAnchors<T extends Pick<Answered, 'messages' | 'codes'>>(
 export function withOwnAnchors<T extends Pick<Answered, 'name' | 'messages' | 'codes'>>(
   errors: readonly T[],
 ): (T & Anchored)[] {
-  const names = [...new Set(errors.map(({name}) => name))];
-  return names.flatMap((name) =>
-    withAnchors(
-      errors.filter((error) => error.name === name),
-      name,
-    ),
-  );
+  return [...groupBy(errors, ({name}) => name)].flatMap(([name, own]) => withAnchors(own, name));
 }
 
 function slugOf(text: string): string {

@@ -12,19 +12,18 @@ export type NameOf = (place: Pick<ErrorRecord, 'package' | 'file'>) => string;
  * the sources may raise it in a way that the extractor doesn't follow.
  */
 export function errorEntries(reference: ErrorReference, nameOf: NameOf): ErrorEntry[] {
-  const raised = grouped(reference.sites.filter(seenBy(reference)), nameOf);
   const codesOf = ownCodes(reference.declared, nameOf);
-  const entries = [...raised.values()].map((entry) => ({...entry, codes: codesOf(entry)}));
-  const known = new Set(entries.flatMap(({name, codes}) => codes.map((code) => `${name} ${code}`)));
-  const declared = [...grouped(reference.declared.filter(isOwnError), nameOf).values()];
-  const others = declared
-    .map((entry) => ({...entry, codes: codesOf(entry)}))
-    .filter(
-      (entry) =>
-        !raised.has(keyOf(entry)) &&
-        (entry.codes.length === 0 || entry.codes.some((code) => !known.has(`${entry.name} ${code}`))),
-    );
-  return [...entries, ...others].sort((a, b) => compare(a.name, b.name));
+  const entriesOf = (records: readonly ErrorRecord[]): ErrorEntry[] =>
+    grouped(records, nameOf).map((entry) => ({...entry, codes: codesOf(entry)}));
+  const raised = entriesOf(reference.sites.filter(seenBy(reference)));
+  const keys = new Set(raised.map(keyOf));
+  const known = new Set(raised.flatMap(({name, codes}) => codes.map((code) => `${name} ${code}`)));
+  const declared = entriesOf(reference.declared.filter(isOwnError)).filter(
+    (entry) =>
+      !keys.has(keyOf(entry)) &&
+      (entry.codes.length === 0 || entry.codes.some((code) => !known.has(`${entry.name} ${code}`))),
+  );
+  return [...raised, ...declared].sort((a, b) => compare(a.name, b.name));
 }
 
 /** Declarations without a code are the wordings of types that the CLI and the bridge use for themselves. */
@@ -62,40 +61,30 @@ const keyOf = ({name, pattern}: Pick<ErrorEntry, 'name' | 'pattern'>): string =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function grouped(records: readonly ErrorRecord[], nameOf: NameOf): Map<string, ErrorEntry> {
+function grouped(records: readonly ErrorRecord[], nameOf: NameOf): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const record of records) {
+    const name = nameOf(record);
     for (const message of record.messages.filter(hasOwnWords)) {
-      const found = {record, message, name: nameOf(record), pattern: patternOf(message)};
-      const key = keyOf(found);
-      entries.set(key, added(entries.get(key), found));
+      const pattern = patternOf(message);
+      const key = keyOf({name, pattern});
+      const entry = entries.get(key) ?? {message, codes: [], platforms: [], raisedBy: [], places: []};
+      entries.set(key, {
+        name,
+        pattern,
+        message: entry.message,
+        codes: union(entry.codes, record.codes),
+        platforms: union(entry.platforms, [record.platform]),
+        raisedBy: union(entry.raisedBy, record.raisedBy).sort(),
+        places: [...entry.places, record],
+      });
     }
   }
-  return entries;
+  return [...entries.values()];
 }
 
 /** A label such as `[error]` before a text that is passed on isn't a message. */
 const hasOwnWords = (message: ErrorEntry['message']): boolean =>
   hasWords(message.map((part) => (typeof part === 'string' ? part.replace(/\[\w+\]/g, '') : part)));
-
-type Found = {
-  readonly name: string;
-  readonly record: ErrorRecord;
-  readonly message: ErrorEntry['message'];
-  readonly pattern: string;
-};
-
-function added(entry: ErrorEntry | undefined, {record, name, message, pattern}: Found): ErrorEntry {
-  const {package: packageName, platform, file, line, raisedBy, conditions, codes} = record;
-  return {
-    name,
-    pattern,
-    message: entry?.message ?? message,
-    codes: union(entry?.codes ?? [], codes),
-    platforms: union(entry?.platforms ?? [], [platform]),
-    raisedBy: union(entry?.raisedBy ?? [], raisedBy).sort(),
-    places: [...(entry?.places ?? []), {package: packageName, platform, file, line, raisedBy, conditions}],
-  };
-}
 
 const union = <T>(some: readonly T[], others: readonly T[]): T[] => [...new Set([...some, ...others])];

@@ -3,12 +3,12 @@ import type {LogLine} from './readLog';
 /** The words of a log in their order. They are numbers, because a log has many, and few of them are in a message. */
 export type LogWords = {
   /** The number of each word, or 0 if no message has it. */
-  readonly words: Int32Array;
+  readonly words: readonly number[];
   /** For the last word of a line, the number of the word that it makes with the next line's first one, or 0. */
-  readonly joined: Int32Array;
+  readonly joined: readonly number[];
   /** The index of each word's line, and the index of its first character in the line. */
-  readonly lines: Int32Array;
-  readonly starts: Int32Array;
+  readonly lines: readonly number[];
+  readonly starts: readonly number[];
   /** The last word of the log, which may be cut. */
   readonly last: string;
   /** Whether a quotation mark closes that word, so that it isn't cut. */
@@ -36,14 +36,7 @@ export function logWords(lines: readonly LogLine[], numbers: ReadonlyMap<string,
       isClosed = QUOTE.test(lower.charAt(end));
     }
   });
-  return {
-    words: Int32Array.from(words),
-    joined: Int32Array.from(joined),
-    lines: Int32Array.from(places),
-    starts: Int32Array.from(starts),
-    last,
-    isClosed,
-  };
+  return {words, joined, lines: places, starts, last, isClosed};
 }
 
 /** Returns the number of a word, or of the unit to which a value is joined: `bytes` in `152bytes`. */

@@ -33,8 +33,7 @@ const CUT = 200;
 export function lookUp(pasted: string, index: ErrorIndex): Lookup {
   const lines = readLog(pasted);
   const words = logWords(lines, index.numbers);
-  const platform = platformOf(pasted);
-  const log = {lines, words, ...(platform === undefined ? {} : {platform})};
+  const log = {lines, words, platform: platformOf(pasted)};
   const matches = answersIn(bestMatches(log, index), log, index);
   const found = matches.length > 0 ? matches : typedWords(lines, index);
   return {state: found[0]?.state ?? 'unknown', found};

@@ -1,3 +1,4 @@
+import {groupBy} from '../lib/groupBy';
 import {inRange} from '../lib/versionRange';
 import {GAP, plainPattern} from './patternOf';
 import {COMMON} from './readAnswers';
@@ -47,30 +48,21 @@ type Candidate = {
 };
 
 function candidatesOf(file: AnswerFile, version: string): Candidate[] {
-  const applies = ({versions}: Pick<Answer | Ignored, 'versions'>): boolean =>
-    versions === undefined || inRange(versions, version);
-  const ignored = file.ignored.map((one, index): [Candidate, Ignored] => [
-    {file, list: 'ignored', index, patterns: one.messages.map(withExpression), codes: []},
-    one,
-  ]);
-  const answers = file.answers.map((answer, index): [Candidate, Answer] => [
-    {
-      file,
-      list: 'answers',
-      index,
-      answer,
-      patterns: (answer.messages ?? []).map(withExpression),
-      codes: answer.codes ?? [],
-    },
-    answer,
-  ]);
-  return [...ignored, ...answers].filter(([, one]) => applies(one)).map(([candidate]) => candidate);
+  const candidates = (
+    list: AnswerPlace['list'],
+    index: number,
+    {versions, messages = []}: Pick<Answer | Ignored, 'versions' | 'messages'>,
+    answer?: Answer,
+  ): Candidate[] => {
+    if (versions !== undefined && !inRange(versions, version)) return [];
+    const patterns = messages.map((text) => ({text, expression: patternExpression(text)}));
+    return [{file, list, index, answer, patterns, codes: answer?.codes ?? []}];
+  };
+  return [
+    ...file.ignored.flatMap((one, index) => candidates('ignored', index, one)),
+    ...file.answers.flatMap((one, index) => candidates('answers', index, one, one)),
+  ];
 }
-
-const withExpression = (text: string): Candidate['patterns'][number] => ({
-  text,
-  expression: patternExpression(text),
-});
 
 /** Returns an expression that matches the patterns which a text with `…` stands for. */
 function patternExpression(text: string): RegExp {
@@ -98,55 +90,49 @@ function bestOf(fitting: readonly Candidate[], entry: ErrorEntry): Candidate | u
 
 function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEntry[]): Answered[] {
   if (!answer) return [];
-  const {cause, fix, messages = []} = answer;
-  const text = {cause, fix, ...(answer.secondary ? {isSecondary: true} : {})};
+  const {cause, fix, messages = [], secondary: isSecondary} = answer;
   if (answer.listed !== undefined || file.tool) {
     const {name, tool} = file;
     const {platforms = tool?.platforms ?? [], raisedBy = []} = answer;
-    const origin = {name, ...(tool ? {tool} : {})};
-    return [{...origin, messages, codes, platforms, raisedBy, entries: [], ...text}];
+    return [{name, tool, messages, codes, platforms, raisedBy, entries: [], isSecondary, cause, fix}];
   }
-  const names = [...new Set(entries.map((entry) => entry.name))];
-  return names.map((name) => {
-    const own = entries.filter((entry) => entry.name === name);
-    return {
-      name,
-      messages: own.map(({pattern}) => pattern),
-      codes: codes.length > 0 ? codes : all(own.map((entry) => entry.codes)),
-      platforms: answer.platforms ?? all(own.map(({platforms}) => platforms)),
-      raisedBy: answer.raisedBy ?? all(own.map(({raisedBy}) => raisedBy)).sort(),
-      entries: own,
-      ...text,
-    };
-  });
+  return [...groupBy(entries, ({name}) => name)].map(([name, own]) => ({
+    name,
+    messages: own.map(({pattern}) => pattern),
+    codes: codes.length > 0 ? codes : distinct(own.flatMap((entry) => entry.codes)),
+    platforms: answer.platforms ?? distinct(own.flatMap(({platforms}) => platforms)),
+    raisedBy: answer.raisedBy ?? distinct(own.flatMap(({raisedBy}) => raisedBy)).sort(),
+    entries: own,
+    isSecondary,
+    cause,
+    fix,
+  }));
 }
 
-const all = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 /** Returns the messages of the data files, or the codes of answers without messages: those that match, and the others. */
 function placesOf(
   candidates: readonly Candidate[],
   taken: ReadonlyMap<Candidate, readonly ErrorEntry[]>,
 ): Pick<VersionAnswers, 'used' | 'unused'> {
-  const compared = candidates.filter(({answer, file}) => answer?.listed === undefined && !file.tool);
-  const places = compared.flatMap((candidate) => textsOf(candidate, taken.get(candidate) ?? []));
-  const those = (isUsed: boolean): AnswerPlace[] =>
-    places.filter((text) => text.isUsed === isUsed).map(({place}) => place);
-  return {used: those(true), unused: those(false)};
-}
-
-function textsOf(
-  {file, list, index, patterns, codes}: Candidate,
-  entries: readonly ErrorEntry[],
-): {readonly place: AnswerPlace; readonly isUsed: boolean}[] {
-  const place = (text: string): AnswerPlace => ({file: file.file, list, index, text});
-  if (patterns.length === 0)
-    return codes.map((code) => ({
-      place: place(code),
-      isUsed: entries.some((entry) => entry.codes.includes(code)),
+  const used: AnswerPlace[] = [];
+  const unused: AnswerPlace[] = [];
+  for (const candidate of candidates) {
+    const {answer, file, list, index, patterns, codes} = candidate;
+    if (answer?.listed !== undefined || file.tool) continue;
+    const isUsed = (isOf: (entry: ErrorEntry) => boolean): boolean =>
+      taken.get(candidate)?.some(isOf) ?? false;
+    const texts = patterns.map(({text, expression}) => ({
+      text,
+      places: isUsed(({pattern}) => expression.test(pattern)) ? used : unused,
     }));
-  return patterns.map(({text, expression}) => ({
-    place: place(text),
-    isUsed: entries.some(({pattern}) => expression.test(pattern)),
-  }));
+    const ofCodes = codes.map((text) => ({
+      text,
+      places: isUsed((entry) => entry.codes.includes(text)) ? used : unused,
+    }));
+    for (const {text, places} of patterns.length > 0 ? texts : ofCodes)
+      places.push({file: file.file, list, index, text});
+  }
+  return {used, unused};
 }

@@ -31,26 +31,16 @@ function bestMatch(wanted: string, message: string): number {
   for (let row = wanted.length - 1; row >= 0; row--) {
     const current = new Int32Array(message.length + 2).fill(-1);
     for (let column = message.length; column >= 0; column--) {
-      current[column] = bestHere(wanted[row] ?? '', message[column], column, current, after, column >= end);
+      const skipWanted = after[column] ?? -1;
+      const skipFound = current[column + 1] ?? -1;
+      const rest = after[column + 1] ?? -1;
+      if (wanted[row] === GAP) current[column] = Math.max(skipWanted, skipFound);
+      else if (message[column] === GAP) {
+        const isWord = wanted[row] === ' ' && column < end;
+        current[column] = isWord ? skipFound : Math.max(skipWanted, skipFound);
+      } else if (message[column] === wanted[row] && rest >= 0) current[column] = rest + 1;
     }
     after = current;
   }
   return Math.max(...after.subarray(0, message.length + 1));
-}
-
-function bestHere(
-  wanted: string,
-  found: string | undefined,
-  column: number,
-  current: Int32Array,
-  after: Int32Array,
-  isLast: boolean,
-): number {
-  const skipWanted = after[column] ?? -1;
-  const skipFound = found === undefined ? -1 : (current[column + 1] ?? -1);
-  if (wanted === GAP) return Math.max(skipWanted, skipFound);
-  if (found === GAP) return wanted === ' ' && !isLast ? skipFound : Math.max(skipWanted, skipFound);
-  if (found !== wanted) return -1;
-  const rest = after[column + 1] ?? -1;
-  return rest < 0 ? -1 : rest + 1;
 }

@@ -1,4 +1,5 @@
 import type {Message} from '../facts';
+import {normalized} from './messagePatterns';
 
 /** Stands for a value that a package inserts into a message. */
 export const GAP = '…';
@@ -20,14 +21,10 @@ export function patternOf(message: Message): string {
 
 /** Returns the text of a pattern in its only spelling, so that patterns can be compared. */
 export function plainPattern(text: string): string {
-  return text
+  const plain = text
     .replace(COLOR, '')
     .replace(FORMAT, GAP)
     .replace(/\.{3}/g, GAP)
-    .replace(/[‘’]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/⚡️?\s*(?:❌)?\s*/gu, '')
-    .replace(/\s+/g, ' ')
-    .replace(/…(?:\s*…)+/g, GAP)
-    .trim();
+    .replace(/⚡️?\s*(?:❌)?\s*/gu, '');
+  return normalized(plain).replace(/…(?:\s*…)+/g, GAP);
 }

@@ -77,16 +77,14 @@ const LIST = /\b(?:the following\b[^:]*|like so|Require stack):\s*$/i;
 
 function messagePattern(written: string, isGuide: boolean): WordPattern {
   const message = written.split('\n').map(withoutPrefixes).join('\n');
-  const symbol = symbolIn(message);
-  const systemForm = systemFormIn(message);
   const valueAfter = /[\p{L}\d]([^\p{L}\d…]*)…[^\p{L}\d]*$/u.exec(message)?.[1];
   return {
     words: messageWords(message, isGuide),
     tags: tagsOf(written),
     hasValueBefore: /^[^\p{L}\d]*…/u.test(message),
-    ...(valueAfter === undefined ? {} : {valueAfter: valueAfter.trim().charAt(0)}),
-    ...(symbol === undefined ? {} : {symbol}),
-    ...(systemForm === undefined ? {} : {systemForm}),
+    valueAfter: valueAfter?.trim().charAt(0),
+    symbol: symbolIn(message),
+    systemForm: systemFormIn(message),
     sentences: endsIn(message, isGuide, (mark) => mark !== ':', SHORTEST.sentence),
     clauses: endsIn(message, isGuide, (mark) => mark === ':', SHORTEST.clause),
     isAnnouncement: /\D:\s*$/.test(message) && !LIST.test(message),

@@ -2,6 +2,8 @@ import {fixedText, type ErrorRecord, type ErrorReference} from '../facts';
 
 type Site = Pick<ErrorRecord, 'package' | 'platform' | 'kind' | 'raisedBy' | 'messages'>;
 
+type Reached = Pick<Site, 'package' | 'platform' | 'raisedBy'>;
+
 /** Kinds of call sites that end a call, a command or the app with their message. */
 const ENDING = new Set(['reject', 'unimplemented', 'unavailable', 'fatal']);
 
@@ -12,9 +14,6 @@ const RUNTIMES = new Set(['@capacitor/android', '@capacitor/ios', '@capacitor/co
 const FAILURE =
   /❌|\berror\b|\bwarning\b|\bunable\b|\binvalid\b|\bfail|\bnot\b|\bmust\b|\brequires\b|\bincompatible\b|\bterminated\b|\boverriding\b|\bshould call\b|\bno (?:device|message)/i;
 
-/** Stands for methods that aren't known. */
-const ANY = '*';
-
 /**
  * Returns a function that says whether the person who makes a call or runs a command sees a site's message: the message
  * of a rejection, an error that the CLI prints, one that is thrown and passed on, or a line of the log in which the
@@ -23,28 +22,24 @@ const ANY = '*';
  * message of its own.
  */
 export function seenBy({unresolved}: Pick<ErrorReference, 'unresolved'>): (site: Site) => boolean {
-  const passing = new Map<string, Set<string>>();
-  for (const site of unresolved) {
-    if (site.reason !== 'caught' || !ENDING.has(site.kind)) continue;
-    const key = `${site.package} ${site.platform}`;
-    const methods = passing.get(key) ?? new Set<string>();
-    for (const method of site.raisedBy.length > 0 ? site.raisedBy : [ANY]) methods.add(method);
-    passing.set(key, methods);
-  }
+  const passing = unresolved.filter(({reason, kind}) => reason === 'caught' && ENDING.has(kind));
   return (site) => {
     if (ENDING.has(site.kind)) return true;
     if (RUNTIMES.has(site.package)) return isProblem(site);
     if (site.platform === 'cli')
       return site.kind === 'throw' || site.kind === 'error' || site.kind === 'returned';
     if (site.kind !== 'throw') return false;
-    if (site.platform === 'web') return true;
-    const methods = passing.get(`${site.package} ${site.platform}`);
-    if (!methods) return false;
-    return (
-      methods.has(ANY) || site.raisedBy.length === 0 || site.raisedBy.some((method) => methods.has(method))
-    );
+    return site.platform === 'web' || passing.some((other) => areOnOneWay(site, other));
   };
 }
+
+/** Whether the same method may reach two call sites. Without methods, any may. */
+const areOnOneWay = (site: Reached, other: Reached): boolean =>
+  site.package === other.package &&
+  site.platform === other.platform &&
+  (site.raisedBy.length === 0 ||
+    other.raisedBy.length === 0 ||
+    site.raisedBy.some((method) => other.raisedBy.includes(method)));
 
 const isProblem = ({kind, messages}: Site): boolean =>
   kind === 'log' ? messages.some((message) => FAILURE.test(fixedText(message))) : kind !== 'constant';

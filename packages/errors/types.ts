@@ -1,19 +1,8 @@
-import type {ErrorPlatform, Message} from '../facts';
+import type {ErrorPlatform, ErrorRecord, Message} from '../facts';
 import type {VersionRange} from '../lib/versionRange';
 
 /** A place in a package's source that raises an error. */
-type RaisedAt = {
-  readonly platform: ErrorPlatform;
-  readonly package: string;
-  /** Path inside the package, with `/`. */
-  readonly file: string;
-  /** One-based. */
-  readonly line: number;
-  /** The plugin methods or CLI commands that reach the place; empty if none is known. */
-  readonly raisedBy: readonly string[];
-  /** The conditions around the place, as the source writes them, outermost first. */
-  readonly conditions: readonly string[];
-};
+type RaisedAt = Pick<ErrorRecord, 'platform' | 'package' | 'file' | 'line' | 'raisedBy' | 'conditions'>;
 
 /** A message that a caller, or someone at the command line, can get from a plugin or a package of one docs version. */
 export type ErrorEntry = {

@@ -1,12 +1,22 @@
 export {ERRORS_ANCHOR, errorsDirective, errorsSection, shownErrors} from './errorsDirective';
-export {answerText, errorsOf, errorsOfCommand, pageOf, type PageError, type VersionPage} from './pageErrors';
 export {
+  answerText,
+  errorsOf,
+  errorsOfCommand,
+  linkedText,
+  pageOf,
+  type PageError,
+  type VersionPage,
+} from './pageErrors';
+export {
+  anchorAlone,
   answerBlocks,
   errorLinks,
   type LinkedError,
   explainedErrors,
-  furtherCodes,
+  factsOf,
+  furtherMessages,
   listed,
-  otherWordings,
-  platformTitles,
+  raiser,
+  titleOf,
 } from './renderErrors';

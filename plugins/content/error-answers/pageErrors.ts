@@ -38,17 +38,10 @@ function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): Page
   const list = pageOf('/errors', page) ?? '';
   const shown = anchoredAnswers(page.siteDir, page.version).filter(isShown);
   const listed = shown.map(({anchor, ...error}) => ({...error, listUrl: `${list}#${anchor}`}));
-  return withAnchors(listed).map(({name, messages, codes, platforms, raisedBy, listUrl, ...rest}) => ({
-    name,
-    messages,
-    codes,
-    platforms,
-    raisedBy,
-    listUrl,
-    anchor: rest.anchor,
-    ...(rest.furtherAnchors ? {furtherAnchors: rest.furtherAnchors} : {}),
-    cause: answerText(rest.cause, page),
-    fix: answerText(rest.fix, page),
+  return withAnchors(listed).map((error) => ({
+    ...error,
+    cause: answerText(error.cause, page),
+    fix: answerText(error.fix, page),
   }));
 }
 
@@ -57,17 +50,27 @@ function shownOn(page: VersionPage, isShown: (error: Answered) => boolean): Page
  * page.
  */
 export function answerText(markdown: string, page: VersionPage): PhrasingContent[] {
-  const {text} = resolveTokens(markdown, page.version, requirements);
-  const content = phrasingOf(text);
-  visit({type: 'paragraph', children: content}, 'link', (node) => {
-    if (!node.url.startsWith('/')) return;
-    const [address = '', anchor] = node.url.split('#');
+  return linkedText(markdown, page.version, (address) => {
+    if (!address.startsWith('/')) return undefined;
     const url = pageOf(address.replace(/\.md$/, '').replace(/\/index$/, ''), page);
-    if (url === undefined)
-      throw new Error(
-        `src/data/errors links to ${address}, which ${page.version} doesn't have. Correct the link in: ${markdown}`,
-      );
-    node.url = anchor === undefined ? url : `${url}#${anchor}`;
+    if (url !== undefined) return url;
+    throw new Error(
+      `src/data/errors links to ${address}, which ${page.version} doesn't have. Correct the link in: ${markdown}`,
+    );
+  });
+}
+
+/** Returns inline Markdown with version numbers, and with the addresses that `urlOf` returns for those of its links. */
+export function linkedText(
+  markdown: string,
+  version: string,
+  urlOf: (address: string) => string | undefined,
+): PhrasingContent[] {
+  const content = phrasingOf(resolveTokens(markdown, version, requirements).text);
+  visit({type: 'paragraph', children: content}, 'link', (node) => {
+    const [address = '', anchor] = node.url.split('#');
+    const url = urlOf(address);
+    if (url !== undefined) node.url = anchor === undefined ? url : `${url}#${anchor}`;
   });
   return content;
 }

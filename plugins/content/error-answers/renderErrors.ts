@@ -60,11 +60,9 @@ export function renderErrors(
 }
 
 function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNode {
-  const anchorsOf = ({anchor, furtherAnchors = []}: PageError): ElementNode[] =>
-    [anchor, ...furtherAnchors].map((id) => withAttributes(element('span'), {id}));
   const items = errors.map((error): Cell => [
-    ...anchorsOf(error),
-    link(error.listUrl, text(error.messages[0] ?? error.codes[0] ?? '')),
+    ...[error.anchor, ...error.furtherAnchors].map(anchorAlone),
+    link(error.listUrl, text(titleOf(error))),
   ]);
   const noun = errors.length === 1 ? 'error' : 'errors';
   const label = `${errors.length} ${areMore ? 'more ' : ''}${noun}, with causes and fixes in the list of all errors`;
@@ -72,58 +70,55 @@ function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNod
 }
 
 function errorMember(error: PageError, linkOf: (raisedBy: string) => string | undefined): Member {
-  const {messages, codes, platforms, anchor, raisedBy, cause, fix} = error;
-  const [title = codes[0] ?? ''] = messages;
-  const raisers = raisedBy.map((name) => raiser(name, linkOf(name), platforms.includes('cli')));
+  const {messages, platforms, anchor, raisedBy, cause, fix} = error;
+  const further = furtherMessages(error, 'Also: ');
+  const raisers = raisedBy.map((name) => raiser(name, platforms.includes('cli'), linkOf(name)));
   const isNamed = raisers.length > 0 && raisers.length <= NAMED;
   return {
-    name: title,
+    name: titleOf(error),
     id: anchor,
-    facts: [
-      dotted([
-        listed((title === codes[0] ? codes.slice(1) : codes).map(inlineCode)),
-        listed(platformTitles(platforms).map(text)),
-        isNamed ? [text('raised by '), ...listed(raisers)] : [],
-      ]),
+    facts: [dotted([...factsOf(error), isNamed ? [text('raised by '), ...listed(raisers)] : []])],
+    docs: [
+      ...(messages.length === 2 ? [paragraph(...further)] : further),
+      paragraph(...cause),
+      paragraph(...fixText(fix)),
     ],
-    docs: [...furtherWordings(error), paragraph(...cause), paragraph(...fixText(fix))],
   };
 }
 
 /** The line of the message names this many methods. What more of them raise is at the methods. */
 const NAMED = 3;
 
-/** Returns the messages of an error after the first one: a single one as a line, several as a list to open. */
-function furtherWordings(error: PageError): RootContent[] {
-  const codes = furtherCodes(error);
-  return codes.length < 2 ? codes.map((code) => paragraph(text('Also: '), code)) : otherWordings(error);
-}
+/** What the titles of an error and what is below them are made of. */
+type Titled = Anchored & Pick<PageError, 'messages' | 'codes' | 'platforms'>;
+
+/** Returns the first message of an error, or its code if it has none. */
+export const titleOf = ({messages, codes}: Pick<Titled, 'messages' | 'codes'>): string =>
+  messages[0] ?? codes[0] ?? '';
+
+/** Returns the codes of an error that aren't its title, and its platforms. */
+export const factsOf = ({messages, codes, platforms}: Titled): Cell[] => [
+  listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
+  listed(platformTitles(platforms).map(text)),
+];
 
 /**
- * Returns a list to open with the messages of an error after the first one. The anchors are in its summary, so that links
- * lead to something that is visible.
+ * Returns the messages of an error after the first one: a single one after `mark`, or a list to open, because most of them
+ * differ in a word. The anchors of several are in the summary, so that links lead to something that is visible.
  */
-export function otherWordings({
-  messages,
-  furtherAnchors = [],
-}: Anchored & Pick<PageError, 'messages'>): PhrasingContent[] {
+export function furtherMessages({messages, furtherAnchors}: Titled, mark: string): PhrasingContent[] {
   const others = messages.slice(1);
-  const anchors = furtherAnchors.map((id) => withAttributes(element('span'), {id}));
-  return [
-    plainDetails(
-      [...anchors, text(`${others.length} more wordings`)],
-      unordered(others.map((message) => [pathCode(message)])),
-    ),
-  ];
+  if (others.length < 2)
+    return others.flatMap((message, index) => [
+      text(mark),
+      anchoredCode(message, furtherAnchors[index] ?? ''),
+    ]);
+  const summary = [...furtherAnchors.map(anchorAlone), text(`${others.length} more wordings`)];
+  return [plainDetails(summary, unordered(others.map((message) => [pathCode(message)])))];
 }
 
-/** Returns the messages of an error after the first one, each with its anchor. */
-export function furtherCodes({
-  messages,
-  furtherAnchors = [],
-}: Anchored & Pick<PageError, 'messages'>): PhrasingContent[] {
-  return messages.slice(1).map((message, index) => anchoredCode(message, furtherAnchors[index] ?? ''));
-}
+/** An element that only a link to it notices. */
+export const anchorAlone = (id: string): ElementNode => withAttributes(element('span'), {id});
 
 /** Returns cause and fix as one text, the fix on a line of its own, because readers look for it. */
 export function answerBlocks({cause, fix}: Pick<PageError, 'cause' | 'fix'>): PhrasingContent[] {
@@ -134,14 +129,14 @@ function fixText(fix: PageError['fix']): PhrasingContent[] {
   return [{type: 'strong', children: [text('Fix:')]}, text(' '), ...fix];
 }
 
-/** Returns the names of the platforms. */
-export function platformTitles(platforms: PageError['platforms']): string[] {
+function platformTitles(platforms: PageError['platforms']): string[] {
   return Object.entries(PLATFORM_TITLES).flatMap(([platform, title]) =>
     platforms.some((one) => one === platform) ? [title] : [],
   );
 }
 
-function raiser(name: string, url: string | undefined, isCommand: boolean): PhrasingContent {
+/** Returns the name of a method or a command that raises an error, as a link if it has a URL. */
+export function raiser(name: string, isCommand: boolean, url?: string): PhrasingContent {
   const code = inlineCode(isCommand ? name : `${name}()`);
   return url === undefined ? code : link(url, code);
 }

@@ -1,33 +1,29 @@
 import path from 'node:path';
 import type {PhrasingContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
 import {type Anchored, withOwnAnchors} from '../../../packages/errors/anchors';
+import type {Answered} from '../../../packages/errors/types';
 import {plainPattern} from '../../../packages/errors/patternOf';
 import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import {docsTreeOf} from '../../../packages/pages/docsVersion';
 import requirements from '../../../src/data/requirements.json';
 import {relativeLink} from '../../../packages/lib/posixPaths';
-import {answerBlocks, pageOf, type VersionPage} from '../error-answers';
-import {phrasingOf} from '../../../packages/pages/markdown';
-import {otherVersions} from './otherVersions';
+import {answerBlocks, linkedText, pageOf, type VersionPage} from '../error-answers';
 import {readGuides, type GuideError} from '../../../packages/errors/readGuides';
 import type {OwnMessage} from './ownMessages';
 import type {ErrorGroup, ListedError} from './types';
 
+/** An error of a guide, with the name of the guide's group. A guide says nothing about codes. */
+type NamedGuideError = GuideError & Pick<Answered, 'name' | 'codes'>;
+
 /** An error of a guide, as the list has it. */
-export type ListedGuideError = GuideError &
-  Anchored & {
-    /** The name of the guide's group. */
-    readonly name: string;
-    readonly codes: readonly string[];
-  };
+export type ListedGuideError = NamedGuideError & Anchored;
 
 /** The length, in characters, of a message that is the same with anything after it: a version number, or a name. */
 const LONG = 15;
 
 /** The messages of a docs version's guides. */
-export type GuideErrors = {
+type GuideErrors = {
   readonly listed: readonly ListedGuideError[];
   /** The anchors of messages that a package has, by the package's message. Links to them were published. */
   readonly formerAnchors: ReadonlyMap<string, readonly string[]>;
@@ -41,38 +37,26 @@ export function guideErrors(siteDir: string, version: string, ownMessage: OwnMes
   const seen: string[] = [];
   const isSeen = (key: string): boolean =>
     seen.some((other) => other === key || (other.length > LONG && key.startsWith(other)));
-  const errors = resolvedGuides(siteDir, version).map((error) => ({
-    ...error,
-    codes: [],
-    name: nameOf(error.page),
-  }));
-  const listed = errors.flatMap((error) => {
+  const errors = resolvedGuides(siteDir, version);
+  const kept = errors.flatMap((error) => {
     const messages = error.messages.filter((message) => !isSeen(keyOf(message)) && !ownMessage(message));
     seen.push(...messages.map(keyOf));
     return messages.length > 0 ? [{...error, messages}] : [];
   });
-  const anchored = withOwnAnchors(listed);
-  return {
-    listed: anchored,
-    formerAnchors: formerAnchorsOf(errors, ownMessage, new Set(anchored.flatMap(anchorsOf))),
-  };
+  const listed = withOwnAnchors(kept);
+  const used = listed.flatMap(({name, anchor, furtherAnchors}) => [name, anchor, ...furtherAnchors]);
+  return {listed, formerAnchors: formerAnchorsOf(errors, ownMessage, new Set(used))};
 }
-
-const anchorsOf = ({name, anchor, furtherAnchors = []}: ListedGuideError): string[] => [
-  name,
-  anchor,
-  ...furtherAnchors,
-];
 
 /** Returns the anchors that messages of packages had in the lists of guides, and those of these lists, unless `used` has them. */
 function formerAnchorsOf(
-  errors: readonly Pick<ListedGuideError, 'name' | 'messages' | 'codes'>[],
+  errors: readonly NamedGuideError[],
   ownMessage: OwnMessage,
   used: Set<string>,
 ): Map<string, string[]> {
   const anchors = new Map<string, string[]>();
   const dropped = errors.map((error) => ({...error, messages: error.messages.filter(ownMessage)}));
-  for (const {name, messages, anchor, furtherAnchors = []} of withOwnAnchors(dropped)) {
+  for (const {name, messages, anchor, furtherAnchors} of withOwnAnchors(dropped)) {
     messages.forEach((message, index) => {
       const own = ownMessage(message) ?? '';
       const former = index === 0 ? [name, anchor] : furtherAnchors.slice(index - 1, index);
@@ -89,9 +73,11 @@ export function guideMessages(siteDir: string, version: string): string[] {
   return resolvedGuides(siteDir, version).flatMap(({messages}) => messages);
 }
 
-function resolvedGuides(siteDir: string, version: string): GuideError[] {
+function resolvedGuides(siteDir: string, version: string): NamedGuideError[] {
   return readGuides(path.join(siteDir, docsTreeOf(version))).map((error) => ({
     ...error,
+    name: addressOf(error.page).slice(1).replaceAll('/', '-'),
+    codes: [],
     messages: error.messages.map((message) => resolveTokens(message, version, requirements).text),
   }));
 }
@@ -99,50 +85,24 @@ function resolvedGuides(siteDir: string, version: string): GuideError[] {
 /** Returns a message in a form in which the guides' spellings of it are the same. */
 export const keyOf = (message: string): string => plainPattern(message).toLowerCase().replace(/[.:]$/, '');
 
-const keysOf = ({messages}: GuideError): string[] => messages.map(keyOf);
-
 const addressOf = (page: string): string => `/${page.replace(/(?:\/index)?\.md$/, '')}`;
-const nameOf = (page: string): string => addressOf(page).slice(1).replaceAll('/', '-');
 
-/** Returns the guides' errors of the page's docs version as groups of the list. `guides` has those of every version. */
-export function guideGroups(
-  guides: ReadonlyMap<string, readonly ListedGuideError[]>,
+/** Returns the group of the guide that has an error. */
+export function guideGroup(
+  {page: guide, name}: ListedGuideError,
   page: VersionPage,
-): ErrorGroup[] {
-  const errors = guides.get(page.version) ?? [];
-  const alsoIn = otherVersions(guides, keysOf, page);
-  return [...new Set(errors.map((error) => error.page))].map((guide) => {
-    const url = pageOf(addressOf(guide), page);
-    return {
-      name: nameOf(guide),
-      title: guideTitle({page: guide}, page),
-      isGuide: true,
-      ...(url === undefined ? {} : {url}),
-      errors: errors
-        .filter((error) => error.page === guide)
-        .map((error) => ({...listedGuideError(error, page), alsoIn: alsoIn(error)})),
-    };
-  });
-}
-
-/** Returns the title of the guide that has an error. */
-export function guideTitle(
-  {page: guide}: Pick<GuideError, 'page'>,
-  {siteDir, version}: Pick<VersionPage, 'siteDir' | 'version'>,
-): string {
-  const file = pageFile(siteDir, version, addressOf(guide));
-  return (file && pageTitle(file)) ?? guide;
+): Omit<ErrorGroup, 'errors'> {
+  const file = pageFile(page.siteDir, page.version, addressOf(guide));
+  const title = (file && pageTitle(file)) ?? guide;
+  return {name, title, isGuide: true, url: pageOf(addressOf(guide), page)};
 }
 
 /** Returns an error of a guide as an entry of the list, with links relative to the page. */
-export function listedGuideError(
-  {anchor, furtherAnchors = [], messages, ...error}: ListedGuideError,
-  page: VersionPage,
-): Omit<ListedError, 'alsoIn'> {
+export function listedGuideError(error: ListedGuideError, page: VersionPage): Omit<ListedError, 'alsoIn'> {
   const cause = guideText(error.cause, error.page, page);
   const fix = guideText(error.fix, error.page, page);
   const answer = fix.length > 0 ? answerBlocks({cause: ended(cause), fix}) : cause;
-  return {anchor, furtherAnchors, messages, codes: [], platforms: [], raisedBy: [], answer};
+  return {...error, platforms: [], raisedBy: [], answer};
 }
 
 /** Returns the text of a cell with a period, which cells with a phrase leave out. */
@@ -154,14 +114,10 @@ function ended(content: readonly PhrasingContent[]): PhrasingContent[] {
 
 /** Returns a text of a guide, with version numbers, and with links relative to the page that shows it. */
 function guideText(markdown: string, guide: string, page: VersionPage): PhrasingContent[] {
-  const content = phrasingOf(resolveTokens(markdown, page.version, requirements).text);
   const tree = path.join(page.siteDir, docsTreeOf(page.version));
-  visit({type: 'paragraph', children: content}, 'link', (node) => {
-    if (/^[a-z]+:/.test(node.url)) return;
-    const [target = '', anchor] = node.url.split('#');
-    const file = target === '' ? guide : path.posix.join(path.posix.dirname(guide), target);
-    const url = relativeLink(page.file, path.join(tree, file));
-    node.url = anchor === undefined ? url : `${url}#${anchor}`;
+  return linkedText(markdown, page.version, (address) => {
+    if (/^[a-z]+:/.test(address)) return undefined;
+    const target = address === '' ? guide : path.posix.join(path.posix.dirname(guide), address);
+    return relativeLink(page.file, path.join(tree, target));
   });
-  return content;
 }

@@ -1,12 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {furtherCodes, listed, otherWordings, platformTitles} from '../error-answers';
+import {groupBy} from '../../../packages/lib/groupBy';
+import {anchorAlone, factsOf, furtherMessages, listed, raiser, titleOf} from '../error-answers';
 import {
   anchoredCode,
   dotted,
   element,
   elementWithHtml,
   heading,
-  inlineCode,
   link,
   paragraph,
   pathCode,
@@ -16,7 +16,7 @@ import {
   type ElementNode,
 } from '../../../packages/pages/markdown';
 import type {LookupModel} from './lookupModel';
-import {byName, matchables} from './matchables';
+import {matchables} from './matchables';
 import {STYLES} from './styles';
 import type {ErrorGroup, ForeignError, ListedError} from './types';
 import {versionRanges} from './versionRanges';
@@ -59,7 +59,7 @@ function groupBlocks({title, url, errors, ...group}: ErrorGroup, name: string): 
       errorEntry(error, [
         ...(error.formerAnchors ?? []).map(anchorAlone),
         anchoredCode(titleOf(error), error.anchor),
-        ...furtherMessages(error),
+        ...furtherMessages(error, ' '),
       ]),
     ),
   );
@@ -81,9 +81,6 @@ const countOf = (count: number, title: string): PhrasingContent =>
     element('span.visually-hidden', text(` of ${title}`)),
   );
 
-/** An element that only a link to it notices. */
-const anchorAlone = (id: string): ElementNode => withAttributes(element('span'), {id});
-
 function errorList(
   {name, isGuide}: Pick<ErrorGroup, 'name' | 'isGuide'>,
   entries: readonly ElementNode[],
@@ -91,14 +88,14 @@ function errorList(
   return withAttributes(element('dl.members', ...entries), {
     dataErrors: name,
     dataCount: entries.length,
-    ...(isGuide ? {dataGuide: ''} : {}),
+    dataGuide: isGuide ? '' : undefined,
   });
 }
 
 /** Returns the lists with the errors of other versions, from which the field takes its answers. */
 function foreignLists(errors: readonly ForeignError[]): ElementNode[] {
-  return byName(errors).flatMap((own) =>
-    own.slice(0, 1).map((group) => errorList(group, own.map(foreignEntry))),
+  return [...groupBy(errors, ({name}) => name)].map(([name, own]) =>
+    errorList({name, isGuide: own[0]?.isGuide}, own.map(foreignEntry)),
   );
 }
 
@@ -113,14 +110,11 @@ function foreignEntry(error: ForeignError): ElementNode {
   return entry;
 }
 
-const titleOf = ({messages, codes}: ListedError): string => messages[0] ?? codes[0] ?? '';
-
 function errorEntry(error: ListedError, title: readonly PhrasingContent[]): ElementNode {
-  const {messages, codes, platforms, raisedBy, alsoIn, answer} = error;
+  const {codes, platforms, raisedBy, alsoIn, answer} = error;
   const facts = dotted([
-    listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
-    listed(platformTitles(platforms).map(text)),
-    listed(raisedBy.map((raiser) => inlineCode(platforms.includes('cli') ? raiser : `${raiser}()`))),
+    ...factsOf(error),
+    listed(raisedBy.map((name) => raiser(name, platforms.includes('cli')))),
     alsoIn.length > 0 ? [text(`also in ${versionRanges(alsoIn)}`)] : [],
   ]);
   const entry = element(
@@ -129,12 +123,11 @@ function errorEntry(error: ListedError, title: readonly PhrasingContent[]): Elem
     ...(facts.length > 0 || !answer ? [element('dd', ...facts)] : []),
     ...(answer ? [element(facts.length > 0 ? 'dd' : 'dd.description', ...answer)] : []),
   );
-  const attributes = {
-    ...(codes.length > 0 ? {dataCodes: codes.join(' ')} : {}),
-    ...(platforms.length > 0 ? {dataPlatforms: platforms.join(' ')} : {}),
-    ...(error.isSecondary ? {dataSecondary: ''} : {}),
-  };
-  return Object.keys(attributes).length > 0 ? withAttributes(entry, attributes) : entry;
+  return withAttributes(entry, {
+    dataCodes: codes.join(' ') || undefined,
+    dataPlatforms: platforms.join(' ') || undefined,
+    dataSecondary: error.isSecondary ? '' : undefined,
+  });
 }
 
 /** Where readers go on if no message is known: the search, whose address the script sets, and `help`. */
@@ -145,12 +138,6 @@ function nextSteps(help: LookupModel['help']): RootContent {
     link(url, text(title)),
   ]);
   return paragraph(search, ...pages, text('.'));
-}
-
-/** Returns an error's other messages: a single one, or a list to open, because most of them differ in a word. */
-function furtherMessages(error: ListedError): PhrasingContent[] {
-  const codes = furtherCodes(error);
-  return codes.length < 2 ? codes.flatMap((code) => [text(' '), code]) : otherWordings(error);
 }
 
 /** Messages that many readers get, by the names of their groups. */
