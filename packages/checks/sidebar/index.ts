@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {inRange, type VersionRange} from '../../lib/versionRange';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../lib/groupBy';
 import type {Complaint, Finding, SiteRule} from '../types';
 import {sidebarIds, sidebarsFile} from './sidebars';
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../lib/groupBy';
 import {compilerOptions} from './environment';
 import {isLibraryFile, librarySource, type Libraries} from './libraries';
 import {preludeOf} from './preludes';
