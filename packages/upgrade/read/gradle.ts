@@ -1,4 +1,4 @@
-import {tokenize, type Token} from './tokens';
+import {statementTokens, tokenize, type Token} from './tokens';
 import type {Range} from './types';
 
 /** A value that a Gradle file gives a name: `minSdkVersion = 22`. */
@@ -116,7 +116,7 @@ function librariesIn(all: readonly Token[]): GradleLibrary[] {
  * their own line or by the name.
  */
 export function readCatalog(_path: string, text: string): GradleFile {
-  const tokens = tokenize(text, 'ruby').filter(({kind}) => kind !== 'line');
+  const tokens = statementTokens(text, 'ruby');
   const values = valuesIn(tokens);
   const named = new Map(values.map((one) => [one.name, one]));
   const libraries = tokens.flatMap((token, index): GradleLibrary[] => {

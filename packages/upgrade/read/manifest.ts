@@ -30,17 +30,9 @@ export function readManifest(text: string, path: string): Manifest {
         .filter(({key}) => /capacitor/.test(key))
         .map(({key}) => ({field, key})),
     ),
-    ...known(
-      'node',
-      membersAt(object, 'engines').find(({key}) => key === 'node'),
-    ),
+    node: membersAt(object, 'engines').flatMap(({key, value}) => (key === 'node' && textOf(value)) || [])[0],
     isPlugin: object.members.some(({key, value}) => key === 'capacitor' && value.object),
   };
-}
-
-function known<K extends string>(key: K, member: Member | undefined): {readonly [key in K]?: string} {
-  const text = member && textOf(member.value);
-  return text === undefined ? {} : ({[key]: text} as {readonly [key in K]?: string});
 }
 
 function textOf({literal}: Member['value']): string | undefined {

@@ -2,7 +2,7 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import {packagesOf} from '../bundled';
 import {parseStrictly} from './parseStrictly';
 import {childrenOf, knownSyntax, textOf, TYPESCRIPT, TYPESCRIPT_JSX, unquote} from './syntax';
-import {tokenize, type Token} from './tokens';
+import {statementTokens, type Token} from './tokens';
 import {lineAt} from './types';
 
 /** A name or text of a package that the app's code uses, with its first line. */
@@ -221,7 +221,7 @@ function isKept(code: string, name: SyntaxNode): boolean {
 
 /** Reads a script with a syntax error by its words: what it imports, and the members of that. */
 function readWords({code, imports, origins, note}: Reading): void {
-  const tokens = tokenize(code, 'java').filter(({kind}) => kind !== 'line');
+  const tokens = statementTokens(code, 'java');
   for (const [, names = '', module = ''] of code.matchAll(
     /\bimport\s*(?:type\s*)?\{([^{}]*)\}\s*from\s*['"]([^'"\n]+)/g,
   )) {

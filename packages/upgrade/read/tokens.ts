@@ -15,25 +15,29 @@ export type Language = 'groovy' | 'kotlin' | 'ruby' | 'swift' | 'java' | 'pbxpro
 type Rules = {
   readonly comment: RegExp;
   /** Whether comments between marks contain others. */
-  readonly isNested: boolean;
+  readonly isNested?: boolean;
   readonly strings: readonly string[];
   /** What starts an expression in a text in double quotes. */
-  readonly expression: RegExp | undefined;
+  readonly expression?: RegExp;
 };
 
 const SLASHES = /\/\/[^\n]*/y;
 const RULES: Readonly<Record<Language, Rules>> = {
-  groovy: {comment: SLASHES, isNested: false, strings: ['"""', "'''", '"', "'"], expression: /\$/},
+  groovy: {comment: SLASHES, strings: ['"""', "'''", '"', "'"], expression: /\$/},
   kotlin: {comment: SLASHES, isNested: true, strings: ['"""', '"', "'"], expression: /\$/},
-  ruby: {comment: /#[^\n]*/y, isNested: false, strings: ['"', "'"], expression: /#\{/},
+  ruby: {comment: /#[^\n]*/y, strings: ['"', "'"], expression: /#\{/},
   swift: {comment: SLASHES, isNested: true, strings: ['"""', '"'], expression: /\\\(/},
-  java: {comment: SLASHES, isNested: false, strings: ['"""', '"', "'"], expression: undefined},
-  pbxproj: {comment: SLASHES, isNested: false, strings: ['"'], expression: undefined},
+  java: {comment: SLASHES, strings: ['"""', '"', "'"]},
+  pbxproj: {comment: SLASHES, strings: ['"']},
 };
 
-const WORD = /[A-Za-z_][\w]*/y;
-const NUMBER = /\d[\w.]*/y;
 const SPACE = /[ \t\r\uFEFF]+/y;
+/** The tokens that aren't texts, by their kinds. A mark is any other character. */
+const SIMPLE = [
+  ['line', /\n/y],
+  ['word', /[A-Za-z_]\w*/y],
+  ['number', /\d[\w.]*/y],
+] as const;
 
 /** Returns a file's tokens. Comments are left out, so a line in a comment never looks like code. */
 export function tokenize(text: string, language: Language): Token[] {
@@ -53,33 +57,33 @@ export function tokenize(text: string, language: Language): Token[] {
   return tokens;
 }
 
+/** Returns a file's tokens without the ends of its lines, which separate nothing in most languages. */
+export function statementTokens(text: string, language: Language): Token[] {
+  return tokenize(text, language).filter(({kind}) => kind !== 'line');
+}
+
 /** Returns the offset after the spaces or the comment at `at`. */
 function skip(text: string, at: number, {comment, isNested}: Rules): number {
   const line = matchAt(comment, text, at) ?? matchAt(SPACE, text, at);
   if (line !== undefined) return at + line.length;
   if (!text.startsWith('/*', at)) return at;
+  const marks = isNested ? /\/\*|\*\//g : /\*\//g;
+  marks.lastIndex = at + 2;
   let depth = 1;
-  let end = at + 2;
-  while (depth > 0 && end < text.length) {
-    if (text.startsWith('*/', end)) {
-      depth -= 1;
-      end += 2;
-    } else if (isNested && text.startsWith('/*', end)) {
-      depth += 1;
-      end += 2;
-    } else end += 1;
+  for (let mark = marks.exec(text); mark; mark = marks.exec(text)) {
+    depth += mark[0] === '/*' ? 1 : -1;
+    if (depth === 0) return marks.lastIndex;
   }
-  return end;
+  return text.length;
 }
 
 function readToken(text: string, at: number, {strings, expression}: Rules): Token {
-  if (text[at] === '\n') return {kind: 'line', value: '\n', start: at, end: at + 1};
   const quote = strings.find((one) => text.startsWith(one, at));
   if (quote !== undefined) return readString(text, at, quote, quote.startsWith("'") ? undefined : expression);
-  const word = matchAt(WORD, text, at);
-  if (word !== undefined) return {kind: 'word', value: word, start: at, end: at + word.length};
-  const number = matchAt(NUMBER, text, at);
-  if (number !== undefined) return {kind: 'number', value: number, start: at, end: at + number.length};
+  for (const [kind, pattern] of SIMPLE) {
+    const value = matchAt(pattern, text, at);
+    if (value !== undefined) return {kind, value, start: at, end: at + value.length};
+  }
   return {kind: 'mark', value: text[at] ?? '', start: at, end: at + 1};
 }
 
@@ -92,13 +96,7 @@ function readString(text: string, at: number, quote: string, expression: RegExp 
   }
   const value = text.slice(at + quote.length, end);
   const after = Math.min(text.length, text.startsWith(quote, end) ? end + quote.length : end);
-  return {
-    kind: 'string',
-    value,
-    start: at,
-    end: after,
-    ...(expression?.test(value) ? {isDynamic: true} : {}),
-  };
+  return {kind: 'string', value, start: at, end: after, isDynamic: expression?.test(value)};
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string | undefined {

@@ -261,7 +261,6 @@ describe('files of iOS projects', () => {
     expect(readPodfile(text)).toMatchObject({
       target: {value: '13.0'},
       hasHelper: false,
-      hasPostInstall: true,
       pods: ['Maps'],
     });
   });
