@@ -1,4 +1,4 @@
-import {belongsTo, folderOf, isIn, mayUse} from './folders';
+import {belongsTo, filesAround, folderOf, isIn, mayUse} from './folders';
 import {kindOf, mistakenFor, type Kind} from './kinds';
 import {packageManagerOf} from './packageManager';
 import type {Dependency, Manifest, Native, Problem, Project, Read, Source} from './project';
@@ -72,10 +72,8 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
   const usable = manifests.filter(({path}) => path === manifest?.path || mayUse(root, path, folders));
   const report = ofKind(reportIn(kept), 'report', readReport)[0]?.content;
   const dependencies = dependenciesOf(manifest, usable, kept, root) ?? reportedBy(report);
-  const lock = nearest(
-    kept.filter(({kind}) => kind === 'lock'),
-    root,
-  );
+  const locks = kept.filter(({kind}) => kind === 'lock');
+  const [lock] = filesAround(locks, root);
   return {
     root,
     roots: folders,
@@ -85,11 +83,7 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
     manifests: usable,
     ...readParts(own, read, manifest?.content.isPlugin ?? false),
     otherBuilds: ofKind(own, 'other-build', readOtherBuild),
-    natives: ofKind(own, 'native', wordsIn).map(({path, text, content: words}): Native => ({
-      path,
-      text,
-      words,
-    })),
+    natives: ofKind(own, 'native', wordsIn).map(({content: words, ...file}) => ({...file, words})),
     texts: shared.filter(({kind}) => ['gitignore', 'resource', 'generated'].includes(kind)),
     sources: shared
       .filter(({kind}) => kind === 'source')
@@ -104,21 +98,13 @@ function detectIn(kept: readonly KnownFile[], options: DetectOptions, known: Kno
         options,
         known,
       ),
-    ...defined({
-      manifest,
-      dependencies,
-      report,
-      major: majorIn(dependencies) ?? majorOf((lock && installedIn(lock, '@capacitor/core')) ?? ''),
-      packageManager: packageManagerOf(kept, manifests, root),
-    }),
+    manifest,
+    dependencies,
+    report,
+    major: majorIn(dependencies) ?? majorOf((lock && installedIn(lock, '@capacitor/core')) ?? ''),
+    packageManager: packageManagerOf(kept, manifests, root),
     ...platformsOf(dependencies, own, report, options.isWhole === true),
   };
-}
-
-/** Returns an object without the entries that are undefined. */
-function defined<T extends object>(entries: T): {readonly [key in keyof T]?: NonNullable<T[key]>} {
-  const known = Object.entries(entries).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(known) as {readonly [key in keyof T]?: NonNullable<T[key]>};
 }
 
 type Parser<T> = (text: string, path: string) => T;
@@ -181,16 +167,17 @@ function dependenciesOf(
 /** Returns the packages that the CLI has listed, in the place of a `package.json`. */
 function reportedBy(report: Report | undefined): Project['dependencies'] {
   if (!report) return undefined;
-  const range = {start: 0, end: 0};
+  const nowhere = {start: 0, end: 0};
   const place = {
     field: 'report',
     isDev: false,
     file: {path: '', text: ''},
-    keyRange: range,
-    valueRange: range,
+    keyRange: nowhere,
+    valueRange: nowhere,
   };
-  const all = [...report.versions].map(([name, version]): Dependency => ({name, range: version, ...place}));
-  return firstByName(all);
+  return new Map(
+    [...report.versions].map(([name, range]): [string, Dependency] => [name, {name, range, ...place}]),
+  );
 }
 
 /** Puts the outputs of both commands together. */
@@ -199,20 +186,13 @@ function reportIn(files: readonly KnownFile[]): KnownFile[] {
   return all.slice(0, 1).map((file) => ({...file, text: all.map(({text}) => text).join('\n')}));
 }
 
-/** Returns the file that is closest above a folder. */
-function nearest(files: readonly KnownFile[], root: string): KnownFile | undefined {
-  return files
-    .filter(({path}) => isIn(root, folderOf(path)))
-    .sort((a, b) => b.path.length - a.path.length)[0];
-}
-
 /** Reads the files of which a project has one each. */
 function readParts(files: readonly KnownFile[], read: Reader, isPlugin: boolean) {
   const one = <T>(kind: Kind, parse: Parser<T>): Read<T> | undefined => {
     const file = mainFile(files, kind);
     return file && read(file, parse);
   };
-  return defined({
+  return {
     config: one('config', readConfig),
     variables: one('variables', readVariables),
     build: one('build', readBuild),
@@ -226,7 +206,7 @@ function readParts(files: readonly KnownFile[], read: Reader, isPlugin: boolean)
     androidManifest: one('manifest', readAndroidManifest),
     plist: one('plist', readPlist),
     xcode: one('xcode', readXcodeProject),
-  });
+  };
 }
 
 /** Returns the file of a kind that has the shortest path. */
@@ -273,5 +253,5 @@ function platformsOf(
     // In a whole folder with the other platform, the package alone leaves it open.
     return isWhole && (ios || android) ? undefined : true;
   };
-  return defined({ios: ios || isKnown('ios'), android: android || isKnown('android')});
+  return {ios: ios || isKnown('ios'), android: android || isKnown('android')};
 }

@@ -15,8 +15,8 @@ export function fileEdits({path, text}: SourceFile, edits: readonly Edit[]): Fil
 export function byFile(all: readonly FileEdits[]): FileEdits[] {
   const files = new Map<string, FileEdits>();
   for (const file of all) {
-    const before = files.get(file.path)?.edits ?? [];
-    files.set(file.path, {...file, edits: [...before, ...file.edits]});
+    const edits = [...(files.get(file.path)?.edits ?? []), ...file.edits];
+    files.set(file.path, {...file, edits});
   }
   return [...files.values()];
 }

@@ -1,3 +1,5 @@
+import type {SourceFile} from './read/types';
+
 /** Returns the folder of a file: empty at the top. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -6,6 +8,11 @@ export function folderOf(path: string): string {
 /** Returns whether a path is a folder or in it. Everything is in the top folder. */
 export function isIn(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
+/** Returns the files in a folder or in those around it, the nearest first. */
+export function filesAround<T extends SourceFile>(files: readonly T[], folder: string): T[] {
+  return files.filter(({path}) => isIn(folder, folderOf(path))).sort((a, b) => b.path.length - a.path.length);
 }
 
 /** Returns the deepest of the folders that a path is in, if it's in one. */

@@ -1,4 +1,4 @@
-import {EXPECTED, kindOf, pathOfPasted, scriptPath, type Kind} from './kinds';
+import {EXPECTED, kindOf, pathOfPasted, scriptPath, usualFolder} from './kinds';
 import {ReadError, type SourceFile} from './read/types';
 
 /** The longest pasted text that is read, in characters. */
@@ -19,26 +19,12 @@ export function pastedFile(text: string, name = ''): SourceFile {
   return {path, text};
 }
 
-/** Where a project has the files that are told by their names alone. */
-const FOLDERS: Readonly<Partial<Record<Kind, string>>> = {
-  variables: 'android/',
-  build: 'android/',
-  'app-build': 'android/app/',
-  'gradle-properties': 'android/',
-  wrapper: 'android/gradle/wrapper/',
-  manifest: 'android/app/src/main/',
-  podfile: 'ios/App/',
-  plist: 'ios/App/App/',
-  xcode: 'ios/App/App.xcodeproj/',
-  'swift-package': 'ios/App/CapApp-SPM/',
-};
-
 /**
  * Returns a file that was given without its folder, with the path that it has in the app in the folder `root`. Otherwise
  * the two files called `build.gradle` would be one, and a newer text of a file would be another file.
  */
 export function placedFile({path, text}: SourceFile, root: string): SourceFile {
   const kind = kindOf(path, text);
-  const folder = path.includes('/') ? '' : ((kind && FOLDERS[kind]) ?? '');
+  const folder = kind === undefined || path.includes('/') ? '' : usualFolder(kind);
   return {path: `${root === '' ? '' : `${root}/`}${folder}${path}`, text};
 }

@@ -97,32 +97,28 @@ const BY_CONTENT: readonly (readonly [path: string, ...patterns: RegExp[]])[] = 
 /** The files that a text can be pasted as, by their paths. */
 export const PASTED: readonly string[] = [...new Set(BY_CONTENT.map(([path]) => path))];
 
-let byKind: Map<Kind, (typeof BY_CONTENT)[number][]> | undefined;
-
-/** Returns what texts of each kind have. */
-function patternsOf(): NonNullable<typeof byKind> {
-  if (byKind) return byKind;
-  byKind = new Map();
-  for (const entry of BY_CONTENT) {
-    const kind = kindOf(entry[0]);
-    if (kind) byKind.set(kind, [...(byKind.get(kind) ?? []), entry]);
-  }
-  return byKind;
-}
+/** The entries with their kinds, which each file is compared with. */
+const WITH_KINDS = BY_CONTENT.map(([path, ...patterns]) => ({kind: kindOf(path), path, patterns}));
 
 /**
  * Returns the path of the file that a text looks like, if it was given under the name of another kind, and looks like nothing
  * of that kind.
  */
 export function mistakenFor(kind: Kind, text: string): string | undefined {
-  const own = patternsOf().get(kind) ?? [];
-  if (own.length === 0 || own.some(([, ...patterns]) => patterns.every((one) => one.test(text)))) {
+  const own = WITH_KINDS.filter((entry) => entry.kind === kind);
+  if (own.length === 0 || own.some(({patterns}) => patterns.every((one) => one.test(text)))) {
     return undefined;
   }
   const path = pathOfPasted(text);
   // One Gradle file may have what usually is in another one.
   const isGradle = (one: string | undefined): boolean => /\.gradle(?:\.kts)?$/.test(one ?? '');
-  return isGradle(path) && isGradle(own[0]?.[0]) ? undefined : path;
+  return isGradle(path) && isGradle(own[0]?.path) ? undefined : path;
+}
+
+/** Returns the folder in which a project has a file that is told by its name alone: empty, or such as `android/`. */
+export function usualFolder(kind: Kind): string {
+  const path = kind === 'native' ? '' : (WITH_KINDS.find((entry) => entry.kind === kind)?.path ?? '');
+  return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 /** Returns the path that a pasted text would have, or undefined if it looks like none of the files. */

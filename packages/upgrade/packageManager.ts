@@ -1,4 +1,4 @@
-import {folderOf, isIn} from './folders';
+import {filesAround} from './folders';
 import type {Manifest, PackageManager, Read} from './project';
 import type {SourceFile} from './read/types';
 
@@ -18,9 +18,7 @@ export function packageManagerOf(
   manifests: readonly Read<Manifest>[],
   root: string,
 ): PackageManager | undefined {
-  const above = <T extends SourceFile>(all: readonly T[]): T[] =>
-    all.filter(({path}) => isIn(root, folderOf(path))).sort((a, b) => b.path.length - a.path.length);
-  return statedIn(above(manifests)) ?? lockedIn(above(files));
+  return statedIn(filesAround(manifests, root)) ?? lockedIn(filesAround(files, root));
 }
 
 function statedIn(manifests: readonly Read<Manifest>[]): PackageManager | undefined {

@@ -1,4 +1,4 @@
-import {deepest, folderOf, isIn} from './folders';
+import {deepest, filesAround, folderOf, isIn} from './folders';
 import type {Manifest, Read} from './project';
 import {isApp} from './read/manifest';
 
@@ -19,15 +19,11 @@ const COPY = /(?:^|\/)electron(?:\/|$)/;
  */
 export function rootsOf(paths: readonly string[], manifests: readonly Read<Manifest>[]): Root[] {
   const withPackages = manifests.filter(({content}) => isApp(content));
-  const manifestFor = (folder: string): Read<Manifest> | undefined =>
-    withPackages
-      .filter(({path}) => isIn(folder, folderOf(path)))
-      .sort((a, b) => b.path.length - a.path.length)[0];
   const configured = foldersOf(paths, CONFIG);
   const native = foldersOf(paths, NATIVE).filter((folder) => deepest(folder, configured) === undefined);
   const homes = [...new Set([...configured, ...native])].filter((folder) => !COPY.test(folder));
   const apps = homes.flatMap((folder): Root[] => {
-    const manifest = manifestFor(folder);
+    const [manifest] = filesAround(withPackages, folder);
     return manifest ? [{folder, manifest}] : [];
   });
   const found = withPackages.filter((manifest) => !apps.some((app) => app.manifest === manifest));
@@ -45,5 +41,6 @@ function hasPlatform({dependencies}: Manifest): boolean {
 }
 
 function foldersOf(paths: readonly string[], pattern: RegExp): string[] {
-  return [...new Set(paths.flatMap((path) => (pattern.test(path) ? [pattern.exec(path)?.[1] ?? ''] : [])))];
+  const found = paths.map((path) => pattern.exec(path));
+  return [...new Set(found.flatMap((match) => (match ? [match[1] ?? ''] : [])))];
 }

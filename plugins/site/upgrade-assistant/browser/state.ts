@@ -37,14 +37,10 @@ export type Basis = {
 
 /** Returns what the files of a state say about the project. */
 export function projectOf(
-  {
-    files,
-    root,
-    isWhole = false,
-  }: Pick<State, 'files'> & {readonly root?: string | undefined; readonly isWhole?: boolean | undefined},
+  {files, root, isWhole}: Pick<State, 'files' | 'root' | 'isWhole'>,
   {wanted}: Pick<Basis, 'wanted'>,
 ): Project {
-  return detect(files, {wanted, isWhole, ...(root === undefined ? {} : {root})});
+  return detect(files, {wanted, isWhole, root});
 }
 
 /**
@@ -57,11 +53,10 @@ export function withFiles(state: State, {files, problems, isFolder}: Given, basi
   const {root: folder} = projectOf(state, basis);
   const given = isFolder ? files : files.map((file) => placedFile(file, folder));
   const merged = [...new Map([...before, ...given].map((file) => [file.path, file])).values()];
-  const {root, ...others} = state;
   const next: State = {
-    ...others,
-    ...(isProject || root === undefined ? {} : {root}),
-    isWhole: isProject || (state.isWhole ?? false),
+    ...state,
+    root: isProject ? undefined : state.root,
+    isWhole: isProject || state.isWhole,
     files: merged,
     rejected: problems,
     event: files.length,

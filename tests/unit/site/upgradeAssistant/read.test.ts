@@ -398,7 +398,7 @@ describe('a project', () => {
   });
 
   it('knows its platforms from packages and files, and nothing without either', () => {
-    expect(detect([], NONE)).not.toHaveProperty('ios');
+    expect(detect([], NONE).ios).toBeUndefined();
     const text = manifest('6', {devDependencies: {'@capacitor/ios': '6'}});
     expect(detect([{path: 'package.json', text}], NONE)).toMatchObject({ios: true, android: false});
   });
