@@ -9,14 +9,14 @@ export type Verdict = {
   /** Places in the app's code that make it hold. */
   readonly places: readonly string[];
   /** What has to be true, if that is open: "the app uses …". */
-  readonly open: readonly string[];
+  readonly open?: string;
 };
 
-const YES: Verdict = {holds: 'yes', places: [], open: []};
-const NO: Verdict = {holds: 'no', places: [], open: []};
+const YES: Verdict = {holds: 'yes', places: []};
+const NO: Verdict = {holds: 'no', places: []};
 
 function maybe(open: string): Verdict {
-  return {holds: 'maybe', places: [], open: [open]};
+  return {holds: 'maybe', places: [], open};
 }
 
 function verdict(holds: boolean): Verdict {
@@ -51,7 +51,7 @@ export function usesIn(
       .filter((use) => words.includes(use.word) && (module === undefined || use.module === module))
       .map(({line}) => `${path}:${line}`),
   );
-  if (places.length > 0) return {holds: 'yes', places: [...new Set(places)], open: []};
+  if (places.length > 0) return {...YES, places: [...new Set(places)]};
   return isWhole && sources.length > 0 ? NO : maybe(open);
 }
 
@@ -76,9 +76,9 @@ export function evaluate(context: Context, when: When | undefined, area?: string
 /** Returns the verdict on several conditions together. */
 function all(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.some(({holds}) => holds === 'no')) return NO;
-  const open = verdicts.flatMap((one) => one.open);
-  const places = verdicts.flatMap((one) => one.places);
-  return {holds: open.length > 0 ? 'maybe' : 'yes', places: [...new Set(places)], open};
+  const open = verdicts.flatMap((one) => one.open ?? []);
+  const places = [...new Set(verdicts.flatMap((one) => one.places))];
+  return {...(open.length > 0 ? maybe(open.join(' and ')) : YES), places};
 }
 
 function platform(known: boolean | undefined, name: 'ios' | 'android'): Verdict {
@@ -119,7 +119,7 @@ function native({project: {natives, isWhole}}: Context, names: readonly string[]
   const found = natives.filter(({words}) =>
     names.some((name) => name.split(' ').every((word) => words.has(word))),
   );
-  if (found.length > 0) return {holds: 'yes', places: found.map(({path}) => path), open: []};
+  if (found.length > 0) return {...YES, places: found.map(({path}) => path)};
   return isWhole && natives.length > 0 ? NO : maybe(`your native code uses ${quoted(names)}`);
 }
 

@@ -2,20 +2,14 @@ import type {AssistantData, Change} from './types';
 import {evaluate} from './conditions';
 import {applyEdits, byFile, type FileEdits} from './edits';
 import type {Project} from './project';
-import {ANDROID_STEPS} from './steps/android';
 import {removeSettings, renameSettings, uppercaseSettings} from './settingEdits';
+import {ALWAYS, BUILDERS, PLUGIN_STEPS} from './steps';
 import {wordOf} from './steps/apiNews';
-import {CODE_STEPS, wordsInSteps} from './steps/code';
+import {wordsInSteps} from './steps/code';
 import {commandsFor} from './steps/commands';
-import {CONFIG_STEPS} from './steps/config';
-import {PLUGIN_STEPS, STEP_IDS} from './steps/ids';
-import {IOS_STEPS} from './steps/ios';
-import {PACKAGE_STEPS} from './steps/packages';
-import {editsOr, onlyIf} from './steps/parts';
-import {TOOL_STEPS} from './steps/tools';
+import {targetGuides} from './steps/parts';
 import {
   PHASES,
-  type Builder,
   type Context,
   type Draft,
   type FileChange,
@@ -24,31 +18,6 @@ import {
   type Step,
   type Upgrade,
 } from './steps/types';
-
-/** The steps that every checklist considers, whatever changed between the majors. */
-const ALWAYS = [
-  ...['report', 'migrate', 'third-party', 'keep', 'commit', 'node-pins', 'removed-settings', 'api'],
-  ...['plugin-swift-package', 'java-pins', 'sync', 'test'],
-];
-
-/** The builders, with the phase in which a step stands that a builder couldn't make. */
-const BUILDERS: ReadonlyMap<string, {readonly build: Builder; readonly phase: Phase}> = new Map(
-  (
-    [
-      ['tools', TOOL_STEPS],
-      ['config', CONFIG_STEPS],
-      ['packages', PACKAGE_STEPS],
-      ['code', CODE_STEPS],
-      ['ios', IOS_STEPS],
-      ['android', ANDROID_STEPS],
-    ] satisfies readonly [Phase, Readonly<Record<string, Builder>>][]
-  ).flatMap(([phase, builders]) =>
-    Object.entries<Builder>(builders).map(([id, build]) => [id, {build, phase}] as const),
-  ),
-);
-
-/** The steps that `src/data/upgradeChanges.json` can name, and that a builder exists for. */
-export const BUILT: readonly string[] = [...BUILDERS.keys()];
 
 /**
  * Returns the ordered checklist for a project, and what it changes in its files. It's empty if the project has the target
@@ -120,27 +89,31 @@ function withRunner(step: Step, project: Project): Step {
   const own = (text: string): string => text.replace(/\bnpx (?=cap |tsc )/g, `${run} `);
   return {
     ...step,
-    ...(step.todo ? {todo: own(step.todo)} : {}),
-    ...(step.commands ? {commands: step.commands.map(own)} : {}),
-    ...(step.check ? {check: own(step.check)} : {}),
+    todo: step.todo && own(step.todo),
+    commands: step.commands?.map(own),
+    check: step.check && own(step.check),
   };
 }
 
 /** Steps that deal with several changes: the values of the target, once. */
 function builtSteps(context: Context, patch: Patch): Step[] {
-  return STEP_IDS.flatMap((id): Step[] => {
-    if (context.project.isPlugin ? !PLUGIN_STEPS.includes(id) : id === 'plugin-author') return [];
-    const own = context.changes.filter(({step}) => step === id);
-    if (own.length === 0 && !ALWAYS.includes(id)) return [];
-    const builder = BUILDERS.get(id);
-    if (!builder) return [];
-    const guides = guidesOf(own, context);
-    const isAutomated = own.length > 0 && own.every(({automated}) => automated);
-    const {sections} = context.data;
-    const [guide = ''] = guides;
-    const known = {id, phase: builder.phase, title: sections[guide] ?? id, guides, isAutomated};
-    return attempted(known, patch, context.project, (project) => builder.build({...context, project}, own));
-  });
+  const {isPlugin} = context.project;
+  return Object.entries(BUILDERS).flatMap(([phase, builders]) =>
+    Object.entries(builders).flatMap(([id, build]): Step[] => {
+      if (isPlugin ? !PLUGIN_STEPS.includes(id) : id === 'plugin-author') return [];
+      const changes = context.changes.filter(({step}) => step === id);
+      if (changes.length === 0 && !ALWAYS.includes(id)) return [];
+      const guides = guidesOf(changes, context);
+      const known = {
+        id,
+        phase: phase as Phase,
+        title: context.data.sections[guides[0] ?? ''] ?? id,
+        guides,
+        isAutomated: changes.length > 0 && changes.every(({automated}) => automated),
+      };
+      return attempted(known, patch, context.project, (project) => build({...context, project}, changes));
+    }),
+  );
 }
 
 /**
@@ -167,20 +140,21 @@ function attempted(
 }
 
 /** One guide for each major, the latest first. A step without changes links to the target's guide. */
-function guidesOf(changes: readonly Change[], {data, to}: Context): string[] {
+function guidesOf(changes: readonly Change[], context: Context): string[] {
   const byMajor = new Map<number, string>();
   for (const {major, guide} of changes) if (!byMajor.has(major)) byMajor.set(major, guide);
-  const sorted = [...byMajor].sort(([a], [b]) => b - a).map(([, guide]) => guide);
-  const [fallback] = [data.guides[to]].filter((guide) => guide !== undefined);
-  return sorted.length > 0 ? sorted : fallback ? [fallback] : [];
+  const latestFirst = [...byMajor].sort(([a], [b]) => b - a).map(([, guide]) => guide);
+  return changes.length > 0 ? latestFirst : targetGuides(context);
 }
 
 /** Changes that are a step of their own. */
 function ownSteps(context: Context, patch: Patch): Step[] {
   if (context.project.isPlugin) return [];
   return context.changes.flatMap((change): Step[] => {
-    const {title, why, todo, check, guide, when, area, optional, automated, major} = change;
-    if (!title || !why || !todo || isUndone(context, change)) return [];
+    const {title, why, todo, check, guide, when, area, optional, until, automated, major} = change;
+    if (!title || !why || !todo) return [];
+    // A later change of the update makes it pointless.
+    if (until !== undefined && context.to >= until) return [];
     const known = {
       id: `${major}-${slug(title)}`,
       phase: phaseOf(change),
@@ -192,14 +166,14 @@ function ownSteps(context: Context, patch: Patch): Step[] {
       const {holds, places, open} = evaluate({...context, project}, when, area);
       if (holds === 'no') return undefined;
       return {
-        ...known,
+        title,
         why,
         todo,
         check: check ?? checkOf(change),
-        isOptional: optional ?? false,
-        ...editsOr(settingEdits(project, change)),
-        ...(places.length > 0 ? {places} : {}),
-        ...onlyIf(open),
+        isOptional: optional,
+        edits: settingEdits(project, change),
+        places,
+        condition: open,
       };
     });
   });
@@ -212,11 +186,6 @@ function settingEdits(project: Project, {edit, when}: Change): FileEdits[] {
   return edit ? renameSettings(project, names, edit.rename) : [];
 }
 
-/** Whether a later change of the update makes a change pointless. */
-function isUndone({to}: Context, {until}: Change): boolean {
-  return until !== undefined && to >= until;
-}
-
 function slug(title: string): string {
   return title
     .toLowerCase()
@@ -224,26 +193,21 @@ function slug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function phaseOf({area, when}: Change): Phase {
+function phaseOf({area, when}: Change): 'config' | 'code' | 'ios' | 'android' {
   if (when?.setting || when?.unset || when?.config) return 'config';
   if (area === 'ios' || area === 'android') return when?.code ? 'code' : area;
   return area === 'plugin' || when?.code || when?.dependency ? 'code' : 'config';
 }
 
 function checkOf(change: Change): string {
-  const checks: Readonly<Record<Phase, string>> = {
-    before: 'Nothing is left open.',
-    tools: 'The command prints that version.',
-    config: change.when?.unset
-      ? 'The app behaves as you want on a device.'
-      : 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
-    packages: '`npx cap doctor` shows the same version for all packages.',
+  const phase = change.area === 'plugin' ? 'code' : phaseOf(change);
+  if (phase === 'config' && change.when?.unset) return 'The app behaves as you want on a device.';
+  return {
+    config: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
     code: 'Your type check passes, and the feature works on a device.',
     ios: 'The app builds in Xcode and runs on a device.',
     android: 'The app builds in Android Studio and runs on a device.',
-    finish: 'The app works.',
-  };
-  return checks[change.area === 'plugin' ? 'code' : phaseOf(change)];
+  }[phase];
 }
 
 /** Returns the names and texts to look for in the app's code. Everything else in it is forgotten. */

@@ -26,7 +26,6 @@ export const api: Builder = (context) => {
   const more = items.length - LISTED;
   const isGone = found.some(({isRemoved}) => isRemoved);
   return {
-    phase: 'code',
     title: `Replace other ${isGone ? 'removed' : 'deprecated'} names`,
     why: `${isGone ? '' : 'They still work, but a later major may remove them. '}A comparison of the packages' declarations found these changes in the plugins that you use.`,
     items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
@@ -40,7 +39,6 @@ export const api: Builder = (context) => {
 /** The step without `package.json`, which would name the plugins. */
 function anyPlugins(news: readonly ApiNews[]): Draft {
   return {
-    phase: 'code',
     title: "Compare your plugins' APIs",
     why: 'Methods, types and options were removed or deprecated.',
     todo: 'Look up each plugin that you use in the lists of API changes.',

@@ -1,20 +1,20 @@
 import {evaluate} from '../conditions';
 import {hasSetting, settingOf} from '../project';
 import {hideLogsEdits, removeSettings, schemeEdits} from '../settingEdits';
-import {editsOr, ofPlatform, onlyIf} from './parts';
 import type {Builder} from './types';
 
 const HIDE_LOGS = ['hideLogs', 'ios.hideLogs', 'android.hideLogs'];
 
-const loggingBehavior: Builder = (context) => {
+/** Replaces the setting for logs. */
+export const loggingBehavior: Builder = (context) => {
   const {holds, open} = evaluate(context, {setting: HIDE_LOGS});
   if (holds === 'no') return undefined;
   return {
-    phase: 'config',
     title: 'Replace hideLogs with loggingBehavior',
     why: '`hideLogs` was replaced in 3.0 and removed in 5.0.',
     todo: "`hideLogs: true` becomes `loggingBehavior: 'none'`. Without it, delete `hideLogs`: the default, `debug`, logs in debug builds.",
-    ...(open.length > 0 ? onlyIf(open) : {edits: hideLogsEdits(context.project, HIDE_LOGS)}),
+    edits: open ? [] : hideLogsEdits(context.project, HIDE_LOGS),
+    condition: open,
     check: 'A release build logs what you expect.',
   };
 };
@@ -22,28 +22,28 @@ const loggingBehavior: Builder = (context) => {
 /** The major with the default `https`. */
 const HTTPS = 6;
 
-const androidScheme: Builder = (context) => {
+/** Keeps the address that the WebView stores data under. */
+export const androidScheme: Builder = (context) => {
   const {project, from, to} = context;
   const {config} = project;
   const isSet = config && hasSetting(config.content, 'server.androidScheme');
   if (from >= HTTPS || isSet) return undefined;
   const edits = config && isSet === false ? schemeEdits(project) : [];
   return {
-    phase: 'config',
     title: 'Set server.androidScheme to keep stored data',
     why: `The default changes from \`http\` to \`https\` in 6.0${to < HTTPS ? ', so set it now' : ''}. With another scheme, the WebView no longer finds cookies, local storage and databases that the app stored on Android.`,
     todo: 'Set it to `http` for an app that users have installed. A new app can use `https`.',
-    ...editsOr(edits),
-    ...(isSet === undefined || edits.length === 0
-      ? {condition: "the configuration doesn't set `server.androidScheme`"}
-      : {}),
+    edits,
+    condition: edits.length === 0 ? "the configuration doesn't set `server.androidScheme`" : undefined,
     check: 'Install the new build over the previous release on Android: users stay signed in.',
   };
 };
 
-const telemetry: Builder = ({to}) => ({
-  // The CLI of 2.x doesn't have the command, and the sync at the end already sends data.
-  phase: 'packages',
+/**
+ * Leaves the reader to decide about telemetry: after the packages, because the CLI of 2.x doesn't have the command, and before
+ * the sync, which already sends data.
+ */
+export const telemetry: Builder = ({to}) => ({
   title: 'Decide about telemetry',
   why: `On machines without a saved choice, the CLI of Capacitor ${to} sends data about its commands in interactive shells.`,
   todo: 'To opt out, run the command on each machine.',
@@ -55,12 +55,12 @@ const telemetry: Builder = ({to}) => ({
 /** What `cap add` accepts: at least two segments that each start with a letter. */
 const APP_ID = /^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+$/;
 
-const appId: Builder = ({project}) => {
+/** Checks the ID of the app. */
+export const appId: Builder = ({project}) => {
   const {config} = project;
   const id = config && settingOf(config.content, 'appId')?.value.literal;
   if (typeof id === 'string' && APP_ID.test(id)) return undefined;
   return {
-    phase: 'config',
     title: 'Check the app ID',
     why: 'Since 7.0, `cap add` accepts only IDs of at least two segments that each start with a letter.',
     todo: 'Existing native projects keep working. Keep the ID if the app is in a store, because stores know the app by it.',
@@ -73,40 +73,26 @@ const appId: Builder = ({project}) => {
 const KNOWN =
   /^(?:hideLogs|(?:ios|android)\.hideLogs|bundledWebRuntime|npmClient|windowsAndroidStudioPath|linuxAndroidStudioPath|ios\.minVersion|ios\.cordovaSwiftVersion|cordova\.staticPlugins|android\.adjustMarginsForEdgeToEdge)$/;
 
-/** Settings that the packages' own declarations no longer have. */
-const removedSettings: Builder = (context) => {
-  const {project, data, from, to} = context;
+/** Deletes settings that the packages' own declarations no longer have. */
+export const removedSettings: Builder = ({project, data, from, to}) => {
   const {config} = project;
   if (!config) return undefined;
-  const isSetting = (setting: string): boolean => /^plugins\./.test(setting);
+  const isGone = (name: string): boolean => !KNOWN.test(name) && hasSetting(config.content, name) === true;
   const news = data.api
     .filter(({major}) => major > from && major <= to)
-    .map((one) => (one.name === 'config' ? one : {...one, removed: one.removed.filter(isSetting)}))
-    .filter(({removed}) => removed.length > 0);
-  const gone = news
-    .flatMap(({removed}) => removed)
-    .filter((name) => !KNOWN.test(name) && hasSetting(config.content, name) === true);
+    .map(({name, removed, link}) => ({
+      link,
+      gone: removed.filter((one) => (name === 'config' || one.startsWith('plugins.')) && isGone(one)),
+    }))
+    .filter(({gone}) => gone.length > 0);
+  const gone = news.flatMap((one) => one.gone);
   if (gone.length === 0) return undefined;
   return {
-    phase: 'config',
     title: `Delete settings that Capacitor ${to} no longer has`,
     why: 'The CLI no longer declares them, so TypeScript rejects them and nothing reads them.',
     items: gone.map((name) => `\`${name}\``),
     edits: removeSettings(project, gone),
     check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
-    guides: [
-      ...new Set(
-        news.filter(({removed}) => removed.some((name) => gone.includes(name))).map(({link}) => link),
-      ),
-    ],
+    guides: [...new Set(news.map(({link}) => link))],
   };
 };
-
-/** The steps for the configuration, by ID. */
-export const CONFIG_STEPS = {
-  'logging-behavior': loggingBehavior,
-  'android-scheme': ofPlatform('android', androidScheme),
-  'removed-settings': removedSettings,
-  'app-id': appId,
-  telemetry,
-} satisfies Record<string, Builder>;

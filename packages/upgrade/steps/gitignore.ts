@@ -27,7 +27,6 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
     const edits = file ? ignoreEdits(file.text, own) : [];
     if (own.length === 0 || (file && edits.length === 0)) return undefined;
     return {
-      phase: platform,
       title: `Update ${platform}/.gitignore`,
       why: 'The sync writes files that belong into no commit, and some have moved.',
       ...editsOr(file ? fileEdits(file, edits) : [], {

@@ -6,7 +6,7 @@ import type {Dependency, Project} from '../project';
 import {majorOf, otherSource, rangeLike} from '../versions';
 import {commandsFor} from './commands';
 import {officialOf, otherPluginsOf, renamed, STORAGE, targetOf} from './official';
-import {editsOr} from './parts';
+import {sentences} from './parts';
 import type {Builder, Context} from './types';
 
 /** The packages that Ionic Framework calls. */
@@ -43,12 +43,9 @@ function wanted(context: Context): Wanted[] {
 
 /** Returns the packages that every app has, without the platforms that this one doesn't have. */
 function usualPackages({ios, android}: Project): Pick<Dependency, 'name' | 'isDev'>[] {
-  return [
-    {name: '@capacitor/core', isDev: false},
-    {name: '@capacitor/cli', isDev: true},
-    ...(ios === false ? [] : [{name: '@capacitor/ios', isDev: false}]),
-    ...(android === false ? [] : [{name: '@capacitor/android', isDev: false}]),
-  ];
+  return ['core', 'cli', ...(ios === false ? [] : ['ios']), ...(android === false ? [] : ['android'])].map(
+    (name) => ({name: `@capacitor/${name}`, isDev: name === 'cli'}),
+  );
 }
 
 /** Returns packages that the project doesn't have yet: coming from 2.x, one for each plugin, and those that Ionic calls. */
@@ -93,32 +90,32 @@ const IN_PLUGIN = '`npm ls @capacitor/core` shows one version.';
 export const packages: Builder = (context) => {
   const {project, from, to} = context;
   const commands = installCommands(context);
-  const items = leftAlone(context);
   return {
-    phase: 'packages',
     title: `Install the packages of Capacitor ${to}`,
-    why: packagesReason(context),
-    todo: [
+    why:
+      from === 2
+        ? `Core, CLI, iOS and Android have to be of the same major. Since 3.0, each plugin is a package of its own. Some of them have other version numbers than Capacitor ${to}.`
+        : `Core, CLI, iOS, Android and the official plugins have to be of the same major. A few plugins have version numbers of their own, and the commands have those that belong to Capacitor ${to}.`,
+    todo: sentences(
       project.manifest
         ? 'The commands make the changes of `package.json`, too, if you run them without the patch.'
         : 'Run the commands.',
-      ...(commands.join(' ').includes(`@${UNKNOWN}`)
-        ? [`Replace each \`${UNKNOWN}\` with the version that you have found above.`]
-        : []),
-      ...placesTodo(project),
-      ...(from === 2 ? [bundledTodo(context)] : []),
-      ...(project.isPlugin ? [] : ["Don't sync yet, because the native projects have to change first."]),
-    ].join(' '),
-    ...(items.length > 0 ? {items} : {}),
+      commands.join(' ').includes(`@${UNKNOWN}`) &&
+        `Replace each \`${UNKNOWN}\` with the version that you have found above.`,
+      placesTodo(project),
+      from === 2 && bundledTodo(context),
+      !project.isPlugin && "Don't sync yet, because the native projects have to change first.",
+    ),
+    items: leftAlone(context),
     commands,
-    ...editsOr(manifestEdits(context)),
+    edits: manifestEdits(context),
     check: `${project.isPlugin ? IN_PLUGIN : IN_APP} If your type check reports errors in \`node_modules/@types/node\`, install a version of \`@types/node\` that your TypeScript can read.`,
   };
 };
 
 /** Says in which folders to run the commands. */
-function placesTodo({manifest, manifests}: Project): string[] {
-  if (!manifest) return [];
+function placesTodo({manifest, manifests}: Project): string {
+  if (!manifest) return '';
   const folder = folderOf(manifest.path);
   const others = manifests
     .filter(
@@ -126,12 +123,10 @@ function placesTodo({manifest, manifests}: Project): string[] {
         path !== manifest.path && content.entries.some(({name}) => /^@capacitor\//.test(name)),
     )
     .map(({path}) => `\`${path}\``);
-  return [
-    ...(folder ? [`Run them in \`${folder}\`.`] : []),
-    ...(others.length > 0
-      ? [`These also depend on Capacitor, so install there, too: ${others.join(', ')}.`]
-      : []),
-  ];
+  return sentences(
+    folder && `Run them in \`${folder}\`.`,
+    others.length > 0 && `These also depend on Capacitor, so install there, too: ${others.join(', ')}.`,
+  );
 }
 
 /** Names what the commands and the patch leave alone, with what to do about it. */
@@ -153,13 +148,6 @@ function leftAlone({project, to}: Context): string[] {
   return [...elsewhere, ...pins, ...patches];
 }
 
-function packagesReason({from, to}: Context): string {
-  if (from === 2) {
-    return `Core, CLI, iOS and Android have to be of the same major. Since 3.0, each plugin is a package of its own. Some of them have other version numbers than Capacitor ${to}.`;
-  }
-  return `Core, CLI, iOS, Android and the official plugins have to be of the same major. A few plugins have version numbers of their own, and the commands have those that belong to Capacitor ${to}.`;
-}
-
 function bundledTodo({project}: Context): string {
   return project.sources.length > 0
     ? `The commands have a package for each plugin that your code gets from \`Plugins\`${usesIonic(project) ? ', and those that Ionic Framework calls' : ''}.`
@@ -173,14 +161,9 @@ function manifestEdits(context: Context): FileEdits[] {
   const inCatalogs = [...(project.dependencies?.values() ?? [])].filter(({file}) =>
     file.path.endsWith('.yaml'),
   );
-  const edits = new Map<string, {readonly file: Dependency['file']; readonly edits: Edit[]}>();
-  for (const dependency of [...stated, ...inCatalogs]) {
-    const {file} = dependency;
-    const entry = edits.get(file.path) ?? {file, edits: []};
-    entry.edits.push(...rangeEdits(context, dependency));
-    edits.set(file.path, entry);
-  }
-  return [...edits.values()].flatMap(({file, edits: own}) => fileEdits(file, own));
+  return [...stated, ...inCatalogs].flatMap((dependency) =>
+    fileEdits(dependency.file, rangeEdits(context, dependency)),
+  );
 }
 
 /** The major since which plugins allow later ones of Core. */

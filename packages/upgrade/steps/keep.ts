@@ -9,7 +9,6 @@ export const keep: Builder = (context) => {
   const items = [...keptSettings(context), ...keptTargets(context)];
   if (items.length === 0) return undefined;
   return {
-    phase: 'before',
     title: 'Know what to keep',
     why: 'These differ from a new project, and have to stay.',
     items,
@@ -34,19 +33,15 @@ function keptSettings({project: {config}}: Context): string[] {
 
 function keptTargets(context: Context): string[] {
   const {variables, xcode, podfile} = context.project;
-  const higher = (value: string | undefined, minimum: string): boolean =>
-    value !== undefined && minimum !== '' && isOlder(minimum, value);
+  const higher = (value: string, minimum: string): boolean => minimum !== '' && isOlder(minimum, value);
   const sdks = (variables?.content.values ?? []).flatMap(({name, value}) => {
     const requirement = Object.hasOwn(SDKS, name) ? SDKS[name] : undefined;
     return requirement !== undefined && higher(value, required(context, requirement))
       ? [`\`${name} = ${value}\`, which is higher than Capacitor needs`]
       : [];
   });
-  const targets = [
-    ...(xcode?.content.targets ?? []),
-    ...(podfile?.content.target ? [podfile.content.target] : []),
-  ]
-    .map(({value}) => value)
+  const targets = [...(xcode?.content.targets ?? []), podfile?.content.target]
+    .flatMap((target) => target?.value ?? [])
     .filter((value) => higher(value, required(context, 'iosMin')));
   return [
     ...sdks,

@@ -1,6 +1,7 @@
 import {majorOf} from '../versions';
 import {commandsFor} from './commands';
 import {officialOf} from './official';
+import {sentences} from './parts';
 import type {Builder, Context} from './types';
 
 /** The first major whose CLI has the command. */
@@ -11,21 +12,20 @@ export const migrate: Builder = (context) => {
   const {from, to, project} = context;
   if (project.isPlugin) return tools(context);
   if (to - from > 1 || to < FIRST) return jump(context);
-  const {dev, run} = commandsFor(project);
+  const {dev} = commandsFor(project);
   // The command says that it isn't meant for monorepos, and only looks at the folder that it runs in.
   const isMonorepo = project.root !== '' || project.roots.length > 1;
   return {
-    phase: 'before',
     title: 'Decide whether the CLI does a part',
     why: `\`cap migrate\` takes a project from ${from} to ${to}. It does the steps below that say so, and leaves the others to you: your code, plugins of other authors, and what you have changed in the native projects.`,
-    todo: [
-      ...(isMonorepo
-        ? ["It isn't meant for repositories with several packages, so the patch is the better way here."]
-        : [migrateTodo(context)]),
+    todo: sentences(
+      isMonorepo
+        ? "It isn't meant for repositories with several packages, so the patch is the better way here."
+        : migrateTodo(context),
       'Use either the command or the patch of this list, because both make the same changes.',
       'The command also sets the iOS deployment target and the SDK levels of its template, so check afterward that none is lower than before.',
-    ].join(' '),
-    commands: [`${dev} @capacitor/cli@${to}`, `${run} cap migrate`],
+    ),
+    commands: [`${dev} @capacitor/cli@${to}`, 'npx cap migrate'],
     check: 'Read what the command prints. Each step below that it has done only needs a look.',
     isOptional: true,
   };
@@ -35,7 +35,6 @@ export const migrate: Builder = (context) => {
 function tools({changes}: Context): ReturnType<Builder> {
   const guides = changes.map(({guide}) => guide).filter((guide) => guide.includes('/plugins/'));
   return {
-    phase: 'before',
     title: 'Decide whether a tool edits the files',
     why: 'The guide for each major names a tool that edits `package.json` and the build files of a plugin, as the patch of this list does.',
     todo: 'Use either the patch or the tools, one for each major. Neither changes your code.',
@@ -48,7 +47,6 @@ function tools({changes}: Context): ReturnType<Builder> {
 /** Why a list over several majors needs no stop in between. */
 function jump({from, to}: Context): ReturnType<Builder> {
   return {
-    phase: 'before',
     title: `Go from ${from} to ${to} in one jump`,
     why: `Core, the platforms and the plugins have to be of one major, and the values of ${to} replace those of every major in between. You would undo most of what a stop on the way needs.`,
     todo:
@@ -67,21 +65,13 @@ function migrateTodo({project, data, to}: Context): string {
   const uncovered = officialOf(project)
     .map(({name}) => name)
     .filter((name) => name === '@capacitor/google-maps' || majorOf(data.packages[to]?.[name] ?? '') !== to);
-  const hasWindowsLines = project.variables?.text.includes('\r\n') ?? false;
-  return [
+  return sentences(
     'Build your web app first, because the command also syncs.',
-    ...(hasWindowsLines
-      ? ["Save `variables.gradle` with Unix line endings, because the command can't read others."]
-      : []),
-    ...(uncovered.length > 0
-      ? [
-          `Change these packages in \`package.json\` first, because the command leaves them alone: ${uncovered.map((name) => `\`${name}\``).join(', ')}.`,
-        ]
-      : []),
-    ...(to === NEW_JDK
-      ? [
-          `Change \`distributionUrl\` to Gradle ${data.requirements.gradle?.[to] ?? ''} first, because the old Gradle doesn't start on the new JDK.`,
-        ]
-      : []),
-  ].join(' ');
+    project.variables?.text.includes('\r\n') &&
+      "Save `variables.gradle` with Unix line endings, because the command can't read others.",
+    uncovered.length > 0 &&
+      `Change these packages in \`package.json\` first, because the command leaves them alone: ${uncovered.map((name) => `\`${name}\``).join(', ')}.`,
+    to === NEW_JDK &&
+      `Change \`distributionUrl\` to Gradle ${data.requirements.gradle?.[to] ?? ''} first, because the old Gradle doesn't start on the new JDK.`,
+  );
 }

@@ -56,8 +56,7 @@ export function otherPluginsOf({project, data, to}: Context): OtherPlugin[] {
     const entry = Object.hasOwn(data.plugins, name) ? data.plugins[name] : undefined;
     if (!isCordova && !entry && (TOOLS.test(name) || !(CAPACITOR.test(name) || isSynced(project, name))))
       return [];
-    const version = entry?.versions[to];
-    return [{dependency, isCordova, ...(version ? {version} : {}), ...(entry ? {spm: entry.spm} : {})}];
+    return [{dependency, isCordova, version: entry?.versions[to], spm: entry?.spm}];
   });
 }
 
@@ -77,11 +76,11 @@ export function targetOf(context: Context, dependency: Dependency): Target | und
     const isThere = version !== undefined && (majorOf(range) ?? 0) >= (majorOf(version) ?? 0);
     const isAllowed = dependency.field === 'peerDependencies' && allowsMajor(range, to);
     if (isThere || isAllowed) return undefined;
-    return {name: renamed(name, to), isOfficial: true, ...(version ? {version} : {})};
+    return {name: renamed(name, to), isOfficial: true, version};
   }
   const plugin = otherPluginsOf(context).find((one) => one.dependency.name === name);
   if (!plugin || plugin.isCordova) return undefined;
   if (plugin.version !== undefined && (majorOf(range) ?? 0) >= (majorOf(plugin.version) ?? 0))
     return undefined;
-  return {name, isOfficial: false, ...(plugin.version ? {version: plugin.version} : {})};
+  return {name, isOfficial: false, version: plugin.version};
 }

@@ -1,13 +1,10 @@
 import {commandsFor} from './commands';
 import {officialOf, otherPluginsOf, renamed} from './official';
+import {sentences, targetGuides} from './parts';
 import type {Builder, Context, Draft} from './types';
 
 const WHY =
   'A plugin without one stops the installation, and may be the reason to wait or to look for another.';
-
-function guideOf({data, to}: Context): string[] {
-  return [data.guides[to]].filter((guide) => guide !== undefined);
-}
 
 /** Asks for the versions of plugins that this site knows nothing about, and names those that it knows. */
 export const otherPlugins: Builder = (context) => {
@@ -24,19 +21,14 @@ export const otherPlugins: Builder = (context) => {
   const {view} = commandsFor(project);
   const usesSpm = project.swiftPackage !== undefined && !project.podfile;
   return {
-    phase: 'before',
     title: `Find versions of these plugins for Capacitor ${to}`,
     why: WHY,
-    ...withTodo([
-      ...(missing.length + unknown.length > 0
-        ? [
-            "Each command prints which Capacitor the versions of a plugin allow. This page can't look that up, because it sends nothing.",
-          ]
-        : []),
-      ...(plugins.some(({version}) => version !== undefined)
-        ? [`The versions with a number are those that the authors had released by ${data.pluginsDate}.`]
-        : []),
-    ]),
+    todo: sentences(
+      missing.length + unknown.length > 0 &&
+        "Each command prints which Capacitor the versions of a plugin allow. This page can't look that up, because it sends nothing.",
+      plugins.some(({version}) => version !== undefined) &&
+        `The versions with a number are those that the authors had released by ${data.pluginsDate}.`,
+    ),
     items: [
       ...missing.map((name) => `\`${name}\`: this site knows of no version for Capacitor ${to}`),
       ...plugins.map(
@@ -48,23 +40,18 @@ export const otherPlugins: Builder = (context) => {
       (name) => `${view} "${name}@>=0" peerDependencies.@capacitor/core`,
     ),
     check: 'You know for each plugin which version to install, or what replaces it.',
-    guides: guideOf(context),
+    guides: targetGuides(context),
   };
 };
-
-function withTodo(sentences: readonly string[]): Pick<Draft, 'todo'> {
-  return sentences.length > 0 ? {todo: sentences.join(' ')} : {};
-}
 
 /** The step without `package.json`, which would name the plugins. */
 function anyPlugins(context: Context): Draft {
   return {
-    phase: 'before',
     title: `Find out which plugins have a version for Capacitor ${context.to}`,
     why: WHY,
     todo: 'Look at each plugin of another author. Its page on npm or GitHub says which versions of Capacitor it supports.',
     commands: ['npm view NAME peerDependencies'],
-    guides: guideOf(context),
+    guides: targetGuides(context),
     check: `Each plugin has a version whose \`peerDependencies\` allow \`@capacitor/core\` ${context.to}.`,
   };
 }

@@ -14,37 +14,34 @@ export function required({data, to}: Context, name: string): string {
   return data.requirements[name]?.[to] ?? '';
 }
 
+/** Returns the address of the target's guide, as a list. */
+export function targetGuides({data, to}: Context): string[] {
+  return [data.guides[to]].filter((guide) => guide !== undefined);
+}
+
 /** Returns a native file of the app by its name. */
 export function nativeFile({natives}: Project, name: string): Native | undefined {
   return natives.find(({path}) => path.endsWith(name));
 }
 
-/** Returns the condition of a step that depends on what is open, in the words of a `Verdict`. */
-export function onlyIf(open: readonly string[]): Pick<Draft, 'condition'> {
-  return open.length > 0 ? {condition: open.join(' and ')} : {};
-}
-
-/** What a step has to say if there are no edits. */
-type Instead = Pick<Draft, 'items' | 'todo' | 'condition'>;
-
-/** Returns the edits of a step, or what the step says in their place if there are none. */
-export function editsOr(edits: readonly FileEdits[], instead: Instead = {}): Instead & Pick<Draft, 'edits'> {
-  return edits.length > 0 ? {edits} : instead;
+/** Returns a text of the sentences that apply. */
+export function sentences(...all: readonly (string | false | undefined)[]): string {
+  return all.filter(Boolean).join(' ');
 }
 
 /** Returns a builder for apps with a platform. If that is open, the step says so as its condition. */
 export function ofPlatform(platform: 'ios' | 'android', build: Builder): Builder {
-  return (context, own) => {
+  return (context, changes) => {
     const {holds, open} = evaluate(context, undefined, platform);
-    const draft = holds === 'no' ? undefined : build(context, own);
-    return draft && {...onlyIf(open), ...draft};
+    const draft = holds === 'no' ? undefined : build(context, changes);
+    return draft && {...draft, condition: draft.condition || open};
   };
 }
 
-/** Returns the steps of a platform, by ID, from their builders. */
-export function stepsOf(
-  platform: 'ios' | 'android',
-  builders: Readonly<Record<string, Builder>>,
-): Readonly<Record<string, Builder>> {
-  return Object.fromEntries(Object.entries(builders).map(([id, build]) => [id, ofPlatform(platform, build)]));
+/** Returns the edits of a step, or what the step says in their place if there are none. */
+export function editsOr(
+  edits: readonly FileEdits[],
+  instead: Pick<Draft, 'items' | 'todo' | 'condition'>,
+): Partial<Draft> {
+  return edits.length > 0 ? {edits} : instead;
 }

@@ -23,7 +23,6 @@ export const author: Builder = ({project, to}, own) => {
     .map(({major, area, subject, todo}) => `${major}.0, ${PLATFORMS[area] ?? ''}${subject}: ${todo}`);
   if (items.length === 0) return undefined;
   return {
-    phase: 'code',
     title: `Adapt the plugin's code to Capacitor ${to}`,
     why: 'The guides for plugin authors have these changes, one guide for each major.',
     items,

@@ -4,21 +4,19 @@ import type {Builder, Context} from './types';
 
 /** Says what the output of `npx cap doctor` or `npx cap ls` shows. */
 export const report: Builder = (context) => {
-  const {project, data, to} = context;
+  const {project} = context;
   const items = findings(context);
   if (!project.report || items.length === 0) return undefined;
-  const {add, dev, run} = commandsFor(project);
+  const {add, dev} = commandsFor(project);
   const others = coreIn(project).filter(({major}) => major !== project.major);
   return {
-    phase: 'before',
     title: 'Look at what the CLI reports',
     why: 'The list below assumes a project that works in its own version.',
     items,
     commands: [
       ...others.map(({name}) => `${name === 'cli' ? dev : add} @capacitor/${name}@${project.major}`),
-      `${run} cap doctor`,
+      'npx cap doctor',
     ],
-    guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
     check: 'The command shows one major for all packages, and no errors.',
   };
 };
@@ -39,23 +37,19 @@ function findings({project, data}: Context): string[] {
   const core = coreIn(project);
   const lastDay = data.requirements.maintenanceEnds?.[project.major ?? 0];
   const majors = new Set(core.map(({major}) => major));
-  const listed = [...found.plugins];
   const wanted = [...(manifest?.content.dependencies.keys() ?? [])].filter(
     (name) => /^@capacitor\//.test(name) && Object.hasOwn(data.packages[data.latest] ?? {}, name),
   );
   return [
-    ...(majors.size > 1
-      ? [
-          `Different majors are installed: ${core.map(({name, version}) => `\`@capacitor/${name}\` ${version}`).join(', ')}`,
-        ]
-      : []),
-    ...(lastDay ? [`The last day with fixes for Capacitor ${project.major} is ${lastDay}`] : []),
+    majors.size > 1 &&
+      `Different majors are installed: ${core.map(({name, version}) => `\`@capacitor/${name}\` ${version}`).join(', ')}`,
+    lastDay && `The last day with fixes for Capacitor ${project.major} is ${lastDay}`,
     ...found.absent.map((name) => `\`${name}\` isn't installed`),
-    ...listed.flatMap(([platform, names]) =>
+    ...[...found.plugins].flatMap(([platform, names]) =>
       wanted
         .filter((name) => !/\/(?:core|cli|android|ios)$/.test(name) && !names.includes(name))
         .map((name) => `\`${name}\` is in \`package.json\`, but the CLI doesn't find it for ${platform}`),
     ),
     ...found.errors.map((error) => `The CLI reports: ${error}`),
-  ];
+  ].filter((item) => typeof item === 'string');
 }

@@ -1,10 +1,9 @@
-import {commandsFor} from './commands';
 import type {Project} from '../project';
+import {sentences, targetGuides} from './parts';
 import type {Builder} from './types';
 
 /** The step before every update. */
 export const commit: Builder = ({to, from}) => ({
-  phase: 'before',
   title: 'Commit your work',
   why: `The update from ${from} to ${to} changes many files. With everything committed, you can review and undo each change.`,
   commands: ['git status', `git switch -c capacitor-${to}`],
@@ -12,40 +11,29 @@ export const commit: Builder = ({to, from}) => ({
 });
 
 /** The step after all changes. */
-export const sync: Builder = ({project}) => {
-  const {run} = commandsFor(project);
-  return {
-    phase: 'finish',
-    title: 'Build the web app and sync',
-    why: 'The native projects get your web app, the configuration and the list of plugins only from a sync.',
-    todo: [
-      'Build your web app with the command that you always use, then sync.',
-      ...(toolTodo(project) ?? (project.root ? [`Run the command in \`${project.root}\`.`] : [])),
-      ...(project.podfile
-        ? ["If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`."]
-        : []),
-    ].join(' '),
-    commands: [`${run} cap sync`],
-    check: 'The command lists each of your plugins and prints no warnings.',
-  };
-};
+export const sync: Builder = ({project}) => ({
+  title: 'Build the web app and sync',
+  why: 'The native projects get your web app, the configuration and the list of plugins only from a sync.',
+  todo: sentences(
+    'Build your web app with the command that you always use, then sync.',
+    project.root && placeTodo(project),
+    project.podfile &&
+      "If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`.",
+  ),
+  commands: ['npx cap sync'],
+  check: 'The command lists each of your plugins and prints no warnings.',
+});
 
-/** How frameworks with commands of their own sync; undefined for all others. */
-function toolTodo({dependencies, root, texts}: Project): string[] | undefined {
+/** Says where to sync, or how frameworks with commands of their own do it. */
+function placeTodo({dependencies, root, texts}: Project): string {
   if (/(?:^|\/)src-capacitor$/.test(root)) {
-    return [
-      `In Quasar, \`quasar build -m capacitor -T android\` and \`-T ios\` do both. Other commands of the CLI run in \`${root}\`.`,
-    ];
+    return `In Quasar, \`quasar build -m capacitor -T android\` and \`-T ios\` do both. Other commands of the CLI run in \`${root}\`.`;
   }
   const isNx = dependencies?.has('nx') || texts.some(({path}) => path.endsWith('nx.json'));
-  const isExtended = dependencies?.has('@nxext/capacitor');
-  return isNx && root
-    ? [
-        isExtended
-          ? 'In Nx, `npx nx run APP:sync` does the latter, with the name of your app.'
-          : `In Nx, run the command in \`${root}\`, where the configuration is.`,
-      ]
-    : undefined;
+  if (!isNx) return `Run the command in \`${root}\`.`;
+  return dependencies?.has('@nxext/capacitor')
+    ? 'In Nx, `npx nx run APP:sync` does the latter, with the name of your app.'
+    : `In Nx, run the command in \`${root}\`, where the configuration is.`;
 }
 
 /** The section of a guide that says how to test the app. */
@@ -66,16 +54,16 @@ const FOR_PLUGIN = {
 };
 
 /** The last step. */
-export const test: Builder = ({project, data, to}) => ({
-  guides: [data.guides[to] ?? '']
-    .filter((guide) => guide !== '')
-    .map((guide) => (data.sections[guide + CHECK] === undefined ? guide : guide + CHECK)),
-  phase: 'finish',
-  ...(project.isPlugin ? FOR_PLUGIN : FOR_APP),
-  commands: project.isPlugin
-    ? []
-    : [
-        ...(project.ios === false ? [] : [`${commandsFor(project).run} cap open ios`]),
-        ...(project.android === false ? [] : [`${commandsFor(project).run} cap open android`]),
-      ],
-});
+export const test: Builder = (context) => {
+  const {project, data} = context;
+  const platforms = project.isPlugin ? [] : (['ios', 'android'] as const);
+  return {
+    ...(project.isPlugin ? FOR_PLUGIN : FOR_APP),
+    guides: targetGuides(context).map((guide) =>
+      data.sections[guide + CHECK] === undefined ? guide : guide + CHECK,
+    ),
+    commands: platforms
+      .filter((platform) => project[platform] !== false)
+      .map((platform) => `npx cap open ${platform}`),
+  };
+};

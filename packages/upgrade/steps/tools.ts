@@ -1,11 +1,11 @@
 import {fileEdits, replaceRange, type Edit} from '../edits';
 import {folderOf, isIn} from '../folders';
 import {allowsMajor, compareVersions, isOlder} from '../versions';
-import {ofPlatform, required} from './parts';
+import {required} from './parts';
 import type {Builder} from './types';
 
-const node: Builder = (context) => ({
-  phase: 'tools',
+/** Asks for the Node.js that the CLI needs. */
+export const node: Builder = (context) => ({
   title: `Install Node.js ${required(context, 'nodeMajor')} or later`,
   why: `The CLI of Capacitor ${context.to} doesn't start with an older version.`,
   todo: 'Use the same version on your build server.',
@@ -19,7 +19,7 @@ const NODE_PIN = /^(?:nodejs?[ \t]+|v?(?=[\d.]+[ \t]*\r?$))(\d+)(?:\.\d+)*/gm;
 const NODE_SETUP = /\bnode-version:[ \t]*['"]?(\d+)/g;
 
 /** Raises the versions of Node.js that files pin. */
-const nodePins: Builder = (context) => {
+export const nodePins: Builder = (context) => {
   const {texts, manifests, root} = context.project;
   const version = required(context, 'nodeMajor');
   const edits = texts
@@ -46,7 +46,6 @@ const nodePins: Builder = (context) => {
   ];
   if (edits.length + items.length === 0) return undefined;
   return {
-    phase: 'tools',
     title: `Raise the pinned version of Node.js to ${version}`,
     why: `Other machines and your build server install what these files say, and the CLI of Capacitor ${context.to} doesn't start with an older version.`,
     items,
@@ -55,11 +54,11 @@ const nodePins: Builder = (context) => {
   };
 };
 
-const ionicCli: Builder = ({project}) => {
+/** Asks for an Ionic CLI that knows Capacitor 3. */
+export const ionicCli: Builder = ({project}) => {
   const ionic = [...(project.dependencies?.keys() ?? [])].some((name) => name.startsWith('@ionic/'));
   if (project.dependencies && !ionic) return undefined;
   return {
-    phase: 'tools',
     title: 'Update the Ionic CLI, if you use it',
     why: 'Versions before 6.16.0 run commands that Capacitor 3 and later no longer have.',
     commands: ['npm install -g @ionic/cli'],
@@ -68,64 +67,52 @@ const ionicCli: Builder = ({project}) => {
   };
 };
 
-const typescript: Builder = ({project}) => {
+/** Asks for a TypeScript that reads the type definitions. */
+export const typescript: Builder = ({project}) => {
   const {dependencies} = project;
   const range = dependencies?.get('typescript')?.range;
   if (dependencies && (range === undefined || compareVersions(range, '3.8.0') >= 0)) return undefined;
   return {
-    phase: 'tools',
     title: 'Update TypeScript to 3.8 or later',
     why: "Older versions can't read the packages' type definitions.",
-    ...(dependencies ? {} : {condition: 'the app uses TypeScript'}),
+    condition: dependencies ? undefined : 'the app uses TypeScript',
     check: '`npx tsc --version` prints 3.8 or a later version.',
   };
 };
 
-const xcode: Builder = (context) => ({
-  phase: 'tools',
+/** Asks for the Xcode that the iOS project needs. */
+export const xcode: Builder = (context) => ({
   title: `Install Xcode ${required(context, 'xcodeMin')} or later`,
   why: `The iOS project of Capacitor ${context.to} doesn't build with an older version.`,
   check: '`xcodebuild -version` prints that version or a later one.',
 });
 
-const cocoapods: Builder = ({project}) =>
+/** Asks for a CocoaPods with the CDN. */
+export const cocoapods: Builder = ({project}) =>
   project.swiftPackage && !project.podfile
     ? undefined
     : {
-        phase: 'tools',
         title: 'Update CocoaPods to 1.8 or later',
         why: 'Older versions download the whole list of specs instead of reading it from the CDN.',
         check: '`pod --version` prints 1.8 or a later version.',
         isOptional: true,
       };
 
-const androidStudio: Builder = (context) => {
+/** Asks for the Android Studio that the Gradle plugin needs. */
+export const androidStudio: Builder = (context) => {
   const name = required(context, 'androidStudioName');
   return {
-    phase: 'tools',
     title: `Install Android Studio ${name ? `${name} ` : ''}${required(context, 'androidStudioMin')} or later`,
     why: "Older versions don't open projects with the new Android Gradle plugin.",
     check: 'Android Studio shows the version in its About window.',
   };
 };
 
-const java: Builder = (context) => ({
-  phase: 'tools',
+/** Asks for the JDK that Gradle needs. */
+export const java: Builder = (context) => ({
   title: `Use JDK ${required(context, 'javaVersion')} for Gradle`,
   why: `Android projects of Capacitor ${context.to} compile with Java ${required(context, 'javaVersion')}.`,
   todo: "Set **Gradle JDK** in Android Studio's Gradle settings, and `JAVA_HOME` on your build server.",
   commands: ['java -version'],
   check: `The command prints version ${required(context, 'javaVersion')}.`,
 });
-
-/** The steps for tools, by ID. */
-export const TOOL_STEPS = {
-  node,
-  'node-pins': nodePins,
-  'ionic-cli': ionicCli,
-  typescript,
-  xcode: ofPlatform('ios', xcode),
-  cocoapods: ofPlatform('ios', cocoapods),
-  'android-studio': ofPlatform('android', androidStudio),
-  java: ofPlatform('android', java),
-} satisfies Record<string, Builder>;

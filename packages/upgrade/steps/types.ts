@@ -68,11 +68,11 @@ export type Context = Upgrade & {
   readonly changes: readonly Change[];
 };
 
-/** A step with its edits, without what follows from its changes: the guides, and whether `npx cap migrate` does it. */
-export type Draft = Omit<Step, 'id' | 'guides' | 'isAutomated' | 'files'> & {
+/** A step with its edits, without what follows from its ID and its changes: where it stands, and who does it. */
+export type Draft = Omit<Step, 'id' | 'phase' | 'guides' | 'isAutomated' | 'files'> & {
   readonly edits?: readonly FileEdits[];
+  /** Other guides than those of the changes. */
   readonly guides?: readonly string[];
-  readonly isAutomated?: boolean;
 };
 
 /** Returns a step for a project, or nothing if the project needs none. `own` are the changes that it deals with. */

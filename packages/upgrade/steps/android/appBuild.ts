@@ -17,7 +17,6 @@ export const appProperties: Builder = ({project, to}) => {
   const edits = file && !file.content.isKotlin ? propertyEdits(file.content, isAssigned) : [];
   if (file && edits.length === 0) return undefined;
   return {
-    phase: 'android',
     title: `${isAssigned ? 'Assign properties with =' : 'Rename compileSdkVersion'} in ${project.isPlugin ? 'android' : 'app'}/build.gradle`,
     why: isAssigned
       ? 'Gradle has deprecated values after a space, and newer versions of the Android plugin call the property `compileSdk`.'
@@ -59,16 +58,14 @@ export const namespace: Builder = ({project, to}) => {
   ];
   const isDiffed = edits.some(({path}) => path === appBuild?.path) || !lacksNamespace;
   return {
-    phase: 'android',
     title: `Move the package from the manifest to ${isPlugin ? 'android' : 'app'}/build.gradle`,
     why: 'The Android Gradle plugin 8 reads the namespace only from `build.gradle`.',
-    ...editsOr(edits),
-    ...(manifest ? {} : {condition: '`AndroidManifest.xml` has the attribute `package`'}),
-    ...(manifest && (!appBuild || !isDiffed)
-      ? {
-          todo: `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/${isPlugin ? '' : 'app/'}build.gradle\`.`,
-        }
-      : {}),
+    edits,
+    condition: manifest ? undefined : '`AndroidManifest.xml` has the attribute `package`',
+    todo:
+      manifest && (!appBuild || !isDiffed)
+        ? `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/${isPlugin ? '' : 'app/'}build.gradle\`.`
+        : undefined,
     check: ANDROID_BUILDS,
   };
 };
@@ -99,11 +96,10 @@ export const coordinatorLayout: Builder = ({project}) => {
     : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
   const edits = file ? fileEdits(file, addToBlock(file, ['dependencies'], [line])) : [];
   return {
-    phase: 'android',
     title: 'Add coordinatorlayout to the dependencies',
     why: "The bridge's layout has used it since 4.0.",
     ...editsOr(edits, {items: [`\`${line}\``]}),
-    ...(file ? {} : {condition: `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``}),
+    condition: file ? undefined : `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``,
     check: ANDROID_BUILDS,
   };
 };
@@ -118,13 +114,12 @@ export const ignoreAssets: Builder = ({project, to}) => {
   const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
   const edits = file ? fileEdits(file, addToBlock(file, ['android', 'defaultConfig'], lines)) : [];
   return {
-    phase: 'android',
     title: 'Set ignoreAssetsPattern',
     why: 'Without it, Android leaves folders out of the app whose names start with an underscore.',
     ...editsOr(edits, {
       todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
     }),
-    ...(file ? {} : {condition: "`app/build.gradle` doesn't have `ignoreAssetsPattern`"}),
+    condition: file ? undefined : "`app/build.gradle` doesn't have `ignoreAssetsPattern`",
     check: 'The app finds files of the web app in folders such as `_app`.',
   };
 };

@@ -66,14 +66,11 @@ export const gradle: Builder = (context) => {
   if (lower.length === 0) return undefined;
   const hasChecksum = wrapper?.content.some(({key}) => key === 'distributionSha256Sum');
   return {
-    phase: 'android',
     title: `Update ${lower.join(' and ')}`,
     why: `Capacitor ${to} compiles against an SDK that older versions don't support.`,
-    ...(hasChecksum
-      ? {
-          todo: "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the new distribution from Gradle's website.",
-        }
-      : {}),
+    todo: hasChecksum
+      ? "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the new distribution from Gradle's website."
+      : undefined,
     ...editsOr(edits, {
       items: [
         `\`com.android.tools.build:gradle:${plugin}\` in \`android/build.gradle\``,
@@ -93,7 +90,6 @@ export const googleServices: Builder = (context) => {
   const edits = libraryEdits(project, GOOGLE_SERVICES, target);
   if (project.build && edits.length === 0) return undefined;
   return {
-    phase: 'android',
     title: `Update the google-services plugin to ${target}`,
     why: 'The Android Gradle plugin of this version needs a newer google-services plugin.',
     ...editsOr(edits, {
@@ -108,10 +104,6 @@ const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotl
 /** The major whose Kotlin no longer reads `kotlinOptions`. */
 const KOTLIN_2 = 8;
 
-function optionsTodo(java: string): string {
-  return `It no longer reads \`kotlinOptions\`: replace the block with \`kotlin { compilerOptions { jvmTarget = JvmTarget.JVM_${java} } }\` outside \`android\`, and import \`org.jetbrains.kotlin.gradle.dsl.JvmTarget\` in the first line.`;
-}
-
 /** Raises Kotlin. */
 export const kotlin: Builder = (context) => {
   const target = required(context, 'kotlin');
@@ -120,10 +112,11 @@ export const kotlin: Builder = (context) => {
   const hasOptions = context.to >= KOTLIN_2 && builds.some(({content}) => mentions(content, 'kotlinOptions'));
   if (builds.length > 0 && edits.length === 0 && !hasOptions) return undefined;
   return {
-    phase: 'android',
     title: `Update Kotlin to ${target}`,
     why: `Plugins of Capacitor ${context.to} are compiled with it, and an older compiler can't read them.`,
-    ...(hasOptions ? {todo: optionsTodo(required(context, 'javaVersion'))} : {}),
+    todo: hasOptions
+      ? `It no longer reads \`kotlinOptions\`: replace the block with \`kotlin { compilerOptions { jvmTarget = JvmTarget.JVM_${required(context, 'javaVersion')} } }\` outside \`android\`, and import \`org.jetbrains.kotlin.gradle.dsl.JvmTarget\` in the first line.`
+      : undefined,
     ...editsOr(edits, {
       condition: 'the Android project uses Kotlin',
       items: [`\`kotlin_version = '${target}'\``],

@@ -6,18 +6,15 @@ import type {Builder} from '../types';
 
 /** Raises the Java versions that a project pins in its own build files. */
 export const javaPins: Builder = (context) => {
-  const {build, appBuild, otherBuilds} = context.project;
+  const {build, appBuild, otherBuilds, isPlugin} = context.project;
   const version = required(context, 'javaVersion');
   const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
   const edits = files.flatMap((file) => fileEdits(file, pinEdits(file.content, version)));
   if (edits.length === 0) return undefined;
   return {
-    phase: 'android',
     title: `Compile your own code with Java ${version}`,
     why: `Capacitor ${context.to} compiles with Java ${version}, and Gradle stops if Kotlin and Java code of one module have different versions.`,
-    ...(context.project.isPlugin
-      ? {}
-      : {todo: 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.'}),
+    todo: isPlugin ? undefined : 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.',
     edits,
     check: ANDROID_BUILDS,
   };

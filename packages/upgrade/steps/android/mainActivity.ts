@@ -1,8 +1,8 @@
 import {fileEdits, indentBefore, insertAt, lineEnding, wholeLines, type Edit} from '../../edits';
 import type {Native} from '../../project';
-import {closingIndex, tokenize, type Token} from '../../read/tokens';
+import {closingIndex, statementTokens} from '../../read/tokens';
 import type {Range} from '../../read/types';
-import {editsOr, nativeFile} from '../parts';
+import {nativeFile, sentences} from '../parts';
 import type {Builder} from '../types';
 
 /** Since this major, plugins have to be registered before the bridge starts. */
@@ -16,44 +16,30 @@ export const mainActivity: Builder = ({project, from, to}) => {
   if (!inits && !moves) return undefined;
   const edits = file ? fileEdits(file, activityEdits(file, to)) : [];
   return {
-    phase: 'android',
     title: 'Clean up MainActivity',
-    why: [
-      ...(inits ? ['Plugins from npm have loaded automatically since 3.0, and 4.0 removed `init()`.'] : []),
-      ...(moves
-        ? [
-            'Since 4.0, plugins have to be registered before `super.onCreate()`, because the bridge starts in it.',
-          ]
-        : []),
-    ].join(' '),
-    todo: [
-      ...(inits
-        ? [
-            'Delete the calls for plugins that now come from npm, `onCreate()` if nothing is left in it, and imports that nothing needs.',
-          ]
-        : []),
-      ...(edits.length === 0 || inits
-        ? [
-            `Register plugins that are part of the app with \`registerPlugin()\`${to >= EARLY ? ' before `super.onCreate(savedInstanceState)`' : ''}.`,
-          ]
-        : []),
-    ].join(' '),
-    ...editsOr(edits),
-    ...(file ? {} : {condition: '`MainActivity` calls `init()` or `registerPlugin()`'}),
+    why: sentences(
+      inits && 'Plugins from npm have loaded automatically since 3.0, and 4.0 removed `init()`.',
+      moves &&
+        'Since 4.0, plugins have to be registered before `super.onCreate()`, because the bridge starts in it.',
+    ),
+    todo: sentences(
+      inits &&
+        'Delete the calls for plugins that now come from npm, `onCreate()` if nothing is left in it, and imports that nothing needs.',
+      (edits.length === 0 || inits) &&
+        `Register plugins that are part of the app with \`registerPlugin()\`${to >= EARLY ? ' before `super.onCreate(savedInstanceState)`' : ''}.`,
+    ),
+    edits,
+    condition: file ? undefined : '`MainActivity` calls `init()` or `registerPlugin()`',
     check: 'Each plugin still works on Android.',
   };
 };
-
-function tokensOf({text, path}: Native): Token[] {
-  return tokenize(text, path.endsWith('.kt') ? 'kotlin' : 'java').filter(({kind}) => kind !== 'line');
-}
 
 /** A call of a method as a statement, with the semicolon, and its last argument between the parentheses. */
 type Call = Range & {readonly inside: string};
 
 /** Returns the calls of a method that start a statement. `this.` and `super.` belong to them. */
 function callsOf(file: Native, name: string): Call[] {
-  const tokens = tokensOf(file);
+  const tokens = statementTokens(file.text, file.path.endsWith('.kt') ? 'kotlin' : 'java');
   return tokens.flatMap(({value}, index): Call[] => {
     if (value !== name || tokens[index + 1]?.value !== '(') return [];
     const isMember = tokens[index - 1]?.value === '.';

@@ -23,7 +23,6 @@ export const exported: Builder = ({project}) => {
   if (file && open.length === 0) return undefined;
   const edits = open.map((element) => addAttribute(file?.text ?? '', element, `${EXPORTED}="true"`));
   return {
-    phase: 'android',
     title: 'Set android:exported',
     why: "Android 12 doesn't install an app whose activities, services and receivers with intent filters lack the attribute.",
     todo: 'The main activity needs `true`. Set `false` for parts that other apps must not start.',
@@ -67,7 +66,6 @@ export const configChanges: Builder = ({project, from, to}) => {
   const occasions = missing.map(([, , occasion]) => occasion).join(' and ');
   const added = attribute ? [insertAt(attribute.valueRange.end, `|${names.join('|')}`)] : [];
   return {
-    phase: 'android',
     title: `Add ${names.join(' and ')} to configChanges`,
     why: `Without ${names.length > 1 ? 'them' : 'it'}, Android restarts the activity, and your page with it, ${occasions}.`,
     ...editsOr(file ? fileEdits(file, added) : [], {

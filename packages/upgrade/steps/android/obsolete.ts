@@ -1,7 +1,7 @@
 import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
 import {mentions, type GradleFile} from '../../read/gradle';
 import {otherPluginsOf} from '../official';
-import {ANDROID_BUILDS, editsOr} from '../parts';
+import {ANDROID_BUILDS} from '../parts';
 import type {Builder} from '../types';
 import {openingAround} from '../../read/tokens';
 import {blockOf} from './gradleBlocks';
@@ -14,15 +14,14 @@ export const jcenter: Builder = ({project}) => {
   const bintray = files.filter(({content}) => mentions(content, 'bintray'));
   if (build && edits.length + bintray.length === 0) return undefined;
   return {
-    phase: 'android',
     title: 'Replace jcenter() with mavenCentral()',
     why: 'JCenter has been shut down, so its libraries no longer download.',
-    ...(bintray.length > 0
-      ? {
-          todo: `Bintray has been shut down, too: delete its repositories from ${bintray.map(({path}) => `\`${path}\``).join(' and ')}, or replace them with the library's new one.`,
-        }
-      : {}),
-    ...editsOr(edits, build ? {} : {condition: '`build.gradle` has `jcenter()`'}),
+    todo:
+      bintray.length > 0
+        ? `Bintray has been shut down, too: delete its repositories from ${bintray.map(({path}) => `\`${path}\``).join(' and ')}, or replace them with the library's new one.`
+        : undefined,
+    edits,
+    condition: build || edits.length > 0 ? undefined : '`build.gradle` has `jcenter()`',
     check: 'Gradle downloads all libraries.',
   };
 };
@@ -55,11 +54,10 @@ export const jetifier: Builder = (context) => {
   const cordova = otherPluginsOf(context).filter(({isCordova}) => isCordova);
   const names = cordova.map(({dependency}) => `\`${dependency.name}\``).join(', ');
   return {
-    phase: 'android',
     title: 'Decide whether to delete android.enableJetifier',
     why: 'Jetifier converts libraries that still use the support library, and slows down each build.',
     todo: `Delete it from \`android/gradle.properties\` if nothing that you use needs \`android.support\` any more. Keep it while an old library does${names ? `, as Cordova plugins may: ${names}` : ''}.`,
-    ...(file ? {} : {condition: `\`gradle.properties\` has \`${JETIFIER}\``}),
+    condition: file ? undefined : `\`gradle.properties\` has \`${JETIFIER}\``,
     isOptional: true,
     check: ANDROID_BUILDS,
   };

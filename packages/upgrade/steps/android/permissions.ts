@@ -2,7 +2,7 @@ import {usesPlugin} from '../../conditions';
 import {fileEdits, indentBefore, insertAt, lineEnding, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
-import {onlyIf} from '../parts';
+import {sentences} from '../parts';
 import type {Builder, Draft} from '../types';
 
 type Manifest = NonNullable<Project['androidManifest']>;
@@ -34,14 +34,13 @@ export const cameraPermissions: Builder = (context) => {
   const {holds, open} = usesPlugin(context, '@capacitor/camera');
   if (holds === 'no') return undefined;
   const draft = to >= PICKER ? withPicker(project.androidManifest) : withoutPicker(project.androidManifest);
-  return draft && {...draft, ...onlyIf(open)};
+  return draft && {...draft, condition: open};
 };
 
 function withPicker(file: Manifest | undefined): Draft | undefined {
   const present = permissionsIn(file, PHOTO_PERMISSIONS);
   if (file && present.length === 0) return undefined;
   return {
-    phase: 'android',
     title: 'Review the permissions for photos',
     why: 'Since 6.0, Camera uses the photo picker of Android, which needs none.',
     todo: 'Delete these from `AndroidManifest.xml`, unless your code sets `saveToGallery: true` or something else in the app needs them.',
@@ -57,10 +56,9 @@ function withPicker(file: Manifest | undefined): Draft | undefined {
 function withoutPicker(file: Manifest | undefined): Draft | undefined {
   if (permissionsIn(file, ['READ_MEDIA_IMAGES']).length > 0) return undefined;
   return {
-    phase: 'android',
     title: 'Declare READ_MEDIA_IMAGES',
     why: 'With target SDK 33, Android 13 only lets apps read photos that declare it.',
-    ...(file ? {edits: addPermission(file, 'READ_MEDIA_IMAGES')} : {}),
+    edits: file ? addPermission(file, 'READ_MEDIA_IMAGES') : [],
     check: 'Choosing a photo works on Android 13 or later.',
   };
 }
@@ -81,25 +79,17 @@ export const exactAlarms: Builder = (context) => {
   const isDeclared = permissionsIn(file, [EXACT, 'USE_EXACT_ALARM']).length > 0;
   if (isDeclared && to < ALLOWED) return undefined;
   return {
-    phase: 'android',
     title: 'Decide whether notifications come at the exact time',
     why: `Since Android 12, exact alarms need \`${EXACT}\`${to >= ALLOWED ? ', and since Android 14, the user has to allow them, too' : ''}.`,
-    todo: exactAlarmsTodo(to),
-    ...onlyIf(open),
+    todo: sentences(
+      to >= DECLARED
+        ? `The plugin declares the permission itself. If you don't need it, remove it with \`tools:node="remove"\`.`
+        : `If notifications must be exact, declare \`${EXACT}\`.`,
+      to >= ALLOWED &&
+        'Check the setting with `checkExactNotificationSetting()`, and open it with `changeExactNotificationSetting()`.',
+    ),
+    condition: open,
     isOptional: true,
     check: 'On Android 14 or later, a scheduled notification arrives when you expect it.',
   };
 };
-
-function exactAlarmsTodo(to: number): string {
-  return [
-    to >= DECLARED
-      ? `The plugin declares the permission itself. If you don't need it, remove it with \`tools:node="remove"\`.`
-      : `If notifications must be exact, declare \`${EXACT}\`.`,
-    ...(to >= ALLOWED
-      ? [
-          'Check the setting with `checkExactNotificationSetting()`, and open it with `changeExactNotificationSetting()`.',
-        ]
-      : []),
-  ].join(' ');
-}

@@ -43,7 +43,6 @@ export const variables: Builder = (context) => {
   ];
   if ((file ?? (isPlugin ? appBuild : undefined)) && edits.length === 0) return undefined;
   return {
-    phase: 'android',
     title: `Update ${isPlugin ? 'the values in android/build.gradle' : 'android/variables.gradle'}`,
     why: `The libraries of Capacitor ${to} require these SDK levels, and its template and plugins use these versions.`,
     todo: 'Keep values that are higher already.',

@@ -15,11 +15,10 @@ export const locationAlways: Builder = (context) => {
   if (!used.includes('yes') && (!used.includes('maybe') || project.plist)) return undefined;
   if (project.plist && !entry) return undefined;
   return {
-    phase: 'ios',
     title: `Delete ${LOCATION_ALWAYS}`,
     why: 'Geolocation and Google Maps no longer need it since 6.0.',
     todo: 'Delete the key and its value from `Info.plist`. Keep them if another plugin or your own native code needs them.',
-    ...(project.plist ? {} : {condition: `\`Info.plist\` has \`${LOCATION_ALWAYS}\``}),
+    condition: project.plist ? undefined : `\`Info.plist\` has \`${LOCATION_ALWAYS}\``,
     isOptional: true,
     check: 'The app still asks for the location as before.',
   };
@@ -28,18 +27,13 @@ export const locationAlways: Builder = (context) => {
 const SCENES = 'UIApplicationSceneManifest';
 
 /** Adopts the lifecycle that Xcode 27 requires. */
-export const scenes: Builder = (context) => {
-  const {project} = context;
-  const file = project.plist;
-  const isDone = nativeFile(project, 'SceneDelegate.swift') && file?.text.includes(SCENES);
-  if (isDone) return undefined;
-  const {dev, run} = commandsFor(project);
+export const scenes: Builder = ({project}) => {
+  if (nativeFile(project, 'SceneDelegate.swift') && project.plist?.text.includes(SCENES)) return undefined;
   return {
-    phase: 'ios',
     title: 'Adopt scenes before you build with Xcode 27',
     why: 'Xcode 27 requires the UIScene lifecycle, which Capacitor supports since 8.5. With an older Xcode, the app keeps working without it.',
     todo: 'Let the CLI of 8.5 make the changes, or follow the guide: it creates `SceneDelegate.swift`, adds it to the App target, declares the scene in `Info.plist`, and adds a method to `AppDelegate.swift`. Then move your own code from the URL and lifecycle methods of `AppDelegate`, and create your own `CAPBridgeViewController` subclass, if you have one, in `SceneDelegate`.',
-    commands: [`${dev} @capacitor/cli@8`, `${run} cap migrate`],
+    commands: [`${commandsFor(project).dev} @capacitor/cli@8`, 'npx cap migrate'],
     check:
       'Opening the app by its URL scheme and by a universal link works, and `pause` and `resume` still fire.',
     isOptional: true,

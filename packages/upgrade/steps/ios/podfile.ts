@@ -2,6 +2,7 @@ import {usesPlugin} from '../../conditions';
 import {fileEdits, insertAt, lineEnding, type Edit} from '../../edits';
 import type {Project} from '../../project';
 import {tokenize} from '../../read/tokens';
+import {sentences} from '../parts';
 import type {Builder} from '../types';
 
 const HELPER = 'node_modules/@capacitor/ios';
@@ -12,7 +13,6 @@ export const podfile: Builder = ({project}) => {
   if (file ? file.content.hasHelper && file.content.hasAssertion : swiftPackage !== undefined)
     return undefined;
   return {
-    phase: 'ios',
     title: 'Let the Podfile check deployment targets',
     why: "Without the helper, pods keep lower deployment targets, and Xcode warns about them or doesn't build.",
     ...(file
@@ -65,14 +65,13 @@ export const googleMaps: Builder = (context) => {
   if (usesPlugin(context, '@capacitor/google-maps').holds !== 'yes') return undefined;
   const pinned = project.podfile?.content.pods.includes('Google-Maps-iOS-Utils');
   return {
-    phase: 'ios',
     title: 'Update the pods of Google Maps',
     why: `The plugin for Capacitor ${to} uses ${MAPS[to] ?? 'newer pods'}, and \`Podfile.lock\` holds the old ones.`,
-    todo: [
-      ...(to >= 6 && from < 6 ? ['The plugin needs a deployment target of iOS 14 or later.'] : []),
-      ...(pinned ? ['Delete the line with `Google-Maps-iOS-Utils` from the Podfile.'] : []),
+    todo: sentences(
+      to >= 6 && from < 6 && 'The plugin needs a deployment target of iOS 14 or later.',
+      pinned && 'Delete the line with `Google-Maps-iOS-Utils` from the Podfile.',
       'Run the command in `ios/App` after you have synced.',
-    ].join(' '),
+    ),
     commands: ['pod update'],
     check: 'A page with a map shows it on iOS.',
   };

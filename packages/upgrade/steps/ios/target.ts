@@ -1,9 +1,9 @@
 import {fileEdits, replaceAll, replaceRange, type Edit, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
 import type {SwiftPackage, XcodeValue} from '../../read/ios';
-import type {Range} from '../../read/types';
+import type {Range, SourceFile} from '../../read/types';
 import {isOlder} from '../../versions';
-import {editsOr, required} from '../parts';
+import {required, sentences} from '../parts';
 import type {Builder} from '../types';
 
 /** Raises the iOS deployment target. */
@@ -13,20 +13,17 @@ export const target: Builder = (context) => {
   const edits = targetEdits(context.project, version);
   if ((xcode ?? podspec) && edits.length === 0) return undefined;
   return {
-    phase: 'ios',
     title: `Set the iOS deployment target to ${version}`,
     why: `Capacitor ${context.to} needs iOS ${version} or later. With a lower target, the project doesn't build.`,
     todo: isPlugin
       ? 'Raise it in the podspec, in `Package.swift`, and in the Xcode project and Podfile that older plugins have.'
-      : [
+      : sentences(
           `In Xcode, set **iOS Deployment Target** to ${version} in the project and in each of its targets, unless it's higher already.`,
-          ...(swiftPackage?.content.isGenerated
-            ? ["Don't change `CapApp-SPM/Package.swift`: the next sync writes it."]
-            : podfile
-              ? []
-              : ['In a project with CocoaPods, also change `platform :ios` in the Podfile.']),
-        ].join(' '),
-    ...editsOr(edits),
+          swiftPackage?.content.isGenerated
+            ? "Don't change `CapApp-SPM/Package.swift`: the next sync writes it."
+            : !podfile && 'In a project with CocoaPods, also change `platform :ios` in the Podfile.',
+        ),
+    edits,
     check: isPlugin ? 'The plugin builds in Xcode.' : 'The app builds in Xcode.',
   };
 };
@@ -34,14 +31,15 @@ export const target: Builder = (context) => {
 function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: string): FileEdits[] {
   const [major = version] = version.split('.');
   const own = swiftPackage?.content.isGenerated ? undefined : swiftPackage;
-  const lower = olderIn(xcode?.content.targets, version);
+  const raised = (
+    file: SourceFile | undefined,
+    ...values: readonly (XcodeValue | undefined)[]
+  ): FileEdits[] => (file ? replaceAll(file, olderIn(values, version), version) : []);
   return [
-    ...[podfile, podspec].flatMap((file) => {
-      const found = file?.content.target;
-      return file && found && isOlder(found.value, version) ? replaceAll(file, [found.range], version) : [];
-    }),
-    ...(podfile ? replaceAll(podfile, olderIn(podfile.content.podTargets, version), version) : []),
-    ...(xcode ? replaceAll(xcode, lower, version) : []),
+    ...raised(podfile, podfile?.content.target),
+    ...raised(podspec, podspec?.content.target),
+    ...raised(podfile, ...(podfile?.content.podTargets ?? [])),
+    ...raised(xcode, ...(xcode?.content.targets ?? [])),
     ...(own ? fileEdits(own, swiftPackageEdits(own.text, own.content, major)) : []),
   ];
 }
@@ -54,25 +52,22 @@ function swiftPackageEdits(text: string, {target: found}: SwiftPackage, major: s
 }
 
 /** Raises the version of Capacitor that the Swift package of a plugin depends on. */
-export const pluginPackage: Builder = ({project, data, to}) => {
-  const {swiftPackage, isPlugin} = project;
+export const pluginPackage: Builder = ({project: {swiftPackage, isPlugin}, to}) => {
   const found = swiftPackage?.content.capacitor;
   const version = `${to}.0.0`;
   if (!isPlugin || !swiftPackage || !found) return undefined;
   if (found.kind === 'from' && !isOlder(found.value, version)) return undefined;
   return {
-    phase: 'ios',
     title: `Depend on Capacitor ${to} in Package.swift`,
     why: 'The Swift package of a plugin takes Capacitor from `capacitor-swift-pm`, which has a version for each release.',
     edits: replaceAll(swiftPackage, [found.range], `from: "${version}"`),
-    guides: [data.guides[to] ?? ''].filter((guide) => guide !== ''),
     check: 'The package resolves in Xcode.',
   };
 };
 
 /** Returns the places of values that are older than a version. */
-function olderIn(values: readonly XcodeValue[] | undefined, version: string): Range[] {
-  return (values ?? []).filter(({value}) => isOlder(value, version)).map(({range}) => range);
+function olderIn(values: readonly (XcodeValue | undefined)[], version: string): Range[] {
+  return values.flatMap((found) => (found && isOlder(found.value, version) ? [found.range] : []));
 }
 
 const SWIFT = '5.0';
@@ -80,14 +75,13 @@ const SWIFT = '5.0';
 /** Sets the Swift version. */
 export const swift: Builder = ({project}) => {
   const {xcode} = project;
-  const old = olderIn(xcode?.content.swift, SWIFT);
+  const old = olderIn(xcode?.content.swift ?? [], SWIFT);
   if (xcode && old.length === 0) return undefined;
   return {
-    phase: 'ios',
     title: 'Set the Swift language version to 5',
     why: "Capacitor's iOS code is Swift 5.",
     todo: 'In Xcode, it is **Build Settings → Swift Language Version**.',
-    ...editsOr(xcode ? replaceAll(xcode, old, SWIFT) : []),
+    edits: xcode ? replaceAll(xcode, old, SWIFT) : [],
     check: 'The app builds in Xcode.',
   };
 };

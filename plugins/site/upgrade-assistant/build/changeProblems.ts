@@ -1,5 +1,5 @@
 import {pageFile} from '../../../../packages/pages/pageFiles';
-import {STEP_IDS} from '../../../../packages/upgrade/steps/ids';
+import {BUILDERS} from '../../../../packages/upgrade/steps';
 import type {UpgradeChange} from '../../../../packages/upgrade/types';
 import {guidePage, guideVersion, headingsIn} from './guides';
 
@@ -29,8 +29,9 @@ export function changeProblems(
 function stepProblem({step, title, why, todo}: UpgradeChange): string | undefined {
   if (step !== undefined) {
     if (title !== undefined) return 'It has a step and texts of its own. Keep one of the two.';
-    const known = step === 'info' || STEP_IDS.includes(step);
-    return known ? undefined : `There is no step "${step}" in engine/steps/ids.ts.`;
+    const known =
+      step === 'info' || Object.values(BUILDERS).some((builders) => Object.hasOwn(builders, step));
+    return known ? undefined : `There is no step "${step}" in packages/upgrade/steps/index.ts.`;
   }
   const missing = Object.entries({title, why, todo}).filter(([, text]) => !text);
   return missing.length > 0
