@@ -12,6 +12,7 @@ type FindingsProps = {
 /** What was read, in a line that opens the details, and the files that couldn't be used. */
 export function Findings({project, problems, onRoot, onClear}: FindingsProps): ReactNode {
   const id = useId();
+  const plugins = [...(project.dependencies?.keys() ?? [])].filter(isPluginName);
   return (
     <div className="ua-findings">
       {problems.length > 0 && (
@@ -42,8 +43,11 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
       )}
       <div className="ua-findings__line">
         <details>
-          <summary className="chevron">{summaryOf(project)}</summary>
-          <Facts project={project} />
+          <summary className="chevron">{summaryOf(project, plugins.length)}</summary>
+          <dl>
+            {plugins.length > 0 && <Fact term="Plugins">{plugins.join(', ')}</Fact>}
+            <Fact term="Files">{filesOf(project)}</Fact>
+          </dl>
         </details>
         <button type="button" className="ua-quiet" onClick={onClear}>
           Forget these files
@@ -54,42 +58,26 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
 }
 
 /** Returns what was found, in a line: `Capacitor 5 · Android · npm · 1 plugin`. */
-function summaryOf(project: Project): string {
-  const {length} = pluginsOf(project);
+function summaryOf({isPlugin, major, ios, android, packageManager}: Project, plugins: number): string {
+  const platforms = [ios && 'iOS', android && 'Android'].filter(Boolean).join(' and ');
   return [
-    ...(project.isPlugin ? ['Plugin'] : []),
-    project.major === undefined ? 'Capacitor version not found' : `Capacitor ${project.major}`,
-    platformsOf(project) || 'no platform found',
-    project.packageManager ?? 'commands for npm',
-    ...(length > 0 ? [`${length} ${length === 1 ? 'plugin' : 'plugins'}`] : []),
-  ].join(' · ');
+    isPlugin && 'Plugin',
+    major === undefined ? 'Capacitor version not found' : `Capacitor ${major}`,
+    platforms || 'no platform found',
+    packageManager ?? 'commands for npm',
+    plugins > 0 && `${plugins} ${plugins === 1 ? 'plugin' : 'plugins'}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function Facts({project}: {readonly project: Project}): ReactNode {
-  const plugins = pluginsOf(project);
-  const facts: readonly (readonly [string, string])[] = [
-    ...(plugins.length > 0 ? [['Plugins', plugins.join(', ')] as const] : []),
-    ['Files', filesOf(project)],
-  ];
+function Fact({term, children}: {readonly term: string; readonly children: string}): ReactNode {
   return (
-    <dl>
-      {facts.map(([term, text]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
-}
-
-function pluginsOf({dependencies}: Project): string[] {
-  return [...(dependencies?.keys() ?? [])].filter(isPluginName);
-}
-
-function platformsOf({ios, android}: Project): string {
-  const names = [...(ios ? ['iOS'] : []), ...(android ? ['Android'] : [])];
-  return names.join(' and ');
 }
 
 /** How many files are listed by name. */

@@ -19,9 +19,8 @@ export function guideVersion(
   page: string,
   versions: readonly Version[],
 ): string | undefined {
-  const released = versions.filter(({name}) => name !== 'next').map(({name}) => name);
-  const inOrder = [released.at(-1), 'next'];
-  return inOrder.find((name) => name !== undefined && pageFile(siteDir, name, page) !== undefined);
+  const latest = versions.findLast(({name}) => name !== 'next');
+  return [latest?.name ?? 'next', 'next'].find((name) => pageFile(siteDir, name, page) !== undefined);
 }
 
 /** Returns the URL of a guide, below the site's base URL. Throws if no docs version has it. */

@@ -45,7 +45,7 @@ export function loadData(siteDir: string, requirements: Requirements): Assistant
     majors: versions.map(({major}) => major),
     latest: latestOf(versions),
     changes: allChanges().flatMap((change) => browserChange(siteDir, change, versions)),
-    api: pairsOf(versions).flatMap((pair) => apiNews(siteDir, ...pair)),
+    api: versions.slice(1).flatMap((newer, index) => apiNews(siteDir, versions[index] ?? newer, newer)),
     requirements: Object.fromEntries(
       REQUIREMENTS.map((name) => [
         name,
@@ -59,30 +59,26 @@ export function loadData(siteDir: string, requirements: Requirements): Assistant
     plugins: knownPlugins.plugins,
     pluginsDate: knownPlugins.date,
     guides: byMajor(versions.slice(1), ({major}) => guideUrl(siteDir, guidePage({to: `${major}`}), versions)),
-    sections: sectionTitles(siteDir, [...allChanges(), ...checksOf(versions)], versions),
+    sections: sectionTitles(
+      siteDir,
+      [...allChanges(), ...versions.slice(1).map(({major}) => ({to: `${major}`, anchor: CHECK}))],
+      versions,
+    ),
   };
 }
 
-/** The section of each guide that says how to test the app. */
-function checksOf(versions: readonly Version[]): {readonly to: string; readonly anchor: string}[] {
-  return versions.slice(1).map(({major}) => ({to: `${major}`, anchor: CHECK}));
-}
+type TemplateVersions = {readonly googleServices: string; readonly variables: Values};
 
-function gradleOf(name: string): {readonly googleServices: string; readonly variables: Values} {
-  const all: Readonly<Record<string, {readonly googleServices: string; readonly variables: object}>> =
-    gradleVersions;
+function gradleOf(name: string): TemplateVersions {
+  const all = gradleVersions as Readonly<Record<string, TemplateVersions>>;
   const found = all[name];
   if (!found)
     throw new Error(`src/data/gradleVersions.json lacks ${name}. Add the versions of its template.`);
-  return found as {readonly googleServices: string; readonly variables: Values};
+  return found;
 }
 
 function byMajor<T>(versions: readonly Version[], valueOf: (version: Version) => T): Record<Major, T> {
   return Object.fromEntries(versions.map((version) => [version.major, valueOf(version)]));
-}
-
-function pairsOf(versions: readonly Version[]): [Version, Version][] {
-  return versions.slice(1).map((version, index): [Version, Version] => [versions[index] ?? version, version]);
 }
 
 function browserChange(siteDir: string, change: UpgradeChange, versions: readonly Version[]): Change[] {
@@ -98,14 +94,14 @@ function browserChange(siteDir: string, change: UpgradeChange, versions: readonl
       area,
       guide: anchor ? `${url}#${anchor}` : url,
       automated: change.automatedByMigrateCommand === true,
-      ...(step ? {step} : {}),
-      ...(condition ? {when: condition} : {}),
-      ...(optional ? {optional} : {}),
-      ...(edit ? {edit} : {}),
-      ...(until ? {until} : {}),
+      step,
+      when: condition,
+      optional,
+      edit,
+      until,
       ...(title ? {title, why, todo} : {}),
       ...(change.audience === 'plugin-author' ? {subject: change.subject, todo: change.action} : {}),
-      ...(check ? {check} : {}),
+      check,
     },
   ];
 }

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import type {Program} from 'estree';
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {type Requirements} from '../../../../packages/pages/requirements';
+import {visit} from 'unist-util-visit';
+import type {Requirements} from '../../../../packages/pages/requirements';
 import {refuseAttributes} from '../../../../packages/pages/attributes';
 import {expandDirectives} from '../../../../packages/pages/expandDirectives';
 import {element, elementWithHtml, heading, text, withAttributes} from '../../../../packages/pages/markdown';
+import {parseMarkdown} from '../../../../packages/pages/parseMarkdown';
 import {inlineScript} from '../../../lib/inlineScript';
 import {inlineStyles} from '../../../lib/inlineStyles';
 import {usualUpgrade} from '../browser/choice';
@@ -15,8 +14,13 @@ import type {main} from '../browser/hideUsual';
 import {keyOf} from '../browser/progress';
 import {latestOf, versionsOf} from './versions';
 
-/** The module with the components that the server renders. */
-const MODULE = '@site/plugins/site/upgrade-assistant/browser/FirstPaint';
+/** The components that the server renders, as a page would have them. */
+const COMPONENTS = `import {FirstForm, FirstList} from '@site/plugins/site/upgrade-assistant/browser/FirstPaint';
+
+<FirstForm />
+
+<FirstList />
+`;
 
 /** The styles of the application. */
 const STYLES = path.join(__dirname, '../browser/assistant.css');
@@ -35,14 +39,10 @@ export function remarkAssistant({siteDir, requirements}: Options) {
   return expandDirectives(siteDir, {
     'upgrade-assistant': (attributes): RootContent[] => {
       refuseAttributes('upgrade-assistant', attributes);
-      const host = element(
-        'div.ua',
-        component('FirstForm'),
-        heading(2, text(titleOf(usual)), CHECKLIST),
-        component('FirstList'),
-      );
+      const [imports = [], form = [], list = []] = componentBlocks().map((block) => [block]);
+      const host = element('div.ua', ...form, heading(2, text(titleOf(usual)), CHECKLIST), ...list);
       return [
-        importOf(['FirstForm', 'FirstList']),
+        ...imports,
         elementWithHtml('div', {}, `<style>${inlineStyles(STYLES)}</style>`),
         withAttributes(host, {dataUpgradeAssistant: ''}),
         elementWithHtml(
@@ -55,26 +55,11 @@ export function remarkAssistant({siteDir, requirements}: Options) {
   });
 }
 
-function component(name: string): MdxJsxFlowElement {
-  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
-}
-
-function importOf(names: readonly string[]): MdxjsEsm {
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: names.map((name) => ({
-          type: 'ImportSpecifier',
-          imported: {type: 'Identifier', name},
-          local: {type: 'Identifier', name},
-        })),
-        source: {type: 'Literal', value: MODULE, raw: JSON.stringify(MODULE)},
-        attributes: [],
-      },
-    ],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree}};
+/** Returns the import and the components, without positions, which would be taken for those of the page. */
+function componentBlocks(): RootContent[] {
+  const root = parseMarkdown(__filename, COMPONENTS);
+  visit(root, (node) => {
+    delete node.position;
+  });
+  return root.children;
 }
