@@ -1,21 +1,30 @@
 import {BUNDLED} from '../bundled';
 import {evaluate, usesIn, usesPlugin} from '../conditions';
 import {commandsFor} from './commands';
-import {PREFERENCES, STORAGE} from './official';
+import {STORAGE} from './official';
 import {sentences, TYPE_CHECK} from './parts';
 import type {Builder, Context, Draft} from './types';
+import {written} from './written';
 
 const CORE = '@capacitor/core';
 
-/** Returns a step that matters if the code uses any of the words: of a package, or of any plugin. */
+type Found = Pick<Draft, 'places' | 'condition'>;
+
+/** Returns where the code uses any of the words, of a package or of any plugin; undefined if it uses none. */
+function placesOf(context: Context, words: readonly string[], plugin?: string): Found | undefined {
+  const {holds, places, open} = evaluate(context, {code: words, plugin});
+  return holds === 'no' ? undefined : {places, condition: open};
+}
+
+/** Returns a step that matters if the code uses any of the words. */
 function ifCode(
   words: readonly string[],
   plugin: string | undefined,
   texts: (context: Context) => Draft,
 ): Builder {
   return (context) => {
-    const {holds, places, open} = evaluate(context, {code: words, plugin});
-    return holds === 'no' ? undefined : {...texts(context), places, condition: open};
+    const found = placesOf(context, words, plugin);
+    return found && {...texts(context), ...found};
   };
 }
 
@@ -31,47 +40,38 @@ export const pluginsExport = ifCode(['Plugins'], CORE, ({to}) => ({
 }));
 
 /** Replaces the properties that tell the platform. */
-export const coreNames = ifCode(['isNative', 'platform'], CORE, () => ({
-  title: 'Call getPlatform() and isNativePlatform()',
-  why: '`Capacitor.platform` and `Capacitor.isNative` were removed in 7.0.',
-  todo: 'Use `Capacitor.getPlatform()` and `Capacitor.isNativePlatform()`.',
-  check: TYPE_CHECK,
-}));
+export const coreNames = written('core-names', (context) =>
+  placesOf(context, ['isNative', 'platform'], CORE),
+);
 
 /** Replaces the plugin of 2.x for screen readers. */
-export const screenReader = ifCode(['Accessibility'], CORE, ({to, project}) => ({
-  title: 'Replace the Accessibility plugin with ScreenReader',
-  why: 'The plugin got a new name and package in 3.0.',
-  todo: 'Import `ScreenReader`, call `isEnabled()` instead of `isScreenReaderEnabled()`, and listen for `stateChange` instead of `accessibilityScreenReaderStateChange`.',
-  commands: [`${commandsFor(project).add} @capacitor/screen-reader@${to === 3 ? 1 : to}`],
-  check: TYPE_CHECK,
-}));
+export const screenReader = written('screen-reader', (context) => {
+  const found = placesOf(context, ['Accessibility'], CORE);
+  return found && {...found, commands: [installOf(context, 'screen-reader')]};
+});
 
 /** Replaces the plugin of 2.x for dialogs. */
-export const modals = ifCode(['Modals'], CORE, ({to, project}) => ({
-  title: 'Replace the Modals plugin with Dialog and ActionSheet',
-  why: 'The plugin was split in two in 3.0.',
-  todo: 'Call `alert()`, `prompt()` and `confirm()` of `Dialog`, and `showActions()` of `ActionSheet`.',
-  commands: [
-    `${commandsFor(project).add} @capacitor/dialog@${to === 3 ? 1 : to} @capacitor/action-sheet@${to === 3 ? 1 : to}`,
-  ],
-  check: TYPE_CHECK,
-}));
+export const modals = written('modals', (context) => {
+  const found = placesOf(context, ['Modals'], CORE);
+  return found && {...found, commands: [installOf(context, 'dialog', 'action-sheet')]};
+});
+
+/** Returns the command that installs plugins, whose versions for 3 start at 1. */
+function installOf({project, to}: Context, ...names: readonly string[]): string {
+  const packages = names.map((name) => `@capacitor/${name}@${to === 3 ? 1 : to}`);
+  return [commandsFor(project).add, ...packages].join(' ');
+}
 
 /** Renames Storage. */
-export const preferences: Builder = (context) => {
+export const preferences = written('preferences', (context) => {
   const {holds, places, open} = usesPlugin(context, STORAGE);
   if (holds === 'no') return undefined;
   const importing = context.project.sources.filter(({imports}) => imports.includes(STORAGE));
   return {
-    title: 'Rename Storage to Preferences',
-    why: 'The plugin has a new name and package since 4.0. Its methods and the stored data are the same.',
-    todo: `Import \`Preferences\` from \`${PREFERENCES}\` and change \`Storage\` in your code.`,
     places: importing.length > 0 ? importing.map(({path}) => path) : places,
     condition: open,
-    check: 'Your type check passes, and the app still finds the data that it stored.',
   };
-};
+});
 
 const hapticsType = ifCode(['HapticsNotificationType'], undefined, ({to}) => ({
   title: 'Rename HapticsNotificationType',
@@ -102,12 +102,9 @@ export const deviceId = ifCode(['uuid'], '@capacitor/device', ({from, to}) => {
 });
 
 /** Renames the method that asks for the permission. */
-export const notifications = ifCode(['requestPermission'], undefined, () => ({
-  title: 'Call requestPermissions() for notifications',
-  why: 'The method was renamed in 3.0, and returns a permission state instead of `granted`.',
-  todo: 'Use `requestPermissions()`. Compare `display` of LocalNotifications and `receive` of PushNotifications with `granted`.',
-  check: 'On a fresh install, the app asks for the permission once.',
-}));
+export const notifications = written('notification-permission', (context) =>
+  placesOf(context, ['requestPermission']),
+);
 
 /** Awaits the handles of listeners. */
 export const listeners = ifCode(['addListener'], undefined, ({to}) => ({
@@ -132,25 +129,20 @@ const RENAMED: readonly (readonly [string, string])[] = [
   ['SplashScreenHideOptions', 'HideOptions'],
 ];
 
-const names7 = ifCode(
-  RENAMED.map(([name]) => name),
-  undefined,
-  ({project}) => ({
-    title: 'Rename types of App, Device, Haptics and Splash Screen',
-    why: '7.0 removed names that were deprecated in 3.0. The types are the same.',
-    items: RENAMED.filter(
-      ([name]) => usesIn(project.sources, [name], undefined, project, '').holds !== 'no',
-    ).map(([old, next]) => `\`${old}\` is \`${next}\``),
-    check: TYPE_CHECK,
-  }),
-);
-
 /** Renames types, which apps without the plugins may have of their own. */
-export const types7: Builder = (context, changes) => {
-  const names = ['app', 'device', 'haptics', 'splash-screen'].map((name) => `@capacitor/${name}`);
-  const isUsed = names.some((name) => usesPlugin(context, name).holds !== 'no');
-  return isUsed ? names7(context, changes) : undefined;
-};
+export const types7 = written('types-7', (context) => {
+  const {project} = context;
+  const plugins = ['app', 'device', 'haptics', 'splash-screen'].map((name) => `@capacitor/${name}`);
+  if (plugins.every((name) => usesPlugin(context, name).holds === 'no')) return undefined;
+  const renamed = RENAMED.filter(
+    ([name]) => usesIn(project.sources, [name], undefined, project, '').holds !== 'no',
+  );
+  const found = placesOf(
+    context,
+    RENAMED.map(([name]) => name),
+  );
+  return found && {...found, items: renamed.map(([old, next]) => `\`${old}\` is \`${next}\``)};
+});
 
 /** Returns all names and texts that steps look for in the app's code. */
 export function wordsInSteps(): string[] {

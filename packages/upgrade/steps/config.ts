@@ -2,22 +2,19 @@ import {evaluate} from '../conditions';
 import {hasSetting, settingOf} from '../project';
 import {hideLogsEdits, removeSettings, schemeEdits} from '../settingEdits';
 import type {Builder} from './types';
+import {written} from './written';
 
 const HIDE_LOGS = ['hideLogs', 'ios.hideLogs', 'android.hideLogs'];
 
 /** Replaces the setting for logs. */
-export const loggingBehavior: Builder = (context) => {
+export const loggingBehavior = written('logging-behavior', (context) => {
   const {holds, open} = evaluate(context, {setting: HIDE_LOGS});
   if (holds === 'no') return undefined;
   return {
-    title: 'Replace hideLogs with loggingBehavior',
-    why: '`hideLogs` was replaced in 3.0 and removed in 5.0.',
-    todo: "`hideLogs: true` becomes `loggingBehavior: 'none'`. Without it, delete `hideLogs`: the default, `debug`, logs in debug builds.",
     edits: open ? [] : hideLogsEdits(context.project, HIDE_LOGS),
     condition: open,
-    check: 'A release build logs what you expect.',
   };
-};
+});
 
 /** The major with the default `https`. */
 const HTTPS = 6;
@@ -43,38 +40,23 @@ export const androidScheme: Builder = (context) => {
  * Leaves the reader to decide about telemetry: after the packages, because the CLI of 2.x doesn't have the command, and before
  * the sync, which already sends data.
  */
-export const telemetry: Builder = ({to}) => ({
-  title: 'Decide about telemetry',
-  why: `On machines without a saved choice, the CLI of Capacitor ${to} sends data about its commands in interactive shells.`,
-  todo: 'To opt out, run the command on each machine.',
-  commands: ['npx cap telemetry off'],
-  isOptional: true,
-  check: '`npx cap telemetry` prints that telemetry is off.',
-});
+export const telemetry = written('telemetry');
 
 /** What `cap add` accepts: at least two segments that each start with a letter. */
 const APP_ID = /^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+$/;
 
 /** Checks the ID of the app. */
-export const appId: Builder = ({project}) => {
-  const {config} = project;
+export const appId = written('app-id', ({project: {config}}) => {
   const id = config && settingOf(config.content, 'appId')?.value.literal;
-  if (typeof id === 'string' && APP_ID.test(id)) return undefined;
-  return {
-    title: 'Check the app ID',
-    why: 'Since 7.0, `cap add` accepts only IDs of at least two segments that each start with a letter.',
-    todo: 'Existing native projects keep working. Keep the ID if the app is in a store, because stores know the app by it.',
-    isOptional: true,
-    check: 'You know whether `cap add` would accept the ID.',
-  };
-};
+  return typeof id === 'string' && APP_ID.test(id) ? undefined : {};
+});
 
 /** The settings of earlier majors that the curated changes deal with. */
 const KNOWN =
   /^(?:hideLogs|(?:ios|android)\.hideLogs|bundledWebRuntime|npmClient|windowsAndroidStudioPath|linuxAndroidStudioPath|ios\.minVersion|ios\.cordovaSwiftVersion|cordova\.staticPlugins|android\.adjustMarginsForEdgeToEdge)$/;
 
 /** Deletes settings that the packages' own declarations no longer have. */
-export const removedSettings: Builder = ({project, data, from, to}) => {
+export const removedSettings = written('removed-settings', ({project, data, from, to}) => {
   const {config} = project;
   if (!config) return undefined;
   const isGone = (name: string): boolean => !KNOWN.test(name) && hasSetting(config.content, name) === true;
@@ -88,11 +70,8 @@ export const removedSettings: Builder = ({project, data, from, to}) => {
   const gone = news.flatMap((one) => one.gone);
   if (gone.length === 0) return undefined;
   return {
-    title: `Delete settings that Capacitor ${to} no longer has`,
-    why: 'The CLI no longer declares them, so TypeScript rejects them and nothing reads them.',
     items: gone.map((name) => `\`${name}\``),
     edits: removeSettings(project, gone),
-    check: 'At the end of this list, `npx cap sync` reads the configuration without a warning.',
     guides: [...new Set(news.map(({link}) => link))],
   };
-};
+});

@@ -2,19 +2,15 @@ import {settingOf} from '../project';
 import {isOlder} from '../versions';
 import {SDKS} from './android/variables';
 import {required} from './parts';
-import type {Builder, Context} from './types';
+import type {Context} from './types';
+import {written} from './written';
 
 /** Says what of the project stays as it is, because changing it costs users their data, or undoes a choice. */
-export const keep: Builder = (context) => {
+export const keep = written('keep', (context) => {
   const items = [...keptSettings(context), ...keptTargets(context)];
   if (items.length === 0) return undefined;
-  return {
-    title: 'Know what to keep',
-    why: 'These differ from a new project, and have to stay.',
-    items,
-    check: 'After the update, they still have these values.',
-  };
-};
+  return {items};
+});
 
 /** The settings that decide under which address the WebView stores data. */
 const ORIGIN = ['server.androidScheme', 'server.iosScheme', 'server.hostname'];

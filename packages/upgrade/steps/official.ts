@@ -4,7 +4,7 @@ import type {Context} from './types';
 
 /** The plugin that is called Preferences since a major, and its name until then. */
 export const STORAGE = '@capacitor/storage';
-export const PREFERENCES = '@capacitor/preferences';
+const PREFERENCES = '@capacitor/preferences';
 const PREFERENCES_MAJOR = 4;
 
 /** Packages in Capacitor's scope that have no version of their own for each major. */

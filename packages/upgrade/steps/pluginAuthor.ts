@@ -1,6 +1,5 @@
 import type {Change} from '../types';
-import {TYPE_CHECK} from './parts';
-import type {Builder} from './types';
+import {written} from './written';
 
 /** What other steps of a plugin's list deal with. */
 const IN_OTHER_STEPS =
@@ -9,7 +8,7 @@ const IN_OTHER_STEPS =
 const PLATFORMS: Readonly<Partial<Record<Change['area'], string>>> = {ios: 'iOS: ', android: 'Android: '};
 
 /** Lists what a plugin's own code and tools have to change. */
-export const author: Builder = ({project, to}, own) => {
+export const author = written('plugin-author', ({project}, own) => {
   const words = new Set(project.natives.flatMap((file) => [...file.words]));
   const spm = own.findLast(({subject}) => subject?.startsWith('SPM support'))?.major;
   const matters = ({subject = '', area, major}: Change): boolean => {
@@ -22,10 +21,5 @@ export const author: Builder = ({project, to}, own) => {
     .filter((change) => !IN_OTHER_STEPS.test(change.subject ?? '') && matters(change))
     .map(({major, area, subject, todo}) => `${major}.0, ${PLATFORMS[area] ?? ''}${subject}: ${todo}`);
   if (items.length === 0) return undefined;
-  return {
-    title: `Adapt the plugin's code to Capacitor ${to}`,
-    why: 'The guides for plugin authors have these changes, one guide for each major.',
-    items,
-    check: TYPE_CHECK,
-  };
-};
+  return {items};
+});

@@ -1,25 +1,23 @@
 import {majorOf} from '../versions';
 import {commandsFor} from './commands';
-import type {Builder, Context} from './types';
+import type {Context} from './types';
+import {written} from './written';
 
 /** Says what the output of `npx cap doctor` or `npx cap ls` shows. */
-export const report: Builder = (context) => {
+export const report = written('report', (context) => {
   const {project} = context;
   const items = findings(context);
   if (!project.report || items.length === 0) return undefined;
   const {add, dev} = commandsFor(project);
   const others = coreIn(project).filter(({major}) => major !== project.major);
   return {
-    title: 'Look at what the CLI reports',
-    why: 'The list below assumes a project that works in its own version.',
     items,
     commands: [
       ...others.map(({name}) => `${name === 'cli' ? dev : add} @capacitor/${name}@${project.major}`),
       'npx cap doctor',
     ],
-    check: 'The command shows one major for all packages, and no errors.',
   };
-};
+});
 
 type Installed = {readonly name: string; readonly version: string; readonly major: number | undefined};
 

@@ -1,28 +1,20 @@
 import type {Project} from '../project';
 import {sentences, targetGuides} from './parts';
 import type {Builder} from './types';
+import {written} from './written';
 
 /** The step before every update. */
-export const commit: Builder = ({to, from}) => ({
-  title: 'Commit your work',
-  why: `The update from ${from} to ${to} changes many files. With everything committed, you can review and undo each change.`,
-  commands: ['git status', `git switch -c capacitor-${to}`],
-  check: '`git status` lists no changed files.',
-});
+export const commit = written('commit');
 
 /** The step after all changes. */
-export const sync: Builder = ({project}) => ({
-  title: 'Build the web app and sync',
-  why: 'The native projects get your web app, the configuration and the list of plugins only from a sync.',
+export const sync = written('sync', ({project}) => ({
   todo: sentences(
     'Build your web app with the command that you always use, then sync.',
     project.root && placeTodo(project),
     project.podfile &&
       "If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`.",
   ),
-  commands: ['npx cap sync'],
-  check: 'The command lists each of your plugins and prints no warnings.',
-});
+}));
 
 /** Says where to sync, or how frameworks with commands of their own do it. */
 function placeTodo({dependencies, root, texts}: Project): string {

@@ -4,6 +4,7 @@ import {mentions, type GradleFile} from '../../read/gradle';
 import type {Range} from '../../read/types';
 import {ANDROID_BUILDS, editsOr} from '../parts';
 import type {Builder} from '../types';
+import {written} from '../written';
 import {addToBlock, openingOf} from './gradleBlocks';
 
 /** The properties in `app/build.gradle` that the templates of apps and plugins assign with `=` since 8.0. */
@@ -88,7 +89,7 @@ function namespaceEdits({text, content}: NonNullable<Project['appBuild']>, name:
 const COORDINATOR = 'coordinatorlayout';
 
 /** Adds the library that the bridge's layout uses. */
-export const coordinatorLayout: Builder = ({project}) => {
+export const coordinatorLayout = written('coordinator-layout', ({project}) => {
   const file = project.appBuild;
   if (file && mentions(file.content, COORDINATOR)) return undefined;
   const line = file?.content.isKotlin
@@ -96,30 +97,24 @@ export const coordinatorLayout: Builder = ({project}) => {
     : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
   const edits = file ? fileEdits(file, addToBlock(file, ['dependencies'], [line])) : [];
   return {
-    title: 'Add coordinatorlayout to the dependencies',
-    why: "The bridge's layout has used it since 4.0.",
     ...editsOr(edits, {items: [`\`${line}\``]}),
     condition: file ? undefined : `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``,
-    check: ANDROID_BUILDS,
   };
-};
+});
 
 const PATTERN = "'!.svn:!.git:!.ds_store:!*.scc:.*:!CVS:!thumbs.db:!picasa.ini:!*~'";
 
 /** Sets which files Android leaves out of the app. */
-export const ignoreAssets: Builder = ({project, to}) => {
+export const ignoreAssets = written('ignore-assets', ({project, to}) => {
   const file = project.appBuild;
   if (file && (file.content.isKotlin || mentions(file.content, 'ignoreAssetsPattern'))) return undefined;
   const equals = to >= ASSIGNED_MAJOR ? ' =' : '';
   const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
   const edits = file ? fileEdits(file, addToBlock(file, ['android', 'defaultConfig'], lines)) : [];
   return {
-    title: 'Set ignoreAssetsPattern',
-    why: 'Without it, Android leaves folders out of the app whose names start with an underscore.',
     ...editsOr(edits, {
       todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
     }),
     condition: file ? undefined : "`app/build.gradle` doesn't have `ignoreAssetsPattern`",
-    check: 'The app finds files of the web app in folders such as `_app`.',
   };
-};
+});

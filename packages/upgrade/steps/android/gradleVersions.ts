@@ -4,6 +4,7 @@ import {mentions} from '../../read/gradle';
 import {isOlder} from '../../versions';
 import {ANDROID_BUILDS, editsOr, required} from '../parts';
 import type {Builder} from '../types';
+import {written} from '../written';
 
 const AGP = ['com.android.tools.build:gradle', 'com.android.application', 'com.android.library'];
 
@@ -105,15 +106,13 @@ const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotl
 const KOTLIN_2 = 8;
 
 /** Raises Kotlin. */
-export const kotlin: Builder = (context) => {
+export const kotlin = written('kotlin', (context) => {
   const target = required(context, 'kotlin');
   const edits = libraryEdits(context.project, KOTLIN, target, /^kotlin(?:_?version)?$/i);
   const builds = buildsOf(context.project);
   const hasOptions = context.to >= KOTLIN_2 && builds.some(({content}) => mentions(content, 'kotlinOptions'));
   if (builds.length > 0 && edits.length === 0 && !hasOptions) return undefined;
   return {
-    title: `Update Kotlin to ${target}`,
-    why: `Plugins of Capacitor ${context.to} are compiled with it, and an older compiler can't read them.`,
     todo: hasOptions
       ? `It no longer reads \`kotlinOptions\`: replace the block with \`kotlin { compilerOptions { jvmTarget = JvmTarget.JVM_${required(context, 'javaVersion')} } }\` outside \`android\`, and import \`org.jetbrains.kotlin.gradle.dsl.JvmTarget\` in the first line.`
       : undefined,
@@ -121,6 +120,5 @@ export const kotlin: Builder = (context) => {
       condition: 'the Android project uses Kotlin',
       items: [`\`kotlin_version = '${target}'\``],
     }),
-    check: ANDROID_BUILDS,
   };
-};
+});

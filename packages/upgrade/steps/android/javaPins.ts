@@ -1,24 +1,21 @@
 import {fileEdits, replaceRange, type Edit} from '../../edits';
 import type {GradleFile} from '../../read/gradle';
 import {isOlder} from '../../versions';
-import {ANDROID_BUILDS, required} from '../parts';
-import type {Builder} from '../types';
+import {required} from '../parts';
+import {written} from '../written';
 
 /** Raises the Java versions that a project pins in its own build files. */
-export const javaPins: Builder = (context) => {
+export const javaPins = written('java-pins', (context) => {
   const {build, appBuild, otherBuilds, isPlugin} = context.project;
   const version = required(context, 'javaVersion');
   const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
   const edits = files.flatMap((file) => fileEdits(file, pinEdits(file.content, version)));
   if (edits.length === 0) return undefined;
   return {
-    title: `Compile your own code with Java ${version}`,
-    why: `Capacitor ${context.to} compiles with Java ${version}, and Gradle stops if Kotlin and Java code of one module have different versions.`,
     todo: isPlugin ? undefined : 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.',
     edits,
-    check: ANDROID_BUILDS,
   };
-};
+});
 
 /** Raises `JavaVersion.VERSION_17`, `jvmTarget = '17'` and `jvmToolchain(17)`. */
 function pinEdits({tokens}: GradleFile, version: string): Edit[] {

@@ -2,6 +2,7 @@ import {fileEdits, insertAt, type Edit} from '../../edits';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
 import {editsOr} from '../parts';
 import type {Builder} from '../types';
+import {written} from '../written';
 
 const EXPORTED = 'android:exported';
 
@@ -17,21 +18,17 @@ function lacksExported(element: XmlElement): boolean {
 }
 
 /** Sets the attribute that Android 12 requires. */
-export const exported: Builder = ({project}) => {
+export const exported = written('exported', ({project}) => {
   const file = project.androidManifest;
   const open = file ? allElements(file.content).filter(lacksExported) : [];
   if (file && open.length === 0) return undefined;
   const edits = open.map((element) => addAttribute(file?.text ?? '', element, `${EXPORTED}="true"`));
   return {
-    title: 'Set android:exported',
-    why: "Android 12 doesn't install an app whose activities, services and receivers with intent filters lack the attribute.",
-    todo: 'The main activity needs `true`. Set `false` for parts that other apps must not start.',
     ...editsOr(file ? fileEdits(file, edits) : [], {
       condition: 'the main activity lacks `android:exported`',
     }),
-    check: 'The app installs on a device with Android 12 or later.',
   };
-};
+});
 
 /** Adds an attribute after the last one, on a line of its own if the others are. */
 function addAttribute(text: string, {tag, attributes}: XmlElement, attribute: string): Edit {

@@ -1,30 +1,26 @@
 import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
 import {mentions, type GradleFile} from '../../read/gradle';
 import {otherPluginsOf} from '../official';
-import {ANDROID_BUILDS} from '../parts';
-import type {Builder} from '../types';
+import {written} from '../written';
 import {openingAround} from '../../read/tokens';
 import {blockOf} from './gradleBlocks';
 
 /** Replaces the repository JCenter. */
-export const jcenter: Builder = ({project}) => {
+export const jcenter = written('jcenter', ({project}) => {
   const {build, appBuild, otherBuilds} = project;
   const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
   const edits = files.flatMap((file) => fileEdits(file, jcenterEdits(file.text, file.content)));
   const bintray = files.filter(({content}) => mentions(content, 'bintray'));
   if (build && edits.length + bintray.length === 0) return undefined;
   return {
-    title: 'Replace jcenter() with mavenCentral()',
-    why: 'JCenter has been shut down, so its libraries no longer download.',
     todo:
       bintray.length > 0
         ? `Bintray has been shut down, too: delete its repositories from ${bintray.map(({path}) => `\`${path}\``).join(' and ')}, or replace them with the library's new one.`
         : undefined,
     edits,
     condition: build || edits.length > 0 ? undefined : '`build.gradle` has `jcenter()`',
-    check: 'Gradle downloads all libraries.',
   };
-};
+});
 
 function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
   const found = new Map<number, boolean>();
@@ -47,18 +43,14 @@ function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
 const JETIFIER = 'android.enableJetifier';
 
 /** Asks whether Jetifier is still needed, which depends on libraries that the assistant doesn't see. */
-export const jetifier: Builder = (context) => {
+export const jetifier = written('jetifier', (context) => {
   const file = context.project.gradleProperties;
   const property = file?.content.find(({key, value}) => key === JETIFIER && value === 'true');
   if (file && !property) return undefined;
   const cordova = otherPluginsOf(context).filter(({isCordova}) => isCordova);
   const names = cordova.map(({dependency}) => `\`${dependency.name}\``).join(', ');
   return {
-    title: 'Decide whether to delete android.enableJetifier',
-    why: 'Jetifier converts libraries that still use the support library, and slows down each build.',
     todo: `Delete it from \`android/gradle.properties\` if nothing that you use needs \`android.support\` any more. Keep it while an old library does${names ? `, as Cordova plugins may: ${names}` : ''}.`,
     condition: file ? undefined : `\`gradle.properties\` has \`${JETIFIER}\``,
-    isOptional: true,
-    check: ANDROID_BUILDS,
   };
-};
+});

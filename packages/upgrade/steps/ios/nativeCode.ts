@@ -2,20 +2,17 @@ import {evaluate} from '../../conditions';
 import {fileEdits, wholeLines, type Edit} from '../../edits';
 import {closingIndex, statementTokens} from '../../read/tokens';
 import {nativeFile} from '../parts';
-import type {Builder} from '../types';
+import {written} from '../written';
 
 /** Deletes a method that Capacitor has itself. */
-export const touchesBegan: Builder = ({project}) => {
+export const touchesBegan = written('touches-began', ({project}) => {
   const file = nativeFile(project, 'AppDelegate.swift');
   if (file && !file.words.has('touchesBegan')) return undefined;
   return {
-    title: 'Delete touchesBegan from AppDelegate.swift',
-    why: 'Capacitor handles taps on the status bar itself since 4.0.',
     edits: file ? fileEdits(file, functionEdits(file.text, 'touchesBegan')) : [],
     condition: file ? undefined : '`AppDelegate.swift` overrides `touchesBegan`',
-    check: 'A tap on the status bar scrolls the page to its top.',
   };
-};
+});
 
 /** Removes a Swift function with the words before `func`. */
 function functionEdits(text: string, name: string): Edit[] {
@@ -30,18 +27,14 @@ function functionEdits(text: string, name: string): Edit[] {
 }
 
 /** Removes a condition that is never met. */
-export const usePush: Builder = (context) => {
+export const usePush = written('use-push', (context) => {
   const file = nativeFile(context.project, 'AppDelegate.swift');
   if (file && !file.words.has('USE_PUSH')) return undefined;
   return {
-    title: 'Remove the condition USE_PUSH',
-    why: 'Since 3.0, nothing sets `USE_PUSH`, so the code in it is never compiled.',
-    todo: 'Keep the two methods if the app uses push notifications, and delete them otherwise. Also delete `USE_PUSH` from the build settings in Xcode.',
     edits: file ? fileEdits(file, conditionEdits(file.text)) : [],
     condition: file ? undefined : '`AppDelegate.swift` has `#if USE_PUSH`',
-    check: 'If the app uses push notifications, it receives one.',
   };
-};
+});
 
 function conditionEdits(text: string): Edit[] {
   const tokens = statementTokens(text, 'swift');
@@ -68,22 +61,18 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Replaces calls and names of 2.x. */
-export const appDelegate: Builder = ({project}) => {
+export const appDelegate = written('app-delegate', ({project}) => {
   const file = nativeFile(project, 'AppDelegate.swift');
   if (file && ![...RENAMED.keys()].some((name) => file.words.has(name))) return undefined;
   return {
-    title: 'Update the calls in AppDelegate.swift',
-    why: 'The methods of `CAPBridge` and the names in `CAPNotifications` were replaced in 3.0.',
     ...(file
       ? {edits: fileEdits(file, callEdits(file.text))}
       : {
           condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`',
           items: [...RENAMED].map(([old, next]) => `\`${old}\` becomes \`${next}\``),
         }),
-    check:
-      'The app opens by its URL scheme and by a universal link, and receives push notifications, if it uses them.',
   };
-};
+});
 
 function callEdits(text: string): Edit[] {
   const tokens = statementTokens(text, 'swift');
@@ -100,7 +89,7 @@ function callEdits(text: string): Edit[] {
 }
 
 /** Has the app's own plugins registered. */
-export const localPlugins: Builder = (context) => {
+export const localPlugins = written('ios-local-plugins', (context) => {
   const {holds, places, open} = evaluate(
     context,
     {native: ['CAPPlugin', 'CAP_PLUGIN', 'CAPBridgedPlugin']},
@@ -108,11 +97,7 @@ export const localPlugins: Builder = (context) => {
   );
   if (holds === 'no') return undefined;
   return {
-    title: 'Register plugins that are part of the app',
-    why: 'Since 6.0, only plugins from npm register themselves.',
-    todo: 'Subclass `CAPBridgeViewController`, call `bridge?.registerPluginInstance()` in `capacitorDidLoad()`, and use the class in the storyboard.',
     places,
     condition: open && 'the app has Swift or Objective-C plugins of its own',
-    check: 'A call to the plugin resolves instead of rejecting with `not implemented`.',
   };
-};
+});

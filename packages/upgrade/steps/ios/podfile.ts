@@ -4,23 +4,21 @@ import type {Project} from '../../project';
 import {tokenize} from '../../read/tokens';
 import {sentences} from '../parts';
 import type {Builder} from '../types';
+import {written} from '../written';
 
 const HELPER = 'node_modules/@capacitor/ios';
 
 /** Adds the helper for deployment targets. */
-export const podfile: Builder = ({project}) => {
+export const podfile = written('podfile', ({project}) => {
   const {podfile: file, swiftPackage} = project;
   if (file ? file.content.hasHelper && file.content.hasAssertion : swiftPackage !== undefined)
     return undefined;
   return {
-    title: 'Let the Podfile check deployment targets',
-    why: "Without the helper, pods keep lower deployment targets, and Xcode warns about them or doesn't build.",
     ...(file
       ? {edits: fileEdits(file, podfileEdits(file))}
       : {condition: 'the project uses CocoaPods', todo: 'Add both parts that the guide shows.'}),
-    check: '`npx cap sync ios` installs the pods without an error.',
   };
-};
+});
 
 type Podfile = NonNullable<Project['podfile']>;
 

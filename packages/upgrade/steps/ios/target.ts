@@ -4,17 +4,15 @@ import type {SwiftPackage, XcodeValue} from '../../read/ios';
 import type {Range, SourceFile} from '../../read/types';
 import {isOlder} from '../../versions';
 import {required, sentences} from '../parts';
-import type {Builder} from '../types';
+import {written} from '../written';
 
 /** Raises the iOS deployment target. */
-export const target: Builder = (context) => {
+export const target = written('ios-target', (context) => {
   const {podfile, xcode, swiftPackage, podspec, isPlugin} = context.project;
   const version = required(context, 'iosMin');
   const edits = targetEdits(context.project, version);
   if ((xcode ?? podspec) && edits.length === 0) return undefined;
   return {
-    title: `Set the iOS deployment target to ${version}`,
-    why: `Capacitor ${context.to} needs iOS ${version} or later. With a lower target, the project doesn't build.`,
     todo: isPlugin
       ? 'Raise it in the podspec, in `Package.swift`, and in the Xcode project and Podfile that older plugins have.'
       : sentences(
@@ -26,7 +24,7 @@ export const target: Builder = (context) => {
     edits,
     check: isPlugin ? 'The plugin builds in Xcode.' : 'The app builds in Xcode.',
   };
-};
+});
 
 function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: string): FileEdits[] {
   const [major = version] = version.split('.');
@@ -52,18 +50,15 @@ function swiftPackageEdits(text: string, {target: found}: SwiftPackage, major: s
 }
 
 /** Raises the version of Capacitor that the Swift package of a plugin depends on. */
-export const pluginPackage: Builder = ({project: {swiftPackage, isPlugin}, to}) => {
+export const pluginPackage = written('plugin-swift-package', ({project: {swiftPackage, isPlugin}, to}) => {
   const found = swiftPackage?.content.capacitor;
   const version = `${to}.0.0`;
   if (!isPlugin || !swiftPackage || !found) return undefined;
   if (found.kind === 'from' && !isOlder(found.value, version)) return undefined;
   return {
-    title: `Depend on Capacitor ${to} in Package.swift`,
-    why: 'The Swift package of a plugin takes Capacitor from `capacitor-swift-pm`, which has a version for each release.',
     edits: replaceAll(swiftPackage, [found.range], `from: "${version}"`),
-    check: 'The package resolves in Xcode.',
   };
-};
+});
 
 /** Returns the places of values that are older than a version. */
 function olderIn(values: readonly (XcodeValue | undefined)[], version: string): Range[] {
@@ -73,15 +68,9 @@ function olderIn(values: readonly (XcodeValue | undefined)[], version: string): 
 const SWIFT = '5.0';
 
 /** Sets the Swift version. */
-export const swift: Builder = ({project}) => {
+export const swift = written('swift', ({project}) => {
   const {xcode} = project;
   const old = olderIn(xcode?.content.swift ?? [], SWIFT);
   if (xcode && old.length === 0) return undefined;
-  return {
-    title: 'Set the Swift language version to 5',
-    why: "Capacitor's iOS code is Swift 5.",
-    todo: 'In Xcode, it is **Build Settings → Swift Language Version**.',
-    edits: xcode ? replaceAll(xcode, old, SWIFT) : [],
-    check: 'The app builds in Xcode.',
-  };
-};
+  return {edits: xcode ? replaceAll(xcode, old, SWIFT) : []};
+});

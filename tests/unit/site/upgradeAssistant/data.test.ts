@@ -6,6 +6,7 @@ import {wantedWords} from '../../../../packages/upgrade/plan';
 import {readGradle} from '../../../../packages/upgrade/read/gradle';
 import gradleVersions from '../../../../src/data/gradleVersions.json';
 import requirements from '../../../../src/data/requirements.json';
+import upgradeSteps from '../../../../src/data/upgradeSteps.json';
 import {LATEST_VERSION} from '../../../../src/data/versions';
 import {assistantData} from '../../../support/assistant';
 import {ROOT} from '../../../support/fixtureSite';
@@ -82,6 +83,12 @@ test('the data name plugins, their variables and their lost names', () => {
   });
   expect(data.api.filter(({major}) => major === 7).map(({name}) => name)).toContain('@capacitor/device');
   expect(wantedWords(data).has('preserveAspectRatio')).toBe(true);
+});
+
+test('the texts of steps name values that the site has', () => {
+  const marks = JSON.stringify(upgradeSteps).matchAll(/\{(?!from\}|to\})(\w+)\}/g);
+  const names = [...marks].map(([, name = '']) => name);
+  expect(names.filter((name) => !(name in assistantData().requirements))).toEqual([]);
 });
 
 test('right after a cut, next is no version to update to', () => {
