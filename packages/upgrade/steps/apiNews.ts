@@ -1,7 +1,8 @@
 import {usesIn, usesPlugin} from '../conditions';
 import type {ApiNews} from '../types';
 import {TYPE_CHECK} from './parts';
-import type {Builder, Context, Draft} from './types';
+import type {Builder, Context} from './types';
+import {written} from './written';
 
 /** Names that steps of their own deal with. */
 const IN_STEPS = ['uuid', 'HapticsNotificationType', 'addListener'];
@@ -10,12 +11,10 @@ const IN_STEPS = ['uuid', 'HapticsNotificationType', 'addListener'];
 const LISTED = 12;
 
 /** Lists what the packages' declarations lost, beyond what the curated changes say. */
-export const api: Builder = (context) => {
-  const {project, data, from, to} = context;
-  const news = data.api.filter(
-    ({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to,
-  );
-  if (!project.dependencies) return anyPlugins(news);
+export const api: Builder = (context, changes) => {
+  const {project, data} = context;
+  const news = newsOf(context);
+  if (!project.dependencies) return anyPlugins(context, changes);
   const known = new Set([...data.changes.flatMap(({when}) => when?.code ?? []), ...IN_STEPS]);
   const found = [...byPlugin(news)].flatMap(([name, all]) => {
     if (usesPlugin(context, name).holds !== 'yes') return [];
@@ -37,14 +36,12 @@ export const api: Builder = (context) => {
 };
 
 /** The step without `package.json`, which would name the plugins. */
-function anyPlugins(news: readonly ApiNews[]): Draft {
-  return {
-    title: "Compare your plugins' APIs",
-    why: 'Methods, types and options were removed or deprecated.',
-    todo: 'Look up each plugin that you use in the lists of API changes.',
-    check: TYPE_CHECK,
-    guides: [...new Set(news.map(({link}) => link.replace(/#.*/, '')))].reverse(),
-  };
+const anyPlugins = written('api-any', (context) => ({
+  guides: [...new Set(newsOf(context).map(({link}) => link.replace(/#.*/, '')))].reverse(),
+}));
+
+function newsOf({data, from, to}: Context): ApiNews[] {
+  return data.api.filter(({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to);
 }
 
 function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {

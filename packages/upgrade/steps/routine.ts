@@ -1,6 +1,6 @@
 import type {Project} from '../project';
 import {sentences, targetGuides} from './parts';
-import type {Builder} from './types';
+import type {Builder, Context} from './types';
 import {written} from './written';
 
 /** The step before every update. */
@@ -31,31 +31,21 @@ function placeTodo({dependencies, root, texts}: Project): string {
 /** The section of a guide that says how to test the app. */
 const CHECK = '#check-that-it-works';
 
-const FOR_APP = {
-  title: 'Build and test the app on devices',
-  why: 'A type check finds names that are gone. What behaves differently only shows on a device.',
-  check:
-    'A release build starts on the oldest and on the newest system version that you support, and data stored by the previous release is still there.',
-};
-const FOR_PLUGIN = {
-  title: 'Build the plugin and test it in an app',
-  why: 'Only an app shows whether the plugin registers itself and behaves as before.',
-  todo: "Run the plugin's build and its tests, then update the example app, if there is one: choose it above to get its list. Publish the plugin with a new major of its own.",
-  check:
-    'An app of the new major installs the plugin without a warning about peer dependencies, and calls it on each platform.',
-};
-
 /** The last step. */
-export const test: Builder = (context) => {
-  const {project, data} = context;
-  const platforms = project.isPlugin ? [] : (['ios', 'android'] as const);
-  return {
-    ...(project.isPlugin ? FOR_PLUGIN : FOR_APP),
-    guides: targetGuides(context).map((guide) =>
-      data.sections[guide + CHECK] === undefined ? guide : guide + CHECK,
-    ),
-    commands: platforms
-      .filter((platform) => project[platform] !== false)
-      .map((platform) => `npx cap open ${platform}`),
-  };
-};
+export const test: Builder = (context, changes) =>
+  (context.project.isPlugin ? testPlugin : testApp)(context, changes);
+
+const testPlugin = written('test-plugin', (context) => ({guides: checkGuides(context)}));
+
+const testApp = written('test', (context) => ({
+  guides: checkGuides(context),
+  commands: (['ios', 'android'] as const)
+    .filter((platform) => context.project[platform] !== false)
+    .map((platform) => `npx cap open ${platform}`),
+}));
+
+function checkGuides(context: Context): string[] {
+  return targetGuides(context).map((guide) =>
+    context.data.sections[guide + CHECK] === undefined ? guide : guide + CHECK,
+  );
+}

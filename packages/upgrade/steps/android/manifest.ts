@@ -23,11 +23,9 @@ export const exported = written('exported', ({project}) => {
   const open = file ? allElements(file.content).filter(lacksExported) : [];
   if (file && open.length === 0) return undefined;
   const edits = open.map((element) => addAttribute(file?.text ?? '', element, `${EXPORTED}="true"`));
-  return {
-    ...editsOr(file ? fileEdits(file, edits) : [], {
-      condition: 'the main activity lacks `android:exported`',
-    }),
-  };
+  return editsOr(file ? fileEdits(file, edits) : [], {
+    condition: 'the main activity lacks `android:exported`',
+  });
 });
 
 /** Adds an attribute after the last one, on a line of its own if the others are. */

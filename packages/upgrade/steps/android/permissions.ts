@@ -3,7 +3,8 @@ import {fileEdits, indentBefore, insertAt, lineEnding, type FileEdits} from '../
 import type {Project} from '../../project';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
 import {sentences} from '../parts';
-import type {Builder, Draft} from '../types';
+import type {Builder} from '../types';
+import {written} from '../written';
 
 type Manifest = NonNullable<Project['androidManifest']>;
 
@@ -29,39 +30,26 @@ const PHOTO_PERMISSIONS = ['READ_MEDIA_IMAGES', 'READ_EXTERNAL_STORAGE', 'WRITE_
 const PICKER = 6;
 
 /** Reviews the permissions for photos, which depend on how the Camera plugin of the target picks them. */
-export const cameraPermissions: Builder = (context) => {
-  const {project, to} = context;
+export const cameraPermissions: Builder = (context, changes) => {
   const {holds, open} = usesPlugin(context, '@capacitor/camera');
-  if (holds === 'no') return undefined;
-  const draft = to >= PICKER ? withPicker(project.androidManifest) : withoutPicker(project.androidManifest);
-  return draft && {...draft, condition: open};
+  const draft = (context.to >= PICKER ? withPicker : withoutPicker)(context, changes);
+  return holds === 'no' ? undefined : draft && {...draft, condition: open};
 };
 
-function withPicker(file: Manifest | undefined): Draft | undefined {
+const withPicker = written('camera-permissions', ({project: {androidManifest: file}}) => {
   const present = permissionsIn(file, PHOTO_PERMISSIONS);
   if (file && present.length === 0) return undefined;
-  return {
-    title: 'Review the permissions for photos',
-    why: 'Since 6.0, Camera uses the photo picker of Android, which needs none.',
-    todo: 'Delete these from `AndroidManifest.xml`, unless your code sets `saveToGallery: true` or something else in the app needs them.',
-    items: (file
-      ? present.map((element) => attributeOf(element, 'android:name') ?? '')
-      : PHOTO_PERMISSIONS
-    ).map((name) => `\`${name}\``),
-    isOptional: true,
-    check: 'Choosing a photo works on a fresh install.',
-  };
-}
+  const names = file
+    ? present.map((element) => attributeOf(element, 'android:name') ?? '')
+    : PHOTO_PERMISSIONS;
+  return {items: names.map((name) => `\`${name}\``)};
+});
 
-function withoutPicker(file: Manifest | undefined): Draft | undefined {
-  if (permissionsIn(file, ['READ_MEDIA_IMAGES']).length > 0) return undefined;
-  return {
-    title: 'Declare READ_MEDIA_IMAGES',
-    why: 'With target SDK 33, Android 13 only lets apps read photos that declare it.',
-    edits: file ? addPermission(file, 'READ_MEDIA_IMAGES') : [],
-    check: 'Choosing a photo works on Android 13 or later.',
-  };
-}
+const withoutPicker = written('camera-permission', ({project: {androidManifest: file}}) =>
+  permissionsIn(file, ['READ_MEDIA_IMAGES']).length > 0
+    ? undefined
+    : {edits: file ? addPermission(file, 'READ_MEDIA_IMAGES') : []},
+);
 
 const EXACT = 'SCHEDULE_EXACT_ALARM';
 

@@ -64,14 +64,12 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 export const appDelegate = written('app-delegate', ({project}) => {
   const file = nativeFile(project, 'AppDelegate.swift');
   if (file && ![...RENAMED.keys()].some((name) => file.words.has(name))) return undefined;
-  return {
-    ...(file
-      ? {edits: fileEdits(file, callEdits(file.text))}
-      : {
-          condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`',
-          items: [...RENAMED].map(([old, next]) => `\`${old}\` becomes \`${next}\``),
-        }),
-  };
+  return file
+    ? {edits: fileEdits(file, callEdits(file.text))}
+    : {
+        condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`',
+        items: [...RENAMED].map(([old, next]) => `\`${old}\` becomes \`${next}\``),
+      };
 });
 
 function callEdits(text: string): Edit[] {

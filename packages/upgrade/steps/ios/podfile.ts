@@ -13,11 +13,9 @@ export const podfile = written('podfile', ({project}) => {
   const {podfile: file, swiftPackage} = project;
   if (file ? file.content.hasHelper && file.content.hasAssertion : swiftPackage !== undefined)
     return undefined;
-  return {
-    ...(file
-      ? {edits: fileEdits(file, podfileEdits(file))}
-      : {condition: 'the project uses CocoaPods', todo: 'Add both parts that the guide shows.'}),
-  };
+  return file
+    ? {edits: fileEdits(file, podfileEdits(file))}
+    : {condition: 'the project uses CocoaPods', todo: 'Add both parts that the guide shows.'};
 });
 
 type Podfile = NonNullable<Project['podfile']>;
