@@ -29,15 +29,16 @@ export function renameSettings(project: Project, names: readonly string[], key: 
   return editSettings(project, names, (member) => [rekeyed(project, member, key)]);
 }
 
+/** Returns the edits of the settings that the configuration has, each with the object around it and the file's text. */
 function editSettings(
   {config}: Project,
   names: readonly string[],
-  edit: (member: Member) => readonly Edit[],
+  edit: (member: Member, object: ObjectNode, text: string) => readonly Edit[],
 ): FileEdits[] {
   if (!config) return [];
   const edits = names.flatMap((name) => {
-    const member = settingOf(config.content, name);
-    return member ? edit(member) : [];
+    const [member, object] = [settingOf(config.content, name), parentOf(config.content, name)];
+    return member && object ? edit(member, object, config.text) : [];
   });
   return fileEdits(config, edits);
 }
@@ -49,19 +50,11 @@ function rekeyed(project: Project, {keyRange}: Member, key: string): Edit {
 
 /** Returns the edits that replace `hideLogs`, by any of its names, with `loggingBehavior`, which has other values. */
 export function hideLogsEdits(project: Project, names: readonly string[]): FileEdits[] {
-  const {config} = project;
-  if (!config) return [];
-  const edits = names.flatMap((name): Edit[] => {
-    const object = parentOf(config.content, name);
-    const member = settingOf(config.content, name);
-    if (!object || !member) return [];
-    if (member.value.literal !== true) return removeMembers(config.text, object, [member]);
-    return [
-      rekeyed(project, member, 'loggingBehavior'),
-      replaceRange(member.value, quoteLike(project, 'none')),
-    ];
-  });
-  return fileEdits(config, edits);
+  return editSettings(project, names, (member, object, text) =>
+    member.value.literal === true
+      ? [rekeyed(project, member, 'loggingBehavior'), replaceRange(member.value, quoteLike(project, 'none'))]
+      : removeMembers(text, object, [member]),
+  );
 }
 
 /** Returns the edit that sets `server.androidScheme` to `http`. */

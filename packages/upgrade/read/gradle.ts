@@ -30,8 +30,10 @@ export type GradleFile = {
 export function readGradle(path: string, text: string): GradleFile {
   const isKotlin = path.endsWith('.kts');
   const tokens = tokenize(text, isKotlin ? 'kotlin' : 'groovy');
-  const values = valuesIn(tokens);
-  return {isKotlin, tokens, values, libraries: [...librariesIn(tokens), ...indirectIn(tokens, values)]};
+  const statements = tokens.filter(({kind}) => kind !== 'line');
+  const values = valuesIn(statements);
+  const libraries = [...librariesIn(statements), ...indirectIn(statements, values)];
+  return {isKotlin, tokens, values, libraries};
 }
 
 /** Returns whether a Gradle file has a word or a text with the name in it, outside its comments. */
@@ -42,8 +44,7 @@ export function mentions({tokens}: GradleFile, name: string): boolean {
 /** The most tokens up to the value that a plugin has for a variable which the app doesn't set. */
 const FALLBACK = 16;
 
-function valuesIn(all: readonly Token[]): GradleValue[] {
-  const tokens = all.filter(({kind}) => kind !== 'line');
+function valuesIn(tokens: readonly Token[]): GradleValue[] {
   return tokens.flatMap((token, index) => {
     const [next, second, third, fourth] = tokens.slice(index + 1, index + 5);
     // project.hasProperty('minSdkVersion') ? rootProject.ext.minSdkVersion : 22, in plugins
@@ -91,10 +92,13 @@ function valueOf(first: Token, name: string, token: Token | undefined): GradleVa
   ];
 }
 
+function libraryOf(name: string | undefined, version: GradleValue | undefined): GradleLibrary[] {
+  return name && version ? [{name, version: version.value, versionRange: version.valueRange}] : [];
+}
+
 const COORDINATES = /^([\w.-]+:[\w.-]+):([\w.-]+)$/;
 
-function librariesIn(all: readonly Token[]): GradleLibrary[] {
-  const tokens = all.filter(({kind}) => kind !== 'line');
+function librariesIn(tokens: readonly Token[]): GradleLibrary[] {
   return tokens.flatMap((token, index): GradleLibrary[] => {
     if (token.kind !== 'string' || token.isDynamic) return [];
     const [, name, version] = COORDINATES.exec(token.value) ?? [];
@@ -102,12 +106,10 @@ function librariesIn(all: readonly Token[]): GradleLibrary[] {
       const end = token.end - 1;
       return [{name, version, versionRange: {start: end - version.length, end}}];
     }
-    const rest = tokens.slice(index + 1, index + 4).filter(({value}) => value !== ')');
-    const [word, text] = rest;
-    if (word?.value !== 'version' || text?.kind !== 'string' || text.isDynamic) return [];
-    return [
-      {name: token.value, version: text.value, versionRange: {start: text.start + 1, end: text.end - 1}},
-    ];
+    const [word, text] = tokens.slice(index + 1, index + 4).filter(({value}) => value !== ')');
+    return word?.value === 'version' && text?.kind === 'string'
+      ? libraryOf(token.value, valueOf(text, '', text)[0])
+      : [];
   });
 }
 
@@ -125,10 +127,8 @@ export function readCatalog(_path: string, text: string): GradleFile {
     const at = rest.findIndex(({value}) => value === 'version');
     const isReference = rest[at + 1]?.value === '.';
     const found = rest.slice(at + 1).find(({kind}) => kind === 'string');
-    const name = rest[0]?.value ?? '';
     if (at < 0 || !found) return [];
-    const version = isReference ? named.get(found.value) : valueOf(found, '', found)[0];
-    return version ? [{name, version: version.value, versionRange: version.valueRange}] : [];
+    return libraryOf(rest[0]?.value, isReference ? named.get(found.value) : valueOf(found, '', found)[0]);
   });
   return {isKotlin: false, tokens, values, libraries};
 }
@@ -140,13 +140,12 @@ function indirectIn(all: readonly Token[], values: readonly GradleValue[]): Grad
   const byName = new Map(values.toReversed().map((one) => [one.name, one]));
   const dynamic = all.flatMap(({kind, value}): GradleLibrary[] => {
     const [, name, variable = ''] = (kind === 'string' && DYNAMIC.exec(value)) || [];
-    const found = byName.get(variable);
-    return name && found ? [{name, version: found.value, versionRange: found.valueRange}] : [];
+    return libraryOf(name, byName.get(variable));
   });
   const named = values.flatMap((group, index): GradleLibrary[] => {
     const [name, version] = values.slice(index + 1, index + 3);
     if (group.name !== 'group' || name?.name !== 'name' || version?.name !== 'version') return [];
-    return [{name: `${group.value}:${name.value}`, version: version.value, versionRange: version.valueRange}];
+    return libraryOf(`${group.value}:${name.value}`, version);
   });
   return [...dynamic, ...named];
 }
