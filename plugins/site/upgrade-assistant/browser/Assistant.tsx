@@ -31,9 +31,7 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
   const plan = useMemo(() => makePlan(project, {from, to}, data), [project, from, to, data]);
   const problems = [...rejected, ...project.problems];
   const title = titleOf({from, to});
-  useEffect(() => {
-    nameInContents(title);
-  }, [title]);
+  useEffect(() => nameInContents(title), [title]);
   useEffect(() => {
     if (!isChosen) return;
     history.replaceState(history.state, '', location.pathname + searchOf({from, to}) + location.hash);
@@ -45,9 +43,7 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
         <Form
           data={data}
           choice={choice}
-          onChoose={(next) => {
-            setState((before) => ({...before, choice: next, isChosen: true}));
-          }}
+          onChoose={(next) => setState((before) => ({...before, choice: next, isChosen: true}))}
           onRead={(given) => {
             // Reading takes a while, in which the reader may have chosen or given something else.
             setState((before) => withFiles(before, given, basis));
@@ -56,12 +52,8 @@ export function Assistant({data, baseUrl, headingClass}: AssistantProps): ReactN
             <Findings
               project={project}
               problems={problems}
-              onRoot={(next) => {
-                setState((before) => withRoot(before, next, basis));
-              }}
-              onClear={() => {
-                setState(withoutFiles);
-              }}
+              onRoot={(next) => setState((before) => withRoot(before, next, basis))}
+              onClear={() => setState(withoutFiles)}
             />
           )}
           <p role="status" className="ua-status">

@@ -61,12 +61,7 @@ export function Checklist({update, plan, project, sections, baseUrl}: ChecklistP
           <CopyButton text={() => toTask(plan, project, options())} said="The task was copied.">
             Copy as a task
           </CopyButton>
-          <button
-            type="button"
-            className="button button--secondary"
-            onClick={() => {
-              window.print();
-            }}>
+          <button type="button" className="button button--secondary" onClick={() => window.print()}>
             Print
           </button>
         </div>
@@ -93,9 +88,7 @@ export function Checklist({update, plan, project, sections, baseUrl}: ChecklistP
                 <StepItem
                   step={step}
                   isDone={done.has(step.id)}
-                  onChange={(isDone) => {
-                    mark(step.id, isDone);
-                  }}
+                  onChange={(isDone) => mark(step.id, isDone)}
                   sections={sections}
                   baseUrl={baseUrl}
                 />

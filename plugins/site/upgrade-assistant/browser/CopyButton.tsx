@@ -16,21 +16,13 @@ export function CopyButton({text, said, children}: CopyButtonProps): ReactNode {
   const [state, setState] = useState('');
   useEffect(() => {
     if (state === '') return undefined;
-    const timer = setTimeout(() => {
-      setState('');
-    }, SAID_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setState(''), SAID_MS);
+    return () => clearTimeout(timer);
   }, [state]);
   const copy = (): void => {
     navigator.clipboard.writeText(text()).then(
-      () => {
-        setState(said);
-      },
-      () => {
-        setState('The browser did not allow copying. Print the list instead.');
-      },
+      () => setState(said),
+      () => setState('The browser did not allow copying. Print the list instead.'),
     );
   };
   return (

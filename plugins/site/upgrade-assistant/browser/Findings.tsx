@@ -27,12 +27,7 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
       {project.roots.length > 1 && (
         <div className="chevron">
           <label htmlFor={id}>App</label>
-          <select
-            id={id}
-            value={project.root}
-            onChange={({target}) => {
-              onRoot(target.value);
-            }}>
+          <select id={id} value={project.root} onChange={({target}) => onRoot(target.value)}>
             {project.roots.map((root) => (
               <option key={root} value={root}>
                 {root || 'the folder itself'}

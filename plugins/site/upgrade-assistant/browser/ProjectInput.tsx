@@ -30,9 +30,7 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
           event.preventDefault();
           setIsOver(true);
         }}
-        onDragLeave={() => {
-          setIsOver(false);
-        }}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault();
           setIsOver(false);
@@ -45,21 +43,12 @@ export function ProjectInput({onRead}: ProjectInputProps): ReactNode {
             type="file"
             // @types/react doesn't have the attribute, which all browsers have.
             {...{webkitdirectory: ''}}
-            onChange={({target}) => {
-              choose(target);
-            }}
+            onChange={({target}) => choose(target)}
           />
           Choose a project folder
         </label>
         <label className="button button--secondary">
-          <input
-            className="visually-hidden"
-            type="file"
-            multiple
-            onChange={({target}) => {
-              choose(target);
-            }}
-          />
+          <input className="visually-hidden" type="file" multiple onChange={({target}) => choose(target)} />
           Choose files
         </label>
         <span>or drop them here</span>
@@ -115,12 +104,7 @@ function Paste({onRead}: ProjectInputProps): ReactNode {
       <div className="ua-row">
         <div className="chevron">
           <label htmlFor={`${id}kind`}>Which file</label>
-          <select
-            id={`${id}kind`}
-            value={kind}
-            onChange={({target}) => {
-              setKind(target.value);
-            }}>
+          <select id={`${id}kind`} value={kind} onChange={({target}) => setKind(target.value)}>
             <option value="">Tell by the text</option>
             {PASTED.map((path) => (
               <option key={path}>{path}</option>

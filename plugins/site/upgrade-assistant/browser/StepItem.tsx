@@ -42,9 +42,7 @@ export function StepItem({step, isDone, onChange, ...guideProps}: StepItemProps)
             className="ua-quiet ua-more chevron"
             aria-expanded={isOpen}
             aria-controls={`${id}body`}
-            onClick={() => {
-              setIsOpen(!isOpen);
-            }}>
+            onClick={() => setIsOpen(!isOpen)}>
             Details<span className="visually-hidden"> of this step</span>
           </button>
         )}

@@ -19,18 +19,14 @@ export function Versions({data, choice: {from, to, problem}, onChoose}: Versions
           majors={data.majors.filter((major) => major < last)}
           chosen={from}
           latest={data.latest}
-          onChoose={(next) => {
-            onChoose({from: next, to: Math.max(to, next + 1)});
-          }}
+          onChoose={(next) => onChoose({from: next, to: Math.max(to, next + 1)})}
         />
         <MajorSelect
           label="To"
           majors={data.majors.filter((major) => major > from)}
           chosen={to}
           latest={data.latest}
-          onChoose={(next) => {
-            onChoose({from, to: next});
-          }}
+          onChoose={(next) => onChoose({from, to: next})}
         />
       </div>
       {problem !== undefined && (
@@ -59,9 +55,7 @@ function MajorSelect({label, majors, chosen, latest, onChoose}: MajorSelectProps
         id={id}
         value={chosen}
         autoComplete="off"
-        onChange={({target}) => {
-          onChoose(Number(target.value));
-        }}>
+        onChange={({target}) => onChoose(Number(target.value))}>
         {majors.map((major) => (
           <option key={major} value={major}>
             {`Capacitor ${major}${major > latest ? ' (documentation in progress)' : ''}`}

@@ -21,9 +21,7 @@ export function mountAssistant(host: Element): () => void {
     </ErrorBoundary>,
   );
   host.removeAttribute('data-pending');
-  return () => {
-    root.unmount();
-  };
+  return () => root.unmount();
 }
 
 type CrashProps = {readonly error: Error; readonly tryAgain: () => void};

@@ -55,9 +55,7 @@ function isDirectory(entry: FileSystemEntry): entry is FileSystemDirectoryEntry 
 }
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {
-  return new Promise((resolve, reject) => {
-    entry.file(resolve, reject);
-  });
+  return new Promise((resolve, reject) => entry.file(resolve, reject));
 }
 
 /** A folder is read in parts: until a part is empty. */
@@ -65,9 +63,9 @@ async function childrenOf(entry: FileSystemDirectoryEntry): Promise<FileSystemEn
   const reader = entry.createReader();
   const all: FileSystemEntry[] = [];
   for (;;) {
-    const part = await new Promise<FileSystemEntry[]>((resolve, reject) => {
-      reader.readEntries(resolve, reject);
-    });
+    const part = await new Promise<FileSystemEntry[]>((resolve, reject) =>
+      reader.readEntries(resolve, reject),
+    );
     if (part.length === 0) return all;
     all.push(...part);
   }
