@@ -7,7 +7,7 @@ import {hashOf} from '../../packages/lib/hashFiles';
 export const DATA_FILES = [
   'src/data/**/*.{json,ts}',
   'packages/**/*.{json,ts}',
-  'plugins/**/*.{cjs,json,ts}',
+  'plugins/**/*.{cjs,json,svg,ts}',
   'reference/*/facts/**/*.json',
   'reference/*/package.json',
   'versions.json',

@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {jsxElement} from '../lib/jsxElement';
 import {codeRenderer, type CodeOptions, type RenderCode} from './renderCode';
 
 /**
@@ -26,15 +27,7 @@ function frameOf(node: Code, file: string, renderCode: RenderCode): MdxJsxFlowEl
   const language = node.lang ?? 'text';
   try {
     const html = renderCode({code: node.value, language, meta: node.meta});
-    return {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeFrame',
-      attributes: [
-        {type: 'mdxJsxAttribute', name: 'language', value: language},
-        {type: 'mdxJsxAttribute', name: 'html', value: html},
-      ],
-      children: [],
-    };
+    return jsxElement('CodeFrame', {language, html});
   } catch (error) {
     throw new Error(`${file}:${node.position?.start.line ?? 1}  ${(error as Error).message}`, {
       cause: error,

@@ -1,7 +1,7 @@
 import {s} from 'hastscript';
 import type {Element} from 'hast';
 import {numberAt, textLines, wrap, LINE_HEIGHT, type Picture} from './shapes';
-import {WIDTHS, type Message, type SequenceDrawing} from './types';
+import {WIDTHS, type Message, type SequenceDrawing} from './drawings';
 
 const BETWEEN = 14;
 const NUMBER = {x: 12, y: 11};

@@ -12,7 +12,7 @@ import {
   RADIUS,
   type Picture,
 } from './shapes';
-import {WIDTHS, type Message, type SequenceDrawing} from './types';
+import {WIDTHS, type Message, type SequenceDrawing} from './drawings';
 
 const GAP = 24;
 const BETWEEN = 10;

@@ -1,5 +1,5 @@
 import {arrow, box, boxHeight, textLines, wrap, LINE_HEIGHT, type Area, type Picture} from './shapes';
-import {WIDTHS, type Size, type StepsDrawing} from './types';
+import {WIDTHS, type Size, type StepsDrawing} from './drawings';
 
 const GAP = 26;
 const ROW_GAP = 34;

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {s} from 'hastscript';
 import {textLines, wrap, LINE_HEIGHT, type Picture} from './shapes';
-import {WIDTHS, type Size, type TreeDrawing} from './types';
+import {WIDTHS, type Size, type TreeDrawing} from './drawings';
 
 const INDENT = 16;
 const ROW_GAP = 7;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Element} from 'hast';
 import {toHtml} from 'hast-util-to-html';
@@ -9,18 +10,24 @@ import {drawSequence} from './drawSequence';
 import {drawSteps} from './drawSteps';
 import {drawTree} from './drawTree';
 import {arrowHead, type Picture} from './shapes';
-import {WIDTHS, type Diagram, type Drawing, type Size} from './types';
+import {WIDTHS, type Diagram, type Drawing, type Size} from './drawings';
+
+const SIZES: readonly Size[] = ['wide', 'narrow'];
 
 /**
  * Returns the HTML inside a diagram's `<figure>`: the drawings for wide pages and for phones, of which CSS shows one,
  * and the description for readers who see neither.
  */
 export function renderDiagram(name: string, {description, drawing}: Diagram): string {
-  const sizes: Size[] = ['wide', 'narrow'];
-  return toHtml([
-    ...sizes.map((size) => svgOf(name, drawing, size)),
-    h('figcaption', {className: ['visually-hidden']}, description),
-  ]);
+  const drawings = SIZES.map((size) =>
+    drawing.kind === 'picture' ? pictureIn(`${name}-${size}.svg`) : toHtml(svgOf(name, drawing, size)),
+  );
+  return [...drawings, toHtml(h('figcaption', {className: ['visually-hidden']}, description))].join('');
+}
+
+/** Returns a picture without its indentation. */
+function pictureIn(file: string): string {
+  return fs.readFileSync(path.join(__dirname, 'pictures', file), 'utf8').replace(/\n\s*/g, '');
 }
 
 const STYLES = path.join(__dirname, 'diagrams.css');

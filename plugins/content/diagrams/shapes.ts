@@ -31,7 +31,7 @@ export function lengthOf(line: string): number {
   return line.replaceAll('`', '').length;
 }
 
-export type TextPlace = {
+type TextPlace = {
   readonly x: number;
   readonly y: number;
   readonly anchor?: 'start' | 'middle' | 'end';
@@ -56,14 +56,14 @@ function piecesOf(line: string): (string | Element)[] {
     .filter((piece) => piece !== '');
 }
 
-export type BoxContent = {readonly title: string; readonly text?: string; readonly strong?: boolean};
+type BoxContent = {readonly title: string; readonly text?: string; readonly strong?: boolean};
 export type Area = {readonly x: number; readonly y: number; readonly width: number; readonly height: number};
 
 const PADDING = 10;
 
 /** Returns the height that a box of that width needs for its content. */
 export function boxHeight({title, text}: BoxContent, width: number): number {
-  return linesIn(title, width).length * LINE_HEIGHT + linesIn(text, width).length * LINE_HEIGHT + 2 * PADDING;
+  return (linesIn(title, width).length + linesIn(text, width).length) * LINE_HEIGHT + 2 * PADDING;
 }
 
 /** Returns a box with its content in the middle. */
@@ -86,9 +86,9 @@ function linesIn(text: string | undefined, width: number): string[] {
 }
 
 /** Returns a line from a node to an arrowhead; `id` is the ID of the drawing's own arrowhead. */
-export function arrow(path: string, id: string, dashed = false): Element {
-  const className = dashed ? ['diagram__arrow', 'diagram__arrow--dashed'] : ['diagram__arrow'];
-  return s('path', {d: path, className, markerStart: `url(#${id}-node)`, markerEnd: `url(#${id})`});
+export function arrow(path: string, id: string): Element {
+  const ends = {markerStart: `url(#${id}-node)`, markerEnd: `url(#${id})`};
+  return s('path', {d: path, className: ['diagram__arrow'], ...ends});
 }
 
 /** Returns the ends that one drawing's arrows share, because those of a hidden drawing can't be used elsewhere. */

@@ -1,1 +1,60 @@
-export {remarkInstall} from './remarkInstall';
+import type {Code} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {pinnedPackages} from '../../../packages/facts';
+import type {Attributes} from '../../../packages/pages/expandDirectives';
+import {
+  PACKAGE_MANAGERS,
+  installCommands,
+  type InstallRequest,
+} from '../../../packages/pages/install/commands';
+import {pinnedSpec} from '../../../packages/pages/install/packageSpecs';
+import {jsxElement} from '../lib/jsxElement';
+import {replaceDirective, type PageVersion} from '../lib/replaceDirective';
+
+/**
+ * Returns a remark transformer that replaces `::install{packages="… …; …" dev="…" sync then="…; …"}` with synced tabs of
+ * install commands, each package pinned to its major in `reference/<version>/package.json`. Throws `file:line:column`
+ * with the known packages if the version doesn't have one of them.
+ */
+export function remarkInstall({siteDir}: {readonly siteDir: string}) {
+  return replaceDirective(siteDir, 'install', (attributes, page) => tabsOf(readRequest(attributes, page)));
+}
+
+const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
+
+/** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
+function readRequest(attributes: Attributes, {siteDir, version}: PageVersion): InstallRequest {
+  const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
+  if (unknown) {
+    throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
+  }
+  const reference = pinnedPackages(siteDir, version);
+  const specs = (names: string): string[] =>
+    names
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((name) => pinnedSpec(name, reference, version));
+  const request = {
+    packages: partsOf(attributes.packages).map(specs),
+    dev: specs(attributes.dev ?? ''),
+    sync: 'sync' in attributes,
+    then: partsOf(attributes.then),
+  };
+  if (request.packages.length + request.dev.length === 0) {
+    throw new Error('::install lists no packages. Write ::install{packages="@capacitor/core"}.');
+  }
+  return request;
+}
+
+/** Returns the parts of an attribute between semicolons, each of which becomes a command. */
+function partsOf(attribute = ''): string[] {
+  return attribute.split(';').flatMap((part) => part.trim() || []);
+}
+
+function tabsOf(request: InstallRequest): MdxJsxFlowElement {
+  const tabs = PACKAGE_MANAGERS.map((manager) => {
+    const code: Code = {type: 'code', lang: 'bash', value: installCommands(manager, request)};
+    return jsxElement('TabItem', {value: manager.name, label: manager.name}, [code]);
+  });
+  return jsxElement('Tabs', {groupId: 'package-manager'}, tabs);
+}

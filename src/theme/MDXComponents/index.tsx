@@ -1,7 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {BridgeDiagram} from '@site/plugins/content/diagrams/BridgeDiagram';
 import {Band, Card, Cards, Columns} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {ErrorField} from '@site/src/components/ErrorField';
@@ -17,7 +16,6 @@ export default {
   td: TableCell,
   th: TableHeader,
   Band,
-  BridgeDiagram,
   Card,
   Cards,
   CodeFrame,

@@ -9,21 +9,20 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {listPages, listVersions} from '../../../packages/checks/listPages';
 import {remarkDiagrams} from '../../../plugins/content/diagrams';
-import {DIAGRAMS} from '../../../plugins/content/diagrams/drawings';
+import {DIAGRAMS, WIDTHS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
 import {LETTER, textLines, wrap} from '../../../plugins/content/diagrams/shapes';
 import {upgradePath} from '../../../plugins/content/diagrams/upgradePath';
-import {WIDTHS} from '../../../plugins/content/diagrams/types';
 import type {ElementNode} from '../../../packages/pages/markdown';
 import {ROOT} from '../../support/fixtureSite';
 
 const siteDir = '/site';
 
 /** Returns the page's tree after the transformer ran over it. */
-async function transformed(markdown: string): Promise<Root> {
+function transformed(markdown: string): Root {
   const file = new VFile({path: '/site/docs/a.md', value: markdown});
   const tree = unified().use(remarkParse).use(remarkDirective).parse(file);
-  await remarkDiagrams({siteDir})(tree, file);
+  remarkDiagrams({siteDir})(tree, file);
   return tree;
 }
 
@@ -35,8 +34,8 @@ test('code in a drawing stays code when it continues on another line, and its ba
 });
 
 describe('the diagram directive', () => {
-  test('becomes HTML that no component renders', async () => {
-    const tree = await transformed('::diagram{name="push-path"}\n');
+  test('becomes HTML that no component renders', () => {
+    const tree = transformed('::diagram{name="push-path"}\n');
     expect(tree.children).toMatchObject([
       {
         type: 'mdxJsxFlowElement',
@@ -53,17 +52,22 @@ describe('the diagram directive', () => {
     ]);
   });
 
-  test('refuses a step that the upgrade path does not have', async () => {
-    await expect(transformed('::diagram{name="upgrade-path" step="6 → 5"}\n')).rejects.toThrow(
+  test('can stand beside text, as on the landing pages', () => {
+    const tree = transformed('- ::diagram{name="bridge"}\n');
+    expect(JSON.stringify(tree)).toMatch(/"figure".*bridge__wide.*bridge__narrow/);
+  });
+
+  test('refuses a step that the upgrade path does not have', () => {
+    expect(() => transformed('::diagram{name="upgrade-path" step="6 → 5"}\n')).toThrow(
       /docs\/a\.md:1:1.*has no step "6 → 5"\. Its steps are: 1 → 2, /,
     );
   });
 
-  test('names the near ones when there is none of that name', async () => {
-    await expect(transformed('One.\n\n::diagram{name="push-pat"}\n')).rejects.toThrow(
+  test('names the near ones when there is none of that name', () => {
+    expect(() => transformed('One.\n\n::diagram{name="push-pat"}\n')).toThrow(
       'docs/a.md:3:1  There is no diagram "push-pat". Did you mean "push-path"?',
     );
-    await expect(transformed('::diagram\n')).rejects.toThrow(
+    expect(() => transformed('::diagram\n')).toThrow(
       '::diagram has no name. Write ::diagram{name="push-path"}.',
     );
   });
@@ -77,8 +81,11 @@ describe.each(Object.entries(DIAGRAMS))('the diagram %s', (name, diagram) => {
     expect(html).toContain('<figcaption class="visually-hidden">');
   });
 
+  // Pictures have sizes of their own.
+  const widths: Readonly<Record<string, number>> = diagram.drawing.kind === 'picture' ? {} : WIDTHS;
+
   test('keeps its text inside both drawings', () => {
-    for (const [size, width] of Object.entries(WIDTHS)) {
+    for (const [size, width] of Object.entries(widths)) {
       const [svg = ''] = new RegExp(`<svg class="diagram__${size}".*?</svg>`, 's').exec(html) ?? [];
       expect(svg).not.toBe('');
       for (const {start, end} of textExtents(svg)) {
