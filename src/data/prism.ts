@@ -2,7 +2,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 
 /** The types of Prism's tokens that have the same color. Where several apply to a token, the last one wins. */
 const TYPES = {
-  comment: ['comment', 'prolog', 'cdata'],
+  comment: ['comment', 'prolog', 'cdata', 'shell-symbol'],
   keyword: ['keyword', 'atrule', 'annotation'],
   string: ['string', 'char', 'regex', 'attr-value', 'selector'],
   number: ['number', 'boolean', 'constant', 'class-name', 'attr-name', 'builtin'],
@@ -68,8 +68,6 @@ function themeOf(color: string, colors: Readonly<Record<keyof typeof TYPES, stri
     plain: {color, backgroundColor: 'var(--surface)'},
     styles: [
       ...names.map((name) => ({types: [...TYPES[name]], style: {color: colors[name]}})),
-      // Prism calls a prompt important, too.
-      {types: ['shell-symbol'], style: {color: colors.comment}},
       {types: ['bold'], style: {fontWeight: 'bold'}},
       {types: ['italic'], style: {fontStyle: 'italic'}},
     ],

@@ -1,7 +1,7 @@
 import type {ElementContent} from 'hast';
-import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import type {Change} from './diff';
+import {partOf} from './splitNodes';
 
 /** A part of a line, in characters from its start; `end` is exclusive. */
 export type Part = {readonly start: number; readonly end: number};
@@ -18,8 +18,8 @@ export function changedParts(lines: readonly string[], changes: readonly Change[
   const parts = lines.map((): Part | undefined => undefined);
   for (const [removed, added] of pairsOf(changes)) {
     const [before = '', after = ''] = [lines[removed], lines[added]];
-    parts[removed] = partOf(before, after);
-    parts[added] = partOf(after, before);
+    parts[removed] = differenceOf(before, after);
+    parts[added] = differenceOf(after, before);
   }
   return parts;
 }
@@ -39,7 +39,7 @@ function runLength(changes: readonly Change[], start: number, change: Change): n
   return (end < 0 ? changes.length : end) - start;
 }
 
-function partOf(line: string, other: string): Part | undefined {
+function differenceOf(line: string, other: string): Part | undefined {
   const start = sharedStart(line, other);
   const rest = [line, other].map((text) => [...text.slice(start)].reverse().join(''));
   const end = line.length - sharedStart(rest[0] ?? '', rest[1] ?? '');
@@ -68,38 +68,7 @@ function wordEnd(line: string, end: number): number {
   return isInWord ? wordEnd(line, end + 1) : end;
 }
 
-/** Returns the nodes of a line with a part of its text in `<b>`. Tokens that go on beyond the part are divided. */
+/** Returns the nodes of a line with a part of its text in `<b>`. */
 export function markPart(nodes: readonly ElementContent[], {start, end}: Part): ElementContent[] {
-  const [before, rest] = splitAt(nodes, start);
-  const [part, after] = splitAt(rest, end - start);
-  return [...before, h('b', part), ...after];
-}
-
-type Halves = readonly [ElementContent[], ElementContent[]];
-
-function splitAt(nodes: readonly ElementContent[], at: number): Halves {
-  const [before, after]: Halves = [[], []];
-  let left = at;
-  for (const node of nodes) {
-    const {length} = toString(node);
-    if (length <= left) before.push(node);
-    else if (left <= 0) after.push(node);
-    else {
-      const [first, second] = divide(node, left);
-      before.push(...first);
-      after.push(...second);
-    }
-    left -= length;
-  }
-  return [before, after];
-}
-
-function divide(node: ElementContent, at: number): Halves {
-  if (node.type === 'text') {
-    const [first, second] = [node.value.slice(0, at), node.value.slice(at)];
-    return [[{type: 'text', value: first}], [{type: 'text', value: second}]];
-  }
-  if (node.type !== 'element') return [[node], []];
-  const [first, second] = splitAt(node.children, at);
-  return [[{...node, children: first}], [{...node, children: second}]];
+  return [...partOf(nodes, 0, start), h('b', partOf(nodes, start, end)), ...partOf(nodes, end, Infinity)];
 }

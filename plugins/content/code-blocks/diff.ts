@@ -1,3 +1,5 @@
+import {isKnown} from './grammars';
+
 /** What a line of a diff does. */
 export type Change = 'inserted' | 'deleted' | 'kept';
 
@@ -31,30 +33,16 @@ export function readDiff(diff: string): Diff {
   };
 }
 
-/** The languages of the files that diffs change, by the end of the file's name. */
+/** The languages of files whose name doesn't end with a name of their language. */
 const LANGUAGES: Readonly<Record<string, string>> = {
   gradle: 'groovy',
   h: 'objectivec',
-  html: 'markup',
-  java: 'java',
-  js: 'javascript',
-  json: 'json',
-  kt: 'kotlin',
   m: 'objectivec',
-  plist: 'markup',
   podfile: 'ruby',
-  properties: 'properties',
-  swift: 'swift',
-  ts: 'typescript',
-  tsx: 'tsx',
-  vue: 'markup',
-  xml: 'markup',
-  yaml: 'yaml',
-  yml: 'yaml',
 };
 
 /** Returns the language of the file in a diff's title, such as `groovy` for `android/build.gradle`. */
 export function languageOf(title = ''): string {
   const end = /[^./\s]+$/.exec(title)?.[0].toLowerCase() ?? '';
-  return LANGUAGES[end] ?? 'text';
+  return LANGUAGES[end] ?? (isKnown(end) ? end : 'text');
 }

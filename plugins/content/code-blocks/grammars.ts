@@ -6,9 +6,6 @@ import getLoader from 'prismjs/dependencies';
 
 const requireComponent = createRequire(__filename);
 
-/** Languages that are shown without tokens. */
-const PLAIN = ['text', 'txt', 'plain'];
-
 /**
  * Adds languages and what they need to the Prism that prism-react-renderer exports, as theme-classic does in the browser
  * (`theme/prism-include-languages`). Throws if Prism doesn't have one of them.
@@ -20,14 +17,9 @@ export function loadLanguages(names: readonly string[]): void {
   const ids = getLoader({languages: components}, names, bundled).getIds();
   // Each component adds its language to the global Prism.
   const scope = globalThis as {Prism?: unknown};
-  const before = Object.getOwnPropertyDescriptor(scope, 'Prism');
   scope.Prism = Prism;
-  try {
-    for (const id of ids.filter(isComponent)) requireComponent(`prismjs/components/prism-${id}`);
-  } finally {
-    if (before) Object.defineProperty(scope, 'Prism', before);
-    else delete scope.Prism;
-  }
+  for (const id of ids.filter(isComponent)) requireComponent(`prismjs/components/prism-${id}`);
+  delete scope.Prism;
   const unknown = names.find((name) => !isComponent(name) && !isKnown(name));
   if (unknown !== undefined) {
     throw new Error(
@@ -64,23 +56,17 @@ function isComponent(id: string): boolean {
 }
 
 /** Returns whether Prism has a grammar with this name. Its object of grammars also has functions. */
-function isKnown(language: string): boolean {
+export function isKnown(language: string): boolean {
   return Object.hasOwn(Prism.languages, language) && typeof Prism.languages[language] === 'object';
 }
 
 /** Returns the names of all languages that a fence can use, sorted. */
 export function knownLanguages(): string[] {
-  return [...new Set([...Object.keys(Prism.languages).filter(isKnown), ...PLAIN])].sort();
-}
-
-/** Returns whether a language intentionally has no grammar. */
-export function isPlain(language: string): boolean {
-  return PLAIN.includes(language);
+  return Object.keys(Prism.languages).filter(isKnown).sort();
 }
 
 /** Returns Prism's tokens of a piece of code. Throws with the known languages if the language has no grammar. */
 export function tokenize(code: string, language: string): (string | Token)[] {
-  if (isPlain(language)) return [code];
   const grammar = isKnown(language) ? Prism.languages[language] : undefined;
   if (!grammar) {
     throw new Error(

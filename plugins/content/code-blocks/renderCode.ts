@@ -1,12 +1,12 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Properties} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Token, TokenStream} from 'prismjs';
 import {memoize} from '../../../packages/lib/memoize';
 import {changedParts, markPart} from './changedParts';
 import {languageOf, readDiff, type Change, type Diff} from './diff';
-import {isPlain, loadLanguages, tokenize} from './grammars';
-import {splitLines} from './lines';
+import {loadLanguages, tokenize} from './grammars';
+import {splitLines} from './splitNodes';
 import {parseMeta, readMagicComments} from '../../../packages/pages/codeMeta';
 import {commandsOf} from './shellSession';
 import {tokenClasses, type CodeThemes} from './tokenColors';
@@ -41,7 +41,7 @@ const rendererOf = memoize(1, (_key, {additionalLanguages, ...themes}: CodeOptio
   loadLanguages(additionalLanguages);
   const classesOf = tokenClasses(themes);
   const highlight = (code: string, language: string): ElementContent[] =>
-    nodesOf(tokenize(code, language), (token) => classesOf(typesOf(token), language));
+    nodesOf(tokenize(code, language), (token) => classesOf(typesOf(token)));
   const remembered = memoize(KEPT, (_block, input: CodeInput) => render(input, highlight));
   return (input) => remembered(JSON.stringify([input.language, input.meta, input.code]), input);
 });
@@ -88,8 +88,9 @@ function render({code, language, meta}: CodeInput, highlight: Highlight): string
       },
       h('code', wraps ? content.flatMap((node) => breakable(node, breaks)) : content),
     ),
-    ...(wide ? [wrapButton(wide)] : []),
-    copyButton(copiedFrom(magic.code, language)),
+    // `data-wrap` is the smallest width for which the block is too wide.
+    ...(wide ? [button('wrap', 'Wrap long lines', {'data-wrap': wide, 'aria-pressed': 'false'})] : []),
+    button('copy', 'Copy code', {'data-copy': copiedFrom(magic.code, language) ?? true}),
   ]);
 }
 
@@ -182,39 +183,21 @@ function widthOf(code: string, title: string | undefined): 'phone' | 'column' | 
   return longest > FITS.phone ? 'phone' : undefined;
 }
 
-/** A button that wraps long lines. `data-wrap` is the smallest width for which the block is too wide. */
-function wrapButton(wide: 'phone' | 'column'): Element {
+/** Returns a button that shows an icon and has its name as a tooltip. */
+function button(name: 'wrap' | 'copy', label: string, attributes: Properties): Element {
   return h(
     'button',
-    {
-      type: 'button',
-      className: 'code-block__wrap',
-      'data-wrap': wide,
-      'aria-pressed': 'false',
-      'aria-label': 'Wrap long lines',
-      title: 'Wrap long lines',
-    },
-    h('span', {className: 'code-block__wrap-icon', 'aria-hidden': 'true'}),
+    {type: 'button', className: `code-block__${name}`, ...attributes, 'aria-label': label, title: label},
+    h('span', {className: `code-block__${name}-icon`, 'aria-hidden': 'true'}),
   );
 }
 
-function copyButton(copied: string | undefined): Element {
-  return h(
-    'button',
-    {
-      type: 'button',
-      className: 'code-block__copy',
-      'data-copy': copied ?? true,
-      'aria-label': 'Copy code',
-      title: 'Copy code',
-    },
-    h('span', {className: 'code-block__copy-icon', 'aria-hidden': 'true'}),
-  );
-}
+/** Languages that are shown without tokens. */
+const PLAIN = ['text', 'txt', 'plain'];
 
 /** Returns the block's accessible name. Plain text, such as a command's output, isn't called code. */
 function labelOf(language: string, title?: string): string {
-  if (isPlain(language)) return title ?? 'Plain text';
+  if (PLAIN.includes(language)) return title ?? 'Plain text';
   return `${title ?? languageLabel(language)} code`;
 }
 

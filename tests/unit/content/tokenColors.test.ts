@@ -9,38 +9,28 @@ test.each([
   ['output, which has no color,', ['output'], []],
   ['type of a new grammar', ['of-a-new-grammar'], []],
 ])('a %s has the classes of the types that the theme styles', (_what, types, classes) => {
-  expect(tokenClasses(prism)(types, 'yaml')).toEqual(classes);
+  expect(tokenClasses(prism)(types)).toEqual(classes);
 });
 
-describe('two themes', () => {
+test('two themes become one style sheet', () => {
   const theme: PrismTheme = {
     plain: {color: 'black', backgroundColor: 'white'},
     styles: [
       {types: ['string', 'char'], style: {color: 'green'}},
-      {types: ['string'], languages: ['json'], style: {fontStyle: 'italic'}},
-      {types: ['keyword'], style: {color: 'purple'}},
+      {types: ['bold'], style: {fontWeight: 'bold'}},
     ],
   };
   const darkTheme: PrismTheme = {
     plain: {color: 'white', backgroundColor: 'black'},
-    styles: [{types: ['string', 'char', 'url'], style: {color: 'lime'}}],
+    styles: [
+      {types: ['string', 'char'], style: {color: 'lime'}},
+      {types: ['bold'], style: {fontWeight: 'bold'}},
+    ],
   };
-
-  test('become one style sheet, in which types with the same colors share a property', () => {
-    expect(themeStyles({theme, darkTheme}).split('\n')).toEqual([
-      ':root{--code-text:black;--code-background:white;--code-string:green;--code-string--json:green;--code-string--json-font-style:italic;--code-keyword:purple;--code-url:initial}',
-      "@media screen{[data-theme='dark'],.hero-box,.method__sample,.band-box .code-block{--code-text:white;--code-background:black;--code-string:lime;--code-string--json:lime;--code-string--json-font-style:initial;--code-keyword:initial;--code-url:lime}}",
-      '.t-string,.t-char{color:var(--code-string)}',
-      '.t-string--json{color:var(--code-string--json);font-style:var(--code-string--json-font-style)}',
-      '.t-keyword{color:var(--code-keyword)}',
-      '.t-url{color:var(--code-url)}',
-    ]);
-  });
-
-  test('give a token the class of its language only where a style is for that language', () => {
-    const classesOf = tokenClasses({theme, darkTheme});
-    expect(classesOf(['string'], 'json')).toEqual(['t-string--json']);
-    expect(classesOf(['string'], 'ts')).toEqual(['t-string']);
-    expect(classesOf(['url'], 'ts')).toEqual(['t-url']);
-  });
+  expect(themeStyles({theme, darkTheme}).split('\n')).toEqual([
+    ':root{--code-text:black;--code-background:white;--code-string:green;--code-bold-font-weight:bold}',
+    "@media screen{[data-theme='dark'],.hero-box,.method__sample,.band-box .code-block{--code-text:white;--code-background:black;--code-string:lime;--code-bold-font-weight:bold}}",
+    '.t-string,.t-char{color:var(--code-string)}',
+    '.t-bold{font-weight:var(--code-bold-font-weight)}',
+  ]);
 });
