@@ -1,1 +1,44 @@
-export {rehypeLongCode} from './rehypeLongCode';
+import type {Element, ElementContent, Root} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {h} from 'hastscript';
+import {visit} from 'unist-util-visit';
+import {LONGEST_UNBROKEN} from '../../../packages/pages/markdown';
+
+/** Where a long word may break: after the slashes and dots of a path, and between the words of a name. */
+const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+
+/**
+ * Returns a rehype transformer that gives inline code that may break the class `long`; the style keeps the rest on one
+ * line. Words that are long themselves get `<wbr>` elements, so that they don't break inside of a name.
+ */
+export function rehypeLongCode() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node, _index, parent) => {
+      const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
+      if (node.tagName === 'code' && !isBlock && toString(node).length > LONGEST_UNBROKEN) {
+        node.properties.className = ['long'];
+        breakWords(node);
+      }
+    });
+  };
+}
+
+function breakWords(element: Element): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element') breakWords(child);
+    return child.type === 'text' ? breakable(child.value) : [child];
+  });
+}
+
+/** Returns a text with a `<wbr>` where a long word may break. What needs none is one text, because React separates texts. */
+function breakable(code: string): ElementContent[] {
+  const pieces: string[] = [];
+  for (const word of code.split(/(?<=\s)/)) {
+    const [start = '', ...rest] = word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word];
+    pieces.push((pieces.pop() ?? '') + start, ...rest);
+  }
+  return pieces.flatMap((value, index): ElementContent[] => [
+    ...(index > 0 ? [h('wbr')] : []),
+    {type: 'text', value},
+  ]);
+}

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {supportPhases} from '../../../packages/pages/supportPhases';
-import {renderSupportPolicy} from '../../../plugins/content/support-policy/renderSupportPolicy';
+import {renderSupportPolicy} from '../../../plugins/content/support-policy';
 import requirements from '../../../src/data/requirements.json';
 import {RELEASED} from '../../../src/data/versions';
 

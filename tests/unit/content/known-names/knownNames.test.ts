@@ -17,7 +17,7 @@ import {componentProblems} from '../../../../packages/pages/known-names/componen
 import {containerProblems} from '../../../../packages/pages/known-names/containers';
 import {directiveProblems} from '../../../../packages/pages/known-names/directives';
 import known from '../../../../packages/pages/known-names/names.json';
-import {remarkKnownNames} from '../../../../plugins/content/known-names/remarkKnownNames';
+import {remarkKnownNames} from '../../../../plugins/content/known-names';
 import {remarkChanges} from '../../../../plugins/content/changes';
 import {remarkCliReference, remarkPackageReference} from '../../../../plugins/content/plugin-reference';
 import {remarkAssistant} from '../../../../plugins/site/upgrade-assistant';
