@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import type {Deadline} from '../../../packages/pages/deadlines';
+import {docsTreeOf} from '../../../packages/pages/docsVersion';
 import {expandDirectives} from '../../../packages/pages/expandDirectives';
 import {link, paragraph, table, text} from '../../../packages/pages/markdown';
 import {readableDate} from '../../../packages/lib/readableDate';
@@ -14,14 +15,11 @@ export function remarkDeadlines({
   readonly siteDir: string;
 }) {
   return expandDirectives(siteDir, {
-    deadlines: (_attributes, {file}) => renderDeadlines(deadlines, pageOf(file, siteDir)),
+    deadlines: (_attributes, {version, file}) => {
+      const page = path.relative(path.join(siteDir, docsTreeOf(version)), file);
+      return renderDeadlines(deadlines, page.replace(/\.md$/, ''));
+    },
   });
-}
-
-/** Returns a page's path in its docs version, without `.md`. */
-function pageOf(file: string, siteDir: string): string {
-  const inSite = path.relative(siteDir, file).split(path.sep).join('/');
-  return inSite.replace(/^(?:docs|versioned_docs\/[^/]+)\//, '').replace(/\.md$/, '');
 }
 
 /** Returns a table of a page's deadlines and the day of the oldest look. Throws if no deadline names the page. */

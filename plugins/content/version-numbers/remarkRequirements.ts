@@ -12,7 +12,7 @@ export type RemarkRequirementsOptions = {
   readonly siteDir: string;
 };
 
-/** The fields of mdast and MDX nodes that hold text. */
+/** The fields of mdast and MDX nodes, and of attributes, that hold text. */
 const TEXT_FIELDS = ['value', 'meta', 'url', 'title', 'alt'] as const;
 
 /**
@@ -25,14 +25,16 @@ export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOp
     const version = docsVersionOf(file.path, siteDir);
     const complaints: string[] = [];
     visit(tree, (node) => {
-      for (const field of textFieldsOf(node)) {
-        const {text, problems} = resolveTokens(field.text, version, requirements);
-        if (text !== field.text) field.set(text);
-        for (const problem of problems) {
-          const where = positionIn(node, field.text, problem.offset);
-          complaints.push(
-            `${path.relative(siteDir, file.path)}:${where}  ${problem.message}. ${problem.hint}.`,
-          );
+      for (const holder of holdersIn(node)) {
+        for (const key of TEXT_FIELDS) {
+          const source = holder[key];
+          if (typeof source !== 'string' || !source.includes('%req.')) continue;
+          const {text, problems} = resolveTokens(source, version, requirements);
+          holder[key] = text;
+          for (const {offset, message, hint} of problems) {
+            const where = `${path.relative(siteDir, file.path)}:${positionIn(node, source, offset)}`;
+            complaints.push(`${where}  ${message}. ${hint}.`);
+          }
         }
       }
     });
@@ -40,26 +42,11 @@ export function remarkRequirements({requirements, siteDir}: RemarkRequirementsOp
   };
 }
 
-type TextField = {text: string; set: (text: string) => void};
-
-function textFieldsOf(node: Node): TextField[] {
-  const record = node as unknown as Record<string, unknown>;
-  const fields: TextField[] = [];
-  const add = (holder: Record<string, unknown>, key: string): void => {
-    const text = holder[key];
-    if (typeof text !== 'string' || !text.includes('%req.')) return;
-    fields.push({
-      text,
-      set: (next) => {
-        holder[key] = next;
-      },
-    });
-  };
-  for (const key of TEXT_FIELDS) add(record, key);
-  if (Array.isArray(record.attributes)) {
-    for (const attribute of record.attributes as Record<string, unknown>[]) add(attribute, 'value');
-  }
-  return fields;
+/** Returns what can have the fields: the node and, of a component, its attributes. */
+function holdersIn(node: Node): Record<string, unknown>[] {
+  const holder = node as unknown as Record<string, unknown>;
+  const {attributes} = holder;
+  return [holder, ...(Array.isArray(attributes) ? (attributes as Record<string, unknown>[]) : [])];
 }
 
 /** Returns the `line:column` of an offset in a node's text, as precisely as the node's position allows. */
