@@ -3,20 +3,20 @@ import {LINEAGE, type Address, type Change} from '../../src/data/lineage';
 /** A version's label, and the addresses of its pages (without anchors). */
 export type VersionPages = {readonly label: string; readonly pages: ReadonlySet<Address>};
 
-/**
- * The address in another version that is about the same subject (`exact`), or else the nearest one. The subject is
- * then either new (`since` the version with that label) or was removed (in the version `until`).
- */
-export type Equivalent =
-  | {readonly address: Address; readonly exact: true}
-  | {readonly address: Address; readonly exact: false; readonly since: string}
-  | {readonly address: Address; readonly exact: false; readonly until: string};
+/** An address in another version. */
+type Target = {
+  readonly address: Address;
+  /** The label of the version that the subject is new in, if the address is only the nearest one. */
+  readonly since?: string | undefined;
+  /** The label of the version in which the subject was removed, if the address is only the nearest one. */
+  readonly until?: string | undefined;
+};
+
+/** The address in another version that is about the same subject (`exact`), or else the nearest one. */
+export type Equivalent = Target & {readonly exact: boolean};
 
 /** A place on the way from one version to another. */
-type Place = {
-  readonly address: Address;
-  readonly since?: string;
-  readonly until?: string;
+type Place = Target & {
   /** Whether the anchor led here, so that the page of the same name is not the place. */
   readonly byAnchor: boolean;
 };
@@ -43,7 +43,7 @@ export function equivalentOf(
   );
   const hasSame = versions.find(({label}) => label === to)?.pages.has(pageOf(address)) ?? false;
   if (hasSame && !(found?.byAnchor && isExact(found))) return {address, exact: true};
-  return found && equivalentAt(found);
+  return found && {address: found.address, exact: isExact(found), since: found.since, until: found.until};
 }
 
 /**
@@ -126,12 +126,6 @@ function endsOf(change: Change): Address[] {
   return 'before' in change && 'after' in change ? [change.before, change.after] : [];
 }
 
-function isExact({since, until}: Place): boolean {
+function isExact({since, until}: Target): boolean {
   return since === undefined && until === undefined;
-}
-
-function equivalentAt({address, since, until}: Place): Equivalent {
-  if (since !== undefined) return {address, exact: false, since};
-  if (until !== undefined) return {address, exact: false, until};
-  return {address, exact: true};
 }

@@ -8,11 +8,11 @@ export type PageEquivalent = {
   /** With an anchor if the page is a section there. */
   readonly path: string;
   /** The label of the version that the page is new in. `path` is then only the nearest page. */
-  readonly since?: string;
+  readonly since?: string | undefined;
   /** The label of the version that the page was removed in. `path` is then only the nearest page. */
-  readonly until?: string;
+  readonly until?: string | undefined;
   /** The title of the nearest page. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** The paths of sections that are elsewhere, by the anchor that they have on this page. */
   readonly anchors?: Readonly<Record<string, string>>;
 };
@@ -47,9 +47,8 @@ export function pageEquivalents(
       there === '/' ? version.path : `${withoutSlash(version.path)}${there}`;
     const target = pathOf(found.address);
     if (!found.exact) {
-      const {since, until} = {since: undefined, until: undefined, ...found};
-      const title = titleOf(pageOf(target), version);
-      return [[version.name, {path: target, ...defined({since, until, title})}]];
+      const {since, until} = found;
+      return [[version.name, {path: target, since, until, title: titleOf(pageOf(target), version)}]];
     }
     const moved = Object.entries(movedAnchors(address, own.label, version.label, pages));
     if (found.address === address && moved.length === 0) return [];
@@ -77,10 +76,4 @@ export function pagesOf(versions: readonly VersionDocs[]): readonly VersionPages
 
 function titleOf(path: string, {docs}: Version): string | undefined {
   return docs.find((doc) => withoutSlash(doc.path) === withoutSlash(path))?.title;
-}
-
-function defined(values: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
 }

@@ -197,8 +197,8 @@ function kindOf(path: string, version: SuggestableVersion): string {
 }
 
 function changeOf(found: Equivalent): string | undefined {
-  if (found.exact) return undefined;
-  return 'since' in found ? `is new in ${found.since}` : `was removed in ${found.until}`;
+  if (found.since !== undefined) return `is new in ${found.since}`;
+  return found.until && `was removed in ${found.until}`;
 }
 
 function isBelow(pathname: string, root: string): boolean {

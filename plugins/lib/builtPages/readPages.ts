@@ -16,16 +16,14 @@ export function readPages(
   baseUrl: string,
   routes: readonly string[],
 ): ReadonlyMap<string, PageLinks> {
-  const pages =
-    known.get(routes) ??
-    new Map(
-      routes.flatMap((route) => {
-        const file = path.join(outDir, pageFile(route, baseUrl));
-        if (!fs.existsSync(file)) return [];
-        const html = withErrorParts(fs.readFileSync(file, 'utf8'), outDir, baseUrl);
-        return [[plain(route), readHtml(html)] as const];
-      }),
-    );
+  const pages = known.get(routes) ?? new Map(routes.flatMap((route) => pageAt(route, outDir, baseUrl)));
   known.set(routes, pages);
   return pages;
+}
+
+/** Returns the path of a route's page with what it has, or nothing if there is no such file. */
+function pageAt(route: string, outDir: string, baseUrl: string): [string, PageLinks][] {
+  const file = path.join(outDir, pageFile(route, baseUrl));
+  if (!fs.existsSync(file)) return [];
+  return [[plain(route), readHtml(withErrorParts(fs.readFileSync(file, 'utf8'), outDir, baseUrl))]];
 }
