@@ -6,7 +6,6 @@ import {readCommand} from './cli/readCommandDirective';
 import {renderCommand} from './cli/renderCommand';
 import {renderCommandList} from './cli/renderCommandList';
 import {renderConfig} from './config/renderConfig';
-import {withOptionNews} from './config/withOptionNews';
 import {heading, text} from '../../../packages/pages/markdown';
 import {refuseAttributes} from '../../../packages/pages/attributes';
 import {errorsOfCommand, errorsSection} from '../error-answers';
@@ -38,7 +37,7 @@ function commandBlocks(attributes: Attributes, place: Place): Placed {
   const changes = pageChanges(place.siteDir, place.version, commandPage(place.version, request.command.name));
   const errors = errorsOfCommand(request.command.name, place);
   return {
-    blocks: renderCommand({...request, ...(changes ? {news: changes.news} : {})}),
+    blocks: renderCommand({...request, news: changes?.news}),
     bottom: [...errorsSection(errors, place.above, () => undefined), ...changesSection(changes)],
   };
 }
@@ -57,11 +56,11 @@ function configBlocks(attributes: Attributes, place: Place): Placed {
   const {siteDir, version} = place;
   const changes = pageChanges(siteDir, version, '/config');
   const model = loadConfig(siteDir, version);
-  const blocks = renderConfig(changes ? withOptionNews(model, changes.news) : model, (jsName) => {
+  const pageOf = (jsName: string): string | undefined => {
     const slug = model.pages[jsName];
     return slug && linkTo(pluginPage({slug}), place);
-  });
-  return {blocks, bottom: changesSection(changes)};
+  };
+  return {blocks: renderConfig(model, pageOf, changes?.news), bottom: changesSection(changes)};
 }
 
 function changesSection(changes: PageChanges | undefined): RootContent[] {

@@ -16,7 +16,6 @@ import {relativeLink} from '../../../packages/lib/posixPaths';
 import {pageFile, pageTitle} from '../../../packages/pages/pageFiles';
 import {resolveTokens} from '../../../packages/pages/resolveTokens';
 import requirements from '../../../src/data/requirements.json';
-import {pluginNameIn} from './pluginNameIn';
 import {linksOf} from './render/links';
 import {renderPlugin} from './render/renderPlugin';
 import {renderPluginHead} from './render/renderPluginHead';
@@ -41,10 +40,6 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
   const {siteDir, version, above} = place;
   const plugins = loadPlugins(siteDir, version);
   const model = findPlugin(plugins, version, pluginNameIn(attributes));
-  const changes = pageChanges(siteDir, version, pluginPage(model));
-  const errors = errorsOf(model.slug, place);
-  const ownErrors = place.takeSection(ERRORS_ANCHOR);
-  const samples = samplesOf(model, place);
   const pageOf = (name: string): string | undefined => {
     // A plugin of core isn't the package core.
     const slug = slugOf(name);
@@ -52,14 +47,22 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
     return isOther && name !== model.packageName ? pluginLink(slug, place).url : undefined;
   };
   const blocks = renderPlugin(model, {
-    errors,
+    changes: pageChanges(siteDir, version, pluginPage(model)),
+    errors: errorsOf(model.slug, place),
     above,
-    ownErrors,
+    ownErrors: place.takeSection(ERRORS_ANCHOR),
     pageOf,
-    samples,
-    ...(changes ? {changes} : {}),
+    samples: samplesOf(model, place),
   });
   return {blocks, top: [renderPluginHead(model)]};
+}
+
+/** Returns the name in `::plugin-api{plugin="camera"}`. Throws if there is none, or another attribute. */
+function pluginNameIn({plugin, ...others}: Attributes): string {
+  const [unknown] = Object.keys(others);
+  if (unknown) throw new Error(`::plugin-api has no attribute "${unknown}". It accepts: plugin.`);
+  if (!plugin) throw new Error('::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.');
+  return plugin;
 }
 
 /** Returns the samples in the file next to the page. Throws with the line of the first mistake in it. */
@@ -91,5 +94,5 @@ function pluginLink(slug: string, {siteDir, version, file}: Place): PluginPage {
   const target = pageFile(siteDir, version, pluginPage({slug}));
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const title = (target && pageTitle(target)) ?? words.join(' ');
-  return {title, ...(target ? {url: relativeLink(file, target)} : {})};
+  return {title, url: target && relativeLink(file, target)};
 }

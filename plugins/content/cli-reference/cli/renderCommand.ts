@@ -27,7 +27,7 @@ export type CommandRequest = {
   /** The page's description of each argument as CommonMark, by name, because the CLI doesn't describe arguments. */
   readonly argumentTexts: Readonly<Record<string, string>>;
   /** What the badges of options say, by the options' anchors. */
-  readonly news?: ReadonlyMap<string, string>;
+  readonly news?: ReadonlyMap<string, string> | undefined;
   readonly source: Pick<CliModel, 'packageVersion' | 'definitionUrl'>;
 };
 
@@ -47,7 +47,7 @@ export function renderCommand({command, hidden, argumentTexts, news, source}: Co
 }
 
 function sourceNote({packageVersion, definitionUrl}: CommandRequest['source']): RootContent {
-  const name = inlineCode(`@capacitor/cli`);
+  const name = inlineCode('@capacitor/cli');
   return element(
     'p.fine-print',
     text('Generated from '),

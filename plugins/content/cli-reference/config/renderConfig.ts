@@ -33,11 +33,12 @@ import {
  * Returns the generated part of the configuration page: top-level options, a section for each object among them, the
  * plugins, and the types that they refer to. An option's ID is `configId` of its path. The first heading has the ID
  * `schema`, which other pages and sites link to. `pageOf` returns the relative path of a plugin's page by the plugin's
- * class name, if the page exists.
+ * class name, if the page exists, and `news` has what the badges of options say, by the options' anchors.
  */
 export function renderConfig(
   model: ConfigModel,
   pageOf: (jsName: string) => string | undefined,
+  news?: ReadonlyMap<string, string>,
 ): RootContent[] {
   const sections = model.options.filter(({options}) => options.length > 0);
   const single = model.options.filter(({options, name}) => options.length === 0 && name !== 'plugins');
@@ -45,11 +46,11 @@ export function renderConfig(
   return [
     heading(2, text('Top-level options'), 'schema'),
     sourceNote(model),
-    optionEntries(single, typeLinks),
+    optionEntries(single, typeLinks, news),
     ...sections.flatMap((section) => [
       heading(2, inlineCode(section.path), configId(section.path)),
       ...blocksOf(section.docs),
-      optionEntries(allFields(section.options), typeLinks),
+      optionEntries(allFields(section.options), typeLinks, news),
     ]),
     ...pluginsSection(model, pageOf, typeLinks),
     ...typesSection(model.types, typeLinks),
@@ -74,16 +75,21 @@ const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
  * Returns options as entries like those of `memberList`. Their names are headings, because contents lists and search
  * show headings, and a definition list can't contain any. All options are optional, so none says so.
  */
-function optionEntries(options: readonly ConfigOption[], typeLinks: ReadonlySet<string>): RootContent {
+function optionEntries(
+  options: readonly ConfigOption[],
+  typeLinks: ReadonlySet<string>,
+  news: ReadonlyMap<string, string> | undefined,
+): RootContent {
   const entry = (option: ConfigOption): RootContent => {
+    const id = configId(option.path);
     const {facts} = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
     const badges = [
       ...(option.docs.includes(FOR_DEVELOPMENT) ? cautionBadge('Not for production') : []),
-      ...badgesOf(option),
+      ...badgesOf({...option, news: news?.get(id)}),
     ];
     return element(
       'div',
-      heading(3, inlineCode(option.path), configId(option.path)),
+      heading(3, inlineCode(option.path), id),
       element('p', ...factLine(facts)),
       element(
         'div',

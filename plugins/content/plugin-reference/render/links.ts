@@ -62,24 +62,24 @@ const LONGEST_VALUES = 60;
 const UNION = /^(?:'[^']*'|-?\d+)(?: \| (?:'[^']*'|-?\d+))*$/;
 
 function valuesOf({typeAliases, enums}: TypesModel): ReadonlyMap<string, string> {
-  const unions = typeAliases
-    .filter(({type}) => UNION.test(type))
-    .map(({name, type}) => ({name, values: type}));
-  const named = enums.map(({name, members}) => ({
-    name,
-    values: members.map((member) => member.name).join(' | '),
-  }));
-  const short = [...unions, ...named].filter(({values}) => values.length <= LONGEST_VALUES);
-  return new Map(short.map(({name, values}) => [name, values]));
+  const unions = typeAliases.filter(({type}) => UNION.test(type));
+  const values = [
+    ...unions.map(({name, type}) => [name, type] as const),
+    ...enums.map(({name, members}) => [name, members.map((one) => one.name).join(' | ')] as const),
+  ];
+  return new Map(values.filter(([, list]) => list.length <= LONGEST_VALUES));
 }
 
 /**
  * Returns a type's text as inline code whose type names link to their definitions. It is an element if it has links,
  * because Markdown's inline code can't contain any.
  */
-export function linkedCode(type: string, links: Links): InlineCode | ElementNode {
-  const parts = linkedType(type, links);
-  return parts.every((part) => part.type === 'text') ? inlineCode(type) : element('code', ...parts);
+export function linkedCode(type: string, {types}: Links): InlineCode | ElementNode {
+  const parts = typeTokens(type).map(({text: value, isName}) => {
+    const url = isName ? types.get(value) : undefined;
+    return url ? link(url, ...breakableName(value)) : text(value);
+  });
+  return parts.some((part) => part.type === 'link') ? element('code', ...parts) : inlineCode(type);
 }
 
 /** Matches a string, a name or a number, or what stands between these. */
@@ -102,17 +102,4 @@ export function coloredType(type: string, {types}: Links): PhrasingContent[] {
 function coloredPart(part: string): PhrasingContent {
   if (part.length > 1 && /^['"]/.test(part)) return element('span.t-string', text(part));
   return /^[\w$]/.test(part) ? element('var', text(part)) : text(part);
-}
-
-/** Returns a type's text, in which type names link to their definitions. */
-function linkedType(type: string, {types}: Links): PhrasingContent[] {
-  const parts: PhrasingContent[] = [];
-  for (const {text: value, isName} of typeTokens(type)) {
-    const url = isName ? types.get(value) : undefined;
-    const last = parts.at(-1);
-    if (url) parts.push(link(url, ...breakableName(value)));
-    else if (last?.type === 'text') last.value += value;
-    else parts.push(text(value));
-  }
-  return parts;
 }

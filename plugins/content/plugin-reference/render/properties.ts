@@ -87,11 +87,7 @@ function property(field: Field, owner: string, links: Links, marked: Marked): Me
   return {
     name,
     href: `#${memberAnchor(owner, name)}`,
-    ...factsOf(
-      {optional, ...(defaultValue === undefined ? {} : {defaultValue})},
-      typeCell({type}, links),
-      marked,
-    ),
+    ...factsOf({optional, defaultValue}, typeCell({type}, links), marked),
     deprecated,
     news,
     limit,

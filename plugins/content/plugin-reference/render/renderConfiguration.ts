@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {Code, RootContent} from 'mdast';
 import type {Field, PluginModel} from '../../../../packages/facts';
 import {inlineCode, paragraph, text} from '../../../../packages/pages/markdown';
 import {fieldList} from './fields';
@@ -10,7 +10,6 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
   if (configuration.length === 0) return [];
   // Every key is optional, and the sample below shows all examples.
   const fields = configuration.map((field): Field => ({...field, optional: false, example: undefined}));
-  const sample = sampleOf(configuration);
   return [
     paragraph(
       text('Set these keys under '),
@@ -18,38 +17,24 @@ export function renderConfiguration(model: PluginModel, links: Links): RootConte
       text(' in the Capacitor configuration file. All of them are optional.'),
     ),
     ...fieldList(fields, 'configuration', links),
-    ...(sample
-      ? [
-          {
-            type: 'code',
-            lang: 'json',
-            meta: 'title="capacitor.config.json"',
-            value: sampleCode(configurationKey, sample),
-          } as const,
-        ]
-      : []),
+    ...sampleOf(configuration, configurationKey),
   ];
 }
-
-type Sample = Readonly<Record<string, unknown>>;
 
 /** How the comment of a key begins that a corrected comment calls useless. */
 const USELESS = 'Has no effect';
 
-/** Returns the examples that are valid JSON, by key. Leaves out the keys that readers shouldn't set. */
-function sampleOf(fields: readonly Field[]): Sample | undefined {
+/** Returns a sample with the examples that are valid JSON, if there are any, without the keys that readers shouldn't set. */
+function sampleOf(fields: readonly Field[], key: string): Code[] {
   const entries = fields.flatMap(({name, docs, example}): [string, unknown][] => {
+    if (!example || name.includes('.') || docs.startsWith(USELESS)) return [];
     try {
-      return example && !name.includes('.') && !docs.startsWith(USELESS)
-        ? [[name, JSON.parse(example) as unknown]]
-        : [];
+      return [[name, JSON.parse(example)]];
     } catch {
       return [];
     }
   });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
-}
-
-function sampleCode(key: string, sample: Sample): string {
-  return JSON.stringify({plugins: {[key]: sample}}, null, 2);
+  if (entries.length === 0) return [];
+  const value = JSON.stringify({plugins: {[key]: Object.fromEntries(entries)}}, null, 2);
+  return [{type: 'code', lang: 'json', meta: 'title="capacitor.config.json"', value}];
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../../packages/pages/markdown';
 import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
 import {explainedErrors, type LinkedError, type PageError} from '../../error-answers';
+import {jsxElement} from '../../lib/jsxElement';
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {describeField, parameterList, withoutSince, type Described} from './fields';
@@ -139,13 +140,7 @@ function withoutChips(comment: string, states: PlatformStates | undefined): stri
 /** The heading above has the name. Signatures wrap, while the component for `pre` makes blocks scroll. */
 function signature(method: Method, links: Links): RootContent {
   const code = element('code', ...coloredType(method.signature, links));
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'pre',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: 'method__signature'}],
-    children: [code],
-    data: EXPLICIT_JSX,
-  };
+  return {...jsxElement('pre', {className: 'method__signature'}, [code]), data: EXPLICIT_JSX};
 }
 
 /** Returns a method's parameters, or the properties of the only one, which nearly every method has. */

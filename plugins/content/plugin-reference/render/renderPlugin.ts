@@ -17,7 +17,7 @@ import {renderPlainTypes, renderTypes} from './renderTypes';
 
 /** What a plugin's page shows besides the plugin's model. */
 type Additions = {
-  readonly changes?: PageChanges;
+  readonly changes?: PageChanges | undefined;
   readonly errors?: readonly PageError[];
   /** The anchors above the generated part. */
   readonly above?: ReadonlySet<string>;

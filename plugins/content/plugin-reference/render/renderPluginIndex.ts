@@ -21,7 +21,7 @@ import {chipLegend, PLATFORM_TITLES, platformChips, pluginStates} from './render
 const FILTER = path.join(__dirname, '../browser/pluginFilter.ts');
 
 /** The URL of a plugin's page, relative to the index, and its title. */
-export type PluginPage = {readonly url?: string; readonly title: string};
+export type PluginPage = {readonly url?: string | undefined; readonly title: string};
 
 /**
  * Returns a version's plugins as cards with their icons, names, summaries and platforms, by task, and controls that

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent, TableCell, TableRow} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {
   methodTitle,
   PLATFORMS,
@@ -14,7 +14,9 @@ import {
   element,
   link,
   paragraph,
+  table,
   text,
+  type Cell,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
 
@@ -46,12 +48,11 @@ export function renderSupport(methods: readonly Method[], tables: Support): Root
       ? [paragraph(text('Everything works on iOS, Android and the web, except for these:'))]
       : []),
     {
-      type: 'table',
+      ...table(
+        titles,
+        limited.map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
+      ),
       data: {hProperties: {className: ['support']}},
-      children: [
-        {type: 'tableRow', children: titles.map((title) => cellOf(text(title)))},
-        ...limited.map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
-      ],
     },
   ];
 }
@@ -81,25 +82,13 @@ function eventSupport({name, parameters}: Method, {events}: Support): MethodSupp
   return name === 'addListener' ? events[parameters[0]?.type ?? ''] : undefined;
 }
 
-function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): TableRow {
-  return {
-    type: 'tableRow',
-    children: [
-      cellOf(
-        link(`#${slug}`, breakableCode(title)),
-        ...(deprecated === undefined ? [] : deprecationBadge('')),
-      ),
-      ...PLATFORMS.map((platform) => cellOf(mark(support?.[platform] === true))),
-    ],
-  };
-}
-
-function cellOf(...children: PhrasingContent[]): TableCell {
-  return {type: 'tableCell', children};
-}
-
-function mark(isSupported: boolean): PhrasingContent {
-  return isSupported ? element('span.yes', text('Yes')) : element('span.no', text('No'));
+function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): Cell[] {
+  const mark = (platform: Platform): PhrasingContent =>
+    support?.[platform] ? element('span.yes', text('Yes')) : element('span.no', text('No'));
+  return [
+    [link(`#${slug}`, breakableCode(title)), ...(deprecated === undefined ? [] : deprecationBadge(''))],
+    ...PLATFORMS.map((platform) => [mark(platform)]),
+  ];
 }
 
 /** How much of a plugin or a method works on each platform: everything, some of it, or nothing. */

@@ -31,35 +31,26 @@ type Listing = ReadonlyMap<string, Method>;
  * open: the properties of most interfaces are those of a method's options, and pages would have them twice.
  */
 export function renderTypes(types: TypesModel, links: Links, listing: Listing): RootContent[] {
-  const section = (name: keyof TypesModel, blocks: ElementNode[]): RootContent[] => {
-    const {title, slug} = TYPE_SECTIONS[name];
-    return blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [];
-  };
-  return [
-    ...section('interfaces', types.interfaces.map(typeBlock(interfaceBlocks, links, listing))),
-    ...section('typeAliases', types.typeAliases.map(typeBlock(aliasBlocks, links, listing))),
-    ...section('enums', types.enums.map(typeBlock(enumBlocks, links, listing))),
-  ];
+  return typeBlocks(types, links, listing).flatMap(([{title, slug}, blocks]) =>
+    blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [],
+  );
 }
 
 /** Returns the reference of named types without section headings, for an API that is itself a section. */
 export function renderPlainTypes(types: TypesModel, links: Links): RootContent[] {
-  return [
-    element(
-      'div.types',
-      ...types.interfaces.map(typeBlock(interfaceBlocks, links)),
-      ...types.typeAliases.map(typeBlock(aliasBlocks, links)),
-      ...types.enums.map(typeBlock(enumBlocks, links)),
-    ),
-  ];
+  return [element('div.types', ...typeBlocks(types, links, new Map()).flatMap(([, blocks]) => blocks))];
 }
 
-function typeBlock<Type>(
-  blocksOf: (type: Type, links: Links, listing: Listing) => RootContent[],
-  links: Links,
-  listing: Listing = new Map(),
-): (type: Type) => ElementNode {
-  return (type) => element('div', ...blocksOf(type, links, listing));
+type Section = (typeof TYPE_SECTIONS)[keyof TypesModel];
+
+function typeBlocks(types: TypesModel, links: Links, listing: Listing): [Section, ElementNode[]][] {
+  const {interfaces, typeAliases, enums} = types;
+  const block = (blocks: RootContent[]): ElementNode => element('div', ...blocks);
+  return [
+    [TYPE_SECTIONS.interfaces, interfaces.map((type) => block(interfaceBlocks(type, links, listing)))],
+    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => block(aliasBlocks(type, links, listing)))],
+    [TYPE_SECTIONS.enums, enums.map((type) => block(enumBlocks(type, links)))],
+  ];
 }
 
 /** Returns a type's heading with its badges, and its comment. `since` is the version that added the type. */
@@ -85,32 +76,37 @@ function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing): 
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
-  const {since, members} = datedOnce({...type, members: type.fields});
+  const {since, properties} = propertiesIn(type, links, listing);
   return [
     ...head(type, since, links),
     ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
-    ...folded(fieldList(members, type.slug, links), members.length, listing.get(type.slug)),
+    ...properties,
     ...methodList(type.methods, type.slug, links),
   ];
 }
 
 function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing): RootContent[] {
-  const {since, members} = datedOnce({...type, members: type.fields});
-  const fields = folded(fieldList(members, type.slug, links), members.length, listing.get(type.slug));
-  return [
-    ...head(type, since, links),
-    ...(fields.length > 0 ? fields : [element('p.union', element('code', ...coloredType(type.type, links)))]),
-  ];
+  const {since, properties} = propertiesIn(type, links, listing);
+  const union = element('p.union', element('code', ...coloredType(type.type, links)));
+  return [...head(type, since, links), ...(properties.length > 0 ? properties : [union])];
 }
 
-/** Returns a list of properties, to open if there are some that `method` lists. */
-function folded(list: readonly ElementNode[], count: number, method: Method | undefined): RootContent[] {
-  if (!method || count === 0) return [...list];
+/** Returns the version that added a type, and the list of its properties, to open if there are some that a method lists. */
+function propertiesIn(
+  type: InterfaceModel | TypeAliasModel,
+  links: Links,
+  listing: Listing,
+): {since: string | undefined; properties: RootContent[]} {
+  const {since, members} = datedOnce({...type, members: type.fields});
+  const list = fieldList(members, type.slug, links);
+  const method = listing.get(type.slug);
+  if (!method || members.length === 0) return {since, properties: list};
+  const noun = members.length === 1 ? 'property' : 'properties';
   const label = element(
     'span.also',
-    text(`${count} ${count === 1 ? 'property' : 'properties'}, also listed at ${methodTitle(method)}`),
+    text(`${members.length} ${noun}, also listed at ${methodTitle(method)}`),
   );
-  return [element('div.members', plainDetails([label], ...list))];
+  return {since, properties: [element('div.members', plainDetails([label], ...list))]};
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
