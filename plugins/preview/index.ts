@@ -4,11 +4,12 @@ import logger from '@docusaurus/logger';
 import type {ExpressRequestHandler} from 'webpack-dev-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {replaceModules} from '../lib/replaceModules';
-import {recordCompilation} from './compilation';
+import * as compilation from './compilation';
 import {changedFiles, DATA_FILES, describeChange, takeSnapshot, type Snapshot} from './dataFiles';
-import {docsAfter} from './docs';
 import {REPLACEMENTS} from './replacements';
-import {createScreen} from './screen';
+import {connectScreen, screen} from './screen';
+
+export {docs} from './docs';
 
 const MARKDOWN = /\.mdx?$/;
 
@@ -19,14 +20,6 @@ type Compiler = {
     Record<'invalid' | 'watchRun' | 'done' | 'failed', {tap(name: string, run: () => void): void}>
   >;
 };
-
-/** Watchpack and chokidar report a change within 20 ms of each other, and fetching an update takes 150 ms. */
-const compilation = recordCompilation({notice: 50, fetch: 200});
-
-const screen = createScreen();
-
-/** Docusaurus's docs plugin, changed to show an edit before it reads all docs again. */
-export const docs = docsAfter(compilation, screen);
 
 /**
  * Reloads the page when a broken page compiles again, because the hot update finds no module to replace if the module
@@ -45,10 +38,7 @@ addEventListener('message', ({data}) => {
  * Returns the plugin that makes `npm start` fast: it compiles pages when they are requested, and skips work whose
  * results writers never see.
  */
-export function preview({
-  generatedFilesDir,
-  siteDir,
-}: Pick<LoadContext, 'generatedFilesDir' | 'siteDir'>): Plugin {
+export function preview({generatedFilesDir, siteDir}: LoadContext): Plugin {
   let atStart: Snapshot | undefined;
   let reported: readonly string[] = [];
   return {
@@ -71,18 +61,15 @@ export function preview({
     configureWebpack(config, _isServer, {currentBundler}) {
       if (config.mode === 'production') return {};
       const bundler = currentBundler.instance as unknown as Bundler;
+      const strongImports = {
+        test: path.join(generatedFilesDir, 'registry.js'),
+        enforce: 'pre' as const,
+        use: path.join(__dirname, 'strongImports.cjs'),
+      };
       let middleware: ExpressRequestHandler;
       return {
         lazyCompilation: {imports: true, entries: false, test: MARKDOWN},
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              enforce: 'pre',
-              use: path.join(__dirname, 'strongImports.cjs'),
-            },
-          ],
-        },
+        module: {rules: [strongImports]},
         plugins: [
           replaceModules(currentBundler, REPLACEMENTS),
           // The middleware needs the compiler before the compiler starts, so a bundler plugin creates the middleware.
@@ -99,7 +86,7 @@ export function preview({
           client: {progress: false},
           // Middlewares that this function returns run after core's.
           setupMiddlewares: (_middlewares, server) => {
-            screen.connect(server);
+            connectScreen(server);
             return [{name: 'preview', middleware}];
           },
         },

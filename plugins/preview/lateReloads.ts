@@ -1,12 +1,10 @@
-import type {Compilation} from './compilation';
-
 /**
  * Returns a version of `load` whose first call runs at once and whose later calls wait until nothing is being
  * compiled. Calls made while another one waits share its result.
  */
 export function lateReloads<Content>(
   load: () => Promise<Content>,
-  {settled}: Pick<Compilation, 'settled'>,
+  {settled}: {readonly settled: () => Promise<void>},
 ): () => Promise<Content> {
   let isFirst = true;
   let waiting: Promise<Content> | undefined;
