@@ -1,10 +1,9 @@
 import path from 'node:path';
-import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxElement} from '../lib/jsxElement';
-import {codeRenderer, type CodeOptions, type RenderCode} from './renderCode';
+import {codeRenderer, type CodeOptions} from './renderCode';
 
 /**
  * Returns a remark transformer that replaces each fenced or indented code block with a `<CodeFrame>` that contains the
@@ -18,19 +17,14 @@ export function remarkHighlight({siteDir, prism}: {readonly siteDir: string; rea
   return (tree: Root, file: VFile): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      parent.children[index] = frameOf(node, path.relative(siteDir, file.path), renderCode);
+      const language = node.lang ?? 'text';
+      try {
+        const html = renderCode({code: node.value, language, meta: node.meta});
+        parent.children[index] = jsxElement('CodeFrame', {language, html});
+      } catch (error) {
+        const where = `${path.relative(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
+        throw new Error(`${where}  ${(error as Error).message}`, {cause: error});
+      }
     });
   };
-}
-
-function frameOf(node: Code, file: string, renderCode: RenderCode): MdxJsxFlowElement {
-  const language = node.lang ?? 'text';
-  try {
-    const html = renderCode({code: node.value, language, meta: node.meta});
-    return jsxElement('CodeFrame', {language, html});
-  } catch (error) {
-    throw new Error(`${file}:${node.position?.start.line ?? 1}  ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
 }

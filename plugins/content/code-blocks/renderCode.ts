@@ -3,6 +3,7 @@ import {toHtml} from 'hast-util-to-html';
 import {h} from 'hastscript';
 import type {Token, TokenStream} from 'prismjs';
 import {memoize} from '../../../packages/lib/memoize';
+import {withBreaks} from '../lib/withBreaks';
 import {changedParts, markPart} from './changedParts';
 import {languageOf, readDiff, type Change, type Diff} from './diff';
 import {loadLanguages, tokenize} from './grammars';
@@ -30,7 +31,7 @@ export type CodeOptions = CodeThemes & {readonly additionalLanguages: string[]};
  * Renders the HTML inside a code block's frame: the title, a `<pre>` with the types of Prism's tokens as classes, and the
  * copy button, without inline styles or scripts. Throws with the known languages if a language has no grammar.
  */
-export type RenderCode = (input: CodeInput) => string;
+type RenderCode = (input: CodeInput) => string;
 
 /** Returns the function that renders code with a site's languages and themes. */
 export function codeRenderer(options: CodeOptions): RenderCode {
@@ -71,9 +72,7 @@ function render({code, language, meta}: CodeInput, highlight: Highlight): string
   const breaks = language === 'diff' ? IN_SETTING : AFTER_BAR;
   const wide = wraps ? undefined : widthOf(magic.code, title);
   return toHtml([
-    ...(title
-      ? [h('div', {className: 'code-block__title'}, breakable({type: 'text', value: title}, AFTER_SLASH))]
-      : []),
+    ...(title ? [h('div.code-block__title', breakable(title))] : []),
     h(
       'pre',
       {
@@ -86,12 +85,16 @@ function render({code, language, meta}: CodeInput, highlight: Highlight): string
         'aria-label': labelOf(language, title),
         role: 'group',
       },
-      h('code', wraps ? content.flatMap((node) => breakable(node, breaks)) : content),
+      h('code', wraps ? withBreaks(content, (text) => text.split(breaks)) : content),
     ),
     // `data-wrap` is the smallest width for which the block is too wide.
     ...(wide ? [button('wrap', 'Wrap long lines', {'data-wrap': wide, 'aria-pressed': 'false'})] : []),
     button('copy', 'Copy code', {'data-copy': copiedFrom(magic.code, language) ?? true}),
   ]);
+}
+
+function breakable(title: string): ElementContent[] {
+  return withBreaks([{type: 'text', value: title}], (text) => text.split(AFTER_SLASH));
 }
 
 /** How many lines of code stay on one sheet of paper (`static/print.css`). */
@@ -165,16 +168,6 @@ function alwaysWraps(code: string, language: string): boolean {
 const AFTER_BAR = /(?<=\w\|)(?=\w)/;
 const IN_SETTING = /(?<=\w[|=/]|\/\/)(?=\w)/;
 const AFTER_SLASH = /(?<=\w\/)(?=\w)/;
-
-function breakable(node: ElementContent, where: RegExp): ElementContent[] {
-  if (node.type === 'element') {
-    return [{...node, children: node.children.flatMap((child) => breakable(child, where))}];
-  }
-  if (node.type !== 'text') return [node];
-  return node.value
-    .split(where)
-    .flatMap((value, index): ElementContent[] => [...(index > 0 ? [h('wbr')] : []), {type: 'text', value}]);
-}
 
 /** Returns whether a block's longest line is too long for a phone or even for the column, if it is. */
 function widthOf(code: string, title: string | undefined): 'phone' | 'column' | undefined {

@@ -1,8 +1,8 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
 import {LONGEST_UNBROKEN} from '../../../packages/pages/markdown';
+import {withBreaks} from '../lib/withBreaks';
 
 /** Where a long word may break: after the slashes and dots of a path, and between the words of a name. */
 const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])/;
@@ -17,28 +17,18 @@ export function rehypeLongCode() {
       const isBlock = parent?.type === 'element' && parent.tagName === 'pre';
       if (node.tagName === 'code' && !isBlock && toString(node).length > LONGEST_UNBROKEN) {
         node.properties.className = ['long'];
-        breakWords(node);
+        node.children = withBreaks(node.children, piecesOf);
       }
     });
   };
 }
 
-function breakWords(element: Element): void {
-  element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type === 'element') breakWords(child);
-    return child.type === 'text' ? breakable(child.value) : [child];
-  });
-}
-
-/** Returns a text with a `<wbr>` where a long word may break. What needs none is one text, because React separates texts. */
-function breakable(code: string): ElementContent[] {
+/** Returns the pieces of a text between the places where a long word may break. */
+function piecesOf(code: string): string[] {
   const pieces: string[] = [];
   for (const word of code.split(/(?<=\s)/)) {
     const [start = '', ...rest] = word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word];
     pieces.push((pieces.pop() ?? '') + start, ...rest);
   }
-  return pieces.flatMap((value, index): ElementContent[] => [
-    ...(index > 0 ? [h('wbr')] : []),
-    {type: 'text', value},
-  ]);
+  return pieces;
 }
