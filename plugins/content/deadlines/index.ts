@@ -6,14 +6,10 @@ import {expandDirectives} from '../../../packages/pages/expandDirectives';
 import {link, paragraph, table, text} from '../../../packages/pages/markdown';
 import {readableDate} from '../../../packages/lib/readableDate';
 
+type Options = {readonly deadlines: readonly Deadline[]; readonly siteDir: string};
+
 /** Returns a remark transformer that replaces `::deadlines` with the deadlines that name the page. */
-export function remarkDeadlines({
-  deadlines,
-  siteDir,
-}: {
-  readonly deadlines: readonly Deadline[];
-  readonly siteDir: string;
-}) {
+export function remarkDeadlines({deadlines, siteDir}: Options) {
   return expandDirectives(siteDir, {
     deadlines: (_attributes, {version, file}) => {
       const page = path.relative(path.join(siteDir, docsTreeOf(version)), file);

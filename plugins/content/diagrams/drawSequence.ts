@@ -29,7 +29,7 @@ export function drawSequence({actors, messages}: SequenceDrawing): Picture {
   const drawn: Element[] = [];
   messages.forEach((message, n) => {
     const row = message.from === message.to ? drawNote : drawMessage;
-    const picture = row(message, n + 1, middles, y);
+    const picture = row(message, {number: n + 1, middles, y});
     drawn.push(...picture.children);
     y += picture.height + BETWEEN;
   });
@@ -45,8 +45,11 @@ export function drawSequence({actors, messages}: SequenceDrawing): Picture {
   };
 }
 
+/** The number of a message, the x coordinates of all lifelines, and the y coordinate where the message begins. */
+type Row = {readonly number: number; readonly middles: readonly number[]; readonly y: number};
+
 /** Draws a label on the page's background color, so that lifelines stay clear of it, and the arrow below it. */
-function drawMessage(message: Message, number: number, middles: readonly number[], y: number): Picture {
+function drawMessage(message: Message, {number, middles, y}: Row): Picture {
   const [start, end] = [middles[message.from] ?? 0, middles[message.to] ?? 0];
   const lines = wrap(message.text, Math.abs(end - start) - 2 * (RADIUS + CLEAR));
   const across = widthOf(lines) + 2 * CLEAR;
@@ -70,12 +73,7 @@ function drawMessage(message: Message, number: number, middles: readonly number[
 }
 
 /** Draws what an actor does alone as a note on its lifeline, narrower if the actor stands at the edge. */
-function drawNote(
-  {from, text, main}: Message,
-  number: number,
-  middles: readonly number[],
-  y: number,
-): Picture {
+function drawNote({from, text, main}: Message, {number, middles, y}: Row): Picture {
   const beforeText = 2 * (RADIUS + CLEAR);
   const middle = middles[from] ?? 0;
   const room = 2 * (Math.min(middle, WIDTHS.wide - middle) - 2) - beforeText - CLEAR;

@@ -9,10 +9,7 @@ const LOOP_ROOM = 24;
 export function drawSteps(drawing: StepsDrawing, size: Size, head: string): Picture {
   const areas = placeBoxes(drawing, size);
   const bottom = Math.max(...areas.map(({y, height}) => y + height));
-  const boxes = drawing.steps.flatMap((step, n) => {
-    const area = areas[n];
-    return area ? [box(step, area)] : [];
-  });
+  const boxes = areas.map((area) => box(area.step, area));
   const between = areas.slice(1).map((area, n) => arrow(connection(areas[n] ?? area, area), head));
   const loop = drawing.loop === undefined ? undefined : drawLoop(drawing.loop, areas, bottom, size, head);
   return {
@@ -21,16 +18,18 @@ export function drawSteps(drawing: StepsDrawing, size: Size, head: string): Pict
   };
 }
 
-function placeBoxes({steps, columns, loop}: StepsDrawing, size: Size): Area[] {
+type StepArea = Area & {readonly step: StepsDrawing['steps'][number]};
+
+function placeBoxes({steps, columns, loop}: StepsDrawing, size: Size): StepArea[] {
   const across = size === 'wide' ? Math.min(columns, steps.length) : 1;
   const room = WIDTHS[size] - 4 - (size === 'narrow' && loop !== undefined ? LOOP_ROOM : 0);
   const width = (room - (across - 1) * GAP) / across;
-  const areas: Area[] = [];
+  const areas: StepArea[] = [];
   let y = 2;
   for (let start = 0; start < steps.length; start += across) {
     const row = steps.slice(start, start + across);
     const height = Math.max(...row.map((step) => boxHeight(step, width)));
-    row.forEach((_step, n) => areas.push({x: 2 + n * (width + GAP), y, width, height}));
+    row.forEach((step, n) => areas.push({step, x: 2 + n * (width + GAP), y, width, height}));
     y += height + (across === 1 ? GAP : ROW_GAP);
   }
   return areas;

@@ -93,17 +93,13 @@ export function arrow(path: string, id: string): Element {
 
 /** Returns the ends that one drawing's arrows share, because those of a hidden drawing can't be used elsewhere. */
 export function arrowHead(id: string): Element {
+  const head = s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'});
+  const node = s('circle', {className: ['diagram__node'], cx: 4, cy: 4, r: 4});
+  const viewBox = '0 0 8 8';
+  const size = {refY: 4, markerWidth: 4, markerHeight: 4};
   return s('defs', [
-    s(
-      'marker',
-      {id, viewBox: '0 0 8 8', refX: 7, refY: 4, markerWidth: 4, markerHeight: 4, orient: 'auto'},
-      s('path', {className: ['diagram__head'], d: 'M0 0 8 4 0 8Z'}),
-    ),
-    s(
-      'marker',
-      {id: `${id}-node`, viewBox: '0 0 8 8', refX: 4, refY: 4, markerWidth: 4, markerHeight: 4},
-      s('circle', {className: ['diagram__node'], cx: 4, cy: 4, r: 4}),
-    ),
+    s('marker', {id, viewBox, refX: 7, ...size, orient: 'auto'}, head),
+    s('marker', {id: `${id}-node`, viewBox, refX: 4, ...size}, node),
   ]);
 }
 

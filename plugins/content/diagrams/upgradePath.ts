@@ -1,7 +1,8 @@
 import {element, link, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
 import {urlOf} from '../../../packages/pages/pageFiles';
 import {docsVersions} from '../../../packages/pages/versions';
-import type {Attributes, Place} from '../../../packages/pages/expandDirectives';
+import type {Attributes} from '../../../packages/pages/expandDirectives';
+import type {PageVersion} from '../lib/replaceDirective';
 
 /** The name that `::diagram` has for it. */
 export const UPGRADE_PATH = 'upgrade-path';
@@ -22,10 +23,7 @@ const SUBJECTS: Readonly<Record<number, string>> = {
  * version that is read or else in the newest that has it. `step` names the step of the page, such as `6 → 7`, which is
  * marked. Throws if there is no such step.
  */
-export function upgradePath(
-  {step}: Attributes,
-  {siteDir, version}: Pick<Place, 'siteDir' | 'version'>,
-): ElementNode {
+export function upgradePath({step}: Attributes, {siteDir, version}: PageVersion): ElementNode {
   const [next = 'next', ...released] = docsVersions(siteDir);
   const versions = [version, ...released, next];
   const steps = Object.entries(SUBJECTS).map(([major, subject]) => ({

@@ -30,10 +30,7 @@ function readRequest(attributes: Attributes, {siteDir, version}: PageVersion): I
   }
   const reference = pinnedPackages(siteDir, version);
   const specs = (names: string): string[] =>
-    names
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((name) => pinnedSpec(name, reference, version));
+    (names.match(/\S+/g) ?? []).map((name) => pinnedSpec(name, reference, version));
   const request = {
     packages: partsOf(attributes.packages).map(specs),
     dev: specs(attributes.dev ?? ''),

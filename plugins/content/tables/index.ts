@@ -112,8 +112,7 @@ function sharedWidths(tables: readonly Element[]): (number | string | undefined)
   const rows = tables.flatMap(bodyRows);
   const columns = headingsOf(tables[0]).map((heading, column) => {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    const words = cells.flatMap(wordsIn).map(({length}) => Math.min(length, WHOLE.most));
-    const least = Math.max(toString(heading).length + 1, ...words);
+    const least = Math.max(toString(heading).length + 1, Math.min(longestWord(cells), WHOLE.most));
     return {least: least + SHARED.gap, more: Math.max(0, Math.min(longestCell(cells), SHARED.most) - least)};
   });
   if (columns.filter(({more}) => more > 0).length < 2)
@@ -151,13 +150,12 @@ function isLong(cells: readonly Element[]): boolean {
 
 /** Returns the characters beside each other where each column is as narrow as its longest word. */
 function narrowest(rows: readonly (readonly Element[])[]): number {
-  const columns = (rows[0] ?? []).map((_, column) =>
-    Math.max(
-      0,
-      ...rows.flatMap((cells) => (cells[column] ? wordsIn(cells[column]) : [])).map(({length}) => length),
-    ),
-  );
-  return columns.reduce((sum, width) => sum + width + COLUMN_GAP, 0);
+  const columns = (rows[0] ?? []).map((_, column) => rows.flatMap((cells) => cells[column] ?? []));
+  return columns.reduce((sum, cells) => sum + longestWord(cells) + COLUMN_GAP, 0);
+}
+
+function longestWord(cells: readonly Element[]): number {
+  return Math.max(0, ...cells.flatMap(wordsIn).map(({length}) => length));
 }
 
 /** Returns what doesn't break: words, and inline code that isn't marked as long. */

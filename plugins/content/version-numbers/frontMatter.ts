@@ -19,8 +19,9 @@ export function frontMatterRequirements({
   return async (params) => {
     const known = failed.get(params.fileContent);
     if (known) throw known;
+    const file = path.relative(siteDir, params.filePath);
     const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
-      const complaint = explain(error, path.relative(siteDir, params.filePath));
+      const complaint = explain(error as YamlError, file);
       failed.set(params.fileContent, complaint);
       throw complaint;
     });
@@ -31,7 +32,6 @@ export function frontMatterRequirements({
         const {text, problems} = resolveTokens(value, version, requirements);
         if (problems[0]) {
           const line = params.fileContent.split('\n').findIndex((l) => l.startsWith(`${key}:`)) + 1;
-          const file = path.relative(siteDir, params.filePath);
           throw new Error(`${file}:${line}  ${problems[0].message}. ${problems[0].hint}.`);
         }
         return [key, text];
@@ -42,16 +42,11 @@ export function frontMatterRequirements({
 }
 
 /** What js-yaml throws: a reason and a line number, zero-based and counted from the opening `---`. */
-type YamlError = {
-  readonly name: 'YAMLException';
-  readonly reason: string;
-  readonly mark?: {readonly line: number};
-};
+type YamlError = Error & {readonly reason: string; readonly mark?: {readonly line: number}};
 
-function explain(error: unknown, file: string): Error {
-  if ((error as Partial<YamlError>).name !== 'YAMLException') return error as Error;
-  const {reason, mark} = error as YamlError;
-  return new Error(`${file}:${(mark?.line ?? 0) + 1}  The front matter is not YAML: ${reason}.`, {
-    cause: error,
-  });
+function explain(error: YamlError, file: string): Error {
+  if (error.name !== 'YAMLException') return error;
+  const {reason, mark} = error;
+  const where = `${file}:${(mark?.line ?? 0) + 1}`;
+  return new Error(`${where}  The front matter is not YAML: ${reason}.`, {cause: error});
 }
