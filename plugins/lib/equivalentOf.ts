@@ -74,8 +74,8 @@ export function pageOf(address: Address): Address {
 }
 
 function stepsBetween(from: string, to: string, versions: readonly VersionPages[]): Step[] {
-  const [start, end] = [from, to].map((label) => versions.findIndex((version) => version.label === label));
-  if (start === undefined || end === undefined) return [];
+  const start = versions.findIndex(({label}) => label === from);
+  const end = versions.findIndex(({label}) => label === to);
   const forward = end < start;
   const between = versions.slice(Math.min(start, end), Math.max(start, end) + 1);
   const steps = between.slice(1).flatMap((older, index): Step[] => {

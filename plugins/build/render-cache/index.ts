@@ -11,10 +11,7 @@ import {renderKeys, type RouteChunks} from './renderKeys';
  * rendered. Core has no hook for this, so `serverEntry.ts` becomes the entry of the server's bundle and calls core's
  * entry for pages that aren't cached.
  */
-export function renderCache({
-  siteDir,
-  generatedFilesDir,
-}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+export function renderCache({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const dir = path.join(siteDir, '.cache/render');
   const keysFile = path.join(dir, 'keys.json');
   let keys: Readonly<Record<string, string>> = {};
@@ -32,7 +29,14 @@ export function renderCache({
         entry: {main: path.join(__dirname, 'serverEntry.ts')},
         // With hashes in chunk names, a change to one page would change the file that lists all chunks.
         output: {chunkFilename: 'assets/js/[name].js'},
-        plugins: [new DefinePlugin({RENDER_CACHE: JSON.stringify({dir, keysFile})}), whenWritten(writeKeys)],
+        plugins: [
+          new DefinePlugin({RENDER_CACHE: JSON.stringify({dir, keysFile})}),
+          // After an error, nothing is written.
+          (compiler: Compiler) =>
+            compiler.hooks.done.tap('render-cache', (stats) => {
+              if (!stats.hasErrors()) writeKeys(compiler.outputPath);
+            }),
+        ],
       };
     },
     postBuild() {
@@ -57,16 +61,3 @@ type Compiler = {
     readonly done: {tap(name: string, run: (stats: {readonly hasErrors: () => boolean}) => void): void};
   };
 };
-
-/**
- * Returns a bundler plugin that calls `run` with the output folder once its files are written. After an error,
- * nothing is written, so `run` isn't called.
- */
-function whenWritten(run: (outputPath: string) => void): {apply(compiler: Compiler): void} {
-  return {
-    apply: (compiler) =>
-      compiler.hooks.done.tap('render-cache', (stats) => {
-        if (!stats.hasErrors()) run(compiler.outputPath);
-      }),
-  };
-}

@@ -21,22 +21,15 @@ function versionProblems(siteDir: string, version: string): string[] {
     const about = `reference/${version}/package.json pins ${name} ${pin}, which`;
     if (semver.valid(pin) !== pin) return [`${about} is a range. Write one exact version.`];
     try {
-      const {requiresCore} = readPackage(siteDir, version, name);
-      return fits(core, requiresCore) ? [] : [`${about} ${misfit({name, core, range: requiresCore ?? ''})}`];
+      const {requiresCore: range = '*'} = readPackage(siteDir, version, name);
+      // The next version may pin prereleases of its major.
+      if (semver.satisfies(core, range, {includePrerelease: true})) return [];
+      return [
+        `${about} needs ${CORE} ${range}, but this version documents ${CORE} ${core}. Pin a release of ${name} that ` +
+          `accepts ${core} (npm view ${name} versions lists them), or remove the package from this version.`,
+      ];
     } catch (error) {
       return [(error as Error).message];
     }
   });
-}
-
-/** Returns whether a range includes a version of core. The next version may pin prereleases of its major. */
-function fits(core: string, range: string | undefined): boolean {
-  return range === undefined || semver.satisfies(core, range, {includePrerelease: true});
-}
-
-function misfit({name, core, range}: Readonly<Record<'name' | 'core' | 'range', string>>): string {
-  return (
-    `needs ${CORE} ${range}, but this version documents ${CORE} ${core}. Pin a release of ${name} that ` +
-    `accepts ${core} (npm view ${name} versions lists them), or remove the package from this version.`
-  );
 }

@@ -8,9 +8,8 @@ import {pinProblems} from './pinProblems';
 export function requirePackages({siteDir}: LoadContext): Plugin {
   const problems = pinProblems(siteDir);
   if (problems.length > 0) {
-    throw new Error(
-      ['These packages are missing or do not match their docs version:', ...problems].join('\n'),
-    );
+    const list = problems.join('\n');
+    throw new Error(`These packages are missing or do not match their docs version:\n${list}`);
   }
   return {name: 'require-packages'};
 }

@@ -4,9 +4,8 @@ import {lookUp} from '../../../packages/errors/lookUp';
 import type {Matchable} from '../../../packages/errors/matchable';
 import type {Reply, Told} from './errorLookup';
 
-/** Rejects if the errors don't load, which each question then answers with. */
-let index: Promise<ErrorIndex> = Promise.reject(new Error('There are no errors.'));
-index.catch(() => undefined);
+/** Rejects if the errors don't load, which each question then answers with. The first message has them. */
+let index: Promise<ErrorIndex> = Promise.resolve(indexErrors([]));
 
 addEventListener('message', ({data}: MessageEvent<Told>) => {
   if ('text' in data) void replyTo(data.text).then((reply) => postMessage(reply));

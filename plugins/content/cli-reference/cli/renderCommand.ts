@@ -124,9 +124,6 @@ function inCode(words: string): string {
 }
 
 function entryOf(description: string): readonly RootContent[] {
-  return withoutParagraph(blocksOf(asSentence(description)));
-}
-
-function asSentence(description: string): string {
-  return sentence(description.trim()).replace(/[^.!?:]$/, '$&.');
+  const words = sentence(description.trim()).replace(/[^.!?:]$/, '$&.');
+  return withoutParagraph(blocksOf(words));
 }

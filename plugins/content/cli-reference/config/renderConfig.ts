@@ -29,6 +29,14 @@ import {
   type Member,
 } from '../../lib/members';
 
+/** What the parts of the page refer to. */
+type Context = {
+  /** The names of the types that have a section. */
+  readonly typeNames: ReadonlySet<string>;
+  readonly pageOf: (jsName: string) => string | undefined;
+  readonly news: ReadonlyMap<string, string> | undefined;
+};
+
 /**
  * Returns the generated part of the configuration page: top-level options, a section for each object among them, the
  * plugins, and the types that they refer to. An option's ID is `configId` of its path. The first heading has the ID
@@ -37,23 +45,23 @@ import {
  */
 export function renderConfig(
   model: ConfigModel,
-  pageOf: (jsName: string) => string | undefined,
-  news?: ReadonlyMap<string, string>,
+  pageOf: Context['pageOf'],
+  news?: Context['news'],
 ): RootContent[] {
   const sections = model.options.filter(({options}) => options.length > 0);
   const single = model.options.filter(({options, name}) => options.length === 0 && name !== 'plugins');
-  const typeLinks = new Set(model.types.map(({name}) => name));
+  const context = {typeNames: new Set(model.types.map(({name}) => name)), pageOf, news};
   return [
     heading(2, text('Top-level options'), 'schema'),
     sourceNote(model),
-    optionEntries(single, typeLinks, news),
+    optionEntries(single, context),
     ...sections.flatMap((section) => [
       heading(2, inlineCode(section.path), configId(section.path)),
       ...blocksOf(section.docs),
-      optionEntries(allFields(section.options), typeLinks, news),
+      optionEntries(allFields(section.options), context),
     ]),
-    ...pluginsSection(model, pageOf, typeLinks),
-    ...typesSection(model.types, typeLinks),
+    ...pluginsSection(model, context),
+    ...typesSection(model.types, context),
   ];
 }
 
@@ -75,17 +83,13 @@ const FOR_DEVELOPMENT = '**This is not intended for use in production.**';
  * Returns options as entries like those of `memberList`. Their names are headings, because contents lists and search
  * show headings, and a definition list can't contain any. All options are optional, so none says so.
  */
-function optionEntries(
-  options: readonly ConfigOption[],
-  typeLinks: ReadonlySet<string>,
-  news: ReadonlyMap<string, string> | undefined,
-): RootContent {
+function optionEntries(options: readonly ConfigOption[], context: Context): RootContent {
   const entry = (option: ConfigOption): RootContent => {
     const id = configId(option.path);
-    const {facts} = factsOf({...option, optional: false}, typeCell(option.type, typeLinks));
+    const {facts} = factsOf({...option, optional: false}, typeCell(option.type, context));
     const badges = [
       ...(option.docs.includes(FOR_DEVELOPMENT) ? cautionBadge('Not for production') : []),
-      ...badgesOf({...option, news: news?.get(id)}),
+      ...badgesOf({...option, news: context.news?.get(id)}),
     ];
     return element(
       'div',
@@ -102,29 +106,22 @@ function optionEntries(
   return element('div.members.fields', ...options.map(entry));
 }
 
-function typeCell(type: string, typeLinks: ReadonlySet<string>): PhrasingContent[] {
-  const named = type.match(/[A-Z]\w+/g)?.find((name) => typeLinks.has(name));
+function typeCell(type: string, {typeNames}: Context): PhrasingContent[] {
+  const named = type.match(/[A-Z]\w+/g)?.find((name) => typeNames.has(name));
   return [named ? link(`#${configId(named)}`, inlineCode(type)) : inlineCode(type)];
 }
 
-function pluginsSection(
-  model: ConfigModel,
-  pageOf: (jsName: string) => string | undefined,
-  typeLinks: ReadonlySet<string>,
-): RootContent[] {
-  const option = model.options.find(({name}) => name === 'plugins');
+function pluginsSection({options, plugins}: ConfigModel, context: Context): RootContent[] {
+  const option = options.find(({name}) => name === 'plugins');
   return [
     heading(2, text('Plugins'), 'plugins'),
     ...(option ? blocksOf(option.docs) : []),
-    ...model.plugins.flatMap((plugin) => pluginBlocks(plugin, pageOf(plugin.jsName), typeLinks)),
+    ...plugins.flatMap((plugin) => pluginBlocks(plugin, context)),
   ];
 }
 
-function pluginBlocks(
-  plugin: PluginKeys,
-  page: string | undefined,
-  typeLinks: ReadonlySet<string>,
-): RootContent[] {
+function pluginBlocks(plugin: PluginKeys, context: Context): RootContent[] {
+  const page = context.pageOf(plugin.jsName);
   const path = `plugins.${plugin.jsName}`;
   const about = [
     ...(plugin.since ? [text(`Since ${plugin.since}. `)] : []),
@@ -136,7 +133,7 @@ function pluginBlocks(
     ...(about.length > 0 ? [paragraph(...about)] : []),
     ...blocksOf(deprecationReason(plugin.deprecated)),
     ...blocksOf(plugin.docs),
-    ...fieldList(plugin.keys, path, typeLinks),
+    ...fieldList(plugin.keys, path, context),
   ];
 }
 
@@ -145,23 +142,23 @@ function pageTitle(page: string): string {
   return page.replace(/^.*\//, '').replace(/\.md$/, '');
 }
 
-function typesSection(types: readonly ConfigType[], typeLinks: ReadonlySet<string>): RootContent[] {
+function typesSection(types: readonly ConfigType[], context: Context): RootContent[] {
   if (types.length === 0) return [];
   return [
     heading(2, text('Types'), 'types'),
     ...types.flatMap((type) => [
       element('div.type-head', heading(3, inlineCode(type.name), configId(type.name))),
       ...blocksOf(type.docs),
-      ...fieldList(type.fields, type.name, typeLinks),
+      ...fieldList(type.fields, type.name, context),
     ]),
   ];
 }
 
-function fieldList(fields: readonly Field[], path: string, typeLinks: ReadonlySet<string>): RootContent[] {
+function fieldList(fields: readonly Field[], path: string, context: Context): RootContent[] {
   const member = (field: Field): Member => ({
     name: field.name,
     id: configId(`${path}.${field.name}`),
-    ...factsOf({...field, optional: false}, typeCell(field.type, typeLinks)),
+    ...factsOf({...field, optional: false}, typeCell(field.type, context)),
     docs: withoutParagraph([...blocksOf(deprecationReason(field.deprecated)), ...blocksOf(field.docs)]),
     limit: field.limit,
     deprecated: field.deprecated,

@@ -8,12 +8,8 @@ import {linkedCode, type Links} from './links';
 
 /** Returns a definition list of fields. Each has an anchor below `owner`, the anchor of what they belong to. */
 export function fieldList(fields: readonly Field[], owner: string, links: Links): ElementNode[] {
-  return memberList(
-    withIds(
-      fields.map((field) => fieldMember(field, links, 'optional')),
-      owner,
-    ),
-  );
+  const members = fields.map((field) => fieldMember(field, links, 'optional'));
+  return anchoredList(members, owner);
 }
 
 /** Returns a definition list of a method's parameters, which have no anchors. */
@@ -31,7 +27,7 @@ export function enumMemberList(members: readonly Field[], owner: string, links: 
     ...shared(field, links),
     facts: [field.type ? [inlineCode(field.type)] : [], field.since ? [text(`since ${field.since}`)] : []],
   });
-  return memberList(withIds(members.map(member), owner));
+  return anchoredList(members.map(member), owner);
 }
 
 /** Returns a definition list of the methods of an interface that isn't the plugin's own. */
@@ -41,7 +37,7 @@ export function methodList(methods: readonly Method[], owner: string, links: Lin
     facts: [[linkedCode(signature, links)]],
     docs: commentEntry(docs, links),
   });
-  return memberList(withIds(methods.map(member), owner));
+  return anchoredList(methods.map(member), owner);
 }
 
 /** Returns a field's type as code with links, and below it its values if the type has only a few. */
@@ -89,7 +85,7 @@ function shared(field: Field, links: Links): Omit<Member, 'facts'> {
   return {name, docs: describeField(field, links), deprecated, news, limit};
 }
 
-function withIds(members: readonly Omit<Member, 'id'>[], owner: string): Member[] {
+function anchoredList(members: readonly Omit<Member, 'id'>[], owner: string): ElementNode[] {
   const unique = uniqueSlugs();
-  return members.map((member) => ({...member, id: unique(memberAnchor(owner, member.name))}));
+  return memberList(members.map((member) => ({...member, id: unique(memberAnchor(owner, member.name))})));
 }

@@ -41,21 +41,24 @@ type Context = {
  * plugin's, its signature and its comment; beside these a sample with what follows from it; and its parameters and result.
  */
 export function renderMethods(methods: readonly Method[], context: Context): ElementNode[] {
-  const explained = new Set(explainedErrors(context.errors));
-  return methods.map((method) => methodBlock(method, context, explained));
+  const errors = linked(context.errors);
+  return methods.map((method) => methodBlock(method, context, errors));
 }
 
 function methodBlock(
   method: Method,
-  {support, links, errors, samples}: Context,
-  explained: ReadonlySet<PageError>,
+  {support, links, samples}: Context,
+  errors: readonly LinkedError[],
 ): ElementNode {
   const [lead, ...more] = commentBlocks(
     withoutChips(method.docs, methodStates(supportOf(method, support))),
     links,
   );
   const sample = samples.get(sampleName(method));
-  const own = errorsOf(method, errors, explained);
+  // Where the method doesn't work is beside its name.
+  const own = errors.filter(
+    ({raisedBy, codes}) => raisedBy.includes(method.name) && !codes.includes('UNIMPLEMENTED'),
+  );
   return element(
     sample ? 'div.method.method--wide' : 'div.method',
     element(
@@ -76,21 +79,13 @@ function methodBlock(
   );
 }
 
-/**
- * Returns the errors of a method with links to their explanations: first those that the page has, then those of the list of
- * all errors. Where the method doesn't work is beside its name.
- */
-function errorsOf(
-  {name}: Method,
-  errors: readonly PageError[],
-  explained: ReadonlySet<PageError>,
-): LinkedError[] {
-  const own = errors.filter(
-    ({raisedBy, codes}) => raisedBy.includes(name) && !codes.includes('UNIMPLEMENTED'),
-  );
+/** Returns errors with links to their explanations: first those that the page has, then those of the list of all errors. */
+function linked(errors: readonly PageError[]): LinkedError[] {
+  const explained = explainedErrors(errors);
+  const others = errors.filter((error) => !explained.includes(error));
   return [
-    ...own.filter((error) => explained.has(error)).map((error) => ({...error, url: `#${error.anchor}`})),
-    ...own.filter((error) => !explained.has(error)).map((error) => ({...error, url: error.listUrl})),
+    ...explained.map((error) => ({...error, url: `#${error.anchor}`})),
+    ...others.map((error) => ({...error, url: error.listUrl})),
   ];
 }
 

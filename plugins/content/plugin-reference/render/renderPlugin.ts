@@ -69,20 +69,11 @@ function runnerBlocks({runnerApi}: PluginModel): RootContent[] {
  * Methods and types keep their IDs, because links from other sites use them, so our own sections' IDs change if they
  * collide.
  */
-function sectionIds({
-  methods,
-  interfaces,
-  typeAliases,
-  enums,
-  runnerApi,
-}: PluginModel): (slug: string) => string {
+function sectionIds(model: PluginModel): (slug: string) => string {
   const unique = uniqueSlugs();
-  const types = [
-    ...interfaces,
-    ...typeAliases,
-    ...enums,
-    ...(runnerApi ? Object.values(runnerApi).flat() : []),
-  ];
-  for (const {slug} of [...methods, ...types]) unique(slug);
+  const types = [model, model.runnerApi].flatMap((api) =>
+    api ? [...api.interfaces, ...api.typeAliases, ...api.enums] : [],
+  );
+  for (const {slug} of [...model.methods, ...types]) unique(slug);
   return unique;
 }

@@ -12,12 +12,8 @@ import {
 import {pluginChips} from './renderSupport';
 
 /** Returns the block below a plugin page's title: the plugin's platforms, and its package and documented version with links. */
-export function renderPluginHead({
-  support,
-  packageName,
-  packageVersion,
-  definitionUrl,
-}: PluginModel): RootContent {
+export function renderPluginHead(model: PluginModel): RootContent {
+  const {support, packageName, packageVersion, definitionUrl} = model;
   const about: Cell[] = [
     [inlineCode(packageName), text(` ${packageVersion}`)],
     [link(`https://www.npmjs.com/package/${packageName}/v/${packageVersion}`, text('npm'))],

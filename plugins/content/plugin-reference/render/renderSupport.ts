@@ -113,27 +113,21 @@ export function platformChips(states: PlatformStates | undefined): PhrasingConte
 export function pluginChips(support: SupportTable): PhrasingContent[] {
   const states = pluginStates(support);
   const methods = Object.values(support);
-  const first = PLATFORMS.find((platform) => states[platform] === 'some');
-  const count = (platform: Platform): ElementNode => {
+  const partly = PLATFORMS.filter((platform) => states[platform] === 'some');
+  const chips = PLATFORMS.map((platform) => {
+    if (!partly.includes(platform)) return chipOf(platform, states[platform]);
     const working = methods.filter((method) => method[platform]).length;
-    return element('span', text(` ${working}/${methods.length}${platform === first ? ' methods' : ''}`));
-  };
-  return spaced(
-    PLATFORMS.map((platform) =>
-      chipOf(platform, states[platform], states[platform] === 'some' ? [count(platform)] : []),
-    ),
-  );
+    const noun = platform === partly[0] ? ' methods' : '';
+    return chipOf(platform, 'some', element('span', text(` ${working}/${methods.length}${noun}`)));
+  });
+  return spaced(chips);
 }
 
 function spaced(chips: readonly ElementNode[]): PhrasingContent[] {
   return chips.flatMap((chip, index) => (index > 0 ? [text(' '), chip] : [chip]));
 }
 
-function chipOf(
-  platform: Platform,
-  state: PlatformStates[Platform],
-  count: readonly ElementNode[] = [],
-): ElementNode {
+function chipOf(platform: Platform, state: keyof typeof STATES, ...count: ElementNode[]): ElementNode {
   const [selector, words] = STATES[state];
   const hidden = words ? [element('span.visually-hidden', text(words))] : [];
   return element(selector, ...hidden, text(PLATFORM_TITLES[platform]), ...count);

@@ -102,11 +102,9 @@ function propertiesIn(
   const method = listing.get(type.slug);
   if (!method || members.length === 0) return {since, properties: list};
   const noun = members.length === 1 ? 'property' : 'properties';
-  const label = element(
-    'span.also',
-    text(`${members.length} ${noun}, also listed at ${methodTitle(method)}`),
-  );
-  return {since, properties: [element('div.members', plainDetails([label], ...list))]};
+  const label = text(`${members.length} ${noun}, also listed at ${methodTitle(method)}`);
+  const details = plainDetails([element('span.also', label)], ...list);
+  return {since, properties: [element('div.members', details)]};
 }
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
