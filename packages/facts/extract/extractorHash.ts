@@ -6,7 +6,7 @@ import {hashOf} from '../../lib/hashFiles';
 import {importedFiles} from '../../lib/importedFiles';
 
 /** The packages whose version decides what the extractor reads from the same source. */
-const PARSERS = ['@capacitor/docgen', 'tree-sitter-wasms', 'typescript', 'web-tree-sitter'];
+const PARSERS = ['tree-sitter-wasms', 'typescript', 'web-tree-sitter'];
 
 const LOCKFILE = path.join(__dirname, '../../../package-lock.json');
 const lockfile = z.object({packages: z.record(z.string(), z.object({version: z.string().optional()}))});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {filesBelow} from '../../lib/filesBelow';
 import {installedPackage} from './installedPackage';
 import {slugOf} from '../packageNames';
+import {readDocsJson} from './plugins/api/readDocsJson';
 import exceptions from './bundled.json';
 
 /**
@@ -25,8 +26,8 @@ export type PluginSource = {
   readonly jsName: string;
   /** Name of the TypeScript interface that declares its methods: `PushNotificationsPlugin`. */
   readonly interfaceName: string;
-  /** Absolute path of the shipped reference data, or none, in which case the types are read. */
-  readonly docsJson?: string;
+  /** Where a package ships its reference data, if it has any; absolute. */
+  readonly docsJson: string;
   /** The `.d.ts` that declares the interface, absolute. */
   readonly typesFile: string;
   /** Absolute path of the `.d.ts` that declares the plugin's configuration, if it isn't `typesFile`. */
@@ -93,6 +94,7 @@ function bundledSource(siteDir: string, version: string, slug: string): PluginSo
     packageDir: core.dir,
     jsName,
     interfaceName: `${jsName}Plugin`,
+    docsJson: path.join(core.dir, 'dist/docs.json'),
     typesFile: path.join(core.dir, group.types),
     ...(fs.existsSync(configTypes) ? {configTypes} : {}),
     iosDirs: [installedPackage(siteDir, version, `${SCOPE}ios`).dir],
@@ -103,10 +105,9 @@ function bundledSource(siteDir: string, version: string, slug: string): PluginSo
 
 function packagedSource(siteDir: string, version: string, name: string): PluginSource {
   const {version: packageVersion, dir} = installedPackage(siteDir, version, name);
-  const docsJson = path.join(dir, 'dist/docs.json');
-  const hasDocs = fs.existsSync(docsJson);
   const entry = typesEntry(name, dir);
-  const interfaceName = hasDocs ? documentedInterface(docsJson) : exportedInterface(entry);
+  const docsJson = path.join(dir, 'dist/docs.json');
+  const interfaceName = readDocsJson(docsJson)?.api.name ?? exportedInterface(entry);
   const modules = scripts(dir);
   const dirs = (folder: string): string[] =>
     [path.join(dir, folder)].filter((candidate) => fs.existsSync(candidate));
@@ -118,7 +119,7 @@ function packagedSource(siteDir: string, version: string, name: string): PluginS
     packageDir: dir,
     jsName: registeredName(name, modules),
     interfaceName,
-    ...(hasDocs ? {docsJson} : {}),
+    docsJson,
     typesFile: declaringFile(name, path.dirname(entry), interfaceName),
     iosDirs: dirs('ios'),
     androidDirs: dirs('android'),
@@ -136,12 +137,6 @@ function typesEntry(name: string, dir: string): string {
   const entry = path.join(dir, named ?? 'index.d.ts');
   if (fs.existsSync(entry)) return entry;
   throw new Error(`${name} has no declarations: looked for ${entry}, as "types" in its package.json says.`);
-}
-
-function documentedInterface(docsJson: string): string {
-  const {api} = JSON.parse(fs.readFileSync(docsJson, 'utf8')) as {api?: {name?: string} | null};
-  if (api?.name) return api.name;
-  throw new Error(`${docsJson} does not say which interface it documents: looked for api.name.`);
 }
 
 function exportedInterface(entry: string): string {

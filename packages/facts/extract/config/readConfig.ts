@@ -15,10 +15,11 @@ type Scope = ReadonlyMap<string, Declaration>;
  * neither.
  */
 export function readConfig(file: string): ConfigDeclarations {
-  const declared = [...readDeclarations(file).values()].flat().filter((one) => one.file === file);
-  const scope = new Map(declared.map((one) => [one.name, one]));
+  const scope = new Map([...readDeclarations(file)].filter(([, declaration]) => declaration.file === file));
   const options = optionsOf(propertiesOf('CapacitorConfig', scope), '', scope);
-  const plugins = propertiesOf('PluginsConfig', scope).map((plugin) => pluginOf(plugin, scope));
+  const declared = propertiesOf('PluginsConfig', scope).map((plugin) => pluginOf(plugin, scope));
+  // background-runner declares its keys twice.
+  const plugins = [...new Map(declared.map((plugin) => [plugin.jsName, plugin])).values()];
   return {
     options,
     plugins,

@@ -13,7 +13,7 @@ type PluginFacts = z.infer<typeof pluginFacts>;
 
 /** Returns everything that a plugin's reference shows, read from its packages. */
 export async function readPlugin(source: PluginSource): Promise<PluginFacts> {
-  const api = await readApi(source);
+  const api = readApi(source);
   const methods = [...new Set(api.methods.map(({name}) => name))];
   const support = await readSupport(source, methods);
   const listeners = api.methods.filter(({name}) => name === 'addListener');

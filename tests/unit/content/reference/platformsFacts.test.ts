@@ -101,6 +101,7 @@ describe('the facts of a plugin', () => {
     packageVersion: '7.0.0',
     packageDir: dir,
     jsName: 'Echo',
+    docsJson: '',
     interfaceName: 'EchoPlugin',
     typesFile: path.join(dir, 'definitions.d.ts'),
     iosDirs: [],

@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsTagInfo} from '@capacitor/docgen';
 import ts from 'typescript';
-import {cleanDocs} from './tags';
+import {cleanDocs, type Tag} from './tags';
 import {cleanType} from '../../../typeText';
 
 type Commented = {
   readonly name: string;
   /** The Markdown of its doc comment. */
   readonly docs: string;
-  readonly tags: readonly DocsTagInfo[];
+  readonly tags: readonly Tag[];
 };
 
 type DeclaredParameter = {
@@ -40,8 +39,8 @@ export type Declaration = Commented & {
   readonly type: string;
 };
 
-/** Declarations by name. A name has several if interfaces are merged or if several files use the name. */
-export type Declarations = ReadonlyMap<string, readonly Declaration[]>;
+/** Declarations by name. */
+export type Declarations = ReadonlyMap<string, Declaration>;
 
 /** A file's declarations, in order, and the absolute paths of the files that it imports. */
 type DeclarationFile = {readonly declarations: readonly Declaration[]; readonly imports: readonly string[]};
@@ -50,16 +49,21 @@ type DeclarationFile = {readonly declarations: readonly Declaration[]; readonly 
 const files = new Map<string, DeclarationFile>();
 
 /**
- * Returns the declarations of a declaration file, followed by those of the files that it imports from its own package
- * and from Capacitor's packages. Types are the source text.
+ * Returns the declarations of a declaration file, and those of the files that it imports from its own package and from
+ * Capacitor's packages. Of several with a name, it is the one in the nearest file, with the members of all interfaces that
+ * are merged there. Types are the source text.
  */
 export function readDeclarations(file: string): Declarations {
-  const declarations = new Map<string, Declaration[]>();
+  const declarations = new Map<string, Declaration>();
   const queue = [file];
   for (const next of queue) {
     const {declarations: declared, imports} = readFile(next);
     for (const declaration of declared) {
-      declarations.set(declaration.name, [...(declarations.get(declaration.name) ?? []), declaration]);
+      const {name, members} = declaration;
+      const nearest = declarations.get(name);
+      if (!nearest) declarations.set(name, declaration);
+      else if (nearest.file === next)
+        declarations.set(name, {...nearest, members: [...nearest.members, ...members]});
     }
     for (const imported of imports) if (!queue.includes(imported)) queue.push(imported);
   }
@@ -89,12 +93,15 @@ function resolveImport(from: string, dir: string): string | undefined {
     const base = path.resolve(dir, from.replace(/\.js$/, ''));
     return [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((file) => fs.existsSync(file));
   }
-  if (!from.startsWith('@capacitor/')) return undefined;
   const folder = path.join(dir, 'node_modules', from);
   const manifest = path.join(folder, 'package.json');
   if (fs.existsSync(manifest)) {
-    const {types} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {types?: string};
-    return types && path.join(folder, types);
+    const {types, typings} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
+      types?: string;
+      typings?: string;
+    };
+    const entry = types ?? typings;
+    return entry && path.join(folder, entry);
   }
   return path.dirname(dir) === dir ? undefined : resolveImport(from, path.dirname(dir));
 }
@@ -110,29 +117,24 @@ function declarationsIn(node: ts.SourceFile | ts.ModuleBlock): Declaration[] {
 }
 
 function declarationOf(node: ts.Statement): Declaration | undefined {
-  const file = node.getSourceFile().fileName;
+  const common = {...commentOf(node), file: node.getSourceFile().fileName, extends: [], type: ''};
   if (ts.isInterfaceDeclaration(node) || (ts.isClassDeclaration(node) && node.name)) {
     return {
-      ...commentOf(node),
+      ...common,
       kind: ts.isInterfaceDeclaration(node) ? 'interface' : 'class',
-      file,
       name: node.name?.text ?? '',
       extends: (node.heritageClauses ?? [])
         .filter(({token}) => token === ts.SyntaxKind.ExtendsKeyword)
         .flatMap(({types}) => types.map(textOf)),
       members: membersOf(node.members),
-      type: '',
     };
   }
   if (ts.isTypeAliasDeclaration(node)) {
     const members = ts.isTypeLiteralNode(node.type) ? membersOf(node.type.members) : [];
-    const type = textOf(node.type);
-    return {...commentOf(node), kind: 'alias', file, name: node.name.text, extends: [], members, type};
+    return {...common, kind: 'alias', name: node.name.text, members, type: textOf(node.type)};
   }
-  if (ts.isEnumDeclaration(node)) {
-    const members = node.members.map(enumMemberOf);
-    return {...commentOf(node), kind: 'enum', file, name: node.name.text, extends: [], members, type: ''};
-  }
+  if (ts.isEnumDeclaration(node))
+    return {...common, kind: 'enum', name: node.name.text, members: node.members.map(enumMemberOf)};
   return undefined;
 }
 
@@ -140,7 +142,7 @@ function membersOf(members: ts.NodeArray<ts.TypeElement | ts.ClassElement>): Dec
   return members.flatMap((member) => {
     const hidden =
       ts.getCombinedModifierFlags(member) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected);
-    if (hidden) return [];
+    if (hidden || ts.getJSDocTags(member).some(({tagName}) => tagName.text === 'hidden')) return [];
     if (ts.isMethodSignature(member) || ts.isMethodDeclaration(member)) return [methodOf(member)];
     if (ts.isPropertySignature(member) || ts.isPropertyDeclaration(member)) return [propertyOf(member)];
     if (ts.isIndexSignatureDeclaration(member)) return [indexOf(member)];
@@ -148,14 +150,22 @@ function membersOf(members: ts.NodeArray<ts.TypeElement | ts.ClassElement>): Dec
   });
 }
 
-const PLAIN = {optional: false, parameters: [], returns: '', members: []};
+/** A property without a comment and a type. */
+export const PROPERTY = {
+  kind: 'property',
+  tags: [],
+  optional: false,
+  parameters: [],
+  returns: '',
+  members: [],
+} as const;
 
 function methodOf(node: ts.MethodSignature | ts.MethodDeclaration): DeclaredMember {
   const parameters = node.parameters.map(parameterOf);
   const returns = node.type ? textOf(node.type) : 'void';
   const generics = node.typeParameters ? `<${node.typeParameters.map(textOf).join(', ')}>` : '';
   return {
-    ...PLAIN,
+    ...PROPERTY,
     ...commentOf(node),
     kind: 'method',
     name: node.name.getText(),
@@ -177,9 +187,8 @@ function parameterOf(node: ts.ParameterDeclaration): DeclaredParameter {
 
 function propertyOf(node: ts.PropertySignature | ts.PropertyDeclaration): DeclaredMember {
   return {
-    ...PLAIN,
+    ...PROPERTY,
     ...commentOf(node),
-    kind: 'property',
     name: node.name.getText(),
     optional: Boolean(node.questionToken),
     type: node.type ? textOf(node.type) : 'any',
@@ -189,12 +198,12 @@ function propertyOf(node: ts.PropertySignature | ts.PropertyDeclaration): Declar
 
 function indexOf(node: ts.IndexSignatureDeclaration): DeclaredMember {
   const name = `[${node.parameters.map(textOf).join(', ')}]`;
-  return {...PLAIN, ...commentOf(node), kind: 'index', name, type: textOf(node.type)};
+  return {...PROPERTY, ...commentOf(node), kind: 'index', name, type: textOf(node.type)};
 }
 
 function enumMemberOf(node: ts.EnumMember): DeclaredMember {
   const type = node.initializer ? textOf(node.initializer) : '';
-  return {...PLAIN, ...commentOf(node), kind: 'property', name: node.name.getText(), type};
+  return {...PROPERTY, ...commentOf(node), name: node.name.getText(), type};
 }
 
 const printer = ts.createPrinter({removeComments: true});
@@ -203,13 +212,19 @@ function textOf(node: ts.Node): string {
   return cleanType(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 }
 
+/**
+ * Returns a comment with its tags. TypeScript parses a package's scope (`@capacitor/…`) as a tag, so this appends it to the
+ * text before it.
+ */
 function commentOf(node: ts.Node): Omit<Commented, 'name'> {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
-  return {
-    docs: cleanDocs(ts.getTextOfJSDocComment(comment?.comment) ?? ''),
-    tags: (comment?.tags ?? []).map((tag) => ({
-      name: tag.tagName.text,
-      text: (ts.getTextOfJSDocComment(tag.comment) ?? '').trim(),
-    })),
-  };
+  const texts = [{name: '', text: ts.getTextOfJSDocComment(comment?.comment) ?? ''}];
+  for (const {tagName, comment: text} of comment?.tags ?? []) {
+    const tag = {name: tagName.text, text: ts.getTextOfJSDocComment(text) ?? ''};
+    const previous = texts.at(-1);
+    if (tag.text.startsWith('/') && previous) previous.text += ` @${tag.name}${tag.text}`;
+    else texts.push(tag);
+  }
+  const [main, ...tags] = texts.map(({name, text}) => ({name, text: text.trim()}));
+  return {docs: cleanDocs(main?.text ?? ''), tags};
 }

@@ -1,34 +1,73 @@
 import fs from 'node:fs';
-import type {DocsData, DocsInterface} from '@capacitor/docgen';
+import * as z from 'zod';
+import {cleanType} from '../../../typeText';
+import {PROPERTY, type Declaration, type Declarations} from './declarations';
+import {cleanDocs} from './tags';
 
-/** docgen's data about one interface and everything that it uses. */
-export type Docs = Omit<DocsData, 'api'> & {readonly api: DocsInterface};
+const named = z.object({name: z.string().min(1)});
+const commented = named.extend({docs: z.string()});
 
-const LISTS = ['interfaces', 'enums', 'typeAliases', 'pluginConfigs'] as const;
+/** What is read of the reference data that Capacitor's docgen made of a package. */
+const docsJson = z.object({
+  api: named,
+  interfaces: z.array(commented.extend({properties: z.array(commented.extend({type: z.string()}))})),
+  typeAliases: z.array(commented.extend({types: z.array(z.object({text: z.string()}))})),
+  enums: z.array(named),
+});
+export type DocsJson = z.infer<typeof docsJson>;
 
 /**
- * Returns docgen's output, which a package ships as `docs.json`. Throws if the file has another shape; the error
- * names the file and what is missing.
+ * Returns the reference data that a package ships in `file`, or nothing if there is no such file. Throws if it isn't that
+ * data; the error names the file and what is missing.
  */
-export function readDocsJson(file: string): Docs {
-  if (!fs.existsSync(file)) throw new Error(`There is no ${file}: looked for the package's reference data.`);
-  return checkedDocs(parse(file), file);
+export function readDocsJson(file: string): DocsJson | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  const {data, error} = docsJson.safeParse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  if (error) throw new Error(`${file} is not docgen's output:\n${z.prettifyError(error)}`);
+  return data;
 }
 
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}.`, {cause: error});
-  }
+/**
+ * Returns the declarations with what only the reference data says, because it's in packages that aren't installed here: the
+ * comments that google-maps inherits from Google's types, and types of GeoJSON.
+ */
+export function withDocs(declarations: Declarations, docs: DocsJson): Declarations {
+  const isOwn = ({name}: {name: string}): boolean => declarations.has(name) || !LIBRARY.test(name);
+  const interfaces = docs.interfaces
+    .filter(isOwn)
+    .map((type) => interfaceWith(type, declarations.get(type.name)));
+  const aliases = docs.typeAliases
+    .filter((type) => isOwn(type) && (declarations.get(type.name)?.kind ?? 'alias') === 'alias')
+    .map((type) => aliasWith(type, declarations.get(type.name)));
+  return new Map([...declarations, ...[...interfaces, ...aliases].map((type) => [type.name, type] as const)]);
 }
 
-function checkedDocs(data: unknown, file: string): Docs {
-  const docs = (data ?? {}) as Partial<DocsData>;
-  if (!docs.api?.name || !Array.isArray(docs.api.methods) || !Array.isArray(docs.api.properties)) {
-    throw new Error(`${file} documents no interface: looked for "api" with a name, methods and properties.`);
+/** What docgen lists of TypeScript's library. It belongs to no plugin. */
+const LIBRARY = /^(?:Date|Partial|Required|Readonly|Record|Pick|Omit|Exclude|Extract)$/;
+const UNDECLARED = {file: '', tags: [], extends: [], members: [], type: ''};
+
+/** A constant of the same name adds its comment. */
+function aliasWith(
+  {name, docs, types}: DocsJson['typeAliases'][number],
+  declared: Declaration | undefined,
+): Declaration {
+  const alias = declared ?? {...UNDECLARED, name, docs, kind: 'alias', type: types[0]?.text ?? ''};
+  return {...alias, docs: cleanDocs(docs) || alias.docs};
+}
+
+function interfaceWith(
+  {properties, ...type}: DocsJson['interfaces'][number],
+  declared: Declaration | undefined,
+): Declaration {
+  const find = (name: string) => properties.find((property) => property.name === name);
+  const isSame = properties.every(({name}) => declared?.members.some((member) => member.name === name));
+  if (declared && isSame) {
+    const members = declared.members.map((member) => ({
+      ...member,
+      docs: member.docs || (find(member.name)?.docs ?? ''),
+    }));
+    return {...declared, members};
   }
-  const missing = LISTS.find((list) => !Array.isArray(docs[list]));
-  if (missing) throw new Error(`${file} is not docgen's output: looked for a list "${missing}".`);
-  return docs as Docs;
+  const members = properties.map((property) => ({...PROPERTY, ...property, type: cleanType(property.type)}));
+  return {...UNDECLARED, ...declared, ...type, kind: 'interface', members};
 }

@@ -1,4 +1,5 @@
-import type {DocsTagInfo} from '@capacitor/docgen';
+/** A tag of a comment: `@since 1.0.0`. */
+export type Tag = {readonly name: string; readonly text: string};
 
 /** The texts of a comment's tags that pages show. */
 export type TagTexts = {
@@ -12,41 +13,21 @@ export type TagTexts = {
   readonly platforms: readonly string[];
 };
 
-/** Returns the texts of the tags that pages show. A tag that isn't there has no property. */
-export function tagTexts(tags: readonly DocsTagInfo[]): TagTexts {
-  const joined = joinScopes(tags);
+/** Returns the texts of the tags that pages show. A tag that isn't there has none. */
+export function tagTexts(tags: readonly Tag[]): TagTexts {
   const textOf = (...names: string[]): string | undefined =>
-    joined.find(({name}) => names.includes(name))?.text?.trim();
-  const optional = (key: string, value: string | undefined): object => (value ? {[key]: value} : {});
-  const deprecated = joined.find(({name}) => name === 'deprecated');
+    tags.find(({name}) => names.includes(name))?.text;
+  const defaultValue = textOf('default', 'defaultValue')
+    ?.replace(/^:\s*/, '')
+    .replace(/^`(.*)`$/, '$1');
   return {
-    ...optional('since', textOf('since')),
-    ...(deprecated ? {deprecated: deprecated.text?.trim() ?? ''} : {}),
-    ...optional(
-      'defaultValue',
-      textOf('default', 'defaultValue')
-        ?.replace(/^:\s*/, '')
-        .replace(/^`(.*)`$/, '$1'),
-    ),
-    ...optional('example', textOf('example', 'usage')),
-    ...optional('returns', returnsText(textOf('returns', 'return'))),
-    platforms: joined.flatMap(({name, text}) => (name === 'platform' && text ? [text.trim()] : [])),
+    since: textOf('since') || undefined,
+    deprecated: textOf('deprecated'),
+    defaultValue: defaultValue || undefined,
+    example: textOf('example', 'usage') || undefined,
+    returns: returnsText(textOf('returns', 'return')),
+    platforms: tags.flatMap(({name, text}) => (name === 'platform' && text ? [text] : [])),
   };
-}
-
-/**
- * TypeScript parses a package's scope (`@capacitor/…`) at the start of a line or word as a tag, so this appends it to the
- * previous tag's text.
- */
-function joinScopes(tags: readonly DocsTagInfo[]): DocsTagInfo[] {
-  return tags.reduce<DocsTagInfo[]>((joined, tag) => {
-    const previous = joined.at(-1);
-    if (tag.name !== 'capacitor' || !previous) return [...joined, tag];
-    return [
-      ...joined.slice(0, -1),
-      {...previous, text: `${previous.text ?? ''} @capacitor${tag.text ?? ''}`},
-    ];
-  }, []);
 }
 
 /** A type in braces or a single word only repeats the signature. */
