@@ -2,26 +2,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {accept, packagesIn, REVIEWED_FILE} from '../tests/contracts/review';
 import {UPSTREAM} from '../tests/contracts/upstream';
-import {readCommandLine, refuseArguments} from './commandLine';
+import {runScript, refuseArguments} from './commandLine';
 
-readCommandLine(
-  {
-    script: 'contracts:accept',
-    does: `Writes the upstream files that are installed into ${REVIEWED_FILE}, as reviewed. Run it when you have reviewed what npm run test:contracts lists.`,
-  },
-  refuseArguments,
-);
-
+const COMMAND = {
+  script: 'contracts:accept',
+  does: `Writes the upstream files that are installed into ${REVIEWED_FILE}, as reviewed. Run it when you have reviewed what npm run test:contracts lists.`,
+};
 const root = path.resolve(__dirname, '..');
 
-try {
+function run(): void {
   const reviewed = accept(UPSTREAM, packagesIn(root));
   fs.writeFileSync(path.join(root, REVIEWED_FILE), `${JSON.stringify(reviewed, null, 2)}\n`);
   const files = Object.values(reviewed).flatMap((one) => Object.keys(one.files));
   console.log(
     `${files.length} upstream files are reviewed. git diff ${REVIEWED_FILE} shows what has changed.`,
   );
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
 }
+
+void runScript(COMMAND, refuseArguments, run);

@@ -11,7 +11,7 @@ import {watchPages} from '../packages/checks/watchPages';
 import {adviceFor} from '../packages/checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
 import deadlines from '../src/data/deadlines.json';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 
 const COMMAND = {
   script: 'check:content',
@@ -30,8 +30,7 @@ const siteDir = process.cwd();
 const writersDir = process.env.INIT_CWD ?? siteDir;
 
 /** Checks the pages that the command line lists. The exit code is 1 if it finds mistakes and 2 for a bad request. */
-async function main(): Promise<void> {
-  const {options, pages} = readCommandLine(COMMAND, readRequest);
+async function run({options, pages}: Request): Promise<void> {
   if (options.advice) {
     printAdvice(pages);
     return;
@@ -47,12 +46,18 @@ async function main(): Promise<void> {
   const again = (files: readonly string[]): void => {
     running = running
       .then(() => check(byVersion(files.filter((file) => isAskedFor(file, pages, options)))))
-      .catch(reportFailure);
+      .catch((error: Error) => {
+        console.error(error.message);
+        // Nothing is known about its pages.
+        return false;
+      });
   };
   watchPages(siteDir, again, new AbortController().signal);
 }
 
-function readRequest(args: readonly string[]): {options: CheckOptions; pages: PagesByVersion} {
+type Request = {readonly options: CheckOptions; readonly pages: PagesByVersion};
+
+function readRequest(args: readonly string[]): Request {
   const options = readOptions(args, listVersions(siteDir));
   return {options, pages: pagesAskedFor(options)};
 }
@@ -108,13 +113,4 @@ async function check(pages: PagesByVersion): Promise<boolean> {
   return findings.length === 0;
 }
 
-/** Prints why a check could not finish. Returns false, because nothing is known about its pages. */
-function reportFailure(error: unknown): boolean {
-  console.error(error instanceof Error ? error.message : String(error));
-  return false;
-}
-
-main().catch((error: unknown) => {
-  reportFailure(error);
-  process.exitCode = 2;
-});
+void runScript(COMMAND, readRequest, run, 2);

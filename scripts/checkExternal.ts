@@ -5,7 +5,7 @@ import {tryAll} from '../packages/checks/links/tryAll';
 import {listPages, listVersions} from '../packages/checks/listPages';
 import {readPage} from '../packages/checks/readPage';
 import requirements from '../src/data/requirements.json';
-import {readCommandLine, refuseArguments} from './commandLine';
+import {runScript, refuseArguments} from './commandLine';
 
 const COMMAND = {
   script: 'check:external',
@@ -28,33 +28,23 @@ function externalLinks(): ExternalLink[] {
   return [...shellLinks(siteDir), ...onPages].filter(({url}) => URL.canParse(url));
 }
 
-async function run(): Promise<number> {
+async function run(): Promise<void> {
   const links = externalLinks();
   const addresses = [...new Set(links.map(({url}) => withoutFragment(url)))];
   console.log(`Requesting ${addresses.length} URLs …`);
   const problems = await tryAll(addresses, TIMEOUT_MS);
-  if (addresses.every((url) => typeof problems.get(url) === 'string')) {
-    console.error('There is no network: no host responded, so no link was checked.');
-    return UNTRIED;
-  }
+  if (addresses.every((url) => typeof problems.get(url) === 'string'))
+    throw new Error('There is no network: no host responded, so no link was checked.');
   for (const {file, line, url} of links) {
     const problem = problems.get(withoutFragment(url));
     if (problem !== undefined) console.error(`${file}:${line}  ${problem}  ${url}`);
   }
   if (problems.size === 0) console.log('All of them lead to a page.');
-  return problems.size > 0 ? BROKEN : 0;
+  else process.exitCode = BROKEN;
 }
 
 function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
-readCommandLine(COMMAND, refuseArguments);
-run()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = UNTRIED;
-  });
+void runScript(COMMAND, refuseArguments, run, UNTRIED);

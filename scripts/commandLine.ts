@@ -18,7 +18,7 @@ export type Command = {
  * Returns the result of `read` for the script's arguments. For `--help` it prints the help text and exits with code 0.
  * If `read` throws, it prints the message and exits with code 2.
  */
-export function readCommandLine<T>(command: Command, read: (args: readonly string[]) => T): T {
+function readCommandLine<T>(command: Command, read: (args: readonly string[]) => T): T {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(helpText(command));
@@ -29,6 +29,25 @@ export function readCommandLine<T>(command: Command, read: (args: readonly strin
   } catch (error) {
     console.error(`${messageOf(error)}\nSee npm run ${command.script} -- --help.`);
     process.exit(2);
+  }
+}
+
+/**
+ * Runs a script with what `read` returns for its arguments; see `readCommandLine`. If `run` throws, it prints the message
+ * and sets the exit code `failed`.
+ */
+export async function runScript<T>(
+  command: Command,
+  read: (args: readonly string[]) => T,
+  run: (request: T) => unknown,
+  failed = 1,
+): Promise<void> {
+  const request = readCommandLine(command, read);
+  try {
+    await run(request);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = failed;
   }
 }
 

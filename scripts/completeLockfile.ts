@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {readCommandLine, refuseArguments} from './commandLine';
+import {runScript, refuseArguments} from './commandLine';
 import {completeLockfile, locationsWithoutIntegrity, withIntegrity, type Lockfile} from './lockfile';
 
 const COMMAND = {
@@ -37,8 +37,4 @@ async function run(): Promise<void> {
   );
 }
 
-readCommandLine(COMMAND, refuseArguments);
-run().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, refuseArguments, run);

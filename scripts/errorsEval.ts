@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readLaterLogs, readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 import {lookUpIn} from './errors-eval/lookUpIn';
 import {
   countOutcomes,
@@ -70,4 +70,4 @@ const missLine = ({log, outcome, first}: Judged): string => `${outcome}: ${log.f
 
 const answerOf = ({texts: [text = '']}: First): string => JSON.stringify(text.slice(0, 80));
 
-run(readCommandLine(COMMAND, readOptions));
+void runScript(COMMAND, readOptions, run);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listVersions} from '../packages/checks/listPages';
 import {writeFacts, type FactsDifference} from '../packages/facts/extract/writeFacts';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 
 const COMMAND = {
   script: 'facts:update',
@@ -35,7 +35,4 @@ async function run(versions: readonly string[]): Promise<void> {
   for (const version of versions) console.log(describe(version, await writeFacts(siteDir, version)));
 }
 
-run(readCommandLine(COMMAND, readVersions)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, readVersions, run);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommandLine, requireBuild} from './commandLine';
+import {runScript, requireBuild} from './commandLine';
 import {HOSTS, prepare, type Host, type Preparation} from './hosts/prepare';
 
 const COMMAND = {
@@ -38,7 +38,4 @@ async function run({host, options}: Request): Promise<void> {
   console.log(`Wrote ${options.out}${old}.`);
 }
 
-run(readCommandLine(COMMAND, readRequest)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, readRequest, run);

@@ -7,7 +7,7 @@ import {newestByMajor, type Release} from '../packages/upgrade/newestByMajor';
 import known from '../src/data/knownPlugins.json';
 import requirements from '../src/data/requirements.json';
 import {versionsOf} from '../plugins/site/upgrade-assistant/build/versions';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 
 const COMMAND = {
   script: 'plugins:update',
@@ -52,6 +52,7 @@ async function update(names: readonly string[]): Promise<void> {
   fs.writeFileSync(FILE, `${JSON.stringify({date, plugins: sorted}, null, 2)}\n`);
 }
 
-void update(
-  readCommandLine(COMMAND, (args) => parseArgs({args: [...args], allowPositionals: true}).positionals),
-);
+const readNames = (args: readonly string[]): readonly string[] =>
+  parseArgs({args: [...args], allowPositionals: true}).positionals;
+
+void runScript(COMMAND, readNames, update);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {CHROMIUM_FLAGS, findChromium} from '../tests/support/chromium';
-import {readCommandLine, requireBuild} from './commandLine';
+import {runScript, requireBuild} from './commandLine';
 import {measureBuilds} from './measure/builds';
 import {measureBytes} from './measure/bytes';
 import {measureTaps} from './measure/taps';
@@ -51,7 +51,4 @@ function print(title: string, figures: object): void {
   console.table(figures);
 }
 
-run(readCommandLine(COMMAND, readParts)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, readParts, run);

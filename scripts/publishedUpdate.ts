@@ -15,7 +15,7 @@ import {
 import {oldRoutesOf} from '../plugins/lib/oldRoutes';
 import {versions} from '../plugins/lib/docsVersions';
 import {LATEST_VERSION} from '../src/data/versions';
-import {readCommandLine, refuseArguments} from './commandLine';
+import {runScript, refuseArguments} from './commandLine';
 
 const COMMAND = {
   script: 'published:update',
@@ -76,7 +76,7 @@ function publishedIn({label, prefix}: Version, docs: ReadonlyMap<string, Readonl
   );
 }
 
-function main(): void {
+function run(): void {
   if (!fs.existsSync(build)) throw new Error('There is no build/. Run npm run build first.');
   fs.mkdirSync(path.join(siteDir, PUBLISHED_FOLDER), {recursive: true});
   const docs = builtDocs();
@@ -89,5 +89,4 @@ function main(): void {
   }
 }
 
-readCommandLine(COMMAND, refuseArguments);
-main();
+void runScript(COMMAND, refuseArguments, run);

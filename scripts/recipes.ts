@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 import {RECIPES, type Recipe} from './recipes/recipes';
 
 const COMMAND = {
@@ -20,8 +20,7 @@ const COMMAND = {
 type Request = {readonly recipes: readonly Recipe[]; readonly major: string; readonly keep: boolean};
 
 /** Makes the requested apps one after another. The exit code is 1 if one of them fails, and 2 for a bad request. */
-function main(): void {
-  const request = readCommandLine(COMMAND, readRequest);
+function makeAll(request: Request): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recipes-'));
   console.log(`Capacitor ${request.major} in ${folder}`);
   try {
@@ -139,4 +138,4 @@ function outputOf(error: unknown): string {
   return [lines[0], ...lines.slice(1).slice(-15)].join('\n    ');
 }
 
-main();
+void runScript(COMMAND, readRequest, makeAll);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {loadAnswers, loadEntries} from '../packages/errors/loadAnswers';
 import {listVersions} from '../packages/checks/listPages';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 import {countLines, entryLines, summaryLine} from './errorEntries';
 
 const COMMAND = {
@@ -45,4 +45,4 @@ function run({version, name, missing}: Options): void {
   console.log(lines.join('\n'));
 }
 
-run(readCommandLine(COMMAND, readOptions));
+void runScript(COMMAND, readOptions, run);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommandLine, requireBuild} from './commandLine';
+import {runScript, requireBuild} from './commandLine';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
 import {LOTS, lotOf, type Lot} from './search-eval/lots';
 import {readQueries, type EvalQuery} from './search-eval/queries';
@@ -73,7 +73,4 @@ function spread({median, p95, max}: Spread): string {
   return [median, p95, max].join(' / ');
 }
 
-run(readCommandLine(COMMAND, readOptions)).catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, readOptions, run);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readCommandLine, refuseArguments, requireBuild} from './commandLine';
+import {runScript, refuseArguments, requireBuild} from './commandLine';
 import {readPort, whyPortFails} from './port';
 import {createStaticServer, listen} from './staticServer';
 
@@ -22,8 +22,4 @@ async function serve(): Promise<void> {
   console.log(`Serving the documentation at http://localhost:${open}${BASE_URL}`);
 }
 
-readCommandLine(COMMAND, refuseArguments);
-serve().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runScript(COMMAND, refuseArguments, serve);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 import {slowestFiles, summary, type JestResult} from './test-run/costs';
 import {runStages} from './test-run/schedule';
 import {chosen, MORE_STAGES, STAGES, type Stage} from './test-run/stages';
@@ -72,4 +72,4 @@ async function runAll(stages: readonly Stage[]): Promise<void> {
   if (outcomes.some(({result}) => result !== 'passed')) process.exitCode = 1;
 }
 
-void runAll(readCommandLine(COMMAND, readStages));
+void runScript(COMMAND, readStages, runAll);

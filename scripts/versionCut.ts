@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readCommandLine} from './commandLine';
+import {runScript} from './commandLine';
 import {copySite, cutSite, git} from './version-cut/cutSite';
 import {summary} from './version-cut/summary';
 import {refusal, type Cut} from './version-cut/cut';
@@ -22,8 +22,7 @@ const siteDir = path.resolve(__dirname, '..');
  * Cuts the version in a copy of the site, and applies the changes to the site only when all of them have succeeded. The
  * exit code is 2 if the request is refused, and 1 if the cut fails.
  */
-function main(): void {
-  const cut = readCommandLine(COMMAND, readRequest);
+function run(cut: Cut): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'version-cut-'));
   try {
     const copy = path.join(folder, 'site');
@@ -36,9 +35,7 @@ function main(): void {
     git(siteDir, 'apply', patch);
     console.log(summary(cut));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`${message}\nNothing has changed.`);
-    process.exitCode = 1;
+    throw new Error(`${(error as Error).message}\nNothing has changed.`, {cause: error});
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
   }
@@ -63,4 +60,4 @@ function readRequest(args: readonly string[]): Cut {
   return {version: String(version), previous: String(released[0]), released: date};
 }
 
-main();
+void runScript(COMMAND, readRequest, run);
