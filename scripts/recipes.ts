@@ -62,7 +62,7 @@ function report(recipe: Recipe, parent: string, major: string): void {
 function makeApp(recipe: Recipe, parent: string): string {
   const app = path.join(parent, 'app');
   fs.mkdirSync(parent, {recursive: true});
-  if (recipe.generator.length > 0) run(parent, 'npx', ['--yes', ...recipe.generator]);
+  if (recipe.generator) run(parent, 'npx', ['--yes', ...recipe.generator]);
   for (const [file, contents] of Object.entries(recipe.files)) {
     fs.mkdirSync(path.dirname(path.join(app, file)), {recursive: true});
     fs.writeFileSync(path.join(app, file), contents);
