@@ -1,7 +1,7 @@
 import {hasWords, messageText} from '../../messageText';
 import type {PackageFacts} from './packageFacts';
 import {errorsOf, messagesOf, type ErrorValue} from './resolve';
-import type {Context} from './scope';
+import {contextAt} from './scope';
 import type {ErrorKind, Message} from '../../schema/messages';
 
 /** A declaration that call sites use: an error with its messages, or a text that a check of the CLI returns. */
@@ -24,20 +24,11 @@ export function returnedTexts(facts: PackageFacts): Declaration[] {
   return [...facts.functions.values()].flat().flatMap(({name, file, line, owner, returns}) => {
     if (!/^check[A-Z]/.test(name)) return [];
     const messages = returns
-      .flatMap((value) => messagesOf(value, contextOf(facts, file, owner, name)))
+      .flatMap((value) => messagesOf(value, contextAt({file, owner, within: name}, facts)))
       .filter(hasWords);
     return messages.length > 0 ? [{kind: 'returned', file, line, within: name, messages, codes: []}] : [];
   });
 }
-
-const contextOf = (facts: PackageFacts, file: string, owner?: string, within?: string): Context => ({
-  facts,
-  file,
-  ...(owner ? {owner} : {}),
-  ...(within ? {within} : {}),
-  bound: new Map(),
-  depth: 0,
-});
 
 function declaration(
   place: {readonly file: string; readonly line: number; readonly within?: string},
@@ -47,7 +38,7 @@ function declaration(
   const codes = [...new Set(errors.flatMap((error) => error.codes.map(messageText)))];
   const {file, line, within} = place;
   return messages.length > 0 || codes.length > 0
-    ? [{kind: 'constant', file, line, ...(within ? {within} : {}), messages, codes}]
+    ? [{kind: 'constant', file, line, within, messages, codes}]
     : [];
 }
 
@@ -56,14 +47,17 @@ function constantErrors(facts: PackageFacts): Declaration[] {
     .flat()
     .filter(({within, value}) => !within && value.kind === 'call')
     .flatMap((constant) =>
-      declaration(constant, errorsOf(constant.value, contextOf(facts, constant.file, constant.owner))),
+      declaration(
+        constant,
+        errorsOf(constant.value, contextAt({file: constant.file, owner: constant.owner}, facts)),
+      ),
     );
 }
 
 function caseErrors(facts: PackageFacts): Declaration[] {
   return [...facts.cases.values()].flat().flatMap(({type, name, file, line, property}) => {
     if (!type || !/Err(?:or|s)|Exception/.test(type) || /^(?:code|errorCode)$/.test(property)) return [];
-    return declaration({file, line}, errorsOf({kind: 'name', path: [type, name]}, contextOf(facts, file)));
+    return declaration({file, line}, errorsOf({kind: 'name', path: [type, name]}, contextAt({file}, facts)));
   });
 }
 
@@ -73,13 +67,13 @@ function typeErrors(facts: PackageFacts): Declaration[] {
     if (!isError || !baseArgs) return [];
     const call = {kind: 'call', path: [name], args: []} as const;
     const file = facts.files.get(name) ?? '';
-    return declaration({file, line}, errorsOf(call, contextOf(facts, file)));
+    return declaration({file, line}, errorsOf(call, contextAt({file}, facts)));
   });
 }
 
 function functionErrors(facts: PackageFacts): Declaration[] {
   return [...facts.functions.values()].flat().flatMap((known) => {
-    const context = contextOf(facts, known.file, known.owner, known.name);
+    const context = contextAt({...known, within: known.name}, facts);
     const built = known.returns.flatMap((value) => errorsOf(value, context));
     return declaration({...known, within: known.name}, built);
   });

@@ -1,16 +1,13 @@
 import type {FunctionFact} from './facts';
 
-/** Returns the entry points that reach a function by calls inside the package, sorted. */
-export type FindEntries = (within: string | undefined) => readonly string[];
-
 /**
- * Returns a function that finds the entry points of a platform of a package. `entryOf` returns the plugin method or the
+ * Returns a function that finds the entry points, sorted, that reach a function by calls inside the package. `entryOf` returns the plugin method or the
  * CLI command that a function implements. Functions are compared by name, as the sources call them.
  */
 export function entryFinder(
   functions: readonly FunctionFact[],
   entryOf: (name: string) => string | undefined,
-): FindEntries {
+): (within: string | undefined) => readonly string[] {
   const callers = new Map<string, Set<string>>();
   for (const {name, calls} of functions) {
     for (const called of calls) callers.set(called, (callers.get(called) ?? new Set()).add(name));

@@ -1,7 +1,8 @@
 import {declaredErrors, returnedTexts, type Declaration} from './declared';
 import type {SourceFacts} from './facts';
 import {packageFacts} from './packageFacts';
-import {entryFinder, type FindEntries} from './raisedBy';
+import {entryFinder} from './raisedBy';
+import {contextAt} from './scope';
 import {siteMessage} from './siteMessage';
 import type * as z from 'zod';
 import type {ErrorPlatform, messageFacts} from '../../schema/messages';
@@ -22,41 +23,23 @@ export function readErrors({platform, files, entryOf}: PlatformSources): Message
   const entries = entryFinder([...facts.functions.values()].flat(), entryOf);
   const found = files.flatMap(({file, facts: {sites}}) =>
     sites.map((site) => {
-      const {kind, line, within, owner, conditions} = site;
-      const context = {
-        facts,
-        file,
-        ...(owner ? {owner} : {}),
-        ...(within ? {within} : {}),
-        bound: new Map<string, never>(),
-        depth: 0,
-      };
-      const place = {
-        platform,
-        kind,
-        file,
-        line,
-        ...(within ? {within} : {}),
-        raisedBy: entries(within),
-        conditions,
-      };
-      return {...place, ...siteMessage(site, context)};
+      const {kind, line, within, conditions} = site;
+      const place = {platform, kind, file, line, within, raisedBy: entries(within), conditions};
+      return {...place, ...siteMessage(site, contextAt({...site, file}, facts))};
     }),
   );
   const declared = [...declaredErrors(facts), ...(platform === 'cli' ? returnedTexts(facts) : [])];
   return {
     sites: found.flatMap((site) => ('messages' in site ? [site] : [])),
     unresolved: found.flatMap((site) => ('reason' in site ? [site] : [])),
-    declared: distinct(declared).map((item) => declaredRecord(item, platform, entries)),
+    declared: distinct(declared).map(({within, ...item}) => ({
+      platform,
+      ...item,
+      within,
+      raisedBy: entries(within),
+      conditions: [],
+    })),
   };
-}
-
-function declaredRecord(
-  {within, ...item}: Declaration,
-  platform: ErrorPlatform,
-  entries: FindEntries,
-): Messages['declared'][number] {
-  return {platform, ...item, ...(within ? {within} : {}), raisedBy: entries(within), conditions: []};
 }
 
 const distinct = (declarations: readonly Declaration[]): Declaration[] => [

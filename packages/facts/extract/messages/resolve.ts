@@ -176,10 +176,7 @@ function namedErrors(path: readonly string[], context: Context): ErrorValue[] {
   const bound = path.length === 1 ? context.bound.get(last) : undefined;
   if (bound) return errorsOf(bound.value, deeper(bound.context));
   const declared = constantsNamed(path, context).flatMap((constant) =>
-    errorsOf(constant.value, {
-      ...placeOf(constant, context),
-      ...(constant.owner ? {owner: constant.owner} : {}),
-    }),
+    errorsOf(constant.value, placeOf(constant, context)),
   );
   if (declared.length > 0) return declared;
   const cases = caseErrors(path, [], context);
@@ -198,7 +195,7 @@ function caseErrors(path: readonly string[], args: readonly Argument[], context:
   // Without a type, the source doesn't say which of several is meant.
   if (types.size > 1) return [];
   const place = (branch: (typeof known)[number]): Context => ({
-    ...placeOf({file: branch.file, ...(branch.type ? {owner: branch.type} : {})}, context),
+    ...placeOf({file: branch.file, owner: branch.type}, context),
     caseName: path.at(-1) ?? '',
     bound: new Map(
       args.flatMap(({label, value}): [string, Bound][] => (label ? [[label, {value, context}]] : [])),
@@ -309,14 +306,7 @@ function constructed(typeName: string, args: readonly Argument[], context: Conte
   const own = caseErrors([typeName], args, context).filter(({messages}) => messages.some(hasWords));
   if (own.length > 0) return own;
   const bound = new Map(bind(type.parameters, args, context));
-  const place: Context = {
-    facts: context.facts,
-    file: context.file,
-    owner: typeName,
-    within: 'init',
-    bound,
-    depth: context.depth + 1,
-  };
+  const place = {...placeOf({file: context.file, owner: typeName, within: 'init'}, context), bound};
   const textsOf = (names: readonly string[]): Message[] =>
     names
       .flatMap((member) => memberText(member, typeName, bound, place))

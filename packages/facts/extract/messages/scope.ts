@@ -27,21 +27,16 @@ export type FollowedFunction = FunctionFact & {readonly file: string};
 /** Returns the same place, one step further from where the following began. */
 export const deeper = (context: Context): Context => ({...context, depth: context.depth + 1});
 
-/** Returns the place of a fact, with nothing bound. */
-export function placeOf(
-  fact: {readonly file: string; readonly owner?: string; readonly within?: string},
-  context: Context,
-): Context {
-  const {facts, depth} = context;
-  const {file, owner, within} = fact;
-  return {
-    facts,
-    file,
-    ...(owner ? {owner} : {}),
-    ...(within ? {within} : {}),
-    bound: new Map(),
-    depth: depth + 1,
-  };
+type Place = {readonly file: string; readonly owner?: string; readonly within?: string};
+
+/** Returns a place from which names are followed, with nothing bound. */
+export function contextAt({file, owner, within}: Place, facts: PackageFacts): Context {
+  return {facts, file, owner, within, bound: new Map(), depth: 0};
+}
+
+/** Returns the place of a fact that was found by following a name. */
+export function placeOf(fact: Place, {facts, depth}: Context): Context {
+  return {...contextAt(fact, facts), depth: depth + 1};
 }
 
 /** Returns the constants that a name means: local ones first, then those of the type, the file and the package. */

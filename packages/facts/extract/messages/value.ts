@@ -21,9 +21,9 @@ export const text = (value: string): Value => ({kind: 'text', text: value});
 export const name = (...path: string[]): Value => ({kind: 'name', path});
 export const other = (source: string): Value => ({kind: 'other', source: source.slice(0, 80)});
 
-/** Returns the concatenation of values. */
+/** Returns the concatenation of values, which is an empty text if there are none. */
 export const join = (parts: readonly Value[]): Value =>
-  parts.length === 1 && parts[0] ? parts[0] : {kind: 'join', parts};
+  parts.length > 1 ? {kind: 'join', parts} : (parts[0] ?? text(''));
 
 /** Returns a value that is one of `options`. */
 export const either = (options: readonly Value[]): Value =>

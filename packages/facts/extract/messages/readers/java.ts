@@ -45,10 +45,11 @@ function fieldValue(node: SyntaxNode, field: string): Value {
 }
 
 function stringValue(node: SyntaxNode): Value {
-  const parts = namedChildren(node).map(({type, text: part}) =>
-    text(type === 'escape_sequence' ? unescaped(part) : part),
+  return join(
+    namedChildren(node).map(({type, text: part}) =>
+      text(type === 'escape_sequence' ? unescaped(part) : part),
+    ),
   );
-  return join(parts.length > 0 ? parts : [text('')]);
 }
 
 function invocation(node: SyntaxNode): Value {

@@ -50,12 +50,12 @@ function valueOf(node: SyntaxNode): Value {
 }
 
 function stringValue(node: SyntaxNode): Value {
-  const parts = namedChildren(node).map((child): Value => {
-    if (child.type === 'string_content') return text(child.text);
-    if (/escape/.test(child.type)) return text(unescaped(child.text));
-    return valueOf(child);
-  });
-  return join(parts.length > 0 ? parts : [text('')]);
+  return join(
+    namedChildren(node).map((child) => {
+      if (child.type === 'string_content') return text(child.text);
+      return /escape/.test(child.type) ? text(unescaped(child.text)) : valueOf(child);
+    }),
+  );
 }
 
 function navigation(node: SyntaxNode): Value {

@@ -34,7 +34,7 @@ function stringValue(node: SyntaxNode): Value {
   const parts = below(node, ['string_content', 'escape_sequence']).map(({type, text: part}) =>
     text(type === 'escape_sequence' ? unescaped(part) : part),
   );
-  return join(parts.length > 0 ? parts : [text('')]);
+  return join(parts);
 }
 
 /** Returns `[receiver method:a label:b]` as a call of `method` on the receiver. */

@@ -1,7 +1,7 @@
 import type {Constant, FunctionFact, Parameter, Scope, Site, SourceFacts, TypeFact, CaseFact} from '../facts';
 import {siteKind} from '../siteKinds';
 import type {SyntaxNode} from '../syntaxNode';
-import type {Argument, Value} from '../value';
+import type {Value} from '../value';
 import {conditionAt} from './conditions';
 
 /** A `switch` or `when` branch: the names that it handles, with the type if the source gives it, and its value. */
@@ -32,7 +32,8 @@ export type Grammar = {
   readonly calls: readonly string[];
 };
 
-type Collected = {
+/** What has been found so far. */
+export type Collected = {
   readonly sites: Site[];
   readonly constants: Constant[];
   readonly functions: (FunctionFact & {readonly calls: string[]})[];
@@ -41,7 +42,7 @@ type Collected = {
 };
 
 /** What the walk knows at a node. `calls` collects what the surrounding function calls. */
-type Place = {
+export type Place = {
   readonly scope: Scope;
   readonly calls?: string[];
   readonly conditions: readonly string[];
@@ -84,36 +85,35 @@ function innerPlace(node: SyntaxNode, place: Place, grammar: Grammar, facts: Col
 
 function readBranch(node: SyntaxNode, scope: Scope, grammar: Grammar, facts: Collected): void {
   const branch = grammar.branchAt(node);
-  for (const {type, name} of branch?.names ?? []) {
-    const owner = type ?? scope.owner;
-    facts.cases.push({
-      ...(owner ? {type: owner} : {}),
-      name,
-      property: scope.within ?? '',
-      value: (branch as Branch).value,
-      line: node.line,
-    });
+  if (!branch) return;
+  const {value} = branch;
+  for (const {type = scope.owner, name} of branch.names) {
+    facts.cases.push({type, name, property: scope.within ?? '', value, line: node.line});
   }
 }
 
-function readSite(
-  node: SyntaxNode,
-  {scope, calls, conditions}: Place,
-  grammar: Grammar,
-  facts: Collected,
-): void {
+function readSite(node: SyntaxNode, place: Place, grammar: Grammar, facts: Collected): void {
   const thrown = grammar.thrown(node);
-  if (thrown) {
-    const args: Argument[] = [{value: grammar.valueOf(thrown)}];
-    facts.sites.push({...scope, kind: 'throw', line: node.line, callee: ['throw'], conditions, args});
-  }
-  if (!grammar.calls.includes(node.type)) return;
-  const call = grammar.valueOf(node);
-  if (call.kind !== 'call') return;
-  calls?.push(call.path.at(-1) ?? '');
-  const kind = siteKind(call.path, 'native');
-  if (!kind) return;
+  if (thrown) facts.sites.push(throwSite(grammar.valueOf(thrown), node.line, place));
+  if (grammar.calls.includes(node.type))
+    facts.sites.push(...callSites(grammar.valueOf(node), node.line, place, 'native'));
+}
+
+/** Returns the call site of a statement that throws `value`. */
+export function throwSite(value: Value, line: number, {scope, conditions}: Place): Site {
+  return {...scope, kind: 'throw', line, callee: ['throw'], conditions, args: [{value}]};
+}
+
+/** Returns the call site that a call is, if any, and adds its name to what the surrounding function calls. */
+export function callSites(
+  call: Value,
+  line: number,
+  {scope, calls, conditions}: Place,
+  language: 'native' | 'script',
+): Site[] {
+  if (call.kind !== 'call') return [];
   const {path: callee, receiver, args} = call;
-  const {line} = node;
-  facts.sites.push({...scope, kind, line, callee, ...(receiver ? {receiver} : {}), conditions, args});
+  calls?.push(callee.at(-1) ?? '');
+  const kind = siteKind(callee, language);
+  return kind ? [{...scope, kind, line, callee, receiver, conditions, args}] : [];
 }

@@ -1,39 +1,26 @@
 import ts from 'typescript';
-import type {Constant, FunctionFact, Scope, Site, SourceFacts, TypeFact} from '../facts';
+import type {Scope, SourceFacts, TypeFact} from '../facts';
 import {siteKind} from '../siteKinds';
 import {conditionText} from './conditions';
+import {callSites, throwSite, type Collected, type Place} from './readTree';
 import {callOf, either, join, memberOf, name, other, text, type Argument, type Value} from '../value';
-
-type Collected = {
-  readonly sites: Site[];
-  readonly constants: Constant[];
-  readonly functions: FunctionFact[];
-  readonly types: TypeFact[];
-};
-
-/** What the walk knows at a node. `calls` collects what the surrounding function calls. */
-type Place = {
-  readonly scope: Scope;
-  readonly calls?: string[];
-  readonly conditions: readonly string[];
-};
 
 /** Returns what a JavaScript file states. */
 export function readScript(code: string): SourceFacts {
   const file = ts.createSourceFile('file.js', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
-  const facts: Collected = {sites: [], constants: [], functions: [], types: []};
-  walk(file, {scope: {}, conditions: []}, facts, file);
-  return {...facts, cases: []};
+  const facts: Collected = {sites: [], constants: [], functions: [], types: [], cases: []};
+  walk(file, {scope: {}, conditions: []}, facts);
+  return facts;
 }
 
-function walk(node: ts.Node, place: Place, facts: Collected, file: ts.SourceFile): void {
-  const inner = innerPlace(node, place, facts, file);
-  readConstant(node, place.scope, facts, file);
-  readSite(node, place, facts, file);
+function walk(node: ts.Node, place: Place, facts: Collected): void {
+  const inner = innerPlace(node, place, facts);
+  readConstant(node, place.scope, facts);
+  readSite(node, place, facts);
   ts.forEachChild(node, (child) => {
     const condition = conditionAt(node, child);
     const conditions = condition ? [...inner.conditions, condition] : inner.conditions;
-    walk(child, {...inner, conditions}, facts, file);
+    walk(child, {...inner, conditions}, facts);
   });
 }
 
@@ -52,16 +39,16 @@ function conditionAt(node: ts.Node, child: ts.Node): string | undefined {
   return ts.isDefaultClause(node) ? 'default' : undefined;
 }
 
-function innerPlace(node: ts.Node, place: Place, facts: Collected, file: ts.SourceFile): Place {
+function innerPlace(node: ts.Node, place: Place, facts: Collected): Place {
   if (ts.isClassLike(node) && node.name) {
-    facts.types.push({...typeFact(node, node.name.text), line: lineOf(node, file)});
+    facts.types.push({...typeFact(node, node.name.text), line: lineOf(node)});
     return {scope: {owner: node.name.text}, conditions: []};
   }
   const declared = functionName(node);
   if (!declared || !ts.isFunctionLike(node)) return place;
   const calls: string[] = [];
   const parameters = node.parameters.map((parameter) => ({name: parameter.name.getText()}));
-  const line = lineOf(node, file);
+  const line = lineOf(node);
   facts.functions.push({...place.scope, name: declared, parameters, returns: returnsOf(node), calls, line});
   return {scope: {...place.scope, within: declared}, calls, conditions: []};
 }
@@ -109,8 +96,8 @@ function returnsOf(node: ts.SignatureDeclaration): Value[] {
   return returned;
 }
 
-function readConstant(node: ts.Node, scope: Scope, facts: Collected, file: ts.SourceFile): void {
-  const line = lineOf(node, file);
+function readConstant(node: ts.Node, scope: Scope, facts: Collected): void {
+  const line = lineOf(node);
   if (ts.isVariableDeclaration(node) && node.initializer && ts.isIdentifier(node.name)) {
     facts.constants.push({...scope, name: node.name.text, value: valueOf(node.initializer), line});
   }
@@ -128,31 +115,18 @@ function assignedName(node: ts.Expression): string | undefined {
   return ts.isStringLiteral(node.argumentExpression) ? node.argumentExpression.text : undefined;
 }
 
-function readSite(
-  node: ts.Node,
-  {scope, calls, conditions}: Place,
-  facts: Collected,
-  file: ts.SourceFile,
-): void {
-  const line = lineOf(node, file);
+function readSite(node: ts.Node, place: Place, facts: Collected): void {
   if (ts.isThrowStatement(node)) {
     const value = valueOf(node.expression);
     // `throw this.unimplemented(…)` is one call site, that of the call.
     if (value.kind === 'call' && siteKind(value.path, 'script')) return;
-    facts.sites.push({...scope, kind: 'throw', line, callee: ['throw'], conditions, args: [{value}]});
+    facts.sites.push(throwSite(value, lineOf(node), place));
   }
-  if (!ts.isCallExpression(node)) return;
-  const call = valueOf(node);
-  if (call.kind !== 'call') return;
-  calls?.push(call.path.at(-1) ?? '');
-  const kind = siteKind(call.path, 'script');
-  if (!kind) return;
-  const {path: callee, receiver, args} = call;
-  facts.sites.push({...scope, kind, line, callee, ...(receiver ? {receiver} : {}), conditions, args});
+  if (ts.isCallExpression(node)) facts.sites.push(...callSites(valueOf(node), lineOf(node), place, 'script'));
 }
 
-const lineOf = (node: ts.Node, file: ts.SourceFile): number =>
-  file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+const lineOf = (node: ts.Node): number =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
 function valueOf(node: ts.Expression): Value {
   if (ts.isStringLiteralLike(node)) return text(node.text);

@@ -63,7 +63,7 @@ function stringValue(node: SyntaxNode): Value {
     if (child.type === 'interpolated_expression') return valueOf(child);
     return text(multiLine ? child.text.replaceAll(`\n${indent}`, '\n').replace(/^\n/, '') : child.text);
   });
-  return join(parts.length > 0 ? parts : [text('')]);
+  return join(parts);
 }
 
 function navigation(node: SyntaxNode): Value {
