@@ -72,7 +72,7 @@ async function pluginOf(source: PluginSource) {
 
 async function packageOf(installed: InstalledPackage, methods: ReadonlyMap<string, ReadonlySet<string>>) {
   const requiresCore = readManifest(installed.dir).peerDependencies?.['@capacitor/core'];
-  return {...(requiresCore === undefined ? {} : {requiresCore}), ...(await readMessages(installed, methods))};
+  return {requiresCore, ...(await readMessages(installed, methods))};
 }
 
 /** Returns the names of the plugin methods in each package. */

@@ -12,8 +12,14 @@ export type InstalledPackage = {
   readonly repository?: string;
 };
 
-type Manifest = {
+/** What is read of an installed package's `package.json`. */
+export type Manifest = {
   readonly version: string;
+  readonly description?: string;
+  readonly types?: string;
+  readonly typings?: string;
+  /** The commit from which Lerna published the package. */
+  readonly gitHead?: string;
   readonly repository?: string | {readonly url?: string};
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
@@ -57,7 +63,13 @@ export function readManifest(dir: string): Manifest {
   return JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as Manifest;
 }
 
-function repositoryOf({repository}: Manifest): string | undefined {
-  const url = typeof repository === 'string' ? repository : repository?.url;
-  return url?.replace(/^git\+/, '').replace(/\.git$/, '');
+/** Returns the address of a package's repository as its manifest has it. */
+export function repositoryUrl({repository}: Pick<Manifest, 'repository'>): string | undefined {
+  return typeof repository === 'string' ? repository : repository?.url;
+}
+
+function repositoryOf(manifest: Manifest): string | undefined {
+  return repositoryUrl(manifest)
+    ?.replace(/^git\+/, '')
+    .replace(/\.git$/, '');
 }

@@ -2,7 +2,7 @@ import {pinnedPackages} from '../pins';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../lib/filesBelow';
-import {installedPackage} from './installedPackage';
+import {installedPackage, readManifest} from './installedPackage';
 import {slugOf} from '../packageNames';
 import {readDocsJson} from './plugins/api/readDocsJson';
 import exceptions from './bundled.json';
@@ -60,9 +60,9 @@ export function listPluginSources(siteDir: string, version: string): PluginSourc
       throw new Error(`${packageName} and ${other} of ${version} would both be on the page "${slug}".`);
     taken.set(slug, packageName);
   }
-  const bundled = BUNDLED.flatMap(({plugins}) => Object.keys(plugins))
-    .filter((slug) => !taken.has(slug))
-    .flatMap((slug) => bundledSource(siteDir, version, slug) ?? []);
+  const bundled = BUNDLED.flatMap((group) => bundledSources(siteDir, version, group)).filter(
+    ({slug}) => !taken.has(slug),
+  );
   return [...packaged, ...bundled].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
@@ -73,35 +73,36 @@ function pluginPackages(siteDir: string, version: string): string[] {
   );
 }
 
-function bundledSource(siteDir: string, version: string, slug: string): PluginSource | undefined {
-  const core = installedPackage(siteDir, version, CORE);
-  const group = BUNDLED.find(({types, plugins}) => {
-    const jsName = Object.hasOwn(plugins, slug) ? plugins[slug] : undefined;
-    const file = path.join(core.dir, types);
-    return jsName !== undefined && fs.existsSync(file) && declares(file, `${jsName}Plugin`);
-  });
-  const jsName = group?.plugins[slug];
-  if (!group || !jsName) return undefined;
-  const configTypes = path.join(
-    installedPackage(siteDir, version, `${SCOPE}cli`).dir,
-    'dist/declarations.d.ts',
-  );
-  return {
-    version,
-    slug,
-    packageName: CORE,
-    packageVersion: core.version,
-    packageDir: core.dir,
-    jsName,
-    interfaceName: `${jsName}Plugin`,
-    docsJson: path.join(core.dir, 'dist/docs.json'),
-    typesFile: path.join(core.dir, group.types),
-    ...(fs.existsSync(configTypes) ? {configTypes} : {}),
-    iosDirs: [installedPackage(siteDir, version, `${SCOPE}ios`).dir],
-    androidDirs: [installedPackage(siteDir, version, `${SCOPE}android`).dir],
-    webFiles: [path.join(core.dir, group.web.replace('<slug>', slug))].filter((file) => fs.existsSync(file)),
-  };
+function bundledSources(
+  siteDir: string,
+  version: string,
+  {types, web, plugins}: BundledGroup,
+): PluginSource[] {
+  const folderOf = (name: string): string => installedPackage(siteDir, version, `${SCOPE}${name}`).dir;
+  const {dir, version: packageVersion} = installedPackage(siteDir, version, CORE);
+  const typesFile = path.join(dir, types);
+  if (!fs.existsSync(typesFile)) return [];
+  return Object.entries(plugins)
+    .map(([slug, jsName = '']) => ({slug, jsName}))
+    .filter(({jsName}) => declares(typesFile, `${jsName}Plugin`))
+    .map(({slug, jsName}) => ({
+      version,
+      slug,
+      packageName: CORE,
+      packageVersion,
+      packageDir: dir,
+      jsName,
+      interfaceName: `${jsName}Plugin`,
+      docsJson: path.join(dir, 'dist/docs.json'),
+      typesFile,
+      configTypes: existing(path.join(folderOf('cli'), 'dist/declarations.d.ts'))[0],
+      iosDirs: [folderOf('ios')],
+      androidDirs: [folderOf('android')],
+      webFiles: existing(path.join(dir, web.replace('<slug>', slug))),
+    }));
 }
+
+const existing = (file: string): string[] => [file].filter((candidate) => fs.existsSync(candidate));
 
 function packagedSource(siteDir: string, version: string, name: string): PluginSource {
   const {version: packageVersion, dir} = installedPackage(siteDir, version, name);
@@ -109,8 +110,6 @@ function packagedSource(siteDir: string, version: string, name: string): PluginS
   const docsJson = path.join(dir, 'dist/docs.json');
   const interfaceName = readDocsJson(docsJson)?.api.name ?? exportedInterface(entry);
   const modules = scripts(dir);
-  const dirs = (folder: string): string[] =>
-    [path.join(dir, folder)].filter((candidate) => fs.existsSync(candidate));
   return {
     version,
     slug: slugOf(name),
@@ -121,20 +120,16 @@ function packagedSource(siteDir: string, version: string, name: string): PluginS
     interfaceName,
     docsJson,
     typesFile: declaringFile(name, path.dirname(entry), interfaceName),
-    iosDirs: dirs('ios'),
-    androidDirs: dirs('android'),
+    iosDirs: existing(path.join(dir, 'ios')),
+    androidDirs: existing(path.join(dir, 'android')),
     // Each package keeps its web implementation in modules or chunks named `web…`.
     webFiles: modules.filter((file) => path.basename(file).startsWith('web')),
   };
 }
 
 function typesEntry(name: string, dir: string): string {
-  const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
-    types?: string;
-    typings?: string;
-  };
-  const named = manifest.types ?? manifest.typings;
-  const entry = path.join(dir, named ?? 'index.d.ts');
+  const {types, typings = 'index.d.ts'} = readManifest(dir);
+  const entry = path.join(dir, types ?? typings);
   if (fs.existsSync(entry)) return entry;
   throw new Error(`${name} has no declarations: looked for ${entry}, as "types" in its package.json says.`);
 }

@@ -14,7 +14,7 @@ export function readCli(cli: InstalledPackage): CliFacts {
   const requireOfCli = createRequire(file);
   const code = fs.readFileSync(file, 'utf8');
   return {
-    ...(cli.repository ? {definitionUrl: `${cli.repository}/blob/${cli.version}/cli/src/index.ts`} : {}),
+    definitionUrl: cli.repository && `${cli.repository}/blob/${cli.version}/cli/src/index.ts`,
     commands: readCommands({
       code,
       file,

@@ -157,23 +157,19 @@ function argumentOf(argument: ProgramArgument): CliArgument {
 
 function optionOf(option: ProgramOption): CliOption {
   const {text, stated} = splitStatedDefault(option.description ?? '');
+  // The default of a `--no-…` switch is that of the option without `no-`, so the switch itself has none.
+  const hasDefault = !option.negate && option.defaultValue !== undefined;
   return {
     flags: option.flags,
     long: option.long,
-    ...(option.short ? {short: option.short} : {}),
-    ...(option.required || option.optional ? {argument: /[<[](.+)[>\]]/.exec(option.flags)?.[1]} : {}),
+    short: option.short,
+    argument: option.required || option.optional ? /[<[](.+)[>\]]/.exec(option.flags)?.[1] : undefined,
     required: option.required,
-    ...defaultOf(option, stated),
+    defaultValue: hasDefault ? String(option.defaultValue) : stated,
     choices: option.argChoices ?? [],
     description: text,
     hidden: option.hidden ?? false,
   };
-}
-
-/** The default of a `--no-…` switch is that of the option without `no-`, so the switch itself has none. */
-function defaultOf(option: ProgramOption, stated: string | undefined): {defaultValue?: string} {
-  if (option.negate || option.defaultValue === undefined) return stated ? {defaultValue: stated} : {};
-  return {defaultValue: String(option.defaultValue)};
 }
 
 /** Splits a description from the default that it states in words: `… (default: jarsigner)`. */

@@ -54,11 +54,11 @@ function fieldOf(member: DeclaredMember, scope: Scope): Field {
     type: typeText(member.type, scope),
     optional: member.optional,
     docs,
-    ...(since ? {since} : {}),
-    ...(deprecated === undefined ? {} : {deprecated}),
+    since,
+    deprecated,
     // The sources write the same kind of default with quotes, with backticks or with neither.
-    ...(defaultValue ? {defaultValue: defaultValue.replace(/^(['"])(.*)\1$/, '$2')} : {}),
-    ...(limit ? {limit} : {}),
+    defaultValue: defaultValue?.replace(/^(['"])(.*)\1$/, '$2'),
+    limit,
   };
 }
 
@@ -73,8 +73,8 @@ function pluginOf({name, docs, tags, type, members}: DeclaredMember, scope: Scop
   return {
     jsName: name,
     docs: listValues(docs),
-    ...(since ? {since} : {}),
-    ...(deprecated ? {deprecated} : {}),
+    since,
+    deprecated,
     keys: keys.map((key) => fieldOf(key, scope)),
   };
 }

@@ -17,9 +17,7 @@ export function readConfigFacts(cli: InstalledPackage): ConfigDeclarations | und
   }
   return {
     ...declarations,
-    ...(cli.repository
-      ? {definitionUrl: `${cli.repository}/blob/${cli.version}/cli/src/declarations.ts`}
-      : {}),
+    definitionUrl: cli.repository && `${cli.repository}/blob/${cli.version}/cli/src/declarations.ts`,
   };
 }
 

@@ -13,6 +13,9 @@ export type SourceFile = {
 /** Folders without code that runs in an app: tests, build output, and what npm and CocoaPods install. */
 const SKIPPED = /^(?:Tests|\w+Tests|test|androidTest|build|node_modules|Pods)$/;
 
+/** Returns the absolute paths of all files below `dir` that may belong to code that runs in an app. */
+export const codeBelow = (dir: string): string[] => filesBelow(dir, (folder) => SKIPPED.test(folder));
+
 /** Bundles that repeat the modules of their package. */
 const BUNDLES = /^dist\/(?:plugin(?:\.cjs)?|capacitor|index)\.js$/;
 
@@ -20,7 +23,7 @@ const BUNDLES = /^dist\/(?:plugin(?:\.cjs)?|capacitor|index)\.js$/;
  * Returns the source files of an installed package, sorted. Modules are read instead of the bundles that repeat them.
  */
 export function packageSources(name: string, dir: string): SourceFile[] {
-  const files = filesBelow(dir, (folder) => SKIPPED.test(folder))
+  const files = codeBelow(dir)
     .map((file) => relativePath(dir, file))
     .sort();
   const bundled = files.some((file) => /^dist\/(?:esm\/|web-|index\.cjs\.js$)/.test(file));

@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {readApi} from './api/readApi';
 import exceptions from '../bundled.json';
+import {readManifest, repositoryUrl, type Manifest} from '../installedPackage';
 import {readEvents} from './platforms/readEvents';
 import {readPlatformFacts} from './platforms/readFacts';
 import {readSupport} from './platforms/readSupport';
@@ -18,8 +18,7 @@ export async function readPlugin(source: PluginSource): Promise<PluginFacts> {
   const support = await readSupport(source, methods);
   const listeners = api.methods.filter(({name}) => name === 'addListener');
   const types = listeners.flatMap(({parameters: [first]}) => first?.type ?? []);
-  const manifest = readManifest(source);
-  const url = definitionUrl(source, manifest);
+  const manifest = readManifest(source.packageDir);
   return {
     slug: source.slug,
     jsName: source.jsName,
@@ -28,19 +27,8 @@ export async function readPlugin(source: PluginSource): Promise<PluginFacts> {
     support,
     events: support.addListener ? await readEvents(source, types, support.addListener) : {},
     facts: readPlatformFacts(source),
-    ...(url ? {definitionUrl: url} : {}),
+    definitionUrl: definitionUrl(source, manifest),
   };
-}
-
-type Manifest = {
-  readonly description?: string;
-  readonly repository?: string | {readonly url?: string};
-  /** The commit from which Lerna published the package. */
-  readonly gitHead?: string;
-};
-
-function readManifest({packageDir}: PluginSource): Manifest {
-  return JSON.parse(fs.readFileSync(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
 }
 
 /** Returns our own summary if there is one, or else the first sentence of the package's description. */
@@ -64,9 +52,9 @@ function summaryOf(slug: string, {description = ''}: Manifest): string {
  */
 export function definitionUrl(
   {slug, typesFile, packageVersion}: Pick<PluginSource, 'slug' | 'typesFile' | 'packageVersion'>,
-  {repository, gitHead}: Manifest,
+  {repository, gitHead}: Pick<Manifest, 'repository' | 'gitHead'>,
 ): string | undefined {
-  const address = typeof repository === 'string' ? repository : repository?.url;
+  const address = repositoryUrl({repository});
   const [, owner, name] = /github\.com[/:]([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/.exec(address ?? '') ?? [];
   if (!owner || !name) return undefined;
   const url = `https://github.com/${owner}/${name}`;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {readManifest} from '../../installedPackage';
 import {cleanDocs, type Tag} from './tags';
 import {cleanType} from '../../../typeText';
 
@@ -94,12 +95,8 @@ function resolveImport(from: string, dir: string): string | undefined {
     return [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((file) => fs.existsSync(file));
   }
   const folder = path.join(dir, 'node_modules', from);
-  const manifest = path.join(folder, 'package.json');
-  if (fs.existsSync(manifest)) {
-    const {types, typings} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {
-      types?: string;
-      typings?: string;
-    };
+  if (fs.existsSync(path.join(folder, 'package.json'))) {
+    const {types, typings} = readManifest(folder);
     const entry = types ?? typings;
     return entry && path.join(folder, entry);
   }

@@ -6,7 +6,7 @@ import {withDocs, type DocsJson} from './readDocsJson';
 import {tagTexts} from './tags';
 
 /** An API with what it's made of. `docs` is the package's reference data, if it ships any. */
-export type ApiSource = {
+type ApiSource = {
   readonly name: string;
   readonly declarations: Declarations;
   readonly docs?: DocsJson;

@@ -15,11 +15,9 @@ const VARIABLE =
  */
 export function readGradle(text: string): GradleFacts {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
-  const minSdk = sdkVersion(code, 'minSdk');
-  const compileSdk = sdkVersion(code, 'compileSdk');
   return {
-    ...(minSdk !== undefined && {minSdk}),
-    ...(compileSdk !== undefined && {compileSdk}),
+    minSdk: sdkVersion(code, 'minSdk'),
+    compileSdk: sdkVersion(code, 'compileSdk'),
     variables: [...code.matchAll(VARIABLE)]
       .map((match) => ({local: match[1] ?? '', name: match[2] ?? '', defaultValue: match[3] ?? ''}))
       .filter(({local}) => servesApp(code, local))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {PlatformFacts} from '../../../schema/plugin';
 import type {PluginSource} from '../../pluginSources';
-import {CORE, sourceFiles, packageRoot} from './files';
+import {CORE, sourceFiles} from './files';
 import {readGradle} from './gradle';
 import {manifestPermissions} from './manifest';
 import {packageDeploymentTarget} from './packageSwift';
@@ -13,12 +13,15 @@ import {podspecDeploymentTarget} from './podspec';
  * `AndroidManifest.xml`, or nothing for a platform without native code. A plugin that is part of core doesn't get the
  * variables and permissions of Capacitor's own library.
  */
-export function readPlatformFacts({version, packageName, iosDirs, androidDirs}: PluginSource): PlatformFacts {
+export function readPlatformFacts(source: PluginSource): PlatformFacts {
+  const {version, packageName, packageDir, iosDirs, androidDirs} = source;
   const [iosDir] = iosDirs;
   const [androidDir] = androidDirs;
   const bundled = packageName === CORE;
   return {
-    ...(iosDir !== undefined && {ios: iosFacts(packageRoot(iosDir), bundled && isSwiftPackaged(version))}),
+    ...(iosDir !== undefined && {
+      ios: iosFacts(bundled ? iosDir : packageDir, bundled && isSwiftPackaged(version)),
+    }),
     ...(androidDir !== undefined && {android: androidFacts(androidDir, bundled)}),
   };
 }
@@ -40,10 +43,7 @@ function iosFacts(root: string, packagedElsewhere: boolean): PlatformFacts['ios'
   const deploymentTarget =
     (podspec && podspecDeploymentTarget(textOf(podspec))) ??
     (hasManifest ? packageDeploymentTarget(textOf(manifest)) : undefined);
-  return {
-    ...(deploymentTarget !== undefined && {deploymentTarget}),
-    swiftPackage: hasManifest || packagedElsewhere,
-  };
+  return {deploymentTarget, swiftPackage: hasManifest || packagedElsewhere};
 }
 
 function androidFacts(dir: string, bundled: boolean): PlatformFacts['android'] {
