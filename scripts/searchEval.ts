@@ -19,13 +19,7 @@ Its weights are tuned on two thirds of the queries only, "tune". The others, "re
   },
 };
 
-type Options = {
-  readonly queries: string;
-  readonly lot?: string;
-  readonly json: boolean;
-};
-
-function readOptions(args: readonly string[]): Options {
+function readOptions(args: readonly string[]) {
   return parseArgs({
     args: [...args],
     options: {
@@ -36,7 +30,7 @@ function readOptions(args: readonly string[]): Options {
   }).values;
 }
 
-async function run(values: Options): Promise<void> {
+async function run(values: ReturnType<typeof readOptions>): Promise<void> {
   requireBuild(ROOT);
   const isWanted = ({text}: EvalQuery): boolean => values.lot === undefined || lotOf(text) === values.lot;
   const queries = (await readQueries(values.queries)).filter(isWanted);

@@ -10,17 +10,15 @@ export type First = {readonly state: State; readonly texts: readonly string[]};
 /** Looks up a text in a docs version: `v7`, `next`. */
 export type LookUp = (version: string, text: string) => First;
 
-/** What a log's first answer is. */
-export type Outcome =
-  'right and known' | 'right and likely' | 'unknown' | 'wrong and likely' | 'wrong and known';
-
-export const OUTCOMES: readonly Outcome[] = [
+/** What a log's first answer can be. */
+export const OUTCOMES = [
   'right and known',
   'right and likely',
   'unknown',
   'wrong and likely',
   'wrong and known',
-];
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A log with its outcome, and the first answer to print where it's wrong. */
 export type Judged = {readonly log: Log; readonly outcome: Outcome; readonly first: First};
