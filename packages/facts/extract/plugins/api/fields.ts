@@ -6,7 +6,7 @@ import {tagTexts} from './tags';
 import {withoutUndefined} from '../../../typeText';
 
 /** Returns the field for a property, an index signature or the member of an enum. */
-export function fieldOf(member: DeclaredMember): Field {
+function fieldOf(member: DeclaredMember): Field {
   const {since, deprecated, defaultValue, example, platforms} = tagTexts(member.tags);
   const {docs, limit = limitTo(platforms)} = platformLimit(correctTexts(member.docs));
   return {
