@@ -8,8 +8,8 @@ import {
   fromCatalogFile,
   MANIFEST_FILE,
   MESSAGES_FILE,
-  readCatalog,
   textFile,
+  toCatalogPage,
   type CatalogFile,
   type Manifest,
   type MessageList,
@@ -133,8 +133,8 @@ test('those of the search: pages, places in them, and the list of error messages
   const dir = path.join(BUILD, INDEX_DIR);
   const {versions: entries} = readJson<Manifest>(path.join(dir, MANIFEST_FILE));
   for (const {folder} of entries) {
-    const {pages} = readCatalog(fromCatalogFile(readJson<CatalogFile>(path.join(dir, folder, CATALOG_FILE))));
-    const links = pages.flatMap(({url, parts}) =>
+    const pages = fromCatalogFile(readJson<CatalogFile>(path.join(dir, folder, CATALOG_FILE)));
+    const links = pages.map(toCatalogPage).flatMap(({url, parts}) =>
       parts.flatMap(([id]) => {
         const part = id.slice(id.indexOf('/') + 1);
         const {places} = readJson<PartText>(path.join(dir, folder, textFile(part)));
