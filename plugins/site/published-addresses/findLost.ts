@@ -51,16 +51,16 @@ function lostPage(address: Address, published: Published, {label, root, pages}: 
   });
   const [after = '/its/new/address'] = nearestFirst(address, added);
   return (
-    `${pathOf(address, root)} was published and is gone. Add where its subject is now to MOVED_PAGES in ` +
-    `src/data/lineage.ts: {within: ['${label}'], before: '${address}', after: '${after}'},`
+    `${pathOf(address, root)} was published and is gone. Add where its subject is now to "moved" in ` +
+    `src/data/lineage.json: {"within": ["${label}"], "before": "${address}", "after": "${after}"}`
   );
 }
 
 function lostAnchor(address: Address, anchor: string, {label, root}: BuiltVersion): string {
   return (
     `${pathOf(address, root)}#${anchor} was published and is gone. Give its heading the old ID, as in ` +
-    `## Heading {/* #${anchor} */}. If the section is gone, add the nearest one to MOVED_PAGES in ` +
-    `src/data/lineage.ts: {within: ['${label}'], before: '${address}#${anchor}', after: '${address}'},`
+    `## Heading {/* #${anchor} */}. If the section is gone, add the nearest one to "moved" in ` +
+    `src/data/lineage.json: {"within": ["${label}"], "before": "${address}#${anchor}", "after": "${address}"}`
   );
 }
 

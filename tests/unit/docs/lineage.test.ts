@@ -77,8 +77,8 @@ describe('a lineage that is incomplete or wrong', () => {
 
   it('is reported with the lines to add', () => {
     expect(missingChanges(versions, [])).toEqual([
-      "src/data/lineage.ts: v2 has no page /old. Add it to renamedIn('v2', {'/old': '/its/new/address'}) or removedIn('v2', {'/old': '/the/nearest/page'}).",
-      "src/data/lineage.ts: v1 has no page /new. Add it to addedIn('v2', {'/new': '/the/nearest/page'}) or renamedIn('v2', {'/its/old/address': '/new'}).",
+      'src/data/lineage.json: v2 has no page /old. Add {"before": "/old", "after": "/its/new/address"} or {"before": "/old", "nearest": "/the/nearest/page"} in v2.',
+      'src/data/lineage.json: v1 has no page /new. Add {"after": "/new", "nearest": "/the/nearest/page"} or {"before": "/its/old/address", "after": "/new"} in v2.',
     ]);
     expect(missingChanges(versions, [{in: 'v2', before: '/old', after: '/new'}])).toEqual([]);
   });
