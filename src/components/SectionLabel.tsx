@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDoc, useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {categoryOf} from './categoryOf';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {
+  findSidebarCategory,
+  useDoc,
+  useDocsSidebar,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {sectionName} from '../../plugins/lib/sectionName';
 
 /**
@@ -13,10 +18,18 @@ export function SectionLabel(): ReactNode {
   const {metadata} = useDoc();
   const {label: version} = useDocsVersion();
   const sidebar = useDocsSidebar();
-  const category = categoryOf(sidebar?.items ?? [], metadata.permalink);
+  const category = findSidebarCategory(sidebar?.items ?? [], ({items}) =>
+    addressesIn(items).includes(metadata.permalink),
+  );
   const name = sectionName(category?.label);
   if (name === undefined) return null;
   const label = name === 'Plugin API' ? `${name} · ${version}` : name;
-  const isFirst = category?.href === undefined || category.href === metadata.permalink;
-  return <div className="section-label">{isFirst ? label : <Link to={category.href}>{label}</Link>}</div>;
+  const [first] = addressesIn(category?.items ?? []);
+  const isFirst = first === undefined || first === metadata.permalink;
+  return <div className="section-label">{isFirst ? label : <Link to={first}>{label}</Link>}</div>;
+}
+
+/** The addresses of the pages that are directly in a category. */
+function addressesIn(items: readonly PropSidebarItem[]): string[] {
+  return items.flatMap((item) => (item.type === 'link' ? [item.href] : []));
 }
