@@ -1,49 +1,10 @@
 import type {PrismTheme} from 'prism-react-renderer';
-
-/** The types of Prism's tokens that have the same color. Where several apply to a token, the last one wins. */
-const TYPES = {
-  comment: ['comment', 'prolog', 'cdata', 'shell-symbol'],
-  keyword: ['keyword', 'atrule', 'annotation'],
-  string: ['string', 'char', 'regex', 'attr-value', 'selector'],
-  number: ['number', 'boolean', 'constant', 'class-name', 'attr-name', 'builtin'],
-  function: ['function', 'method', 'directive-hash', 'header-name'],
-  tag: ['tag', 'property', 'symbol', 'variable', 'important', 'parameter', 'key'],
-  url: ['url', 'interpolation'],
-  punctuation: ['punctuation', 'operator', 'doctype', 'entity'],
-} as const;
-
-/**
- * The colors of code in light mode: prism-react-renderer's One Light, with the lightness of each color adjusted to a
- * contrast of 4.5:1 on the block's background, on a highlighted line and in a diff. tests/unit/content/codeContrast
- * checks this.
- */
-const lightTheme = themeOf('#383a42', {
-  comment: '#65676d',
-  keyword: '#a626a4',
-  string: '#2f6f2e',
-  number: '#4a4fb0',
-  function: '#1d52d1',
-  tag: '#b13227',
-  url: '#006a93',
-  punctuation: '#4b4e57',
-});
-
-/** The colors of code in dark mode, which come from One Dark in the same way. */
-const darkTheme = themeOf('#cbd1db', {
-  comment: '#98a2b1',
-  keyword: '#d494e8',
-  string: '#a5cd8a',
-  number: '#b3b8f5',
-  function: '#7fbcf5',
-  tag: '#ee8f97',
-  url: '#6cc4d1',
-  punctuation: '#b7bfcc',
-});
+import {dark, light, types} from './codeColors.json';
 
 /** How code is highlighted. A language that isn't in prism-react-renderer has to be in the list. */
 export const prism = {
-  theme: lightTheme,
-  darkTheme,
+  theme: themeOf(light),
+  darkTheme: themeOf(dark),
   additionalLanguages: [
     'json',
     'groovy',
@@ -62,12 +23,18 @@ export const prism = {
   ],
 };
 
-function themeOf(color: string, colors: Readonly<Record<keyof typeof TYPES, string>>): PrismTheme {
-  const names = Object.keys(TYPES) as (keyof typeof TYPES)[];
+/**
+ * Returns a theme with the colors of a mode. Those of light mode are prism-react-renderer's One Light, and those of dark
+ * mode One Dark, with the lightness of each color adjusted to a contrast of 4.5:1 on the block's background, on a
+ * highlighted line and in a diff. tests/unit/content/codeContrast checks this. Where several of Prism's types apply to a
+ * token, the last one in `types` wins.
+ */
+function themeOf(colors: typeof light): PrismTheme {
+  const names = Object.keys(types) as (keyof typeof types)[];
   return {
-    plain: {color, backgroundColor: 'var(--surface)'},
+    plain: {color: colors.plain, backgroundColor: 'var(--surface)'},
     styles: [
-      ...names.map((name) => ({types: [...TYPES[name]], style: {color: colors[name]}})),
+      ...names.map((name) => ({types: types[name], style: {color: colors[name]}})),
       {types: ['bold'], style: {fontWeight: 'bold'}},
       {types: ['italic'], style: {fontStyle: 'italic'}},
     ],
