@@ -138,11 +138,6 @@ const THEME: readonly Upstream[] = [
       'It renders <code>, which here is inline code only, because remarkHighlight has rendered the code blocks.',
     whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <code>.',
   }),
-  component('MDXComponents/Details', {
-    how: 'copied',
-    relies: 'It finds the <summary> among the children and hands it to Details.',
-    whenItChanges: 'Carry over changes to how the summary is found.',
-  }),
   component('MDXComponents/Pre', {
     how: 'replaced',
     relies: 'It renders <pre>, which here is only written as JSX.',
