@@ -14,8 +14,8 @@ export function presetOptions({googleTagManager, createSitemapItems}: Additions)
     blog: false,
     pages: false,
     theme: {customCss: './src/css/index.css'},
-    // SVGO would remove the groups and the precision that animations of drawings need.
-    svgr: {svgrConfig: {svgo: false}},
+    // Drawings reach the page as they are, with the groups and classes that styles move.
+    svgr: {svgrConfig: {svgo: false, titleProp: false}},
     sitemap: {
       lastmod: 'date',
       changefreq: null,
