@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {LINKS} from './links';
+import {LINKS, LOGO, SUPPORT_LINKS} from './links';
 
 type FooterConfig = NonNullable<ThemeConfig['footer']>;
 
@@ -7,13 +7,7 @@ type FooterConfig = NonNullable<ThemeConfig['footer']>;
 export function footer(year: number): FooterConfig {
   return {
     style: 'light',
-    logo: {
-      alt: 'Capacitor',
-      src: 'img/logo-light.svg',
-      srcDark: 'img/logo-dark.svg',
-      width: 130,
-      height: 24,
-    },
+    logo: {alt: 'Capacitor', ...LOGO},
     links: [
       {
         title: 'Documentation',
@@ -42,14 +36,7 @@ export function footer(year: number): FooterConfig {
           {label: 'Plugin proposals', href: LINKS.proposals},
         ],
       },
-      {
-        title: 'Support',
-        items: [
-          {label: 'Help Center', href: LINKS.helpCenter},
-          {label: 'Customer Support', href: LINKS.customerSupport},
-          {label: 'Enterprise Advisory', href: LINKS.enterpriseAdvisory},
-        ],
-      },
+      {title: 'Support', items: SUPPORT_LINKS},
     ],
     copyright: `© ${year} Capacitor contributors.`,
   };

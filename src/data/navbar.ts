@@ -1,18 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {LINKS, SOCIAL_LINKS} from './links';
+import {LINKS, LOGO, SOCIAL_LINKS, SUPPORT_LINKS} from './links';
 
 type NavbarConfig = NonNullable<ThemeConfig['navbar']>;
 
 /** The bar at the top of every page. Its `doc` items link to the version that the reader is on. */
 export const navbar: NavbarConfig = {
   hideOnScroll: true,
-  logo: {
-    alt: 'Capacitor documentation home',
-    src: 'img/logo-light.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 130,
-    height: 24,
-  },
+  logo: {alt: 'Capacitor documentation home', ...LOGO},
   items: [
     {type: 'doc', docId: 'index', label: 'Docs', position: 'left'},
     {type: 'doc', docId: 'plugins', label: 'Plugins', position: 'left'},
@@ -28,15 +22,7 @@ export const navbar: NavbarConfig = {
         {label: 'X (Twitter)', href: LINKS.twitter},
       ],
     },
-    {
-      label: 'Support',
-      position: 'right',
-      items: [
-        {label: 'Help Center', href: LINKS.helpCenter},
-        {label: 'Customer Support', href: LINKS.customerSupport},
-        {label: 'Enterprise Advisory', href: LINKS.enterpriseAdvisory},
-      ],
-    },
+    {label: 'Support', position: 'right', items: SUPPORT_LINKS},
     {
       type: 'localeDropdown',
       position: 'right',
