@@ -3,9 +3,9 @@ import path from 'node:path';
 import {prism} from '../../../src/data/prism';
 import {ROOT} from '../../support/fixtureSite';
 
-/** Returns the custom properties with a color that a style sheet sets for a selector. */
-function variablesOf(file: string, selector: string): Map<string, string> {
-  const css = fs.readFileSync(path.join(ROOT, 'src/css', file), 'utf8');
+/** Returns the tokens with a color that are set for a selector. */
+function tokensOf(selector: string): Map<string, string> {
+  const css = fs.readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
   // Dark mode shares its block with the terminal on the landing pages.
   const start = css.indexOf(`${selector},\n`) >= 0 ? `${selector},\n` : `${selector} {`;
   const block = css.slice(css.indexOf(start)).split('}')[0] ?? '';
@@ -35,12 +35,11 @@ describe.each([
   [':root', prism.theme],
   ["[data-theme='dark']", prism.darkTheme],
 ])('token colors of %s', (selector, theme) => {
-  const site = variablesOf('tokens.css', selector);
+  const site = tokensOf(selector);
   // The block has the color of the site's surfaces, and the lines of a diff have those of tips and dangers.
-  const backgrounds = [
-    variablesOf('code.css', selector).get('--code-line-highlighted'),
-    ...['--surface', '--tip-soft', '--danger-soft'].map((name) => site.get(name)),
-  ];
+  const backgrounds = ['--code-line-highlighted', '--surface', '--tip-soft', '--danger-soft'].map((name) =>
+    site.get(name),
+  );
   const colors = [theme.plain, ...theme.styles.map(({style}) => style)].flatMap(({color}) => color ?? []);
 
   test('are all there', () => {
