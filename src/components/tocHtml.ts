@@ -10,18 +10,16 @@ const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-
 const LISTENER = /^addListener\((?:'|&[#\w]+;)([\w.]+)(?:'|&[#\w]+;), …\)$/;
 
 /**
- * Returns the items of a table of contents as HTML to put into a list. `linkClassName` is the class of the links.
- * Heading texts are already HTML. A prefix that all headings of a list have in common, such as `android.`, is left
+ * Returns the items of a table of contents as HTML to put into a list. Heading texts are already HTML. A prefix that all headings of a list have in common, such as `android.`, is left
  * out, because the list is below the heading that says it. Listeners have the names of their events, which fit on a line.
  */
-export function tocHtml(toc: readonly TOCTreeNode[], linkClassName: string | null): string {
-  const attributes = linkClassName === null ? '' : ` class="${linkClassName}"`;
+export function tocHtml(toc: readonly TOCTreeNode[]): string {
   const items = (nodes: readonly TOCTreeNode[]): string => {
     const prefix = commonPrefix(nodes);
     return nodes.map((node) => item(node, prefix)).join('');
   };
   const item = ({id, value, children}: TOCTreeNode, prefix: string): string =>
-    `<li><a href="#${escapeQuoted(id)}"${attributes}>${breakable(shortened(value, prefix))}</a>${list(children)}</li>`;
+    `<li><a href="#${escapeQuoted(id)}" class="table-of-contents__link">${breakable(shortened(value, prefix))}</a>${list(children)}</li>`;
   const list = (children: readonly TOCTreeNode[]): string =>
     children.length === 0 ? '' : `<ul>${items(children)}</ul>`;
   return items(toc);

@@ -212,7 +212,8 @@ const THEME: readonly Upstream[] = [
     relies: 'With Algolia configured, ours takes precedence over it, at the same route.',
     whenItChanges: 'Compare the query that it sends with plugins/search/browser/engine/hostedEngine.ts.',
   }),
-  component('TOCItems/Tree', {
+  themeClassic('lib/theme/TOCItems/Tree.js', {
+    ours: 'src/components/tocHtml.ts',
     how: 'copied',
     relies: 'It renders nested lists of links to #id, and takes the text of a heading as HTML.',
     whenItChanges: 'Make the same list in src/components/tocHtml.ts.',

@@ -1,15 +1,20 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TOCItems';
-import TOCItemTree from '@theme/TOCItems/Tree';
+import {builtHtml} from '@site/plugins/lib/trusted-types';
+import {tocHtml} from '@site/src/components/tocHtml';
 
 /**
- * A table of contents with the same levels on all pages. Docusaurus's own also marks the current section, but ignores the heading in the address, so
- * `useContentsMark()` in `src/components/` does it here.
+ * A table of contents with the same levels on all pages. Docusaurus's own also marks the current section, but ignores the
+ * heading in the address, so `useContentsMark()` in `src/components/` does it here. The items are a string of HTML: a long
+ * page has two tables with ninety links each, and React would otherwise hydrate every link, although links within the page
+ * don't need it.
  */
 export default function TOCItems({toc}: Pick<Props, 'toc'>): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const tree = useFilteredAndTreeifiedTOC({toc, ...tableOfContents});
-  return <TOCItemTree toc={tree} className="table-of-contents" linkClassName="table-of-contents__link" />;
+  // React writes the HTML again whenever it gets another object.
+  const items = useMemo(() => ({__html: builtHtml(tocHtml(tree))}), [tree]);
+  return tree.length > 0 && <ul className="table-of-contents" dangerouslySetInnerHTML={items} />;
 }

@@ -9,29 +9,28 @@ const heading = (id: string, value: string, children: Parameters<typeof tocHtml>
 
 test('a table of contents is a list of links, those of lower headings in lists of their own', () => {
   const toc = [heading('a', 'First', [heading('b', '<code>below()</code>')]), heading('c', 'R&amp;D')];
-  expect(tocHtml(toc, 'link')).toBe(
-    '<li><a href="#a" class="link">First</a><ul><li><a href="#b" class="link"><code>below()</code></a></li></ul></li>' +
-      '<li><a href="#c" class="link">R&amp;D</a></li>',
+  expect(tocHtml(toc)).toBe(
+    '<li><a href="#a" class="table-of-contents__link">First</a><ul><li><a href="#b" class="table-of-contents__link"><code>below()</code></a></li></ul></li>' +
+      '<li><a href="#c" class="table-of-contents__link">R&amp;D</a></li>',
   );
 });
 
-test('its links have no class where there is none, and an address that is whole', () => {
-  expect(tocHtml([heading('a"&b', 'Odd')], null)).toBe('<li><a href="#a&quot;&amp;b">Odd</a></li>');
+test('the address of a link is whole', () => {
+  expect(tocHtml([heading('a"&b', 'Odd')])).toBe(
+    '<li><a href="#a&quot;&amp;b" class="table-of-contents__link">Odd</a></li>',
+  );
 });
 
 describe('a prefix that the headings of a list repeat', () => {
   const texts = (...values: readonly string[]): string[] =>
     [
-      ...tocHtml(
-        [
-          heading(
-            'group',
-            'Android',
-            values.map((value, index) => heading(`h${index}`, value)),
-          ),
-        ],
-        null,
-      ).matchAll(/"#h\d+">(.*?)<\/a>/g),
+      ...tocHtml([
+        heading(
+          'group',
+          'Android',
+          values.map((value, index) => heading(`h${index}`, value)),
+        ),
+      ]).matchAll(/"#h\d+" class="[\w-]+">(.*?)<\/a>/g),
     ].map(([, text]) => text?.replaceAll('<wbr>', '') ?? '');
 
   test('is left out', () => {
@@ -59,14 +58,14 @@ describe('a prefix that the headings of a list repeat', () => {
 });
 
 test('names may break between their words', () => {
-  expect(tocHtml([heading('a', '<code>webContents.isOn()</code> &lt; v1.2')], null)).toBe(
-    '<li><a href="#a"><code>web<wbr>Contents.<wbr>is<wbr>On()</code> &lt; v1.2</a></li>',
+  expect(tocHtml([heading('a', '<code>webContents.isOn()</code> &lt; v1.2')])).toBe(
+    '<li><a href="#a" class="table-of-contents__link"><code>web<wbr>Contents.<wbr>is<wbr>On()</code> &lt; v1.2</a></li>',
   );
 });
 
 test('listeners have the names of their events', () => {
-  expect(tocHtml([heading('a', 'addListener(&#39;appPause&#39;, …)')], null)).toBe(
-    '<li><a href="#a">app<wbr>Pause event</a></li>',
+  expect(tocHtml([heading('a', 'addListener(&#39;appPause&#39;, …)')])).toBe(
+    '<li><a href="#a" class="table-of-contents__link">app<wbr>Pause event</a></li>',
   );
-  expect(tocHtml([heading('a', 'addListener(string, …)')], null)).toContain('Listener<wbr>(string, …)');
+  expect(tocHtml([heading('a', 'addListener(string, …)')])).toContain('Listener<wbr>(string, …)');
 });
