@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {suggestPages, type Suggestion} from '@site/src/components/suggestPages';
-import {useVersionsWithDocs, type VersionWithDocs} from '@site/plugins/lib/browser/useVersionsWithDocs';
+import {suggestPages, type SuggestableVersion, type Suggestion} from '@site/src/components/suggestPages';
+import {useVersionsWithDocs} from '@site/plugins/lib/browser/useVersionsWithDocs';
 
 type Props = {
   readonly pathname: string;
@@ -38,7 +38,7 @@ export function PageSuggestions({pathname, read}: Props): ReactNode {
 }
 
 /** Returns a page's title, with its version unless that is `own`: the same title in several versions isn't enough. */
-function nameOf(page: Suggestion<VersionWithDocs>, own: VersionWithDocs): string {
+function nameOf(page: Suggestion, own: SuggestableVersion): string {
   const title = page.title ?? page.path;
   return page.version === own ? title : `${title}, ${page.version.label}`;
 }

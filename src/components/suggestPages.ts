@@ -11,8 +11,8 @@ export type SuggestableVersion = {
   readonly docs: readonly {readonly path: string; readonly title?: string | undefined}[];
 };
 
-export type Suggestion<Version> = {
-  readonly version: Version;
+export type Suggestion = {
+  readonly version: SuggestableVersion;
   /** With an anchor if the subject is a section there. */
   readonly path: string;
   readonly title?: string | undefined;
@@ -22,9 +22,9 @@ export type Suggestion<Version> = {
   readonly isNearest?: true;
 };
 
-export type Suggestions<Version> = {
-  readonly version: Version;
-  readonly pages: readonly Suggestion<Version>[];
+export type Suggestions = {
+  readonly version: SuggestableVersion;
+  readonly pages: readonly Suggestion[];
   /** What happened to the page, if only other versions have it: it "is new in v4" or "was removed in v7". */
   readonly change?: string;
 };
@@ -57,11 +57,11 @@ const KINDS: Readonly<Record<string, string>> = {
  * is spelled like that, the suggestions are those for its address. A path without a version belongs to the version at
  * `lastRead`, if given. `versions` are newest first. Throws if none of them has `isLast`.
  */
-export function suggestPages<Version extends SuggestableVersion>(
+export function suggestPages(
   pathname: string,
-  versions: readonly Version[],
+  versions: readonly SuggestableVersion[],
   lastRead?: {readonly path: string},
-): Suggestions<Version> {
+): Suggestions {
   const latest = versions.find((version) => version.isLast);
   if (!latest) throw new Error('No docs version is marked as the latest. Check lastVersion.');
   const wanted = pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
@@ -79,7 +79,7 @@ export function suggestPages<Version extends SuggestableVersion>(
   const similar = spelledLike(suffix, inVersion);
   const hasSameName = similar.some(({path}) => path.endsWith(suffix.slice(suffix.lastIndexOf('/'))));
   const change = found && changeOf(found);
-  const pages: readonly Suggestion<Version>[] = [
+  const pages: readonly Suggestion[] = [
     ...same.filter((page) => page.version === version),
     ...others.filter((page) => !page.isNearest),
     ...(hasSameName && !change ? similar : []),
@@ -104,9 +104,9 @@ export function suggestPages<Version extends SuggestableVersion>(
   };
 }
 
-type Page<Version> = Suggestion<Version> & {readonly address: string};
+type Page = Suggestion & {readonly address: string};
 
-function pagesIn<Version extends SuggestableVersion>(version: Version): Page<Version>[] {
+function pagesIn(version: SuggestableVersion): Page[] {
   return version.docs.map(({path, title}) => ({
     version,
     path: withoutSlash(path),
@@ -120,7 +120,7 @@ function pagesIn<Version extends SuggestableVersion>(version: Version): Page<Ver
  * Returns the pages whose last segment is most like that of `address`, if it is alike at all: those with the most
  * similar address first.
  */
-function spelledLike<Version>(address: string, pages: readonly Page<Version>[]): Page<Version>[] {
+function spelledLike(address: string, pages: readonly Page[]): Page[] {
   const word = wordOf(address);
   const most = mistakesIn(word);
   const near = pages
@@ -141,7 +141,7 @@ function spelledLike<Version>(address: string, pages: readonly Page<Version>[]):
  * Returns the pages with the present name of what `address` ends with, such as Preferences for `/apis/storage`. Up to
  * `most` of its letters may be wrong.
  */
-function renamedTo<Version>(address: string, pages: readonly Page<Version>[], most: number): Page<Version>[] {
+function renamedTo(address: string, pages: readonly Page[], most: number): Page[] {
   const word = wordOf(address);
   const former = Object.keys(CURRENT_NAMES).find((name) => mistakesFor(word, name, most) <= most);
   const name = former && wordOf(`/${CURRENT_NAMES[former] ?? ''}`);
@@ -182,10 +182,7 @@ function equivalentIn(
   return nearest && equivalentOf(address, nearest.label, owner.label, pages);
 }
 
-function suggestionAt<Version extends SuggestableVersion>(
-  {address, exact}: Equivalent,
-  version: Version,
-): Suggestion<Version> {
+function suggestionAt({address, exact}: Equivalent, version: SuggestableVersion): Suggestion {
   const path = `${withoutSlash(version.path)}${address === '/' ? '' : address}`;
   const title = version.docs.find((doc) => withoutSlash(doc.path) === path.replace(/#.*/, ''))?.title;
   return {version, path, title, kind: kindOf(path, version), ...(exact ? {} : {isNearest: true})};
