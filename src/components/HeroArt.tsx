@@ -4,6 +4,12 @@ import Browser from '@site/src/components/drawings/browser.svg';
 import IPhone from '@site/src/components/drawings/iphone.svg';
 import Wires from '@site/src/components/drawings/wires.svg';
 
+const DEVICES = [
+  ['iOS', IPhone],
+  ['Android', Android],
+  ['Web', Browser],
+] as const;
+
 const DESCRIPTION =
   'One call, Share.share(), leads to three devices. An iPhone and an Android phone open their share sheets, and a browser its share dialog.';
 
@@ -31,9 +37,6 @@ const STYLES = [
   '.hero-devices{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:var(--gap);max-height:clamp(15rem,52vw,26rem);overflow:hidden;color:var(--ink-muted);font-size:var(--text-s);text-align:center}',
   '@media (min-width:1200px){.hero-devices{max-height:21rem}}',
   '.hero-devices svg{display:block;width:100%;height:auto;margin-top:var(--space-1)}',
-  '.hero-devices text{fill:#18212d;font:600 10px var(--ifm-font-family-base)}',
-  '.hero-devices .hero-bar{fill:#fff}',
-  '.hero-devices .hero-quiet{fill:#5b6775;font-weight:400}',
   '.hero-devices .hero-lines{display:none}',
   '@media (max-width:640px){.hero-devices text{font-size:14px}.hero-devices .hero-minor{display:none}.hero-devices .hero-lines{display:inline}}',
   '@media (max-width:1199px){.hero-devices{mask-image:linear-gradient(#000 85%,transparent)}}',
@@ -59,18 +62,12 @@ export function HeroArt(): ReactNode {
       </pre>
       <Wires className="hero-wires" />
       <div className="hero-devices">
-        <div>
-          iOS
-          <IPhone />
-        </div>
-        <div>
-          Android
-          <Android />
-        </div>
-        <div>
-          Web
-          <Browser />
-        </div>
+        {DEVICES.map(([name, Screen]) => (
+          <div key={name}>
+            {name}
+            <Screen />
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -8,12 +8,6 @@ import share from '@site/src/components/drawings/share.svg';
 
 /** The styles of the screens. What a call brings onto a screen moves as on a phone when its tab is chosen. */
 export const SCREEN_STYLES = `
-.screen text {fill: #18212d; font: 600 11px var(--ifm-font-family-base)}
-.screen .screen-quiet {fill: #51606f; font-weight: 400}
-.screen .screen-light {fill: #fff}
-.screen .screen-action {fill: #0d55c4; font-weight: 500}
-.screen .screen-time {font-size: 46px; font-weight: 500; letter-spacing: -.03em}
-.screen .hero-lines {display: none}
 @media (prefers-reduced-motion: no-preference) {
   [data-selected] .screen-new {animation: screen-new 200ms 80ms cubic-bezier(.2, .8, .2, 1) backwards}
 }

@@ -68,8 +68,6 @@ const STYLES = `
   [data-js] .showcase .code-block__copy {right: 12.8rem}
   [data-js] .showcase .screen {grid-area: 1 / 2 / 4; z-index: 1; margin: 0 auto var(--space-4)}
   [data-js] .showcase ul {grid-area: 3 / 1; position: relative; margin: 0; padding: var(--space-3) var(--space-4) var(--space-4)}
-}
-@media screen and (min-width: 768px) {
   [data-js] .showcase ul {color: #c6cfd9}
   [data-js] .showcase strong {color: #fff}
 }
