@@ -22,6 +22,16 @@ export function PageMenu(): ReactNode {
   const {issues, assistants} = siteConfig.customFields?.pageMenu as PageMenuOptions;
   const markdown = markdownPath(permalink, siteConfig.baseUrl);
   const page = siteConfig.url + plainAddress(permalink, siteConfig.baseUrl);
+  const links: readonly (readonly [name: string, address: string])[] = [
+    ['View as Markdown', markdown],
+    [`List of all ${label} pages (${INDEX})`, textPath(root, INDEX)],
+    [`Text of all ${label} pages (${FULL_TEXT})`, textPath(root, FULL_TEXT)],
+    ...assistants.map(({name, address}): [string, string] => [
+      `Open in ${name}`,
+      address.replaceAll('{page}', encodeURIComponent(siteConfig.url + markdown)),
+    ]),
+    ...(editUrl ? [['Edit this page', editUrl] as const] : []),
+  ];
   return (
     <details className="menu-box page-menu">
       <summary className="menu-box__button">Page options</summary>
@@ -32,27 +42,11 @@ export function PageMenu(): ReactNode {
           </button>
           <span className="menu-box__note" role="status" />
         </li>
-        <li>
-          <a href={markdown}>View as Markdown</a>
-        </li>
-        <li>
-          <a href={textPath(root, INDEX)}>{`List of all ${label} pages (${INDEX})`}</a>
-        </li>
-        <li>
-          <a href={textPath(root, FULL_TEXT)}>{`Text of all ${label} pages (${FULL_TEXT})`}</a>
-        </li>
-        {assistants.map(({name, address}) => (
+        {links.map(([name, address]) => (
           <li key={name}>
-            <a href={address.replaceAll('{page}', encodeURIComponent(siteConfig.url + markdown))}>
-              Open in {name}
-            </a>
+            <a href={address}>{name}</a>
           </li>
         ))}
-        {editUrl && (
-          <li>
-            <a href={editUrl}>Edit this page</a>
-          </li>
-        )}
         <li>
           <a data-report="" href={reportUrl(issues, {page, title, version: label})}>
             Report a problem

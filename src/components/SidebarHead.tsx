@@ -35,24 +35,15 @@ function ProductMenu(): ReactNode {
           <span className="visually-hidden">Capacitor, its forum and its accounts</span>
         </>
       }>
-      <li>
-        <ProductLink href={LINKS.forum}>Forum</ProductLink>
-      </li>
-      {SOCIAL_LINKS.map(({name, href}) => (
+      {[{name: 'Forum', href: LINKS.forum}, ...SOCIAL_LINKS].map(({name, href}) => (
         <li key={name}>
-          <ProductLink href={href}>{name}</ProductLink>
+          <Link href={href}>
+            {name}
+            <IconExternalLink />
+          </Link>
         </li>
       ))}
     </Menu>
-  );
-}
-
-function ProductLink({href, children}: {readonly href: string; readonly children: string}): ReactNode {
-  return (
-    <Link href={href}>
-      {children}
-      <IconExternalLink />
-    </Link>
   );
 }
 
@@ -105,17 +96,13 @@ export function VersionMenu({onNavigate}: Props): ReactNode {
 /** The end of a note: `support ended May 18, 2023`, `maintained until December 5, 2026`. */
 const DATE = / (?:until )?\w+ \d+, \d+$/;
 
+type VersionNoteProps = {readonly version: GlobalVersion; readonly isBrief?: boolean};
+
 /**
  * Says what state a version is in and until when it is supported. The build writes the text, so that hydration matches
  * the HTML on every day. The menu's button has no room for the date.
  */
-function VersionNote({
-  version,
-  isBrief,
-}: {
-  readonly version: GlobalVersion;
-  readonly isBrief?: boolean;
-}): ReactNode {
+function VersionNote({version, isBrief}: VersionNoteProps): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const notes = customFields?.versionNotes as Readonly<Record<string, string>> | undefined;
   const unreleased = version.name === 'current' ? 'unreleased' : undefined;
