@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
-  useActivePlugin,
   useDocsPreferredVersion,
   useDocsVersion,
   useLatestVersion,
@@ -20,9 +19,8 @@ export default function DocVersionBanner(): ReactNode {
 
 function Banner({kind}: {readonly kind: 'unreleased' | 'unmaintained'}): ReactNode {
   const {label} = useDocsVersion();
-  const pluginId = useActivePlugin({failfast: true})?.pluginId;
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const latest = useLatestVersion(pluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const latest = useLatestVersion(undefined);
   const {to, page, note, title} = useVersionTarget()(latest);
   const link = (text: string): ReactNode => (
     <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
