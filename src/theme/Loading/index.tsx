@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import Spinner from './spinner.svg';
 
 /**
  * What shows while a page's chunks load: nothing during the loader's short delay, then a spinner, and an error with a
@@ -16,18 +17,10 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
       </div>
     );
   }
-  return pastDelay ? <Spinner /> : null;
-}
-
-function Spinner(): ReactNode {
+  if (!pastDelay) return null;
   return (
     <div className="loading" role="status">
-      <svg className="loading__spinner" viewBox="0 0 45 45" aria-hidden="true">
-        <path className="loading__lead" d="M0 22.5H16M29 22.5H45" />
-        <circle className="loading__ripple" cx="22.5" cy="22.5" r="6" />
-        <circle className="loading__ripple loading__ripple--late" cx="22.5" cy="22.5" r="6" />
-        <circle className="loading__core" cx="22.5" cy="22.5" r="8" />
-      </svg>
+      <Spinner className="loading__spinner" aria-hidden />
       <span className="visually-hidden">Loading the page</span>
     </div>
   );
