@@ -1,4 +1,4 @@
-import lineage from './lineage.json';
+import addresses from './addresses.json';
 
 /**
  * An address within a version, relative to the version's root and without a trailing slash: `/apis/storage`, `/` for
@@ -24,9 +24,9 @@ export type Change =
 export type Move = {readonly within: readonly string[]; readonly before: Address; readonly after: Address};
 
 /** Every subject whose address differs between a version and the next. `tests/unit/docs/lineage.test.ts` checks it. */
-export const LINEAGE: readonly Change[] = lineage.changes.flatMap(({in: label, subjects}) =>
+export const LINEAGE: readonly Change[] = addresses.changes.flatMap(({in: label, subjects}) =>
   subjects.map((subject) => ({in: label, ...subject})),
 );
 
 /** Every published address that changed without a new version. The build says what to add. */
-export const MOVED_PAGES: readonly Move[] = lineage.moved;
+export const MOVED_PAGES: readonly Move[] = addresses.moved;

@@ -49,11 +49,11 @@ export function missingChanges(versions: readonly VersionPages[], lineage: reado
     const targets = new Set(changes.flatMap((change) => ('after' in change ? [change.after] : [])));
     const gone = without(older.pages, newer.pages, sources).map(
       (page) =>
-        `src/data/lineage.json: ${newer.label} has no page ${page}. Add {"before": "${page}", "after": "/its/new/address"} or {"before": "${page}", "nearest": "/the/nearest/page"} in ${newer.label}.`,
+        `src/data/addresses.json: ${newer.label} has no page ${page}. Add {"before": "${page}", "after": "/its/new/address"} or {"before": "${page}", "nearest": "/the/nearest/page"} in ${newer.label}.`,
     );
     const added = without(newer.pages, older.pages, targets).map(
       (page) =>
-        `src/data/lineage.json: ${older.label} has no page ${page}. Add {"after": "${page}", "nearest": "/the/nearest/page"} or {"before": "/its/old/address", "after": "${page}"} in ${newer.label}.`,
+        `src/data/addresses.json: ${older.label} has no page ${page}. Add {"after": "${page}", "nearest": "/the/nearest/page"} or {"before": "/its/old/address", "after": "${page}"} in ${newer.label}.`,
     );
     return [...gone, ...added];
   });
@@ -65,7 +65,7 @@ type Named = {readonly label: string; readonly address: Address; readonly goneFr
 /** Returns the addresses that `change` names. Throws if the version that it is about is unknown, or the oldest. */
 export function namedBy(change: Change, versions: readonly VersionPages[]): Named[] {
   const pair = neighbors(versions).find(([newer]) => newer.label === change.in);
-  if (!pair) throw new Error(`src/data/lineage.json: no version has the label ${change.in}.`);
+  if (!pair) throw new Error(`src/data/addresses.json: no version has the label ${change.in}.`);
   const [newer, older] = [pair[0].label, pair[1].label];
   return [
     ...('before' in change ? [{label: older, address: change.before, goneFrom: newer}] : []),

@@ -52,7 +52,7 @@ function lostPage(address: Address, published: Published, {label, root, pages}: 
   const [after = '/its/new/address'] = nearestFirst(address, added);
   return (
     `${pathOf(address, root)} was published and is gone. Add where its subject is now to "moved" in ` +
-    `src/data/lineage.json: {"within": ["${label}"], "before": "${address}", "after": "${after}"}`
+    `src/data/addresses.json: {"within": ["${label}"], "before": "${address}", "after": "${after}"}`
   );
 }
 
@@ -60,7 +60,7 @@ function lostAnchor(address: Address, anchor: string, {label, root}: BuiltVersio
   return (
     `${pathOf(address, root)}#${anchor} was published and is gone. Give its heading the old ID, as in ` +
     `## Heading {/* #${anchor} */}. If the section is gone, add the nearest one to "moved" in ` +
-    `src/data/lineage.json: {"within": ["${label}"], "before": "${address}#${anchor}", "after": "${address}"}`
+    `src/data/addresses.json: {"within": ["${label}"], "before": "${address}#${anchor}", "after": "${address}"}`
   );
 }
 

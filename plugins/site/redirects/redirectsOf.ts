@@ -22,7 +22,7 @@ export function redirectsOf(
       const other = pages.has(from) ? from : targets.get(from);
       if (other !== undefined) {
         throw new Error(
-          `${from} can't redirect to ${to}, because it ${other === from ? 'is a page' : `already redirects to ${other}`}. Correct src/data/redirects.ts or src/data/lineage.json.`,
+          `${from} can't redirect to ${to}, because it ${other === from ? 'is a page' : `already redirects to ${other}`}. Correct src/data/redirects.ts or src/data/addresses.json.`,
         );
       }
       targets.set(from, to);

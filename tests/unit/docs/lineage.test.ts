@@ -77,8 +77,8 @@ describe('a lineage that is incomplete or wrong', () => {
 
   it('is reported with the lines to add', () => {
     expect(missingChanges(versions, [])).toEqual([
-      'src/data/lineage.json: v2 has no page /old. Add {"before": "/old", "after": "/its/new/address"} or {"before": "/old", "nearest": "/the/nearest/page"} in v2.',
-      'src/data/lineage.json: v1 has no page /new. Add {"after": "/new", "nearest": "/the/nearest/page"} or {"before": "/its/old/address", "after": "/new"} in v2.',
+      'src/data/addresses.json: v2 has no page /old. Add {"before": "/old", "after": "/its/new/address"} or {"before": "/old", "nearest": "/the/nearest/page"} in v2.',
+      'src/data/addresses.json: v1 has no page /new. Add {"after": "/new", "nearest": "/the/nearest/page"} or {"before": "/its/old/address", "after": "/new"} in v2.',
     ]);
     expect(missingChanges(versions, [{in: 'v2', before: '/old', after: '/new'}])).toEqual([]);
   });

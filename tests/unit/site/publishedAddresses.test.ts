@@ -28,7 +28,7 @@ test('nothing is lost if all addresses and anchors exist', () => {
 
 test('a page that is gone needs a line in the lineage, with the nearest new address', () => {
   expect(findLost(parsePublished(LIST), version({pages: withoutCamera}))).toEqual([
-    '/docs/v9/apis/camera was published and is gone. Add where its subject is now to "moved" in src/data/lineage.json: {"within": ["v9"], "before": "/apis/camera", "after": "/apis/cameras"}',
+    '/docs/v9/apis/camera was published and is gone. Add where its subject is now to "moved" in src/data/addresses.json: {"within": ["v9"], "before": "/apis/camera", "after": "/apis/cameras"}',
   ]);
 });
 

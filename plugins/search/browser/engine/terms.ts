@@ -27,7 +27,7 @@ const FORMER_WEIGHT = 1;
 const JOINED_WEIGHT = 0.9;
 const FORM = 0.9;
 
-/** The names of plugins by names that they had in earlier versions (`src/data/lineage.json`). */
+/** The names of plugins by names that they had in earlier versions (`src/data/addresses.json`). */
 const FORMER = new Map(Object.entries(synonyms.formerNames));
 /** Each way to say a concept, split into words once. */
 const SAYINGS = synonyms.concepts.flatMap(({say, mean}) =>
