@@ -1,6 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
-import * as compilation from './compilation';
+import {settled} from './compilation';
 import {contentDocs, validateDocsOptions} from './native.cjs';
 import {withTitles} from './docTitles';
 import {lateReloads} from './lateReloads';
@@ -21,5 +21,5 @@ async function docsPlugin(context: LoadContext, options: unknown): Promise<Plugi
   // Only the plugin's own methods know the type of its content.
   const plugin = (await contentDocs(context, options as PluginOptions)) as Plugin;
   const load = explained(async () => await plugin.loadContent?.(), screen);
-  return {...withTitles(plugin), loadContent: lateReloads(load, compilation)};
+  return {...withTitles(plugin), loadContent: lateReloads(load, settled)};
 }

@@ -4,7 +4,7 @@
  */
 export function lateReloads<Content>(
   load: () => Promise<Content>,
-  {settled}: {readonly settled: () => Promise<void>},
+  settled: () => Promise<void>,
 ): () => Promise<Content> {
   let isFirst = true;
   let waiting: Promise<Content> | undefined;

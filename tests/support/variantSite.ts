@@ -84,7 +84,7 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
     await fs.writeFile(path.join(siteDir, 'versioned_docs/version-v6/old-page.md'), OLD_PAGE);
     await replaceInFile(
       siteDir,
-      'plugins/search/index/sections.json',
+      'plugins/search/index/sectionNames.json',
       '  "web":',
       '  "old-page": "Guides",\n  "web":',
     );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import drawings from './drawings.json';
+import drawings from './diagrams.json';
 
 /** Backticks mark code, except in titles. */
 const words = z.string();

@@ -1,4 +1,4 @@
-import sections from './sections.json';
+import sections from './sectionNames.json';
 
 /** The sections that readers filter results by, named as in the sidebar, by a route's first folder or page. */
 const SECTIONS = new Map(Object.entries(sections));
@@ -7,7 +7,7 @@ const SECTIONS = new Map(Object.entries(sections));
 export type SourcedDoc = {readonly source: string; readonly permalink: string};
 
 const ADVICE =
-  'Add it to plugins/search/index/sections.json, or move the page to a folder that is listed there.';
+  'Add it to plugins/search/index/sectionNames.json, or move the page to a folder that is listed there.';
 
 /** Returns the section of a route without its base URL. Throws if its folder isn't listed. */
 export function sectionOf(route: string): string {

@@ -8,7 +8,10 @@ describe('lateReloads', () => {
   function started() {
     const calls: string[] = [];
     const {promise, release} = gate();
-    const load = lateReloads(() => Promise.resolve(calls.push('load')), {settled: () => promise});
+    const load = lateReloads(
+      () => Promise.resolve(calls.push('load')),
+      () => promise,
+    );
     return {calls, load, release};
   }
 
@@ -31,7 +34,7 @@ describe('lateReloads', () => {
     let fails = false;
     const load = lateReloads(
       () => (fails ? Promise.reject(new Error('docs/a.md:1  no title')) : Promise.resolve('docs')),
-      {settled: () => Promise.resolve()},
+      () => Promise.resolve(),
     );
     await load();
     fails = true;

@@ -248,7 +248,7 @@ describe('a section that search does not know', () => {
     expect(() => find(PAGE, 'next/glossary/terms.html')).toThrow(
       'next/glossary/terms is in the section "glossary"',
     );
-    expect(() => find(PAGE, 'glossary.html')).toThrow('plugins/search/index/sections.json');
+    expect(() => find(PAGE, 'glossary.html')).toThrow('plugins/search/index/sectionNames.json');
   });
 
   test('is not that of the first page of a version', () => {
