@@ -47,10 +47,11 @@ export function emitFromMarkdown({
  */
 export function copyPageAssets(outDir: string): {apply: (compiler: Compiler) => void} {
   return {
-    apply: ({outputPath, hooks}) =>
-      hooks.afterEmit.tap('copy-page-assets', () => {
+    apply: (compiler) =>
+      compiler.hooks.afterEmit.tap('copy-page-assets', () => {
         for (const folder of FOLDERS) {
-          const from = path.join(outputPath, 'assets', folder);
+          // The bundler knows its output folder only after plugins are applied.
+          const from = path.join(compiler.outputPath, 'assets', folder);
           if (fs.existsSync(from)) fs.cpSync(from, path.join(outDir, 'assets', folder), {recursive: true});
         }
       }),
