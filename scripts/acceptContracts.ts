@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {accept, packagesIn, REVIEWED_FILE} from '../tests/contracts/review';
 import {UPSTREAM} from '../tests/contracts/upstream';
-import {runScript, refuseArguments} from './commandLine';
+import {runScript, noArguments} from './commandLine';
 
 const COMMAND = {
   script: 'contracts:accept',
@@ -19,4 +19,4 @@ function run(): void {
   );
 }
 
-void runScript(COMMAND, refuseArguments, run);
+void runScript(COMMAND, noArguments, run);

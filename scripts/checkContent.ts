@@ -57,7 +57,7 @@ async function run({options, pages}: Request): Promise<void> {
 
 type Request = {readonly options: CheckOptions; readonly pages: PagesByVersion};
 
-function readRequest(args: readonly string[]): Request {
+function readRequest({args}: {readonly args: readonly string[]}): Request {
   const options = readOptions(args, listVersions(siteDir));
   return {options, pages: pagesAskedFor(options)};
 }
@@ -72,12 +72,10 @@ function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
   return new Map(wanted.map((version) => [version, filesOf(version)]));
 }
 
-/** Stops if a package is missing or has the wrong version: the rules would compare pages with another one. */
+/** Throws if a package is missing or has the wrong version: the rules would compare pages with another one. */
 function requirePackages(): void {
   const problems = pinProblems(siteDir);
-  if (problems.length === 0) return;
-  console.error(problems.join('\n'));
-  process.exit(2);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 function byVersion(files: readonly string[]): PagesByVersion {

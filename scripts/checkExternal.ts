@@ -5,7 +5,7 @@ import {tryAll} from '../packages/checks/links/tryAll';
 import {listPages, listVersions} from '../packages/checks/listPages';
 import {readPage} from '../packages/checks/readPage';
 import requirements from '../src/data/requirements.json';
-import {runScript, refuseArguments} from './commandLine';
+import {runScript, noArguments} from './commandLine';
 
 const COMMAND = {
   script: 'check:external',
@@ -47,4 +47,4 @@ function withoutFragment(url: string): string {
   return url.replace(/#.*$/, '');
 }
 
-void runScript(COMMAND, refuseArguments, run, UNTRIED);
+void runScript(COMMAND, noArguments, run, UNTRIED);

@@ -2,30 +2,44 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-/** What `--help` prints about a script. */
-export type Command = {
+type Options = Readonly<Record<string, string>>;
+
+/** What `--help` prints about a script, and which arguments it accepts. */
+export type Command<O extends Options = Options> = {
   /** The script's name in package.json, such as `search:eval`. */
   readonly script: string;
   /** What the script does, in one sentence. */
   readonly does: string;
-  /** The arguments after the name, such as `[FILE…]`. */
+  /** The arguments after the name, such as `[FILE…] [--json]`, with options last. */
   readonly takes?: string;
-  /** What each argument, option and environment variable means. */
-  readonly options?: Readonly<Record<string, string>>;
+  /** What each argument, option and environment variable means. An option such as `--out DIR` has a value. */
+  readonly options?: O;
+};
+
+type WithValue<Name extends string = string> = `--${Name} ${string}`;
+type ValueOf<O> = {[Key in keyof O as Key extends WithValue<infer Name> ? Name : never]?: string};
+type FlagName<Key> = Key extends WithValue ? never : Key extends `--${infer Name}` ? Name : never;
+type FlagOf<O> = {[Key in keyof O as FlagName<Key>]: boolean};
+
+/** A script's arguments: all of them as they are, the values of the options in `O`, and those that aren't options. */
+export type Given<O> = {
+  readonly args: readonly string[];
+  readonly values: Readonly<ValueOf<O> & FlagOf<O>>;
+  readonly positionals: readonly string[];
 };
 
 /**
  * Returns the result of `read` for the script's arguments. For `--help` it prints the help text and exits with code 0.
- * If `read` throws, it prints the message and exits with code 2.
+ * If `read` throws, or the script doesn't have one of the arguments, it prints the message and exits with code 2.
  */
-function readCommandLine<T>(command: Command, read: (args: readonly string[]) => T): T {
+function readCommandLine<O extends Options, T>(command: Command<O>, read: (given: Given<O>) => T): T {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     console.log(helpText(command));
     process.exit(0);
   }
   try {
-    return read(args);
+    return read(parse(args, command));
   } catch (error) {
     console.error(`${messageOf(error)}\nSee npm run ${command.script} -- --help.`);
     process.exit(2);
@@ -36,9 +50,9 @@ function readCommandLine<T>(command: Command, read: (args: readonly string[]) =>
  * Runs a script with what `read` returns for its arguments; see `readCommandLine`. If `run` throws, it prints the message
  * and sets the exit code `failed`.
  */
-export async function runScript<T>(
-  command: Command,
-  read: (args: readonly string[]) => T,
+export async function runScript<O extends Options, T>(
+  command: Command<O>,
+  read: (given: Given<O>) => T,
   run: (request: T) => unknown,
   failed = 1,
 ): Promise<void> {
@@ -51,9 +65,22 @@ export async function runScript<T>(
   }
 }
 
-/** Throws if there are any arguments, for scripts that don't have any. */
-export function refuseArguments(args: readonly string[]): void {
-  parseArgs({args: [...args], options: {}});
+/** Reads nothing, for scripts that don't have any arguments. */
+export const noArguments = (): void => undefined;
+
+function parse<O extends Options>(args: readonly string[], {takes = '', options}: Command<O>): Given<O> {
+  const named = Object.keys(options ?? {}).filter((key) => key.startsWith('--'));
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: /^\[?[^-[]/.test(takes),
+    options: Object.fromEntries(
+      named.map((key) => {
+        const [name = '', value] = key.slice(2).split(' ');
+        return [name, value === undefined ? {type: 'boolean', default: false} : {type: 'string'}];
+      }),
+    ),
+  });
+  return {args, values: values as Given<O>['values'], positionals};
 }
 
 /** Returns a script's help text, with the options in a column. */

@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {runScript, refuseArguments} from './commandLine';
+import {runScript, noArguments} from './commandLine';
 import {completeLockfile, locationsWithoutIntegrity, withIntegrity, type Lockfile} from './lockfile';
 
 const COMMAND = {
@@ -37,4 +37,4 @@ async function run(): Promise<void> {
   );
 }
 
-void runScript(COMMAND, refuseArguments, run);
+void runScript(COMMAND, noArguments, run);

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {readLaterLogs, readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 import {lookUpIn} from './errors-eval/lookUpIn';
 import {
   countOutcomes,
@@ -26,12 +25,7 @@ texts that it can't know. The lookup is tuned with the lot "work"; the lot "repo
   },
 };
 
-type Options = {readonly misses: boolean};
-
-const readOptions = (args: readonly string[]): Options =>
-  parseArgs({args: [...args], options: {misses: {type: 'boolean', default: false}}}).values;
-
-function run({misses}: Options): void {
+function run({values: {misses}}: Given<typeof COMMAND.options>): void {
   const lookUp = lookUpIn(ROOT);
   const logs = judgeLogs(readLogs(), readLogText, lookUp);
   const unknown = judgeUnknown(readUnknownTexts(), 'v7', lookUp);
@@ -70,4 +64,4 @@ const missLine = ({log, outcome, first}: Judged): string => `${outcome}: ${log.f
 
 const answerOf = ({texts: [text = '']}: First): string => JSON.stringify(text.slice(0, 80));
 
-void runScript(COMMAND, readOptions, run);
+void runScript(COMMAND, (given) => given, run);

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {listVersions} from '../packages/checks/listPages';
 import {writeFacts, type FactsDifference} from '../packages/facts/extract/writeFacts';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 
 const COMMAND = {
   script: 'facts:update',
@@ -12,8 +11,7 @@ const COMMAND = {
 };
 const siteDir = path.resolve(__dirname, '..');
 
-function readVersions(args: readonly string[]): readonly string[] {
-  const {positionals} = parseArgs({args: [...args], options: {}, allowPositionals: true});
+function readVersions({positionals}: Given<object>): readonly string[] {
   const known = listVersions(siteDir);
   const unknown = positionals.find((version) => !known.includes(version));
   if (unknown !== undefined)

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runScript, requireBuild} from './commandLine';
+import {runScript, requireBuild, type Given} from './commandLine';
 import {HOSTS, prepare, type Host, type Preparation} from './hosts/prepare';
 
 const COMMAND = {
@@ -18,12 +17,7 @@ const siteDir = path.resolve(__dirname, '..');
 
 type Request = {readonly host: Host; readonly options: Omit<Preparation, 'now'>};
 
-function readRequest(args: readonly string[]): Request {
-  const {positionals, values} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {out: {type: 'string'}, previous: {type: 'string'}, root: {type: 'string'}},
-  });
+function readRequest({positionals, values}: Given<typeof COMMAND.options>): Request {
   const [name = '', ...others] = positionals;
   const host = HOSTS.find((one) => one === name);
   if (!host || others.length > 0) throw new Error(`Name one host: ${HOSTS.join(', ')}.`);

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs, promisify} from 'node:util';
+import {promisify} from 'node:util';
 import * as z from 'zod';
 import {newestByMajor, type Release} from '../packages/upgrade/newestByMajor';
 import known from '../src/data/knownPlugins.json';
@@ -52,7 +52,4 @@ async function update(names: readonly string[]): Promise<void> {
   fs.writeFileSync(FILE, `${JSON.stringify({date, plugins: sorted}, null, 2)}\n`);
 }
 
-const readNames = (args: readonly string[]): readonly string[] =>
-  parseArgs({args: [...args], allowPositionals: true}).positionals;
-
-void runScript(COMMAND, readNames, update);
+void runScript(COMMAND, ({positionals}) => positionals, update);

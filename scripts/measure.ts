@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium} from 'playwright-core';
 import {CHROMIUM_FLAGS, findChromium} from '../tests/support/chromium';
-import {runScript, requireBuild} from './commandLine';
+import {runScript, requireBuild, type Given} from './commandLine';
 import {measureBuilds} from './measure/builds';
 import {measureBytes} from './measure/bytes';
 import {measureTaps} from './measure/taps';
@@ -20,8 +19,7 @@ const COMMAND = {
   },
 };
 
-function readParts(args: readonly string[]): readonly string[] {
-  const {positionals} = parseArgs({args: [...args], allowPositionals: true, options: {}});
+function readParts({positionals}: Given<object>): readonly string[] {
   const unknown = positionals.find((part) => !PARTS.includes(part));
   if (unknown !== undefined)
     throw new Error(`There is no part ${unknown}. The parts are ${PARTS.join(', ')}.`);

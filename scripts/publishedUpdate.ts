@@ -15,7 +15,7 @@ import {
 import {oldRoutesOf} from '../plugins/lib/oldRoutes';
 import {versions} from '../plugins/lib/docsVersions';
 import {LATEST_VERSION} from '../src/data/versions';
-import {runScript, refuseArguments} from './commandLine';
+import {runScript, noArguments} from './commandLine';
 
 const COMMAND = {
   script: 'published:update',
@@ -89,4 +89,4 @@ function run(): void {
   }
 }
 
-void runScript(COMMAND, refuseArguments, run);
+void runScript(COMMAND, noArguments, run);

@@ -2,8 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 import {RECIPES, type Recipe} from './recipes/recipes';
 
 const COMMAND = {
@@ -30,19 +29,12 @@ function makeAll(request: Request): void {
   }
 }
 
-function readRequest(args: readonly string[]): Request {
-  const {values} = parseArgs({
-    args: [...args],
-    options: {
-      only: {type: 'string'},
-      capacitor: {type: 'string', default: '8'},
-      keep: {type: 'boolean', default: false},
-    },
-  });
-  const recipes = RECIPES.filter((recipe) => values.only === undefined || recipe.name === values.only);
-  if (recipes.length === 0) throw new Error(`There is no recipe "${values.only}".`);
-  if (!/^\d+$/.test(values.capacitor)) throw new Error(`"${values.capacitor}" is not a major version.`);
-  return {recipes, major: values.capacitor, keep: values.keep};
+function readRequest({values}: Given<typeof COMMAND.options>): Request {
+  const {only, capacitor: major = '8', keep} = values;
+  const recipes = RECIPES.filter((recipe) => only === undefined || recipe.name === only);
+  if (recipes.length === 0) throw new Error(`There is no recipe "${only}".`);
+  if (!/^\d+$/.test(major)) throw new Error(`"${major}" is not a major version.`);
+  return {recipes, major, keep};
 }
 
 /** Makes one app in `parent` and prints what it consists of, or the output of the command that failed. */

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {loadAnswers, loadEntries} from '../packages/errors/loadAnswers';
 import {listVersions} from '../packages/checks/listPages';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 import {countLines, entryLines, summaryLine} from './errorEntries';
 
 const COMMAND = {
@@ -19,12 +18,7 @@ const siteDir = path.resolve(__dirname, '..');
 
 type Options = {readonly version: string; readonly name?: string; readonly missing: boolean};
 
-function readOptions(args: readonly string[]): Options {
-  const {values, positionals} = parseArgs({
-    args: [...args],
-    options: {missing: {type: 'boolean', default: false}},
-    allowPositionals: true,
-  });
+function readOptions({values, positionals}: Given<typeof COMMAND.options>): Options {
   const known = listVersions(siteDir);
   const [version, name] = positionals;
   if (version === undefined || !known.includes(version))

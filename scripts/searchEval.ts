@@ -1,6 +1,5 @@
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runScript, requireBuild} from './commandLine';
+import {runScript, requireBuild, type Given} from './commandLine';
 import {evaluate, type Evaluation, type Spread} from './search-eval/evaluate';
 import {LOTS, lotOf, type Lot} from './search-eval/lots';
 import {readQueries, type EvalQuery} from './search-eval/queries';
@@ -14,27 +13,17 @@ Its weights are tuned on two thirds of the queries only, "tune". The others, "re
   takes: '[--queries FILE] [--lot tune|report] [--json]',
   options: {
     '--queries FILE': 'A file with queries and their pages. Default: tests/fixtures/search-queries.tsv.',
-    '--lot': 'Runs only this part of the queries.',
+    '--lot LOT': 'Runs only this part of the queries.',
     '--json': 'Prints all figures as JSON.',
   },
 };
 
-function readOptions(args: readonly string[]) {
-  return parseArgs({
-    args: [...args],
-    options: {
-      queries: {type: 'string', default: path.join(ROOT, 'tests/fixtures/search-queries.tsv')},
-      lot: {type: 'string'},
-      json: {type: 'boolean', default: false},
-    },
-  }).values;
-}
-
-async function run(values: ReturnType<typeof readOptions>): Promise<void> {
+async function run({values}: Given<typeof COMMAND.options>): Promise<void> {
+  const {queries: file = path.join(ROOT, 'tests/fixtures/search-queries.tsv'), lot} = values;
   requireBuild(ROOT);
-  const isWanted = ({text}: EvalQuery): boolean => values.lot === undefined || lotOf(text) === values.lot;
-  const queries = (await readQueries(values.queries)).filter(isWanted);
-  if (queries.length === 0) throw new Error(`${values.queries} has no queries in the part ${values.lot}.`);
+  const isWanted = ({text}: EvalQuery): boolean => lot === undefined || lotOf(text) === lot;
+  const queries = (await readQueries(file)).filter(isWanted);
+  if (queries.length === 0) throw new Error(`${file} has no queries in the part ${lot}.`);
   const result = await evaluate(path.join(ROOT, 'build'), queries);
   console.log(values.json ? JSON.stringify(result, null, 2) : toText(result));
 }
@@ -67,4 +56,4 @@ function spread({median, p95, max}: Spread): string {
   return [median, p95, max].join(' / ');
 }
 
-void runScript(COMMAND, readOptions, run);
+void runScript(COMMAND, (given) => given, run);

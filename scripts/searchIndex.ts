@@ -2,7 +2,7 @@ import path from 'node:path';
 import {INDEX_DIR} from '../plugins/lib/searchIndexDir';
 import {findPages} from '../plugins/search/index/readPages';
 import {provideIndex} from '../plugins/search/index/provideIndex';
-import {runScript, refuseArguments, requireBuild} from './commandLine';
+import {runScript, noArguments, requireBuild} from './commandLine';
 
 const COMMAND = {
   script: 'search:index',
@@ -22,4 +22,4 @@ async function run(): Promise<void> {
   console.log(`${pages.length} pages: read in ${seconds[0]} s, indexed in ${seconds[1]} s.`);
 }
 
-void runScript(COMMAND, refuseArguments, run);
+void runScript(COMMAND, noArguments, run);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {runScript, refuseArguments, requireBuild} from './commandLine';
+import {runScript, noArguments, requireBuild} from './commandLine';
 import {readPort, whyPortFails} from './port';
 import {createStaticServer, listen} from './staticServer';
 
@@ -22,4 +22,4 @@ async function serve(): Promise<void> {
   console.log(`Serving the documentation at http://localhost:${open}${BASE_URL}`);
 }
 
-void runScript(COMMAND, refuseArguments, serve);
+void runScript(COMMAND, noArguments, serve);

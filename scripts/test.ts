@@ -2,8 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 import {slowestFiles, summary, type JestResult} from './test-run/costs';
 import {runStages} from './test-run/schedule';
 import {chosen, MORE_STAGES, STAGES, type Stage} from './test-run/stages';
@@ -21,12 +20,7 @@ const COMMAND = {
   },
 };
 
-function readStages(args: readonly string[]): readonly Stage[] {
-  const {positionals, values} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {essential: {type: 'boolean', default: false}},
-  });
+function readStages({positionals, values}: Given<typeof COMMAND.options>): readonly Stage[] {
   return chosen(values.essential ? STAGES : ALL, positionals);
 }
 

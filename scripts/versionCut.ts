@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {runScript} from './commandLine';
+import {runScript, type Given} from './commandLine';
 import {copySite, cutSite, git} from './version-cut/cutSite';
 import {summary} from './version-cut/summary';
 import {refusal, type Cut} from './version-cut/cut';
@@ -41,12 +40,7 @@ function run(cut: Cut): void {
   }
 }
 
-function readRequest(args: readonly string[]): Cut {
-  const {positionals, values} = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {date: {type: 'string'}},
-  });
+function readRequest({positionals, values}: Given<typeof COMMAND.options>): Cut {
   const released = JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
   const [version, ...others] = positionals;
   const refused =
