@@ -8,7 +8,7 @@ import type {Scores} from './search-eval/scores';
 const ROOT = path.resolve(__dirname, '..');
 const COMMAND = {
   script: 'search:eval',
-  does: `Measures how well the search of the site in build/ answers queries, what it loads, and how long it takes.
+  does: `Measures how well the search of the site in build/ answers queries, and what it loads.
 Its weights are tuned on two thirds of the queries only, "tune". The others, "report", say how good it is.`,
   takes: '[--queries FILE] [--lot tune|report] [--json]',
   options: {
@@ -34,7 +34,6 @@ function toText(result: Evaluation): string {
     ...LOTS.filter((lot) => result.scores[lot].queries > 0).map((lot) => scoreLine(lot, result.scores[lot])),
     `bytes      first query ${spread(result.bytes.first)}, later ${spread(result.bytes.later)} (median, p95, max)`,
     `all        first query ${spread(result.bytes.allVersions.first)}, widened ${spread(result.bytes.allVersions.widened)}, later ${spread(result.bytes.allVersions.later)}`,
-    `ms         first query ${spread(result.latencyMs.first)}, later ${spread(result.latencyMs.later)}`,
     ...LOTS.flatMap((lot) => result.scores[lot].misses.map((miss) => missLine(lot, miss))),
   ].join('\n');
 }

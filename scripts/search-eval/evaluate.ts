@@ -4,7 +4,7 @@ import type {Lot} from './lots';
 import type {EvalQuery} from './queries';
 import {quantile, scoresByLot, type Outcome, type Scores} from './scores';
 
-const ANSWERS = 10;
+const ANSWERS = 8;
 
 export type Spread = {readonly median: number; readonly p95: number; readonly max: number};
 
@@ -15,8 +15,6 @@ export type Evaluation = {
    * versions.
    */
   readonly bytes: {readonly first: Spread; readonly later: Spread; readonly allVersions: WideBytes};
-  /** The time to an answer, in milliseconds: for a reader's first query, and for a later one. */
-  readonly latencyMs: {readonly first: Spread; readonly later: Spread};
 };
 
 /** Bytes transferred, compressed with gzip, for queries to all versions. */
@@ -32,33 +30,17 @@ type WideBytes = {
 export async function evaluate(dir: string, queries: readonly EvalQuery[]): Promise<Evaluation> {
   const browser = await startBrowser(dir);
   try {
-    const first = await askFresh(browser, queries);
+    const first: number[] = [];
+    for (const query of everyNth(queries, 4)) first.push(await bytesOf(browser, [query]));
     const later = await askOn(browser, queries);
     const allVersions = await askAllVersions(browser, queries);
     return {
       scores: scoresByLot(later.outcomes),
-      bytes: {first: spread(first.bytes), later: spread(later.bytes), allVersions},
-      latencyMs: {first: spread(first.times), later: spread(later.times)},
+      bytes: {first: spread(first), later: spread(later.bytes), allVersions},
     };
   } finally {
     await browser.close();
   }
-}
-
-/** Runs each query as a reader's first. */
-async function askFresh(
-  browser: EvalBrowser,
-  queries: readonly EvalQuery[],
-): Promise<{bytes: number[]; times: number[]}> {
-  const bytes: number[] = [];
-  const times: number[] = [];
-  for (const query of everyNth(queries, 4)) {
-    const {page, takeBytes} = await browser.open();
-    times.push((await ask({page, takeBytes}, query, query.text)).time);
-    bytes.push(await takeBytes());
-    await page.context().close();
-  }
-  return {bytes, times};
 }
 
 /** Measures queries to all versions, for each kind of reader. */
@@ -96,38 +78,30 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
 async function askOn(
   browser: EvalBrowser,
   queries: readonly EvalQuery[],
-): Promise<{outcomes: Outcome[]; bytes: number[]; times: number[]}> {
+): Promise<{outcomes: Outcome[]; bytes: number[]}> {
   const outcomes: Outcome[] = [];
   const bytes: number[] = [];
-  const times: number[] = [];
   for (const version of new Set(queries.map((query) => query.version))) {
     const open = await browser.open();
     await ask(open, {version, text: '', accepted: []}, 'capacitor');
     await open.takeBytes();
     for (const query of queries.filter((one) => one.version === version)) {
-      const {urls, time} = await ask(open, query, query.text);
-      outcomes.push({query, urls});
-      times.push(time);
+      outcomes.push({query, urls: await ask(open, query, query.text)});
       bytes.push(await open.takeBytes());
     }
     await open.page.context().close();
   }
-  return {outcomes, bytes, times};
+  return {outcomes, bytes};
 }
 
-function ask(
-  {page}: EnginePage,
-  {version}: EvalQuery,
-  text: string,
-): Promise<{urls: string[]; time: number}> {
+/** Returns the addresses of the hits, best first. */
+function ask({page}: EnginePage, {version}: EvalQuery, text: string): Promise<string[]> {
   return page.evaluate(
-    async ({query, limit}) => {
-      const start = performance.now();
-      const {hits} = await window.searchEngine.search({...query, limit: 8});
-      const time = performance.now() - start;
-      return {urls: hits.map(({url}) => url).slice(0, limit), time};
+    async (query) => {
+      const {hits} = await window.searchEngine.search(query);
+      return hits.map(({url}) => url);
     },
-    {query: {text, version}, limit: ANSWERS},
+    {text, version, limit: ANSWERS},
   );
 }
 
@@ -136,6 +110,5 @@ function everyNth<T>(items: readonly T[], n: number): T[] {
 }
 
 function spread(values: readonly number[]): Spread {
-  const at = (share: number): number => Math.round(quantile(values, share) * 10) / 10;
-  return {median: at(0.5), p95: at(0.95), max: at(1)};
+  return {median: quantile(values, 0.5), p95: quantile(values, 0.95), max: quantile(values, 1)};
 }

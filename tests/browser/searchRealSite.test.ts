@@ -9,7 +9,7 @@ const site = testSite();
 
 const TYPED = 'take a photo and keep it forever';
 
-/** A little more than the site takes now. The times that it takes are printed by `npm run search:eval`. */
+/** A little more than the site takes now. */
 const MOST = {
   /** Calls of functions for one key in the page's own thread. */
   calls: 220_000,
