@@ -57,12 +57,6 @@ export function cutRequirements(
   );
 }
 
-/** Returns facts by docs version after the cut: the new version has those of `next`. */
-export function cutFacts<T>(facts: Readonly<Record<string, T>>, version: string): Record<string, T> {
-  const {next, ...released} = facts;
-  return next === undefined ? released : {...released, [version]: next, next};
-}
-
 /** Returns the day `months` after `date` (ISO, UTC), or the month's last day if the month is too short. */
 export function addMonths(date: string, months: number): string {
   const day = new Date(`${date}T00:00:00Z`);

@@ -3,15 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Requirements} from '../../packages/pages/requirements';
 import type {Lockfile} from '../lockfile';
-import {
-  cutFacts,
-  cutLockfile,
-  cutRequirements,
-  cutWorkspace,
-  formatVersions,
-  type Cut,
-  type Workspace,
-} from './cut';
+import {cutLockfile, cutRequirements, cutWorkspace, formatVersions, type Cut, type Workspace} from './cut';
 
 const SCRIPTS = path.resolve(__dirname, '..');
 
@@ -36,9 +28,11 @@ export function cutSite(siteDir: string, cut: Cut): void {
   }
   // The requirements come first, because they show whether `next` documents the version at all.
   editJson<Requirements>(siteDir, 'src/data/requirements.json', (all) => cutRequirements(all, cut));
-  editJson<Record<string, object>>(siteDir, 'src/data/gradleVersions.json', (all) =>
-    cutFacts(all, cut.version),
-  );
+  editJson<{readonly next: object}>(siteDir, 'src/data/gradleVersions.json', ({next, ...released}) => ({
+    ...released,
+    [cut.version]: next,
+    next,
+  }));
   runDocusaurus(siteDir, 'docs:version', cut.version);
   const versions = JSON.parse(read(siteDir, 'versions.json')) as string[];
   write(siteDir, 'versions.json', formatVersions(versions));
@@ -56,7 +50,11 @@ export function cutSite(siteDir: string, cut: Cut): void {
 
 /** Returns what a Git command prints about the repository in `folder`. Throws with its message if it fails. */
 export function git(folder: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, {
+  return run(folder, 'git', args);
+}
+
+function run(folder: string, program: string, args: readonly string[]): string {
+  return execFileSync(program, args, {
     cwd: folder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -66,11 +64,7 @@ export function git(folder: string, ...args: readonly string[]): string {
 
 function runDocusaurus(siteDir: string, ...args: readonly string[]): void {
   const program = ['--require', path.join(SCRIPTS, 'swcConfig.cjs'), path.join(SCRIPTS, 'docusaurus.mjs')];
-  execFileSync(process.execPath, [...program, ...args], {
-    cwd: siteDir,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  run(siteDir, process.execPath, [...program, ...args]);
 }
 
 function editJson<T>(siteDir: string, file: string, edit: (data: T) => T): void {

@@ -1,7 +1,6 @@
 import type {Lockfile} from '../../../scripts/lockfile';
 import {
   addMonths,
-  cutFacts,
   cutLockfile,
   cutRequirements,
   cutWorkspace,
@@ -82,8 +81,4 @@ test('the workspace and its packages get a name of their own', () => {
     'reference/v3': {name: 'reference-v3', version: '0.0.0'},
     'reference/v3/node_modules/a': {version: '1.0.0'},
   });
-});
-
-test('the new version has the facts of next', () => {
-  expect(cutFacts({v7: 1, next: 2}, 'v8')).toEqual({v7: 1, v8: 2, next: 2});
 });
