@@ -1,8 +1,10 @@
+import {groupBy} from '../../lib/groupBy';
 import {slugOf} from '../packageNames';
 import {pinnedPackages} from '../pins';
 import {correctionsOf, correctTexts} from './correctTexts';
 import {readCli} from './cli/readCli';
-import {readConfigFacts, readPluginKeys} from './config/readConfigFacts';
+import {readConfig} from './config/readConfig';
+import {readConfigFacts} from './config/readConfigFacts';
 import {extractorHash} from './extractorHash';
 import {installedPackage, readManifest, type InstalledPackage} from './installedPackage';
 import {readMessages} from './messages/readMessages';
@@ -67,7 +69,7 @@ type PluginFacts = Awaited<ReturnType<typeof pluginOf>>;
 
 async function pluginOf(source: PluginSource) {
   const facts = await readPlugin(source);
-  return {...facts, configurationKeys: readPluginKeys(source.typesFile)};
+  return {...facts, configurationKeys: readConfig(source.typesFile).plugins};
 }
 
 async function packageOf(installed: InstalledPackage, methods: ReadonlyMap<string, ReadonlySet<string>>) {
@@ -79,11 +81,7 @@ async function packageOf(installed: InstalledPackage, methods: ReadonlyMap<strin
 function methodsByPackage(
   plugins: readonly {readonly source: PluginSource; readonly facts: PluginFacts}[],
 ): Map<string, Set<string>> {
-  const methods = new Map<string, Set<string>>();
-  for (const {source, facts} of plugins) {
-    const known = methods.get(source.packageName) ?? new Set<string>();
-    for (const {name} of facts.methods) known.add(name);
-    methods.set(source.packageName, known);
-  }
-  return methods;
+  const packages = groupBy(plugins, ({source}) => source.packageName);
+  const namesOf = ({facts}: (typeof plugins)[number]): string[] => facts.methods.map(({name}) => name);
+  return new Map([...packages].map(([name, group]) => [name, new Set(group.flatMap(namesOf))]));
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ConfigDeclarations, PluginKeys} from '../../schema/config';
+import type {ConfigDeclarations} from '../../schema/config';
 import type {InstalledPackage} from '../installedPackage';
 import {readConfig} from './readConfig';
 
@@ -19,9 +19,4 @@ export function readConfigFacts(cli: InstalledPackage): ConfigDeclarations | und
     ...declarations,
     definitionUrl: cli.repository && `${cli.repository}/blob/${cli.version}/cli/src/declarations.ts`,
   };
-}
-
-/** Returns the configuration keys that the declarations of a plugin's package add to those of the CLI. */
-export function readPluginKeys(typesFile: string): readonly PluginKeys[] {
-  return readConfig(typesFile).plugins;
 }

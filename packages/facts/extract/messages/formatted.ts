@@ -17,7 +17,7 @@ export function formatted(pattern: Message, inserted: readonly (readonly Message
       const index = match[1] ? Number(match[1]) - 1 : next++;
       const options = inserted[index] ?? [[{variable: 'value'}]];
       const width = /%0\d/.test(match[0]) ? Number(match[2]) : 0;
-      places.push(options.map((option) => padded(option, width)));
+      places.push(options.map((option) => padded(option, width, '0')));
       end = match.index + match[0].length;
     }
     places.push([[part.slice(end).replaceAll('%%', '%')]]);
@@ -25,7 +25,8 @@ export function formatted(pattern: Message, inserted: readonly (readonly Message
   });
 }
 
-function padded(option: Message, width: number): Message {
-  const [only] = option;
-  return option.length === 1 && typeof only === 'string' ? [only.padStart(width, '0')] : option;
+/** Returns a message that has no values in it with `fill` before it, if it's shorter than `width`. */
+export function padded(message: Message, width: number, fill: string): Message {
+  const [only] = message;
+  return message.length === 1 && typeof only === 'string' ? [only.padStart(width, fill)] : message;
 }

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../lib/groupBy';
 import type {CaseFact, Constant, FunctionFact, Parameter, SourceFacts, TypeFact} from './facts';
 
 type Placed<T> = T & {readonly file: string};
@@ -27,15 +28,8 @@ export function packageFacts(
   };
 }
 
-function byName<T extends {readonly name: string}>(items: readonly T[]): Map<string, T[]> {
-  const named = new Map<string, T[]>();
-  for (const item of items) {
-    const known = named.get(item.name);
-    if (known) known.push(item);
-    else named.set(item.name, [item]);
-  }
-  return named;
-}
+const byName = <T extends {readonly name: string}>(items: readonly T[]): Map<string, T[]> =>
+  groupBy(items, ({name}) => name);
 
 /** Returns the types; an extension adds to the type that it extends. */
 function typesByName(types: readonly TypeFact[]): Map<string, TypeFact> {

@@ -1,4 +1,4 @@
-import {formatted} from './formatted';
+import {formatted, padded} from './formatted';
 import {fixedText, hasWords} from '../../messageText';
 import {combined, unique, variable, variableName} from './options';
 import {
@@ -165,10 +165,7 @@ function paddedTexts(receiver: Value, [width, fill]: readonly Argument[], contex
   const texts = messagesOf(receiver, deeper(context));
   const size = width?.value.kind === 'text' ? Number(width.value.text) : 0;
   const padding = fill?.value.kind === 'text' ? fill.value.text : ' ';
-  return texts.map((message) => {
-    const [only] = message;
-    return message.length === 1 && typeof only === 'string' ? [only.padStart(size, padding)] : message;
-  });
+  return texts.map((message) => padded(message, size, padding));
 }
 
 function namedErrors(path: readonly string[], context: Context): ErrorValue[] {
