@@ -5,21 +5,14 @@ import icons from '@site/src/data/cardIcons.json';
 type CardsProps = {
   /** Numbers the cards, for steps that are done in order. */
   readonly steps?: boolean;
-  /** Makes the cards smaller, for a title and a few words each, and leaves out their frames. */
-  readonly small?: boolean;
-  /** Makes the cards smaller, with their frames. */
+  /** Makes the cards smaller, for a title and a few words each. */
   readonly tiles?: boolean;
   readonly children: ReactNode;
 };
 
 /** A grid of `<Card>` elements. */
-export function Cards({steps, small, tiles, children}: CardsProps): ReactNode {
-  const kinds = clsx('cards', {
-    'cards--steps': steps,
-    'cards--small': small || tiles,
-    'cards--plain': small,
-  });
-  return <div className={kinds}>{children}</div>;
+export function Cards({steps, tiles, children}: CardsProps): ReactNode {
+  return <div className={clsx('cards', {'cards--steps': steps, 'cards--small': tiles})}>{children}</div>;
 }
 
 type BandProps = {
