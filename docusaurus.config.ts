@@ -15,8 +15,7 @@ import {
   sitePlugins,
   withSocialCards,
 } from './plugins/site';
-import {docsOptions} from './src/data/docs';
-import {pageMenuOptions} from './src/data/pageMenu';
+import {docsOptions, NEW_ISSUE} from './src/data/docs';
 import {presetOptions} from './src/data/preset';
 import {prism} from './src/data/prism';
 import requirements from './src/data/requirements.json';
@@ -50,7 +49,7 @@ const config: Config = {
   markdown: withSocialCards(markdownOptions({siteDir, requirements}), {siteDir, latest: LATEST_VERSION}),
   headTags: [{tagName: 'script', attributes: {}, innerHTML: SCRIPTS_LOADED}],
   ssrTemplate,
-  customFields: {versionNotes, pageMenu: pageMenuOptions},
+  customFields: {versionNotes, newIssue: NEW_ISSUE},
   clientModules: [ARTICLES],
   presets: [['@docusaurus/preset-classic', presetOptions({...services, createSitemapItems})]],
   plugins: [

@@ -2,16 +2,14 @@ import type {ReactNode} from 'react';
 import {useActiveVersion, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {plainAddress} from '@site/plugins/lib/plainAddress';
-import type {PageMenuOptions} from '@site/src/data/pageMenu';
 import {markdownPath} from '../../plugins/lib/markdownPath';
 import {reportUrl} from '../../plugins/lib/browser/reportUrl';
 import {FULL_TEXT, INDEX, textPath} from '../../plugins/lib/textPath';
 
 /**
- * The menu next to a page's title: its Markdown, the texts of its version for assistants, the configured assistants, and a
- * form to report a problem. It is a part
- * of the article, so only the server renders it; `plugins/client` handles its button, its keys and its closing. The
- * preview doesn't have it, because it has no Markdown.
+ * The menu next to a page's title: its Markdown, the texts of its version for assistants, and a form to report a problem.
+ * It is a part of the article, so only the server renders it; `plugins/client` handles its button, its keys and its closing.
+ * The preview doesn't have it, because it has no Markdown.
  */
 export function PageMenu(): ReactNode {
   const {permalink, title, editUrl} = useDoc().metadata;
@@ -19,17 +17,13 @@ export function PageMenu(): ReactNode {
   const root = useActiveVersion(undefined)?.path ?? '';
   const {siteConfig} = useDocusaurusContext();
   if (process.env.NODE_ENV !== 'production') return null;
-  const {issues, assistants} = siteConfig.customFields?.pageMenu as PageMenuOptions;
+  const newIssue = siteConfig.customFields?.newIssue as string;
   const markdown = markdownPath(permalink, siteConfig.baseUrl);
   const page = siteConfig.url + plainAddress(permalink, siteConfig.baseUrl);
   const links: readonly (readonly [name: string, address: string])[] = [
     ['View as Markdown', markdown],
     [`List of all ${label} pages (${INDEX})`, textPath(root, INDEX)],
     [`Text of all ${label} pages (${FULL_TEXT})`, textPath(root, FULL_TEXT)],
-    ...assistants.map(({name, address}): [string, string] => [
-      `Open in ${name}`,
-      address.replaceAll('{page}', encodeURIComponent(siteConfig.url + markdown)),
-    ]),
     ...(editUrl ? [['Edit this page', editUrl] as const] : []),
   ];
   return (
@@ -48,7 +42,7 @@ export function PageMenu(): ReactNode {
           </li>
         ))}
         <li>
-          <a data-report="" href={reportUrl(issues, {page, title, version: label})}>
+          <a data-report="" href={reportUrl(newIssue, {page, title, version: label})}>
             Report a problem
           </a>
         </li>

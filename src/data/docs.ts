@@ -4,6 +4,11 @@ import packageJson from '../../package.json';
 import {repositoryOf} from './repository';
 import {LATEST_VERSION} from './versions';
 
+const REPOSITORY = repositoryOf(packageJson, process.env);
+
+/** The form for a new issue in the repository in which readers edit pages. It takes `title` and `body` as GitHub's does. */
+export const NEW_ISSUE = `${REPOSITORY}/issues/new`;
+
 /**
  * The docs plugin's options, except for its versions and what pages may contain: where the docs are, and where readers
  * can edit them.
@@ -14,5 +19,5 @@ export const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: false,
   exclude: [...GlobExcludeDefault, '**/README.md'],
-  editUrl: `${repositoryOf(packageJson, process.env)}/edit/main/`,
+  editUrl: `${REPOSITORY}/edit/main/`,
 };

@@ -2,14 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from 'playwright-core';
 import {LATEST_VERSION} from '@site/src/data/versions';
-import {pageMenuOptions} from '@site/src/data/pageMenu';
+import {NEW_ISSUE} from '@site/src/data/docs';
 import {violations} from '../support/axe';
 import {testSite, type OpenOptions} from '../support/browser';
 import {openEarly} from '../support/earlyPage';
 import {ROOT} from '../support/fixtureSite';
 import {arriveAt, boxOf, expectFocused, followInNavbar} from '../support/reader';
 import {setDark} from '../support/theme';
-import {ASSISTANT} from '../support/variantSite';
 import {expectSoon, motionEnds} from '../support/waiting';
 
 const PATH = '/docs/apis/camera';
@@ -156,7 +155,7 @@ describe('the menu of a page', () => {
     await (device === 'mouse' ? button(page).click() : button(page).tap());
     await expectReport(page, `${PATH}#take-a-photo`, 'Section: Take a photo\n\n> The file is temporary.\n\n');
     expect(await report(page).getAttribute('href')).toContain(
-      `${pageMenuOptions.issues}?title=Camera+%28${LATEST_VERSION}%29`,
+      `${NEW_ISSUE}?title=Camera+%28${LATEST_VERSION}%29`,
     );
     // The next report is about what is selected then.
     await page.keyboard.press('Escape');
@@ -268,15 +267,5 @@ describe("the menu of a fixture's page", () => {
     await copy(page).waitFor({state: 'hidden'});
     await button(page).click();
     await copy(page).waitFor();
-  });
-
-  it('opens the assistants that are configured with the address of the Markdown', async () => {
-    const {page} = await site.open('/docs/getting-started', WIDE);
-    await button(page).click();
-    const link = menu(page).getByRole('link', {name: `Open in ${ASSISTANT.name}`});
-    await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(
-      'https://assistant.example/new?q=Read%20https%3A%2F%2Fcapacitorjs.com%2Fdocs%2Fgetting-started.md',
-    );
   });
 });

@@ -35,12 +35,6 @@ export default {
 } satisfies Config;
 `;
 
-/** The assistant in the menu of the variant's pages. */
-export const ASSISTANT = {
-  name: 'Example Assistant',
-  address: 'https://assistant.example/new?q=Read%20{page}',
-};
-
 /** A page that throws in the browser until a test stores `mended` for the tab. */
 const CRASH_PAGE = `import Layout from '@theme/Layout';
 import BrowserOnly from '@docusaurus/BrowserOnly';
@@ -87,12 +81,6 @@ export function makeVariantSite(name = 'variant'): Promise<string> {
       'plugins/search/index/sectionNames.json',
       '  "web":',
       '  "old-page": "Guides",\n  "web":',
-    );
-    await replaceInFile(
-      siteDir,
-      'src/data/pageMenu.ts',
-      'readonly Assistant[] = []',
-      `readonly Assistant[] = [${JSON.stringify(ASSISTANT)}]`,
     );
     await replaceInFile(
       siteDir,
