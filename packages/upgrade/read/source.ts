@@ -2,7 +2,7 @@ import type {SyntaxNode, Tree} from '@lezer/common';
 import {packagesOf} from '../bundled';
 import {parseStrictly} from './parseStrictly';
 import {childrenOf, knownSyntax, textOf, TYPESCRIPT, TYPESCRIPT_JSX, unquote} from './syntax';
-import {statementTokens, type Token} from './tokens';
+import {statementTokens} from './tokens';
 import {lineAt} from './types';
 
 /** A name or text of a package that the app's code uses, with its first line. */
@@ -219,28 +219,15 @@ function isKept(code: string, name: SyntaxNode): boolean {
   return /^(?:VariableDeclaration|AssignmentExpression|ArgList|ArrayExpression|Property)$/.test(around.name);
 }
 
-/** Reads a script with a syntax error by its words: what it imports, and the members of that. */
-function readWords({code, imports, origins, note}: Reading): void {
+/** Reads a script with a syntax error by its words: each may be a name of each plugin that the script imports. */
+function readWords({code, imports, note}: Reading): void {
   const tokens = statementTokens(code, 'java');
-  for (const [, names = '', module = ''] of code.matchAll(
-    /\bimport\s*(?:type\s*)?\{([^{}]*)\}\s*from\s*['"]([^'"\n]+)/g,
-  )) {
-    if (!PLUGIN.test(module)) continue;
-    for (const name of names.split(',')) origins.set(name.replace(/^.*\bas\b/, '').trim(), new Set([module]));
-  }
-  tokens.forEach(({value, start}, index) => {
-    const root = tokens[index - 1]?.value === '.' ? tokens[index - 2]?.value : value;
-    for (const module of origins.get(root ?? '') ?? []) note(module, value, start);
-  });
-  for (const name of importedIn(tokens)) imports.add(name);
-}
-
-/** Returns what a script with a syntax error loads, by its words. */
-function importedIn(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({kind, value}, index) => {
+  tokens.forEach(({kind, value}, index) => {
     const before = tokens[index - (tokens[index - 1]?.value === '(' ? 2 : 1)]?.value ?? '';
-    return kind === 'string' && ['from', 'import', 'require'].includes(before) ? [value] : [];
+    if (kind === 'string' && ['from', 'import', 'require'].includes(before)) imports.add(value);
   });
+  const plugins = [...imports].filter((name) => PLUGIN.test(name));
+  for (const {value, start} of tokens) for (const plugin of plugins) note(plugin, value, start);
 }
 
 function scriptsOf(path: string, text: string): {readonly code: string; readonly line: number}[] {

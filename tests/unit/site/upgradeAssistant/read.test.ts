@@ -154,7 +154,7 @@ describe('source files', () => {
     ],
     [
       'import {Device} from "@capacitor/device";\nconst = ;\nDevice.model; other.uuid;',
-      ['@capacitor/device model 3'],
+      ['@capacitor/device model 3', '@capacitor/device uuid 3'],
     ],
     ['navigator.serviceWorker.register("a")', [' serviceWorker 1']],
   ])('use what they import: %j', (text, uses) => {
