@@ -109,48 +109,15 @@ export function wordsOf(text: string, language: Language): Set<string> {
   return new Set(tokenize(text, language).map(({value}) => value));
 }
 
-type Pair = '()' | '{}';
-
-/** For each token: the next mark that opens a pair, the one that closes this pair, and the one that opens the pair around it. */
-type Pairs = {readonly next: Int32Array; readonly closing: Int32Array; readonly around: Int32Array};
-
-const known = new WeakMap<readonly Token[], Map<Pair, Pairs>>();
-
-/** Returns the pairs in tokens, found once, so that looking up each of many pairs takes no time. */
-function pairsOf(tokens: readonly Token[], pair: Pair): Pairs {
-  const own = known.get(tokens) ?? new Map<Pair, Pairs>();
-  const pairs = own.get(pair) ?? findPairs(tokens, pair);
-  known.set(tokens, own.set(pair, pairs));
-  return pairs;
-}
-
-function findPairs(tokens: readonly Token[], [open, close]: Pair): Pairs {
-  const made = (): Int32Array => new Int32Array(tokens.length).fill(-1);
-  const [next, closing, around] = [made(), made(), made()];
+/** Returns the pairs of marks in tokens: the index of each one that opens a pair, and of the one that closes it. Inner pairs first. */
+export function pairsIn(tokens: readonly Token[], [open, close]: '()' | '{}'): Map<number, number> {
+  const pairs = new Map<number, number>();
   const opened: number[] = [];
   tokens.forEach(({kind, value}, index) => {
-    if (kind === 'mark' && value === close) {
-      const start = opened.pop();
-      if (start !== undefined) closing[start] = index;
-    }
-    around[index] = opened.at(-1) ?? -1;
-    if (kind === 'mark' && value === open) opened.push(index);
+    if (kind !== 'mark') return;
+    if (value === open) opened.push(index);
+    const start = value === close ? opened.pop() : undefined;
+    if (start !== undefined) pairs.set(start, index);
   });
-  tokens.forEach((_token, place) => {
-    const index = tokens.length - 1 - place;
-    const {kind, value} = tokens[index] ?? {};
-    next[index] = kind === 'mark' && value === open ? index : (next[index + 1] ?? -1);
-  });
-  return {next, closing, around};
-}
-
-/** Returns the index of the mark that closes the first pair, such as `()`, that opens at or after a token. -1: none does. */
-export function closingIndex(tokens: readonly Token[], from: number, pair: Pair): number {
-  const {next, closing} = pairsOf(tokens, pair);
-  return closing[next[Math.max(0, from)] ?? -1] ?? -1;
-}
-
-/** Returns the index of the brace that opens the innermost block around a token. -1: it's in none. */
-export function openingAround(tokens: readonly Token[], index: number): number {
-  return pairsOf(tokens, '{}').around[index] ?? -1;
+  return pairs;
 }

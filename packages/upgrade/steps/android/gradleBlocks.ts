@@ -1,12 +1,6 @@
 import {indentBefore, insertAt, lineEnding, type Edit} from '../../edits';
 import type {GradleFile} from '../../read/gradle';
-import {closingIndex, openingAround, type Token} from '../../read/tokens';
-
-/** Returns the tokens of the block that a brace opens, or of the whole file for -1. */
-export function blockOf(tokens: readonly Token[], opening: number): readonly Token[] {
-  const closing = opening < 0 ? -1 : closingIndex(tokens, opening, '{}');
-  return tokens.slice(opening + 1, closing < 0 ? tokens.length : closing);
-}
+import {pairsIn} from '../../read/tokens';
 
 /** Returns the index of the brace that opens the first block with a name at or after a token. -1: there is none. */
 export function openingOf({tokens}: GradleFile, name: string, from = 0): number {
@@ -22,15 +16,13 @@ export function addToBlock(
   names: readonly string[],
   lines: readonly string[],
 ): Edit[] {
-  let from = 0;
+  let opening = 0;
   for (const name of names) {
-    const opening = openingOf(content, name, from);
+    opening = openingOf(content, name, opening);
     if (opening < 0) return [];
-    from = opening + 1;
   }
-  const inside = blockOf(content.tokens, openingAround(content.tokens, from)).filter(
-    ({kind}) => kind !== 'line',
-  );
+  const closing = pairsIn(content.tokens, '{}').get(opening);
+  const inside = content.tokens.slice(opening + 1, closing).filter(({kind}) => kind !== 'line');
   const [first, last] = [inside[0], inside.at(-1)];
   if (!first || !last) return [];
   const lead = lineEnding(text) + indentBefore(text, first.start);

@@ -1,6 +1,6 @@
 import {fileEdits, indentBefore, insertAt, lineEnding, wholeLines, type Edit} from '../../edits';
 import type {Native} from '../../project';
-import {closingIndex, statementTokens} from '../../read/tokens';
+import {pairsIn, statementTokens} from '../../read/tokens';
 import type {Range} from '../../read/types';
 import {nativeFile, sentences} from '../parts';
 import type {Builder} from '../types';
@@ -40,11 +40,12 @@ type Call = Range & {readonly inside: string};
 /** Returns the calls of a method that start a statement. `this.` and `super.` belong to them. */
 function callsOf(file: Native, name: string): Call[] {
   const tokens = statementTokens(file.text, file.path.endsWith('.kt') ? 'kotlin' : 'java');
+  const pairs = pairsIn(tokens, '()');
   return tokens.flatMap(({value}, index): Call[] => {
     if (value !== name || tokens[index + 1]?.value !== '(') return [];
     const isMember = tokens[index - 1]?.value === '.';
     const first = tokens[isMember ? index - 2 : index];
-    const closing = closingIndex(tokens, index, '()');
+    const closing = pairs.get(index + 1) ?? -1;
     const [open, close, next] = [tokens[index + 1], tokens[closing], tokens[closing + 1]];
     if (!first || !open || !close || (isMember && !/^(?:this|super)$/.test(first.value))) return [];
     if (/^(?:fun|void|override)$/.test(tokens[index - 1]?.value ?? '')) return [];

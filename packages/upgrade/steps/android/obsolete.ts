@@ -2,8 +2,7 @@ import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
 import {mentions, type GradleFile} from '../../read/gradle';
 import {otherPluginsOf} from '../official';
 import {written} from '../written';
-import {openingAround} from '../../read/tokens';
-import {blockOf} from './gradleBlocks';
+import {pairsIn} from '../../read/tokens';
 
 /** Replaces the repository JCenter. */
 export const jcenter = written('jcenter', ({project}) => {
@@ -23,18 +22,17 @@ export const jcenter = written('jcenter', ({project}) => {
 });
 
 function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
-  const found = new Map<number, boolean>();
-  const hasCentral = (opening: number): boolean => {
-    const has = found.get(opening) ?? blockOf(tokens, opening).some(({value}) => value === 'mavenCentral');
-    found.set(opening, has);
-    return has;
-  };
+  const blocks = [...pairsIn(tokens, '{}')];
+  const central = tokens.flatMap(({value}, index) => (value === 'mavenCentral' ? [index] : []));
+  const isIn = (index: number, [start, end]: readonly [number, number]): boolean =>
+    start < index && index < end;
   return tokens.flatMap((token, index): Edit[] => {
     const close = tokens[index + 2];
     if (token.kind !== 'word' || token.value !== 'jcenter' || tokens[index + 1]?.value !== '(' || !close)
       return [];
     const call = {start: token.start, end: close.end};
-    return hasCentral(openingAround(tokens, index))
+    const around = blocks.find((block) => isIn(index, block)) ?? ([-1, tokens.length] as const);
+    return central.some((other) => isIn(other, around))
       ? [wholeLines(text, call)]
       : [replaceRange(call, 'mavenCentral()')];
   });

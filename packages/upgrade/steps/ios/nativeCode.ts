@@ -1,6 +1,6 @@
 import {evaluate} from '../../conditions';
 import {fileEdits, wholeLines, type Edit} from '../../edits';
-import {closingIndex, statementTokens} from '../../read/tokens';
+import {pairsIn, statementTokens} from '../../read/tokens';
 import {nativeFile} from '../parts';
 import {written} from '../written';
 
@@ -21,7 +21,8 @@ function functionEdits(text: string, name: string): Edit[] {
   if (at < 0) return [];
   let first = at - 1;
   while (['override', 'public', 'open', 'internal'].includes(tokens[first - 1]?.value ?? '')) first -= 1;
-  const end = tokens[closingIndex(tokens, at, '{}')]?.end;
+  const opening = tokens.findIndex(({value}, index) => index > at && value === '{');
+  const end = tokens[pairsIn(tokens, '{}').get(opening) ?? -1]?.end;
   const start = tokens[first]?.start;
   return start === undefined || end === undefined ? [] : [wholeLines(text, {start, end})];
 }
@@ -74,15 +75,14 @@ export const appDelegate = written('app-delegate', ({project}) => {
 
 function callEdits(text: string): Edit[] {
   const tokens = statementTokens(text, 'swift');
+  const pairs = pairsIn(tokens, '()');
   return tokens.flatMap(({value}, index): Edit[] => {
     const code = RENAMED.get(value);
     if (code === undefined) return [];
     // CAPBridge.handleOpenUrl(…), and Notification.Name(CAPNotifications.DidRegister….name())
     const open = value.startsWith('handle') ? index + 1 : index - 3;
-    const [first, last] = [tokens[open - 3], tokens[closingIndex(tokens, open, '()')]];
-    return tokens[open]?.value === '(' && first && last
-      ? [{start: first.start, end: last.end, text: code}]
-      : [];
+    const [first, last] = [tokens[open - 3], tokens[pairs.get(open) ?? -1]];
+    return first && last ? [{start: first.start, end: last.end, text: code}] : [];
   });
 }
 
