@@ -52,7 +52,7 @@ function Diff({change: {path, before, after, steps}}: {readonly change: FileChan
   return (
     <figure className="code-block" data-language="diff">
       <figcaption className="code-block__title">
-        {path}
+        <span>{path}</span>
         <span className="ua-for">{steps.join('; ')}</span>
       </figcaption>
       <pre className="code-block__pre code-block__pre--short">

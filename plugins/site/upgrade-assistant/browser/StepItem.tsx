@@ -34,8 +34,8 @@ export function StepItem({step, isDone, onChange, ...guideProps}: StepItemProps)
         <label htmlFor={id}>
           <Rich>{step.title}</Rich>
         </label>
-        {step.isOptional && <span className="ua-tag">optional</span>}
-        {step.isAutomated && <span className="ua-tag">cap migrate does this</span>}
+        {step.isOptional && <b className="chip">optional</b>}
+        {step.isAutomated && <b className="chip">cap migrate does this</b>}
         {isDone && (
           <button
             type="button"
