@@ -2,28 +2,25 @@
 export type DiffLine = {readonly kind: ' ' | '-' | '+'; readonly text: string};
 
 /** A part of a diff. The starts are line numbers from 1, in the old text and in the new one. */
-type Hunk = {readonly before: number; readonly after: number; readonly lines: readonly DiffLine[]};
+type Hunk = {readonly before: number; readonly after: number; readonly lines: DiffLine[]};
 
 /** How many unchanged lines stand around each change, as in `git diff`. */
 const CONTEXT = 3;
 
-/** Returns the parts in which two texts differ. */
+/** Returns the parts in which two texts differ. Changes whose surroundings touch are in one part. */
 export function diffOf(before: string, after: string): Hunk[] {
   const lines = compare(linesOf(before), linesOf(after));
-  const changed = lines.flatMap(({kind}, index) => (kind === ' ' ? [] : [index]));
   const hunks: Hunk[] = [];
-  let [old, next, at] = [1, 1, 0];
-  for (const [first, last] of groups(changed)) {
-    const start = Math.max(0, first - CONTEXT);
-    const skipped = start - at;
-    const own = lines.slice(start, last + CONTEXT + 1);
-    old += skipped;
-    next += skipped;
-    hunks.push({before: old, after: next, lines: own});
-    old += count(own, '+');
-    next += count(own, '-');
-    at = start + own.length;
-  }
+  let [old, next, wasNear] = [1, 1, false];
+  lines.forEach((line, index) => {
+    const around = lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+    const isNear = around.some(({kind}) => kind !== ' ');
+    if (isNear && !wasNear) hunks.push({before: old, after: next, lines: []});
+    if (isNear) hunks.at(-1)?.lines.push(line);
+    if (line.kind !== '+') old += 1;
+    if (line.kind !== '-') next += 1;
+    wasNear = isNear;
+  });
   return hunks;
 }
 
@@ -54,17 +51,6 @@ function ended(line: string): string {
 function linesOf(text: string): string[] {
   const lines = text.split(/(?<=\n)/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;
-}
-
-/** Groups the places of changes whose surroundings touch: the first and the last of each group. */
-function groups(places: readonly number[]): [number, number][] {
-  const found: [number, number][] = [];
-  for (const place of places) {
-    const last = found.at(-1);
-    if (last && place - last[1] <= 2 * CONTEXT) last[1] = place;
-    else found.push([place, place]);
-  }
-  return found;
 }
 
 /** Compares two texts by their lines. What they have in common at both ends needs no search. */
