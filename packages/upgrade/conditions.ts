@@ -26,10 +26,8 @@ function verdict(holds: boolean): Verdict {
 /** Returns whether the app uses a plugin: by its dependencies, and in 2.x, where plugins have no packages, by its code. */
 export function usesPlugin({project, from}: Pick<Context, 'project' | 'from'>, name: string): Verdict {
   const {dependencies, sources} = project;
-  if (!dependencies) return maybe(`the app uses \`${name}\``);
-  if (dependencies.has(name)) return YES;
   const bundled = BUNDLED.get(name);
-  if (from > 2 || bundled === undefined) return NO;
+  if (!dependencies || dependencies.has(name) || from > 2 || !bundled) return dependency(project, name);
   return usesIn(sources, [bundled], CORE, project, `the app uses the ${bundled} plugin`);
 }
 
@@ -66,7 +64,7 @@ export function evaluate(context: Context, when: When | undefined, area?: string
   if (when?.unset) verdicts.push(unset(context, when.unset));
   if (when?.config) verdicts.push(format(context, when.config));
   if (when?.code) verdicts.push(code(context, when.code, when.plugin));
-  if (when?.dependency) verdicts.push(dependency(context, when.dependency));
+  if (when?.dependency) verdicts.push(dependency(project, when.dependency));
   if (when?.script) verdicts.push(scripts(context, when.script));
   if (when?.native) verdicts.push(native(context, when.native));
   if (when?.file) verdicts.push(fileText(context, when.file, when));
@@ -103,10 +101,10 @@ function unset({project: {config}}: Context, names: readonly string[]): Verdict 
 }
 
 function format({project: {config}}: Context, wanted: 'json'): Verdict {
-  return config ? verdict(config.content.format === wanted) : maybe(`the configuration is a JSON file`);
+  return config ? verdict(config.content.format === wanted) : maybe('the configuration is a JSON file');
 }
 
-function dependency({project: {dependencies}}: Context, name: string): Verdict {
+function dependency({dependencies}: Project, name: string): Verdict {
   return dependencies ? verdict(dependencies.has(name)) : maybe(`the app uses \`${name}\``);
 }
 

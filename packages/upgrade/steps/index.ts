@@ -121,14 +121,6 @@ export const ALWAYS: readonly string[] = [
 export const PLUGIN_STEPS: readonly string[] = [
   ...['migrate', 'commit', 'node', 'node-pins', 'xcode', 'android-studio', 'java', 'packages'],
   ...['plugin-author', 'ios-target', 'plugin-swift-package', 'gradle', 'google-services', 'kotlin'],
-  ...[
-    'java-pins',
-    'jcenter',
-    'variables',
-    'compile-sdk',
-    'gradle-assignment',
-    'namespace',
-    'jetifier',
-    'test',
-  ],
+  ...['java-pins', 'jcenter', 'variables', 'compile-sdk', 'gradle-assignment', 'namespace', 'jetifier'],
+  'test',
 ];

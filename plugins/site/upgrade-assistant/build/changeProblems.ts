@@ -2,11 +2,7 @@ import {pageFile} from '../../../../packages/pages/pageFiles';
 import {BUILDERS} from '../../../../packages/upgrade/steps';
 import type {UpgradeChange} from '../../../../packages/upgrade/types';
 import {guidePage, guideVersion, headingsIn} from './guides';
-
-type Version = {readonly name: string; readonly major: number};
-
-/** The first release that the assistant updates to. */
-const FIRST_TARGET = 3;
+import {FIRST, type Version} from './versions';
 
 /**
  * Returns a sentence for each change that the assistant can't use: without a step and texts, with a step that doesn't
@@ -18,7 +14,7 @@ export function changeProblems(
   versions: readonly Version[],
 ): string[] {
   return changes
-    .filter(({to}) => Number(to) >= FIRST_TARGET)
+    .filter(({to}) => Number(to) > FIRST)
     .flatMap((change) =>
       [stepProblem(change), rangeProblem(change, versions), guideProblem(siteDir, change, versions)]
         .filter((problem) => problem !== undefined)

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import {pageFile, urlOf} from '../../../../packages/pages/pageFiles';
 import type {UpgradeChange} from '../../../../packages/upgrade/types';
-
-type Version = {readonly name: string};
+import type {Version} from './versions';
 
 /**
  * Returns the guide that tells a change, below the version: `/updating/7-0`, and for plugin authors
