@@ -33,17 +33,12 @@ function Crash({error, tryAgain}: CrashProps): ReactNode {
       <p className="ua-problem">The assistant failed: {error.message}</p>
       <p>
         Follow the guides instead:{' '}
-        {data.majors.slice(1).map((major, index) => {
-          const guide = data.guides[major];
-          return (
-            guide !== undefined && (
-              <Fragment key={major}>
-                {index > 0 && ', '}
-                <a href={baseUrl + guide.slice(1)}>Updating to {major}.0</a>
-              </Fragment>
-            )
-          );
-        })}
+        {Object.entries(data.guides).map(([major, guide], index) => (
+          <Fragment key={major}>
+            {index > 0 && ', '}
+            <a href={baseUrl + guide.slice(1)}>Updating to {major}.0</a>
+          </Fragment>
+        ))}
         .
       </p>
       <button type="button" className="button button--primary" onClick={tryAgain}>
