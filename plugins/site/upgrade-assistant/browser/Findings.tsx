@@ -39,10 +39,14 @@ export function Findings({project, problems, onRoot, onClear}: FindingsProps): R
       <div className="ua-findings__line">
         <details>
           <summary className="chevron">{summaryOf(project, plugins.length)}</summary>
-          <dl>
-            {plugins.length > 0 && <Fact term="Plugins">{plugins.join(', ')}</Fact>}
-            <Fact term="Files">{filesOf(project)}</Fact>
-          </dl>
+          {plugins.length > 0 && (
+            <p>
+              <b>Plugins:</b> {plugins.join(', ')}
+            </p>
+          )}
+          <p>
+            <b>Files:</b> {filesOf(project)}
+          </p>
         </details>
         <button type="button" className="ua-quiet" onClick={onClear}>
           Forget these files
@@ -64,15 +68,6 @@ function summaryOf({isPlugin, major, ios, android, packageManager}: Project, plu
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function Fact({term, children}: {readonly term: string; readonly children: string}): ReactNode {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** How many files are listed by name. */
