@@ -16,8 +16,10 @@ export const api: Builder = (context, changes) => {
   const news = newsOf(context);
   if (!project.dependencies) return anyPlugins(context, changes);
   const known = new Set([...data.changes.flatMap(({when}) => when?.code ?? []), ...IN_STEPS]);
-  const found = [...byPlugin(news)].flatMap(([name, all]) => {
-    if (usesPlugin(context, name).holds !== 'yes') return [];
+  const plugins = [...new Set(news.map(({name}) => name))];
+  const used = plugins.filter((name) => usesPlugin(context, name).holds === 'yes');
+  const found = used.flatMap((name) => {
+    const all = news.filter((one) => one.name === name);
     return namesUsed(context, name, all, known).map((item) => ({...item, links: all.map(({link}) => link)}));
   });
   if (found.length === 0) return undefined;
@@ -42,12 +44,6 @@ const anyPlugins = written('api-any', (context) => ({
 
 function newsOf({data, from, to}: Context): ApiNews[] {
   return data.api.filter(({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to);
-}
-
-function byPlugin(news: readonly ApiNews[]): Map<string, ApiNews[]> {
-  const groups = new Map<string, ApiNews[]>();
-  for (const one of news) groups.set(one.name, [...(groups.get(one.name) ?? []), one]);
-  return groups;
 }
 
 type NameUsed = {readonly text: string; readonly isRemoved: boolean; readonly places: readonly string[]};

@@ -149,9 +149,7 @@ type GuideProps = {
   readonly baseUrl: string;
 };
 
-type GuidesProps = GuideProps & {readonly guides: readonly string[]};
-
-function Guides({guides, sections, baseUrl}: GuidesProps): ReactNode {
+function Guides({guides, sections, baseUrl}: GuideProps & Pick<Step, 'guides'>): ReactNode {
   if (guides.length === 0) return null;
   return (
     <p className="ua-guides">

@@ -11,7 +11,10 @@ const MAX_SOURCES = 5000;
 
 /** Returns the chosen files. Those in a folder that the assistant has no use for are left out without a word. */
 export async function readChosen(chosen: readonly File[]): Promise<Given> {
-  const entries = chosen.map((file) => ({path: withoutFirst(file.webkitRelativePath) || file.name, file}));
+  const entries = chosen.map((file) => ({
+    path: file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name,
+    file,
+  }));
   const isFolder = chosen.some(({webkitRelativePath}) => webkitRelativePath !== '');
   return readEntries(entries, isFolder);
 }
@@ -108,8 +111,4 @@ function tooMany(sources: number): Problem[] {
   if (sources <= MAX_SOURCES) return [];
   const message = `It has ${sources} source files, and only the first ${MAX_SOURCES} were read. Search the others yourself for the names in the steps.`;
   return [{path: 'The folder', message}];
-}
-
-function withoutFirst(path: string): string {
-  return path.slice(path.indexOf('/') + 1);
 }

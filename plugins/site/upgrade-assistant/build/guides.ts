@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {createSlugger} from '@docusaurus/utils';
 import {pageFile, urlOf} from '../../../../packages/pages/pageFiles';
 import type {UpgradeChange} from '../../../../packages/upgrade/types';
 import type {Version} from './versions';
@@ -53,13 +54,6 @@ export function sectionTitles(
 /** Returns a page's headings by anchor: their own IDs, or else those that Docusaurus makes from plain words. */
 export function headingsIn(file: string): ReadonlyMap<string, string> {
   const headings = fs.readFileSync(file, 'utf8').matchAll(/^#{2,3} (.*?)(?: *\{\/\* #(\S+) \*\/\})?$/gm);
-  return new Map([...headings].map(([, text = '', id]) => [id ?? slugOf(text), text]));
-}
-
-function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .trim()
-    .replace(/\s/g, '-');
+  const slugger = createSlugger();
+  return new Map([...headings].map(([, text = '', id]) => [id ?? slugger.slug(text), text]));
 }
