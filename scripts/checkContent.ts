@@ -1,27 +1,22 @@
 import path from 'node:path';
-import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
 import {docsVersionOf} from '../packages/pages/docsVersion';
-import {checkSite, contextOf, type PagesByVersion} from '../packages/checks/checkSite';
+import {checkSite, type PagesByVersion} from '../packages/checks/checkSite';
 import {groupBy} from '../packages/lib/groupBy';
 import {listPages, listSamples, listVersions, pageFile} from '../packages/checks/listPages';
 import {readOptions, type CheckOptions} from '../packages/checks/options';
-import {readSource, tryParsePage} from '../packages/checks/readPage';
-import {formatAdvice, formatAnnotations, formatFinding, formatFindings} from '../packages/checks/report';
+import {formatAnnotations, formatFindings} from '../packages/checks/report';
 import {watchPages} from '../packages/checks/watchPages';
-import {adviceFor} from '../packages/checks/wording';
 import {pinProblems} from '../plugins/content/plugin-reference/pinProblems';
-import deadlines from '../src/data/deadlines.json';
 import {runScript} from './commandLine';
 
 const COMMAND = {
   script: 'check:content',
   does: 'Checks all pages, or only some, and lists the mistakes. The exit code is 1 if it finds any.',
-  takes: '[FILE…] [--file FILE] [--version VERSION] [--watch | --advice]',
+  takes: '[FILE…] [--file FILE] [--version VERSION] [--watch]',
   options: {
     '--file FILE': 'Checks this page. Repeat the option for more pages, or list pages without it.',
     '--version VERSION': 'Checks all pages of this docs version, such as v5 or next. Can be repeated.',
     '--watch': 'Keeps running and checks each page again when you save it.',
-    '--advice': 'Lists phrases that could be plainer instead of checking. The exit code is 0.',
   },
 };
 
@@ -31,10 +26,6 @@ const writersDir = process.env.INIT_CWD ?? siteDir;
 
 /** Checks the pages that the command line lists. The exit code is 1 if it finds mistakes and 2 for a bad request. */
 async function run({options, pages}: Request): Promise<void> {
-  if (options.advice) {
-    printAdvice(pages);
-    return;
-  }
   requirePackages();
   const clean = await check(pages);
   if (!options.watch) {
@@ -85,20 +76,6 @@ function byVersion(files: readonly string[]): PagesByVersion {
 function isAskedFor(file: string, pages: PagesByVersion, {files}: CheckOptions): boolean {
   const version = docsVersionOf(path.join(siteDir, file), siteDir) ?? '';
   return files.length > 0 ? (pages.get(version)?.includes(file) ?? false) : pages.has(version);
-}
-
-function printAdvice(pages: PagesByVersion): void {
-  const context = contextOf(siteDir);
-  const files = [...pages.values()].flat();
-  const advice = files.flatMap((file) => {
-    const source = readSource(file, context);
-    const page = typeof source === 'string' ? tryParsePage(file, source, context) : source;
-    if (!('rule' in page)) return adviceFor(page);
-    console.error(formatFinding(page));
-    return [];
-  });
-  console.log(formatAdvice(advice, files.length));
-  for (const line of staleLooks(parseDeadlines(deadlines), new Date())) console.log(line);
 }
 
 async function check(pages: PagesByVersion): Promise<boolean> {

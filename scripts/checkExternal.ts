@@ -4,6 +4,8 @@ import {shellLinks} from '../packages/checks/links/shellLinks';
 import {tryAll} from '../packages/checks/links/tryAll';
 import {listPages, listVersions} from '../packages/checks/listPages';
 import {readPage} from '../packages/checks/readPage';
+import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
+import deadlines from '../src/data/deadlines.json';
 import requirements from '../src/data/requirements.json';
 import {runScript, noArguments} from './commandLine';
 
@@ -11,7 +13,8 @@ const COMMAND = {
   script: 'check:external',
   does:
     'Requests every external URL that pages link to, and lists those that do not lead to a page. The exit code is 1 ' +
-    'if there are any, and 2 if the URLs could not be requested.',
+    'if there are any, and 2 if the URLs could not be requested. Lists the deadlines that were last compared with their ' +
+    'source more than half a year ago, too.',
 };
 const siteDir = path.resolve(__dirname, '..');
 const TIMEOUT_MS = 10_000;
@@ -29,6 +32,7 @@ function externalLinks(): ExternalLink[] {
 }
 
 async function run(): Promise<void> {
+  for (const line of staleLooks(parseDeadlines(deadlines), new Date())) console.log(line);
   const links = externalLinks();
   const addresses = [...new Set(links.map(({url}) => withoutFragment(url)))];
   console.log(`Requesting ${addresses.length} URLs …`);

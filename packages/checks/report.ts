@@ -8,27 +8,12 @@ import type {Finding} from './types';
 export function formatFindings(findings: readonly Finding[], pages: number): string {
   const counted = `${count(pages, 'page')} checked`;
   if (findings.length === 0) return `${counted}: nothing found.`;
-  const groups = byFile(findings);
-  return `${formatGroups(groups)}\n\n${counted}: ${count(findings.length, 'finding')} in ${count(groups.size, 'page')}.`;
+  const groups = groupBy(sorted(findings), ({file}) => file);
+  const lists = [...groups.values()].map((group) => group.map(formatFinding).join('\n'));
+  return `${lists.join('\n\n')}\n\n${counted}: ${count(findings.length, 'finding')} in ${count(groups.size, 'page')}.`;
 }
 
-/** Returns advice as text, like `formatFindings`, with how many phrases there are to consider. */
-export function formatAdvice(advice: readonly Finding[], pages: number): string {
-  const counted = `${count(pages, 'page')} read`;
-  if (advice.length === 0) return `${counted}: no advice.`;
-  return `${formatGroups(byFile(advice))}\n\n${counted}: ${count(advice.length, 'phrase')} to consider.`;
-}
-
-function byFile(findings: readonly Finding[]): Map<string, Finding[]> {
-  return groupBy(sorted(findings), ({file}) => file);
-}
-
-function formatGroups(groups: ReadonlyMap<string, readonly Finding[]>): string {
-  return [...groups.values()].map((group) => group.map(formatFinding).join('\n')).join('\n\n');
-}
-
-/** Returns one finding as a line. */
-export function formatFinding({file, line, column, rule, message, hint}: Finding): string {
+function formatFinding({file, line, column, rule, message, hint}: Finding): string {
   return `${file}:${line}:${column}  ${rule}  ${message}  ${hint}`;
 }
 

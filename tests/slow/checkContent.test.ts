@@ -105,29 +105,7 @@ test('a page is named from where the writer stands', () => {
   expect(status).toBe(0);
 });
 
-test('--advice lists what could be plainer, and its exit code is 0', () => {
-  const page = path.join(site, 'versioned_docs/version-v5/page-5.md');
-  const source = fs.readFileSync(page, 'utf8');
-  fs.writeFileSync(page, `${source}\nIt happens at once.\n`);
-  try {
-    const {status, lines} = check(['--advice', 'version-v5/page-5.md']);
-    expect(lines).toEqual([
-      'versioned_docs/version-v5/page-5.md:8:12  advice  "at once" has two meanings  Consider "immediately" or "at the same time"',
-      '',
-      '1 page read: 1 phrase to consider.',
-    ]);
-    expect(status).toBe(0);
-    expect(check(['--advice', 'version-v5/page-4.md'])).toEqual({
-      status: 0,
-      lines: ['1 page read: no advice.'],
-    });
-  } finally {
-    fs.writeFileSync(page, source);
-  }
-});
-
 test.each([
-  [['--advice', '--watch'], '--advice lists pages once, so it cannot be combined with --watch.'],
   [['--version', 'v1'], `There is no docs version "v1". The versions are next, ${RELEASED.join(', ')}.`],
   [
     ['--file', 'version-v5/none.md'],

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {placeAt} from '../../packages/checks/pageSource';
 import type {DocPage} from '../../packages/checks/types';
-import {findPhrases} from '../../packages/checks/wording';
+import {findPhrases} from '../../packages/checks/wording/phrases';
 import {filesBelow} from '../../packages/lib/filesBelow';
 import {ROOT} from '../support/fixtureSite';
 

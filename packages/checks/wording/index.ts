@@ -1,17 +1,8 @@
-import {placeAt} from '../pageSource';
 import {pageRule} from '../pageRule';
-import type {DocPage, Finding} from '../types';
-import advice from './advice.json';
 import {checkDoubledWords} from './doubled';
 import {checkFiller} from './filler';
 import {checkLinkTexts} from './linkTexts';
-import {phraseFinder} from './phrases';
-import phrases from './phrases.json';
-
-/** Returns the phrases on a page that `phrases.json` replaces. */
-export const findPhrases = phraseFinder(phrases);
-
-const findAdvice = phraseFinder(advice);
+import {findPhrases} from './phrases';
 
 /** Finds wording that WRITING.md rules out: phrases, filler, doubled words and empty link texts. */
 export const wordingRule = pageRule({
@@ -28,14 +19,3 @@ export const wordingRule = pageRule({
     })),
   ],
 });
-
-/** Returns what a writer may want to reword on a page: everything that `advice.json` lists, as findings of `advice`. */
-export function adviceFor(page: DocPage): Finding[] {
-  return findAdvice(page).map(({offset, found, phrase}) => ({
-    file: page.file,
-    ...placeAt(page.source, offset),
-    rule: 'advice',
-    message: `"${found}" ${phrase.why}`,
-    hint: `Consider ${phrase.replacement}`,
-  }));
-}

@@ -116,7 +116,7 @@ describe('a page', () => {
 
 describe('the command line', () => {
   it('names versions and pages', () => {
-    const options = {versions: [], files: [], watch: false, advice: false};
+    const options = {versions: [], files: [], watch: false};
     expect(readOptions(['--version', 'v7', '--version', 'next', '--watch'], ['next', 'v7'])).toEqual({
       ...options,
       versions: ['v7', 'next'],

@@ -2,9 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contextOf} from '../../../packages/checks/checkSite';
 import {parsePage} from '../../../packages/checks/readPage';
-import {adviceFor, findPhrases, wordingRule} from '../../../packages/checks/wording';
-import advice from '../../../packages/checks/wording/advice.json';
-import {phraseFinder} from '../../../packages/checks/wording/phrases';
+import {findPhrases} from '../../../packages/checks/wording/phrases';
 import phrases from '../../../packages/checks/wording/phrases.json';
 import {TAGLINE} from '../../../src/data/site';
 import {findingsOn, readFixture} from '../../support/contentFixture';
@@ -13,8 +11,8 @@ import {ROOT} from '../../support/fixtureSite';
 const context = contextOf(ROOT);
 
 /** Returns the phrases found in a page whose body is `text`. */
-function foundIn(text: string, find = findPhrases): string[] {
-  return find(parsePage('docs/fixture.md', text, context)).map(({found}) => found);
+function foundIn(text: string): string[] {
+  return findPhrases(parsePage('docs/fixture.md', text, context)).map(({found}) => found);
 }
 
 test('the tagline may say that things are easy, and no other text', async () => {
@@ -26,30 +24,17 @@ test('the tagline may say that things are easy, and no other text', async () => 
   expect(await findingsOn('next/index', 'wording', bolder)).toContainEqual(marketing);
 });
 
-test('advice is what needs judgment, and never a finding', async () => {
-  const page = parsePage('docs/fixture.md', 'Set it at once.\n', context);
-  expect(await wordingRule.check([page], 'next', context)).toEqual([]);
-  const listed = adviceFor(page).map(({rule: name, message, hint}) => `${name}  ${message}  ${hint}`);
-  expect(listed).toEqual([
-    'advice  "at once" has two meanings  Consider "immediately" or "at the same time"',
-  ]);
-});
-
-describe.each([
-  ['phrases.json', phrases],
-  ['advice.json', advice],
-])('%s', (_file, entries) => {
+describe('phrases.json', () => {
   test('gives each pattern once, with what to write and why', () => {
-    expect(new Set(entries.map(({pattern}) => pattern)).size).toBe(entries.length);
-    for (const {replacement, why} of entries) {
+    expect(new Set(phrases.map(({pattern}) => pattern)).size).toBe(phrases.length);
+    for (const {replacement, why} of phrases) {
       expect(replacement).not.toMatch(/^$|^[Ww]rite|\.$/);
       expect(why).toMatch(/^[a-z].*[^.]$/);
     }
   });
 
   test('does not propose what it replaces', () => {
-    const find = phraseFinder(entries);
-    for (const {replacement} of entries) expect(foundIn(replacement.replaceAll('"', ''), find)).toEqual([]);
+    for (const {replacement} of phrases) expect(foundIn(replacement.replaceAll('"', ''))).toEqual([]);
   });
 });
 
