@@ -54,8 +54,8 @@ export function versionTask(
   siteDir: string,
   keys: ReadonlyMap<string, string>,
 ): VersionTask {
-  const store = new Store(path.join(siteDir, '.cache', 'content-checks'), version);
-  return {version, files, rules: RULES, keys, store};
+  const store = new Store(path.join(siteDir, '.cache', 'content-checks'), version, keys);
+  return {version, files, rules: RULES, store};
 }
 
 /** Checks docs versions in other processes, each of which checks one after the other and keeps what it has parsed. */
@@ -113,13 +113,8 @@ export async function judge(
   const findings: Finding[] = [];
   for (const rule of siteRules) {
     const pages: VersionResult['facts'][string] = results.flatMap(({facts}) => facts[rule.name] ?? []);
-    const ask = (some: typeof pages): ReturnType<typeof rule.judge> => rule.judge(some, context);
-    const first = await withoutFailures(pages, ask);
-    const failed = new Set(first.failures.map(({page}) => page));
-    const others = pages.filter((page) => !failed.has(page));
-    const rest = failed.size > 0 ? await withoutFailures(others, ask) : {found: first.found, failures: []};
-    const failures = [...first.failures, ...rest.failures];
-    findings.push(...failureFindings(rule.name, failures), ...rest.found);
+    const {found, failures} = await withoutFailures(pages, (some) => rule.judge(some, context));
+    findings.push(...failureFindings(rule.name, failures), ...found);
   }
   return findings;
 }

@@ -2,7 +2,7 @@ import {hashOf} from '../lib/hashFiles';
 import {groupBy} from '../lib/groupBy';
 import {isSampleFile} from './listPages';
 import {readSource, tryParsePage} from './readPage';
-import type {Store} from './store';
+import type {Keyed, Store} from './store';
 import {PAGE_LIMIT, withTimeLimit} from './timeLimit';
 import type {CheckContext, DocPage, Finding, PageRule, SiteRule} from './types';
 import {failureFindings, withoutFailures, type Failure} from './withoutFailures';
@@ -24,13 +24,9 @@ export type VersionTask = {
   /** Pages, as paths from the site's folder. */
   readonly files: readonly string[];
   readonly rules: Rules;
-  /** Fingerprint of each rule by name. */
-  readonly keys: ReadonlyMap<string, string>;
   readonly store: Store;
 };
 
-/** The `key` changes with the page's content. */
-type Keyed = {readonly file: string; readonly key: string};
 type SourceFile = Keyed & {readonly source: string};
 type KeyedPage = Keyed & DocPage;
 
@@ -44,7 +40,7 @@ export function countStale(task: VersionTask, context: CheckContext): number {
  * that can't be read is a finding, and no rule sees it. An exception of a rule is a finding too, and isn't stored.
  */
 export async function checkVersion(task: VersionTask, context: CheckContext): Promise<VersionResult> {
-  const {version, rules} = task;
+  const {version, rules, store} = task;
   const {sources, unreadable} = readSources(task, context);
   const pages: KeyedPage[] = [];
   for (const {file, source, key} of sources.filter((page) => isStale(page, task))) {
@@ -57,7 +53,7 @@ export async function checkVersion(task: VersionTask, context: CheckContext): Pr
   for (const rule of rules.siteRules) failed.push(...(await collectFacts(rule, pages, task, context)));
   const known = ({name}: PageRule | SiteRule): {file: string; value: unknown}[] =>
     sources.flatMap((page) => {
-      const result = stored(name, page, task);
+      const result = store.get(name, page);
       return result ? [{file: page.file, value: result.value}] : [];
     });
   const found = rules.pageRules.flatMap(known).flatMap(({value}) => value as Finding[]);
@@ -93,16 +89,8 @@ function isStale(page: Keyed, task: VersionTask): boolean {
  * Returns whether a rule checks a file, which is a page or, for some rules, has samples of methods, and hasn't yet checked
  * what the file now contains.
  */
-function isNew({name, checksSamples}: PageRule | SiteRule, page: Keyed, task: VersionTask): boolean {
-  return (checksSamples === true || !isSampleFile(page.file)) && !stored(name, page, task);
-}
-
-function stored(rule: string, {file, key}: Keyed, {store, keys}: VersionTask): {value: unknown} | undefined {
-  return store.get(rule, file, `${keys.get(rule)} ${key}`);
-}
-
-function keep(rule: string, {file, key}: Keyed, value: unknown, {store, keys}: VersionTask): void {
-  store.set(rule, file, `${keys.get(rule)} ${key}`, value);
+function isNew({name, checksSamples}: PageRule | SiteRule, page: Keyed, {store}: VersionTask): boolean {
+  return (checksSamples === true || !isSampleFile(page.file)) && !store.get(name, page);
 }
 
 /**
@@ -120,7 +108,7 @@ async function askPageRule(
   const failed = new Set(failures.map(({page}) => page.file));
   const byFile = groupBy(found, ({file}) => file);
   for (const page of asked.filter(({file}) => !failed.has(file)))
-    keep(rule.name, page, byFile.get(page.file) ?? [], task);
+    task.store.set(rule.name, page, byFile.get(page.file) ?? []);
   return [...failureFindings(rule.name, failures), ...found.filter(({file}) => failed.has(file))];
 }
 
@@ -134,7 +122,8 @@ async function collectFacts(
   const failures: Failure<DocPage>[] = [];
   for (const page of pages.filter((one) => isNew(rule, one, task))) {
     try {
-      keep(rule.name, page, await withTimeLimit(PAGE_LIMIT, () => rule.collect(page, context)), task);
+      const facts = await withTimeLimit(PAGE_LIMIT, () => rule.collect(page, context));
+      task.store.set(rule.name, page, facts);
     } catch (error) {
       failures.push({page, error});
     }

@@ -5,28 +5,34 @@ import {readKept} from '../lib/readKept';
 /** Results by rule and page. */
 type Entries = Record<string, Record<string, {readonly key: string; readonly value: unknown}>>;
 
-/**
- * Keeps the results of the rules for the pages of one docs version, each with the key of the rule and page that it was
- * computed for.
- */
+/** A page, with a key that changes with its content. */
+export type Keyed = {readonly file: string; readonly key: string};
+
+/** Keeps the results of the rules for the pages of one docs version until the rule or the page changes. */
 export class Store {
   readonly #file: string;
+  readonly #ruleKeys: ReadonlyMap<string, string>;
   readonly #entries: Entries;
 
-  /** Opens the store of `version` in `dir`. A missing or broken file is an empty store. */
-  constructor(dir: string, version: string) {
+  /** Opens the store of `version` in `dir`. `ruleKeys` has each rule's fingerprint. A missing or broken file is an empty store. */
+  constructor(dir: string, version: string, ruleKeys: ReadonlyMap<string, string>) {
+    this.#ruleKeys = ruleKeys;
     this.#file = path.join(dir, `${version}.json`);
     this.#entries = readKept(this.#file, (data) => JSON.parse(data.toString()) as Entries) ?? {};
   }
 
-  /** Returns the result of `rule` for `file` if it was computed for the same `key`. */
-  get(rule: string, file: string, key: string): {readonly value: unknown} | undefined {
-    const entry = this.#entries[rule]?.[file];
-    return entry?.key === key ? entry : undefined;
+  /** Returns the result of `rule` for a page if neither has changed since. */
+  get(rule: string, page: Keyed): {readonly value: unknown} | undefined {
+    const entry = this.#entries[rule]?.[page.file];
+    return entry?.key === this.#keyOf(rule, page) ? entry : undefined;
   }
 
-  set(rule: string, file: string, key: string, value: unknown): void {
-    (this.#entries[rule] ??= {})[file] = {key, value};
+  set(rule: string, page: Keyed, value: unknown): void {
+    (this.#entries[rule] ??= {})[page.file] = {key: this.#keyOf(rule, page), value};
+  }
+
+  #keyOf(rule: string, {key}: Keyed): string {
+    return `${this.#ruleKeys.get(rule)} ${key}`;
   }
 
   /** Writes the whole store at once, so that a reader never sees half of it. */

@@ -16,9 +16,9 @@ type Outcome<Page extends HasFile> = {
 };
 
 /**
- * Returns what `ask` finds on `pages`. If it throws, the pages are halved until those on which it throws are alone, so
- * that the findings on all other pages are kept. If it throws only on several pages together, the first one of them
- * gets the failure.
+ * Returns what `ask` finds on `pages`. If it throws, it's asked about each page alone, and then about those together on
+ * which it doesn't throw, so that their findings are kept. If it throws only on several pages together, the first one of
+ * them gets the failure.
  */
 export async function withoutFailures<Page extends HasFile>(
   pages: readonly Page[],
@@ -30,16 +30,17 @@ export async function withoutFailures<Page extends HasFile>(
     return {found: await ask(pages), failures: []};
   } catch (error) {
     if (pages.length === 1) return {found: [], failures: [{page, error}]};
-    const middle = Math.ceil(pages.length / 2);
-    const halves = [
-      await withoutFailures(pages.slice(0, middle), ask),
-      await withoutFailures(pages.slice(middle), ask),
-    ];
-    const failures = halves.flatMap((half) => half.failures);
-    return {
-      found: halves.flatMap((half) => half.found),
-      failures: failures.length > 0 ? failures : [{page, error}],
-    };
+    const outcomes: Outcome<Page>[] = [];
+    for (const one of pages) outcomes.push(await withoutFailures([one], ask));
+    const failures = outcomes.flatMap((outcome) => outcome.failures);
+    if (failures.length === 0)
+      return {found: outcomes.flatMap(({found}) => found), failures: [{page, error}]};
+    const failed = new Set(failures.map((failure) => failure.page));
+    const others = await withoutFailures(
+      pages.filter((one) => !failed.has(one)),
+      ask,
+    );
+    return {found: others.found, failures: [...failures, ...others.failures]};
   }
 }
 

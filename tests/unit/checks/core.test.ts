@@ -192,8 +192,7 @@ describe('checking a version', () => {
     version: 'v7',
     files: listPages(siteDir, 'v7'),
     rules: {pageRules: [wordRule], siteRules: [lengthRule]},
-    keys: new Map(Object.entries(keys)),
-    store: new Store(path.join(siteDir, '.cache'), 'v7'),
+    store: new Store(path.join(siteDir, '.cache'), 'v7', new Map(Object.entries(keys))),
   });
 
   beforeEach(() => asked.splice(0));
