@@ -21,6 +21,9 @@ const DICTIONARY_FILE = 'packages/checks/spelling/dictionary.txt';
 /** Corrections of spellings that the American dictionary accepts. */
 const HOUSE: ReadonlyMap<string, string> = new Map(Object.entries(houseSpellings));
 
+/** How long the search for similar words may take. */
+const SUGGESTING_MS = 60_000;
+
 let english: Promise<SpellingDictionary> | undefined;
 
 /**
@@ -77,10 +80,10 @@ function createSpeller(english: SpellingDictionary, words: readonly string[]): S
     if (otherCapitals !== undefined) return [otherCapitals];
     return [...new Set(candidates.filter(isListed))].slice(0, 3);
   };
-  // A wrong letter costs about 100.
+  // A wrong letter costs about 100. With the usual time limit, the suggestions would depend on how busy the machine is.
   const englishNear = (word: string): string[] =>
     english
-      .suggest(word, {numSuggestions: 6})
+      .suggest(word, {numSuggestions: 6, timeout: SUGGESTING_MS})
       .filter(({cost, word: found}) => cost <= 200 && !/[ ']/.test(found))
       .map(({word: found}) => found);
   return {
