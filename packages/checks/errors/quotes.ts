@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Requirements} from '../../pages/requirements';
 import {resolveTokens} from '../../pages/resolveTokens';
-import {placeOf} from '../pageSource';
+import {offsetInBlock, placeOf} from '../pageSource';
 import type {DocPage, FilePlace} from '../types';
 
 /** A message or a code that a page quotes. */
@@ -28,7 +28,7 @@ const FAILS =
   /(?:\b(?:fail(?:s|ed)? with|throws|says|the error|(?:error )?message(?: is)?)|\bmessage such as),?\s*$/;
 
 /** A line that the CLI logs. */
-const CLI_LINE = /^\[(?:error|fatal|warn)\] (?<text>.+)$/;
+const CLI_LINE = /^\[(?:error|fatal|warn)\] (.+)$/gm;
 
 /** Returns the messages and codes that a page quotes, in the order of the page. */
 export function quotesOf(page: DocPage, requirements: Requirements): Quote[] {
@@ -42,13 +42,9 @@ export function quotesOf(page: DocPage, requirements: Requirements): Quote[] {
     }
     if (node.type === 'inlineCode' && parent && index !== undefined) {
       const before = textBefore(parent, index);
-      const certain = REJECTS.test(before) && isPluginPage(page);
-      quotes.push(
-        ...quote(node, page, requirements, {
-          certain,
-          isMessage: certain || REJECTS.test(before) || FAILS.test(before),
-        }),
-      );
+      const rejects = REJECTS.test(before);
+      const place = {certain: rejects && isPluginPage(page), isMessage: rejects || FAILS.test(before)};
+      quotes.push(...quote(node, page, requirements, place));
     }
     return undefined;
   });
@@ -94,12 +90,10 @@ function quote(
 
 /** Returns the first lines of the messages that samples show as logged by the CLI. */
 function blockQuotes({blocks}: DocPage): Quote[] {
-  return blocks.flatMap(({code, fenceLine, indent}) =>
-    code.split('\n').flatMap((codeLine, index) => {
-      const text = CLI_LINE.exec(codeLine)?.groups?.text;
-      if (!text) return [];
-      const column = indent + codeLine.length - text.length + 1;
-      return [{text, kind: 'message', certain: true, line: fenceLine + index + 1, column} as const];
-    }),
+  return blocks.flatMap((block) =>
+    [...block.code.matchAll(CLI_LINE)].map(({0: line, 1: text = '', index}) => ({
+      ...{text, kind: 'message' as const, certain: true},
+      ...offsetInBlock(block, index + line.length - text.length),
+    })),
   );
 }

@@ -1,6 +1,7 @@
 import plist from 'plist';
 import {CssSyntaxError, parse as parseCss} from 'postcss';
 import {SaxesParser} from 'saxes';
+import {placeInCode} from '../pageSource';
 import type {CodeProblem} from '../types';
 
 const HERE = 'Fix the code here or just before it';
@@ -103,7 +104,7 @@ export async function htmlProblem(
     return {...problem, line: Math.max(0, problem.line - 1)};
   const [, name] = title.endsWith('.component.html') ? [] : (CLOSES_ITSELF.exec(code) ?? []);
   if (name === undefined) return undefined;
-  const line = code.slice(0, code.search(CLOSES_ITSELF)).split('\n').length - 1;
+  const {line} = placeInCode(code, code.search(CLOSES_ITSELF));
   const hint = `Write <${name}></${name}>`;
   return {line, column: 0, message: `<${name} /> does not close itself in HTML`, hint};
 }

@@ -17,9 +17,6 @@ export function scriptOf(code: string): {code: string; extension: string} | unde
   if (!first) return undefined;
   const isCode = (offset: number): boolean =>
     parts.some(({loc}) => offset >= loc.start.offset && offset < loc.end.offset);
-  const blanked = code
-    .split('')
-    .map((char, i) => (char === '\n' || isCode(i) ? char : ' '))
-    .join('');
+  const blanked = code.replace(/[^\n]/g, (char, offset: number) => (isCode(offset) ? char : ' '));
   return {code: blanked, extension: `.${first.lang ?? 'js'}`};
 }
