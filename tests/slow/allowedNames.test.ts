@@ -15,7 +15,7 @@ type WithUnknown = {readonly page: DocPage; readonly unknown: readonly string[]}
 
 /** Returns the page and the names on it that its version lacks, allowed or not. */
 function findUnknown(page: DocPage): WithUnknown {
-  const names = loadNames(page.version, ROOT);
+  const names = loadNames(ROOT, page.version);
   const known = knownOn(page, names);
   const claims = pageClaims(page).filter(({claim}) => isKnown(claim, names, known) === false);
   return {page, unknown: claims.map(({claim}) => claim.name)};

@@ -1,13 +1,11 @@
 import {loadCli, loadPlugin, loadPlugins} from '../../facts';
-import {memoize} from '../../lib/memoize';
+import {memoizeByVersion} from '../../lib/memoize';
 import {configKeys, type Declared} from '../configKeys';
 import type {DocPage} from '../types';
 import {configInCode, flagsInCode} from './defaultsInCode';
 
 /** Returns the different defaults that the packages declare for an option, as literals without quotation marks. */
 export type Defaults = (option: string) => readonly string[];
-
-const DOCS_VERSIONS = 10;
 
 /**
  * Returns the defaults that a page can state: those of the configuration and of the CLI, and before them those of the
@@ -16,7 +14,7 @@ const DOCS_VERSIONS = 10;
  */
 export function defaultsFor(page: DocPage, siteDir: string): Defaults {
   const own = ownDefaults(page, siteDir);
-  const all = versionDefaults(page.version, siteDir);
+  const all = versionDefaults(siteDir, page.version);
   return (option) => {
     const name = optionName(option);
     const ofPage = own.filter(([path]) => isNamed(path, name));
@@ -48,7 +46,7 @@ function ownDefaults({path, version}: DocPage, siteDir: string): readonly Declar
   ];
 }
 
-const versionDefaults = memoize(DOCS_VERSIONS, (version: string, siteDir: string): readonly Declared[] => [
+const versionDefaults = memoizeByVersion((siteDir, version): readonly Declared[] => [
   ...flags(version, siteDir),
   // The CLI of v2 declares no configuration.
   ...(version === 'v2' ? configInCode(siteDir, version) : configKeys(siteDir, version)),

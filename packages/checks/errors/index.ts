@@ -1,5 +1,5 @@
 import {loadErrors} from '../../facts';
-import {memoize} from '../../lib/memoize';
+import {memoizeByVersion} from '../../lib/memoize';
 import {readSourceTexts} from '../names/sourceTexts';
 import {pageRule} from '../pageRule';
 import type {PlacedProblem} from '../types';
@@ -7,17 +7,13 @@ import {knownMessages, type KnownMessages} from './knownMessages';
 import {quotesOf, type Quote} from './quotes';
 import surroundings from './surroundings.json';
 
-/** The number of docs versions. */
-const KEPT = 7;
-
-const knownOf = memoize(KEPT, (version: string, siteDir: string): KnownMessages => {
-  const reference = loadErrors(siteDir, version);
-  return knownMessages(reference, () =>
+const knownOf = memoizeByVersion((siteDir, version) =>
+  knownMessages(loadErrors(siteDir, version), () =>
     readSourceTexts(siteDir, version)
       .filter(({file}) => SOURCE.test(file) && !BUNDLE.test(file))
       .map(({text}) => text),
-  );
-});
+  ),
+);
 
 /** Code that apps and the CLI run, without the copies of it in bundles. */
 const SOURCE = /\.(?:js|swift|m|java|kt)$/;
@@ -31,7 +27,7 @@ export const errorsRule = pageRule({
   name: 'errors',
   check: (page, {siteDir, requirements}) =>
     quotesOf(page, requirements).flatMap((quote) =>
-      judge(quote, page.version, knownOf(page.version, siteDir)),
+      judge(quote, page.version, knownOf(siteDir, page.version)),
     ),
 });
 

@@ -1,5 +1,6 @@
-import {memoize} from '../../lib/memoize';
+import {memoizeByVersion} from '../../lib/memoize';
 import {didYouMean, isOneMistake} from '../../lib/nearMatches';
+import {versionsFor} from '../guideVersions';
 import {pageRule} from '../pageRule';
 import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions, versionRange} from '../versionSpan';
@@ -12,9 +13,6 @@ import {pageClaims} from './pageClaims';
 import {privacyReasonProblems} from './privacyReasons';
 import {readNames, readWebNames} from './readNames';
 import type {Claim, Names} from './types';
-import {versionsFor} from './versionsFor';
-
-const DOCS_VERSIONS = 10;
 
 /**
  * Checks that names in inline code and samples that look like Capacitor's, Android's or Apple's exist in the packages of
@@ -32,13 +30,11 @@ export const namesRule = pageRule({
 });
 
 /** Returns the names of a docs version, which are read once. */
-export const loadNames = memoize(DOCS_VERSIONS, (version: string, siteDir: string) =>
-  readNames(siteDir, version),
-);
+export const loadNames = memoizeByVersion(readNames);
 let webNames: ReadonlySet<string> | undefined;
 
 function unknownNames(page: DocPage, {siteDir, requirements}: CheckContext): PlacedProblem[] {
-  const namesOf = (version: string): Names => loadNames(version, siteDir);
+  const namesOf = (version: string): Names => loadNames(siteDir, version);
   const all = docsVersions(siteDir);
   const versions = versionsFor(page, requirements);
   const known = knownOn(page, namesOf(page.version));

@@ -2,9 +2,9 @@ import {pinnedPackages} from '../../facts';
 import {memoize} from '../../lib/memoize';
 import {isOneMistake} from '../../lib/nearMatches';
 import {groupBy} from '../../lib/groupBy';
+import {versionSpokenOf} from '../guideVersions';
 import {pageRule} from '../pageRule';
 import {placeAt, withoutCode} from '../pageSource';
-import {versionSpokenOf} from '../shell';
 import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions} from '../versionSpan';
 import {judge, type Place} from './judge';
@@ -14,8 +14,8 @@ import {mentionsOn} from './mentions';
 /** Finds npm packages that don't exist or that the docs version doesn't have, and those that are installed in another version. */
 export const packagesRule = pageRule({name: 'packages', inputs: ['package.json'], check: checkPage});
 
-async function checkPage(page: DocPage, {siteDir}: CheckContext): Promise<PlacedProblem[]> {
-  const version = versionSpokenOf(page, siteDir);
+async function checkPage(page: DocPage, {siteDir, requirements}: CheckContext): Promise<PlacedProblem[]> {
+  const version = versionSpokenOf(page, requirements);
   const place: Place = {
     version,
     packages: pinnedPackages(siteDir, version),

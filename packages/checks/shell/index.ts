@@ -1,7 +1,8 @@
-import {loadCli, pinnedPackages} from '../../facts';
+import {loadCli} from '../../facts';
 import {didYouMean} from '../../lib/nearMatches';
+import {versionSpokenOf} from '../guideVersions';
 import {pageRule} from '../pageRule';
-import type {DocPage, PlacedProblem} from '../types';
+import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions, versionRange} from '../versionSpan';
 import {capProblems, type WordProblem} from './cap';
 import commandNames from './commands.json';
@@ -12,18 +13,18 @@ import type {ShellCommand} from './words';
 /** Checks that commands parse, that their programs exist, and that calls of Capacitor's CLI match the docs version. */
 export const shellRule = pageRule({
   name: 'shell',
-  check: async (page, {siteDir}) =>
-    (await scriptsOn(page)).flatMap((script) => scriptProblems(script, page, siteDir)),
+  check: async (page, context) =>
+    (await scriptsOn(page)).flatMap((script) => scriptProblems(script, page, context)),
 });
 
 function scriptProblems(
   {kind, commands, functions, problem, placeAt}: Script,
   page: DocPage,
-  siteDir: string,
+  context: CheckContext,
 ): PlacedProblem[] {
   const inWords = commands.flatMap((command) => [
     ...(kind === 'terminal' ? unknownPrograms(command, functions) : []),
-    ...callProblems(command, kind === 'prose', page, siteDir),
+    ...callProblems(command, kind === 'prose', page, context),
   ]);
   return [
     ...(problem ? [{...problem, ...placeAt(problem)}] : []),
@@ -47,11 +48,11 @@ function callProblems(
   command: ShellCommand,
   isProse: boolean,
   page: DocPage,
-  siteDir: string,
+  {siteDir, requirements}: CheckContext,
 ): WordProblem[] {
   const call = capInvocation(command);
   if (!call) return [];
-  const problems = capProblems(call, loadCli(siteDir, versionSpokenOf(page, siteDir)), isProse);
+  const problems = capProblems(call, loadCli(siteDir, versionSpokenOf(page, requirements)), isProse);
   if (problems.length === 0) return [];
   const all = docsVersions(siteDir);
   const accepting = all.filter(
@@ -63,16 +64,4 @@ function callProblems(
   return problems.map((problem) =>
     elsewhere ? {...problem, hint: `It is right in ${elsewhere}. ${problem.hint}`} : problem,
   );
-}
-
-/**
- * Returns the docs version whose packages a page is about: its own or, on `updating/<major>-<minor>.md`, the version
- * with that major of `@capacitor/core`.
- */
-export function versionSpokenOf(page: DocPage, siteDir: string): string {
-  const major = /^updating\/(?:[\w-]+\/)?(\d+)-\d+\.mdx?$/.exec(page.path)?.[1];
-  const target = docsVersions(siteDir).find(
-    (version) => pinnedPackages(siteDir, version)['@capacitor/core']?.split('.')[0] === major,
-  );
-  return target ?? page.version;
 }

@@ -1,6 +1,6 @@
 import {ALLOWED, isAllowed} from '@site/packages/checks/names/allowList';
 import {claimsOf} from '@site/packages/checks/names/inlineClaims';
-import {versionsFor} from '@site/packages/checks/names/versionsFor';
+import {versionsFor} from '@site/packages/checks/guideVersions';
 import {versionRange} from '@site/packages/checks/versionSpan';
 import requirements from '@site/src/data/requirements.json';
 import {findingsOn} from '../../support/contentFixture';
