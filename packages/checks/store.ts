@@ -14,7 +14,10 @@ export class Store {
   readonly #ruleKeys: ReadonlyMap<string, string>;
   readonly #entries: Entries;
 
-  /** Opens the store of `version` in `dir`. `ruleKeys` has each rule's fingerprint. A missing or broken file is an empty store. */
+  /**
+   * Opens the store of `version` in `dir`. `ruleKeys` has the fingerprint of each rule. A missing or broken file is an
+   * empty store.
+   */
   constructor(dir: string, version: string, ruleKeys: ReadonlyMap<string, string>) {
     this.#ruleKeys = ruleKeys;
     this.#file = path.join(dir, `${version}.json`);
