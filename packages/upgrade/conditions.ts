@@ -56,12 +56,14 @@ export function usesIn(
 /** Returns whether all conditions hold. */
 export function evaluate(context: Context, when: When | undefined, area?: string): Verdict {
   const {project} = context;
+  const {config} = project;
   const verdicts: Verdict[] = [];
   if (area === 'ios' || area === 'android') verdicts.push(platform(project[area], area));
   // Every app has Core, so its name only says whose names are meant.
   if (when?.plugin && when.plugin !== CORE) verdicts.push(usesPlugin(context, when.plugin));
   if (when?.setting) verdicts.push(settings(context, when.setting));
-  if (when?.unset) verdicts.push(unset(context, when.unset));
+  if (when?.unset && config)
+    verdicts.push(verdict(!when.unset.some((name) => hasSetting(config.content, name))));
   if (when?.config) verdicts.push(format(context, when.config));
   if (when?.code) verdicts.push(code(context, when.code, when.plugin));
   if (when?.dependency) verdicts.push(dependency(project, when.dependency));
@@ -94,10 +96,6 @@ function settings({project: {config}}: Context, names: readonly string[]): Verdi
   const found = names.map((name) => hasSetting(config.content, name));
   if (found.includes(true)) return YES;
   return found.includes(undefined) ? maybe(`the configuration has ${quoted(names)}`) : NO;
-}
-
-function unset({project: {config}}: Context, names: readonly string[]): Verdict {
-  return config ? verdict(!names.some((name) => hasSetting(config.content, name))) : YES;
 }
 
 function format({project: {config}}: Context, wanted: 'json'): Verdict {

@@ -30,10 +30,9 @@ export function diffOf(before: string, after: string): Hunk[] {
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   const end = path.includes(' ') ? '\t' : '';
-  const hunks = diffOf(before, after).map((hunk) => {
-    const {lines} = hunk;
+  const hunks = diffOf(before, after).map(({before: old, after: next, lines}) => {
     const range = (start: number, size: number): string => `${size === 0 ? start - 1 : start},${size}`;
-    const ranges = `-${range(hunk.before, count(lines, '+'))} +${range(hunk.after, count(lines, '-'))}`;
+    const ranges = `-${range(old, count(lines, '+'))} +${range(next, count(lines, '-'))}`;
     return `@@ ${ranges} @@\n${lines.map(({kind, text}) => kind + ended(text)).join('')}`;
   });
   return `--- a/${path}${end}\n+++ b/${path}${end}\n${hunks.join('')}`;

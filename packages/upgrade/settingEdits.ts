@@ -5,13 +5,9 @@ import type {Member, ObjectNode} from './read/types';
 /** Returns the edits that delete settings from the configuration. */
 export function removeSettings({config}: Project, names: readonly string[]): FileEdits[] {
   if (!config) return [];
-  const groups = new Map<ObjectNode, Member[]>();
-  for (const name of names) {
-    const object = parentOf(config.content, name);
-    const member = settingOf(config.content, name);
-    if (object && member) groups.set(object, [...(groups.get(object) ?? []), member]);
-  }
-  const edits = [...groups].flatMap(([object, members]) => removeMembers(config.text, object, members));
+  const members = names.flatMap((name) => settingOf(config.content, name) ?? []);
+  const objects = new Set(names.flatMap((name) => parentOf(config.content, name) ?? []));
+  const edits = [...objects].flatMap((object) => removeMembers(config.text, object, members));
   return fileEdits(config, edits);
 }
 

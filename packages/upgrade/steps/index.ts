@@ -120,7 +120,6 @@ export const ALWAYS: readonly string[] = [
 /** The steps for a plugin instead of an app. */
 export const PLUGIN_STEPS: readonly string[] = [
   ...['migrate', 'commit', 'node', 'node-pins', 'xcode', 'android-studio', 'java', 'packages'],
-  ...['plugin-author', 'ios-target', 'plugin-swift-package', 'gradle', 'google-services', 'kotlin'],
+  ...['plugin-author', 'ios-target', 'plugin-swift-package', 'gradle', 'google-services', 'kotlin', 'test'],
   ...['java-pins', 'jcenter', 'variables', 'compile-sdk', 'gradle-assignment', 'namespace', 'jetifier'],
-  'test',
 ];

@@ -8,8 +8,7 @@ import {written} from './written';
 /** Says what of the project stays as it is, because changing it costs users their data, or undoes a choice. */
 export const keep = written('keep', (context) => {
   const items = [...keptSettings(context), ...keptTargets(context)];
-  if (items.length === 0) return undefined;
-  return {items};
+  return items.length > 0 ? {items} : undefined;
 });
 
 /** The settings that decide under which address the WebView stores data. */

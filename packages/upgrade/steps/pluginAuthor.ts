@@ -20,6 +20,5 @@ export const author = written('plugin-author', ({project}, own) => {
   const items = own
     .filter((change) => !IN_OTHER_STEPS.test(change.subject ?? '') && matters(change))
     .map(({major, area, subject, todo}) => `${major}.0, ${PLATFORMS[area] ?? ''}${subject}: ${todo}`);
-  if (items.length === 0) return undefined;
-  return {items};
+  return items.length > 0 ? {items} : undefined;
 });

@@ -15,16 +15,12 @@ export function choiceIn(search: string, data: AssistantData): Choice {
   const [from, to] = [query.get('from'), query.get('to')];
   if (from === null && to === null) return usualUpgrade(data);
   const upgrade = {from: numberOf(from), to: numberOf(to)};
-  if (isPossible(upgrade, data)) return upgrade;
+  const isKnown = data.majors.includes(upgrade.from) && data.majors.includes(upgrade.to);
+  if (isKnown && upgrade.from < upgrade.to) return upgrade;
   return {
     ...usualUpgrade(data),
     problem: `The address asks for an update from “${from ?? ''}” to “${to ?? ''}”, which doesn't exist. It should be like ?from=v3&to=v7, with a target that is later than the start.`,
   };
-}
-
-/** Returns whether there is such an update. */
-function isPossible({from, to}: Upgrade, {majors}: AssistantData): boolean {
-  return majors.includes(from) && majors.includes(to) && from < to;
 }
 
 function numberOf(text: string | null): number {

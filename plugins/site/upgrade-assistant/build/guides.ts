@@ -31,13 +31,10 @@ export function guideUrl(siteDir: string, page: string, versions: readonly Versi
   return url;
 }
 
-/** A section of a guide. */
-type Section = Pick<UpgradeChange, 'to' | 'audience' | 'anchor'>;
-
 /** Returns the titles of the sections that guides have, by their addresses below the site's base URL. */
 export function sectionTitles(
   siteDir: string,
-  sections: readonly Section[],
+  sections: readonly Pick<UpgradeChange, 'to' | 'audience' | 'anchor'>[],
   versions: readonly Version[],
 ): Record<string, string> {
   const titles: Record<string, string> = {};
