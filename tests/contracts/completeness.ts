@@ -1,31 +1,48 @@
 import path from 'node:path';
+import type {SwizzleConfig} from '@docusaurus/types';
 import type {Replacement} from '../../plugins/lib/replaceModules';
 import type {Upstream} from './upstream';
 
 /** Source files by their path from the repository's root. */
 export type Sources = ReadonlyMap<string, string>;
 
+/** The folder of the theme's components. */
+export const THEME = '@docusaurus/theme-classic/lib/theme';
+
+/**
+ * Returns the theme's components that its authors promise to keep replaceable: what they take and where they are
+ * rendered won't change without a new major version.
+ */
+export function promisedComponents({components}: SwizzleConfig): ReadonlySet<string> {
+  const safe = Object.entries(components).filter(([, {actions}]) => actions.eject === 'safe');
+  return new Set(safe.map(([name]) => name));
+}
+
 /**
  * Returns the theme components that our files shadow and that the list lacks, each with our file. Both are paths
- * below a folder of components; `Tabs.js` and `Tabs/index.tsx` have the same name, as they do in Docusaurus.
+ * below a folder of components; `Tabs.js` and `Tabs/index.tsx` have the same name, as they do in Docusaurus. A component
+ * in `promised` needn't be on the list.
  */
 export function unlistedShadows(
   ours: readonly string[],
   themes: ReadonlyMap<string, readonly string[]>,
   list: readonly Upstream[],
+  promised: ReadonlySet<string>,
 ): string[] {
   const listed = new Set(list.map((use) => `${use.package}/${use.file} with ${use.ours}`));
   const shadows = ours.flatMap((file) =>
     [...themes].flatMap(([theme, components]) =>
       components
         .filter((other) => componentName(other) === componentName(file))
+        .filter((other) => theme !== THEME || !promised.has(componentName(other)))
         .map((other) => `${theme}/${other} with src/theme/${file}`),
     ),
   );
   return shadows.filter((name) => !listed.has(name));
 }
 
-function componentName(file: string): string {
+/** Returns the name of the component in a file, as Docusaurus's commands have it. */
+export function componentName(file: string): string {
   return file.replace(/\.[jt]sx?$/, '').replace(/\/index$/, '');
 }
 
@@ -75,11 +92,13 @@ export function unlistedImports(sources: Sources, list: readonly Upstream[]): st
   );
 }
 
-/** Returns our files that render the component that they shadow, but that the list doesn't describe as wrapped. */
+/** Returns our files that render the component that they shadow, but that the list describes otherwise. */
 export function notCalledWrapped(sources: Sources, list: readonly Upstream[]): string[] {
-  const wrapped = new Set(list.filter(({how}) => how === 'wrapped').map(({ours}) => ours));
   const wrapping = [...sources].filter(([, text]) => text.includes("from '@theme-original/"));
-  return wrapping.map(([file]) => file).filter((file) => !wrapped.has(file));
+  return wrapping.flatMap(([file]) => {
+    const uses = list.filter(({ours}) => ours === file);
+    return uses.length === 0 || uses.some(({how}) => how === 'wrapped') ? [] : [file];
+  });
 }
 
 /** Returns the files that match `pattern`, a call of one of the bundler's ways to replace modules, sorted. */

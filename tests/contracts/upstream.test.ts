@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {getSwizzleConfig} from '@docusaurus/theme-classic';
 import {clientReplacements, serverReplacements} from '../../plugins/client/lean/build/replacements';
 import {REPLACEMENTS as HIGHLIGHTER} from '../../plugins/content/code-blocks/replacements';
 import {REPLACEMENTS as PREFETCH} from '../../plugins/preview/replacements';
@@ -7,8 +8,11 @@ import {bannerReplacements} from '../../plugins/site/base-url-banner/replacement
 import type {Replacement} from '../../plugins/lib/replaceModules';
 import {ROOT} from '../support/fixtureSite';
 import {
+  componentName,
   filesWith,
   notCalledWrapped,
+  promisedComponents,
+  THEME,
   unlistedImports,
   unlistedReplacements,
   unlistedShadows,
@@ -64,6 +68,9 @@ function messageOnly(message: string): Error {
 }
 
 describe('the list', () => {
+  // Without its promises, the theme keeps nothing replaceable.
+  const promised = promisedComponents(getSwizzleConfig?.() ?? {components: {}});
+
   test('names files of ours that exist', () => {
     const missing = UPSTREAM.filter(({ours}) => !fs.existsSync(path.join(ROOT, ours)));
     expect(missing.map(({ours}) => ours)).toEqual([]);
@@ -77,10 +84,11 @@ describe('the list', () => {
   test('has every component of src/theme that shadows one of a theme', () => {
     const ours = filesBelow('src/theme');
     const themes = installedThemes();
-    expect(themes.get('@docusaurus/theme-classic/lib/theme')?.length).toBeGreaterThan(100);
-    expect(unlistedShadows(ours, themes, UPSTREAM)).toEqual([]);
+    expect(themes.get(THEME)?.length).toBeGreaterThan(100);
+    expect(unlistedShadows(ours, themes, UPSTREAM, promised)).toEqual([]);
     const listed = new Set(UPSTREAM.map((use) => use.ours));
-    expect(ours.filter((file) => !listed.has(`src/theme/${file}`))).toEqual([]);
+    const unlisted = ours.filter((file) => !listed.has(`src/theme/${file}`));
+    expect(unlisted.filter((file) => !promised.has(componentName(file)))).toEqual([]);
   });
 
   test('has every module that is replaced', () => {
@@ -204,11 +212,17 @@ describe('a review', () => {
 });
 
 describe('an entry that is missing', () => {
-  test('of a component that shadows one is named, whichever of the two is a folder', () => {
-    const themes = new Map([['@docusaurus/theme-classic/lib/theme', ['Tabs/index.js', 'SearchBar.js']]]);
-    expect(unlistedShadows(['Tabs/index.tsx', 'SearchBar/index.tsx', 'Own.tsx'], themes, [COPY])).toEqual([
+  test('of a component that shadows one is named, whichever of the two is a folder, unless it is promised', () => {
+    const themes = new Map([[THEME, ['Tabs/index.js', 'SearchBar.js']]]);
+    const ours = ['Tabs/index.tsx', 'SearchBar/index.tsx', 'Own.tsx'];
+    const missing = (eject: 'safe' | 'unsafe'): string[] => {
+      const components = {SearchBar: {actions: {eject, wrap: 'safe' as const}}};
+      return unlistedShadows(ours, themes, [COPY], promisedComponents({components}));
+    };
+    expect(missing('unsafe')).toEqual([
       '@docusaurus/theme-classic/lib/theme/SearchBar.js with src/theme/SearchBar/index.tsx',
     ]);
+    expect(missing('safe')).toEqual([]);
   });
 
   test('of a replaced import is named', () => {

@@ -44,7 +44,7 @@ function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
   return themeClassic(`lib/theme/${name}.js`, {ours: `src/theme/${name}.tsx`, ...rest});
 }
 
-/** `src/theme`: components that shadow a theme's. */
+/** `src/theme`: components that shadow a theme's, without those that the theme promises to keep replaceable. */
 const THEME: readonly Upstream[] = [
   component('AnnouncementBar/index', {
     how: 'wrapped',
@@ -110,17 +110,6 @@ const THEME: readonly Upstream[] = [
     relies: 'It reads the banner from useDocsVersion() and the latest version from useLatestVersion().',
     whenItChanges: 'Check for a new kind of banner; the wording is ours.',
   }),
-  component('Footer/Copyright/index', {
-    how: 'wrapped',
-    relies:
-      'It renders the copyright as an element of the last row of the footer, in which ours adds a link.',
-    whenItChanges: 'Look at the end of the footer on a phone and on a wide screen.',
-  }),
-  component('Icon/Edit/index', {
-    how: 'replaced',
-    relies: 'It draws the pencil of the link to edit a page, which is the only component that uses it.',
-    whenItChanges: 'Delete ours if the pencil of the theme is drawn with a stroke of 1.5 px.',
-  }),
   component('Icon/Language/index', {
     how: 'replaced',
     relies:
@@ -131,22 +120,6 @@ const THEME: readonly Upstream[] = [
     how: 'replaced',
     relies: 'It takes a width and a height.',
     whenItChanges: 'Add any new props to ours.',
-  }),
-  component('MDXComponents/Code', {
-    how: 'replaced',
-    relies:
-      'It renders <code>, which here is inline code only, because remarkHighlight has rendered the code blocks.',
-    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <code>.',
-  }),
-  component('MDXComponents/Pre', {
-    how: 'replaced',
-    relies: 'It renders <pre>, which here is only written as JSX.',
-    whenItChanges: 'Do nothing, as long as MDXComponents/index still uses it for <pre>.',
-  }),
-  component('MDXComponents/index', {
-    how: 'wrapped',
-    relies: 'It exports the components that pages may use, by element or by name.',
-    whenItChanges: 'If pages may now use another one, add it to packages/pages/known-names/names.json.',
   }),
   component('Navbar/ColorModeToggle/index', {
     how: 'replaced',
@@ -170,12 +143,6 @@ const THEME: readonly Upstream[] = [
     relies: 'It takes no props, and renders nothing unless shouldRender of useNavbarMobileSidebar() is true.',
     whenItChanges: 'Check that ours can still delay rendering it.',
   }),
-  component('NavbarItem/ComponentTypes', {
-    how: 'copied',
-    relies:
-      'It maps the type of a navbar item to a component, and every page loads all components that it lists.',
-    whenItChanges: 'Do nothing, unless a type that src/data/navbar.ts uses was renamed.',
-  }),
   themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
     ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
     how: 'copied',
@@ -193,12 +160,6 @@ const THEME: readonly Upstream[] = [
     how: 'replaced',
     relies: 'Both @theme/NotFound and DocRoot render it as the content of the not-found page.',
     whenItChanges: 'Check its props; the content is ours.',
-  }),
-  themeClassic('lib/theme/SearchBar.js', {
-    ours: 'src/theme/SearchBar/index.tsx',
-    how: 'replaced',
-    relies: 'It renders nothing, because a search theme is to replace it, and the navbar passes no props.',
-    whenItChanges: 'Check whether the navbar passes props now.',
   }),
   searchTheme('lib/theme/SearchBar/index.js', {
     ours: 'src/theme/SearchBar/index.tsx',
