@@ -32,7 +32,6 @@ const config: KnipConfig = {
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/otherFilesLoader.cjs',
-        'plugins/build/compact-html/serverMinifier.ts',
         'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
         'plugins/{content/changes/browser,content/error-lookup/browser,search/browser/arrival}/clientModule.ts',
         'plugins/site/base-url-banner/nothing.ts',

@@ -1,6 +1,5 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import {bundlerCache} from './bundler-cache';
-import {compactHtml} from './compact-html';
 import {renderCache} from './render-cache';
 
 /** The kind of build: with or without the lean client. */
@@ -18,5 +17,5 @@ export function buildSpeed(env: NodeJS.ProcessEnv, variant: Variant): PluginConf
       inputs: ['package-lock.json', 'reference', 'src/data/errors'],
       variant: isOn ? variant : `${variant}-slow`,
     });
-  return isOn ? [renderCache, compactHtml, cacheKey] : [cacheKey];
+  return isOn ? [renderCache, cacheKey] : [cacheKey];
 }

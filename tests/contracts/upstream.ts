@@ -702,31 +702,6 @@ const BUNDLER_CACHE: readonly Upstream[] = [
   }),
 ];
 
-/** `plugins/build/compact-html`. */
-const COMPACT_HTML: readonly Upstream[] = [
-  inPackage('@docusaurus/faster')('lib/index.js', {
-    ours: 'plugins/build/compact-html/index.ts',
-    how: 'relied on',
-    relies:
-      "It minifies HTML with minify() of '@swc/html', which it imports when the first page is rendered.",
-    whenItChanges: 'Check that pages still go through our minifier.',
-  }),
-  inPackage('@swc/html')('index.js', {
-    ours: 'plugins/build/compact-html/serverMinifier.ts',
-    how: 'relied on',
-    relies:
-      'minify() calls minify of ./binding at the time of the call, with the HTML and the options as buffers.',
-    whenItChanges: 'Check that pages still go through our minifier.',
-  }),
-  inPackage('@docusaurus/bundler')('lib/minifyHtml.js', {
-    ours: 'plugins/build/compact-html/serverMinifier.ts',
-    how: 'relied on',
-    relies:
-      'It uses only code and errors of the result, and asks to keep comments and the order of attributes.',
-    whenItChanges: 'Check that compactHtml.ts keeps everything that its options ask to keep.',
-  }),
-];
-
 /** The files that run Docusaurus and load our TypeScript: those in `scripts` and `plugins/lib/startWorker.cjs`. */
 const LOADING: readonly Upstream[] = [
   core('bin/docusaurus.mjs', {
@@ -801,7 +776,6 @@ export const UPSTREAM: readonly Upstream[] = [
   ...SEARCH,
   ...PREVIEW,
   ...BUNDLER_CACHE,
-  ...COMPACT_HTML,
   ...LOADING,
   ...RENDER_CACHE,
 ];
