@@ -4,7 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {atomicWrite} from '../../../packages/lib/atomicWrite';
 import {filesBelow} from '../../../packages/lib/filesBelow';
 import {hashOf} from '../../../packages/lib/hashFiles';
-import {renderKeys, type RouteChunks} from './renderKeys';
+import type {RouteChunks} from '../../lib/chunkNames';
+import {renderKeys} from './renderKeys';
 
 /**
  * Returns the plugin that keeps the HTML of rendered pages from build to build, so that only changed pages are

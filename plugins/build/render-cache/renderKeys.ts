@@ -1,13 +1,7 @@
 import path from 'node:path';
 import {hashOf} from '../../../packages/lib/hashFiles';
+import {namesIn, routeOf, type RouteChunks} from '../../lib/chunkNames';
 import {withSlash} from './withSlash';
-
-type ChunkNames = {readonly [property: string]: string | ChunkNames};
-
-/**
- * Docusaurus's `routesChunkNames.json`: the names of the chunks that a route loads, by the route's `<path>-<hash>`.
- */
-export type RouteChunks = Readonly<Record<string, ChunkNames>>;
 
 /**
  * Returns each route's cache key, by its path. The key changes with the chunks of the route and its parent routes,
@@ -19,7 +13,7 @@ export function renderKeys(
   files: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const chunks = Object.entries(routes).map(([key, names]) => ({
-    route: withSlash(key.replace(/-[^-]*$/, '')),
+    route: withSlash(routeOf(key).path),
     names: namesIn(names),
   }));
   const own = new Set(chunks.flatMap(({names}) => names));
@@ -36,8 +30,4 @@ export function renderKeys(
     return hashOf(route, shared, ...loaded.map((name) => `${name} ${hashOfChunk.get(name) ?? ''}`));
   };
   return Object.fromEntries(chunks.map(({route}) => [route, keyOf(route)]));
-}
-
-function namesIn(chunks: ChunkNames): string[] {
-  return Object.values(chunks).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));
 }

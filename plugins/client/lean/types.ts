@@ -1,12 +1,9 @@
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
-
-/** The chunk name of each property of a route, nested as the properties are. `__comp` is that of its component. */
-export type ChunkNames = {readonly [property: string]: string | ChunkNames};
+import type {RouteChunks} from '../../lib/chunkNames';
 
 /** What Docusaurus's code generation wrote to `.docusaurus`, as plain data. */
 export type Generated = {
-  /** Chunk names by `<path>-<hash>` of the route. */
-  readonly routesChunkNames: Readonly<Record<string, ChunkNames & {readonly __comp: string}>>;
+  readonly routesChunkNames: RouteChunks;
   /** Module paths by chunk name. */
   readonly registry: Readonly<Record<string, string>>;
 };

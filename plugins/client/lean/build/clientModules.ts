@@ -1,6 +1,6 @@
 import type {DocsSite} from '../browser/types';
-import type {ChunkNames, Generated} from '../types';
-import {routeOf} from './otherRoutes';
+import {namesIn, routeOf, type RouteChunks} from '../../../lib/chunkNames';
+import type {Generated} from '../types';
 
 /**
  * Returns the sources of the modules that the browser gets instead of Docusaurus's, by file: routes with a single entry
@@ -8,10 +8,10 @@ import {routeOf} from './otherRoutes';
  */
 export function clientModules(
   {registry}: Pick<Generated, 'registry'>,
-  others: Generated['routesChunkNames'],
+  others: RouteChunks,
   site: DocsSite,
 ): Record<'routes.js' | 'registry.js' | 'routesChunkNames.json', string> {
-  const names = [...new Set(Object.values(others).flatMap(namesOf))];
+  const names = [...new Set(Object.values(others).flatMap(namesIn))];
   return {
     'routes.js': routesSource(Object.keys(others), site),
     'registry.js': registryModule(
@@ -19,11 +19,6 @@ export function clientModules(
     ),
     'routesChunkNames.json': JSON.stringify(others),
   };
-}
-
-/** Returns the names of all chunks that a route loads. */
-function namesOf(chunkNames: ChunkNames): string[] {
-  return Object.values(chunkNames).flatMap((value) => (typeof value === 'string' ? [value] : namesOf(value)));
 }
 
 function routesSource(others: readonly string[], site: DocsSite): string {

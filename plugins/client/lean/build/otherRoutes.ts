@@ -1,3 +1,4 @@
+import {routeOf, type RouteChunks} from '../../../lib/chunkNames';
 import type {Generated} from '../types';
 
 /** The components of the docs' routes, which the browser shows with a single route. */
@@ -7,7 +8,7 @@ const DOCS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@th
  * Returns the chunk names of the routes that aren't docs. Throws, naming the route, if the site has something that the
  * lean client can't show: tag lists, generated index pages or other nested routes.
  */
-export function otherRoutes({routesChunkNames, registry}: Generated): Generated['routesChunkNames'] {
+export function otherRoutes({routesChunkNames, registry}: Generated): RouteChunks {
   const others = Object.entries(routesChunkNames).flatMap(([key, names]) => {
     const component = registry[names.__comp] ?? 'nothing';
     return DOCS.includes(component) ? [] : [{key, names, component}];
@@ -22,10 +23,4 @@ export function otherRoutes({routesChunkNames, registry}: Generated): Generated[
     );
   }
   return Object.fromEntries(others.map(({key, names}) => [key, names]));
-}
-
-/** Returns the two parts of a route's key: its path, and a hash. */
-export function routeOf(key: string): {readonly path: string; readonly hash: string} {
-  const end = key.lastIndexOf('-');
-  return {path: key.slice(0, end), hash: key.slice(end + 1)};
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {RouteChunks} from '../../../lib/chunkNames';
 import type {Generated} from '../types';
 
 /**
@@ -9,7 +10,7 @@ import type {Generated} from '../types';
 export function readGenerated(dir: string): Generated {
   const read = (name: string): string => fs.readFileSync(path.join(dir, name), 'utf8');
   return {
-    routesChunkNames: JSON.parse(read('routesChunkNames.json')) as Generated['routesChunkNames'],
+    routesChunkNames: JSON.parse(read('routesChunkNames.json')) as RouteChunks,
     registry: parseRegistry(read('registry.js')),
   };
 }
