@@ -29,12 +29,10 @@ const inPackage =
 
 const core = inPackage('@docusaurus/core');
 const docsPlugin = inPackage('@docusaurus/plugin-content-docs');
-const mdxLoader = inPackage('@docusaurus/mdx-loader');
 const searchTheme = inPackage('@docusaurus/theme-search-algolia');
 const themeClassic = inPackage('@docusaurus/theme-classic');
 const themeCommon = inPackage('@docusaurus/theme-common');
 const utils = inPackage('@docusaurus/utils');
-const utilsCommon = inPackage('@docusaurus/utils-common');
 
 /**
  * Returns the entry for a component of theme-classic, such as `Tabs/index`, and our component of the same name in
@@ -295,12 +293,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
       'Check that our entry can still end with it, that headScript.ts can wait for window.docusaurus, and that React ' +
       'still starts after the table has loaded, in a task of its own.',
   }),
-  core('lib/client/clientEntry.js', {
-    ours: `${LEAN}/build/clientData.ts`,
-    how: 'relied on',
-    relies: 'It imports @generated/docusaurus.config and reads only future.experimental_router from it.',
-    whenItChanges: 'Keep what it now reads in clientConfig().',
-  }),
   core('lib/client/preload.js', {
     ours: `${LEAN}/browser/preload.ts`,
     how: 'replaced',
@@ -336,27 +328,12 @@ const LEAN_BROWSER: readonly Upstream[] = [
     relies: 'It imports @generated/docusaurus.config, @generated/globalData and @generated/site-metadata.',
     whenItChanges: 'Check that what ours leaves out of the three is still unused in the browser.',
   }),
-  docsPlugin('lib/client/index.js', {
-    ours: `${LEAN}/browser/docsClientUtils.ts`,
-    how: 'relied on',
-    relies:
-      'It imports getActivePlugin, getLatestVersion, getActiveVersion, getActiveDocContext and ' +
-      'getDocVersionSuggestions from ./docsClientUtils.',
-    whenItChanges:
-      'Export everything that it imports from both of ours, browser/docsClientUtils.ts and server/docsClientUtils.ts.',
-  }),
   docsPlugin('lib/client/docsClientUtils.js', {
     ours: `${LEAN}/browser/docsClientUtils.ts`,
     how: 'replaced',
     relies:
       'Three of its functions search the docs of all versions for an address; ours return the same from less data.',
     whenItChanges: 'Export the same functions with the same results from ours.',
-  }),
-  docsPlugin('lib/client/docsClientUtils.js', {
-    ours: `${LEAN}/server/docsClientUtils.ts`,
-    how: 'wrapped',
-    relies: 'What its functions return depends only on the data and the address, so ours can memoize it.',
-    whenItChanges: 'Export the same functions.',
   }),
   docsPlugin('lib/client/docsUtils.js', {
     ours: `${LEAN}/browser/routes.tsx`,
@@ -421,14 +398,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     relies: 'It returns ssr, desktop or mobile, and calls setWindowSize(getWindowSize(…)) after hydration.',
     whenItChanges: 'Carry over the breakpoint and the values; ours does the same in a transition.',
   }),
-  ...['index', 'applyTrailingSlash', 'stringUtils', 'errorUtils'].map((name) =>
-    utilsCommon(`lib/${name}.js`, {
-      ours: `${LEAN}/browser/tslib.ts`,
-      how: 'relied on',
-      relies: 'The only helper that it uses from tslib is __importDefault.',
-      whenItChanges: 'Add any other helper that it uses to ours.',
-    }),
-  ),
 ];
 
 /** `plugins/client/lean`: the parts of the build that it reads and changes. */
@@ -463,13 +432,6 @@ const LEAN_BUILD: readonly Upstream[] = [
       'The global data of a version has docs, draftIds and mainDocId; the browser needs few of the docs.',
     whenItChanges:
       'Check whether anything else in it grows with the number of docs, and leave that out as well.',
-  }),
-  mdxLoader('lib/loader.js', {
-    ours: `${LEAN}/build/index.ts`,
-    how: 'relied on',
-    relies:
-      'With crossCompilerCache, the server build waits for the browser build to compile a page, which ours never does.',
-    whenItChanges: 'Keep mdxCrossCompilerCache off as long as the server build waits for the browser build.',
   }),
   utils('lib/webpackUtils.js', {
     ours: `${LEAN}/build/pageAssets.ts`,
@@ -528,13 +490,6 @@ const ARTICLES: readonly Upstream[] = [
     relies: 'It scrolls the page in a layout effect of the same commit that shows the page.',
     whenItChanges:
       'Check that the sidebar scrolls to the current page, and the table of contents marks the current heading.',
-  }),
-  themeCommon('lib/utils/tabsUtils.js', {
-    ours: 'plugins/client/articles/tabs.ts',
-    how: 'relied on',
-    relies:
-      "Docusaurus's own tabs store a group's choice as docusaurus.tab.<group>, and readers have such choices stored.",
-    whenItChanges: 'Use the new key, and read the old one if readers should keep their choices.',
   }),
 ];
 
@@ -599,12 +554,6 @@ const SITE: readonly Upstream[] = [
     how: 'relied on',
     relies: 'It asks for the last change of a file with the path relative to the folder of the site.',
     whenItChanges: 'Check the dates in sitemap.xml.',
-  }),
-  utils('lib/vcs/vcsGitEager.js', {
-    ours: 'plugins/site/sitemap-dates/index.ts',
-    how: 'wrapped',
-    relies: 'It knows files by absolute path only, and throws outside a Git work tree.',
-    whenItChanges: 'Delete ours if it now knows relative paths and answers outside a work tree.',
   }),
 ];
 

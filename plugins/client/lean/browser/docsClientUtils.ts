@@ -8,10 +8,8 @@ import type {
 import {getLatestVersion} from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 import {theDocs} from './docs';
 
-export {
-  getActivePlugin,
-  getLatestVersion,
-} from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
+// What this file doesn't export itself is as in Docusaurus.
+export * from '@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js';
 
 /** Returns the version that `pathname` belongs to. Replaces Docusaurus's function of the same name. */
 export function getActiveVersion(data: GlobalPluginData, pathname: string): GlobalVersion | undefined {

@@ -6,9 +6,9 @@ type NavbarItem = {readonly docId?: string; readonly items?: readonly NavbarItem
 
 /** Returns the site's configuration without the large parts that only the build reads. */
 export function clientConfig(config: DocusaurusConfig): object {
-  const {plugins, presets, themes, markdown, headTags, ssrTemplate, future, themeConfig, ...shown} = config;
+  const {plugins, presets, themes, markdown, headTags, ssrTemplate, themeConfig, ...shown} = config;
   const {prism, ...shownTheme} = themeConfig;
-  return {...shown, future: {experimental_router: future.experimental_router}, themeConfig: shownTheme};
+  return {...shown, themeConfig: shownTheme};
 }
 
 /**

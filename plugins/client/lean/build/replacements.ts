@@ -29,11 +29,9 @@ export function clientReplacements(siteDir: string, generated: string): Replacem
 /** Returns the modules that the server's build replaces. `generated` is the folder of our generated modules. */
 export function serverReplacements(siteDir: string, generated: string): Replacement[] {
   const lean = (name: string): string => path.join(siteDir, 'plugins/client/lean', name);
-  const docs = 'plugin-content-docs/lib/client';
   return [
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
     {request: '@theme/DocItem', by: lean('server/DocItem.tsx')},
     {request: '@docusaurus/Link', by: lean('browser/Link.tsx')},
-    {request: './docsClientUtils', from: docs, by: lean('server/docsClientUtils.ts')},
   ];
 }

@@ -7,7 +7,7 @@ describe('the configuration for the browser', () => {
     tagline: '',
     noIndex: false,
     presets: [['classic', {secret: true}]],
-    future: {experimental_router: 'browser', faster: {rspackBundler: true}},
+    future: {experimental_router: 'browser'},
     themeConfig: {navbar: {items: []}, prism: {additionalLanguages: ['swift']}, colorMode: {}},
   } as unknown as Parameters<typeof clientConfig>[0];
 
