@@ -35,27 +35,32 @@ export type Placed = {
 };
 
 /** Returns what replaces a directive. */
-export type Renderer = (attributes: Attributes, place: Place) => Blocks | Placed | Promise<Blocks | Placed>;
+export type Renderer = (attributes: Attributes, place: Place) => Blocks | Placed;
 
 /** The anchors that the section at the end of a page may have. */
 const LAST_SECTIONS = ['related-pages', 'where-to-go-next'];
 
+/** A directive, and the blocks that it is one of. */
+type Found = {readonly directive: LeafDirective; readonly siblings: RootContent[]};
+
 /**
- * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks. Throws
- * `file:line:column` with the renderer's message, and also if a directive is outside the docs trees or inside another
- * block, or if a heading on the page uses an anchor that the generated part needs.
+ * Returns a remark transformer that replaces each leaf directive in `renderers` with its blocks: at the top level of a page
+ * or, if `isAnywhere`, also in lists, tabs and columns. Throws `file:line:column` with the renderer's message, and also if a
+ * directive is outside the docs trees or inside another block, or if a heading on the page uses an anchor that the generated
+ * part needs.
  */
-export function expandDirectives(siteDir: string, renderers: Readonly<Record<string, Renderer>>) {
+export function expandDirectives(
+  siteDir: string,
+  renderers: Readonly<Record<string, Renderer>>,
+  {isAnywhere = false} = {},
+) {
   const marks = Object.keys(renderers).map((name) => `::${name}`);
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     if (!mayContain(file, marks)) return;
-    for (const directive of directivesIn(tree, renderers)) {
+    for (const found of directivesIn(tree, renderers)) {
+      const {directive} = found;
       try {
-        await expand(directive, tree, {
-          siteDir,
-          version: versionOf(directive, file, siteDir),
-          file: file.path,
-        });
+        expand(found, tree, {siteDir, version: versionOf(directive, file, siteDir), file: file.path});
       } catch (error) {
         const {line = 1, column = 1} = directive.position?.start ?? {};
         const where = `${path.relative(siteDir, file.path)}:${line}:${column}`;
@@ -64,23 +69,23 @@ export function expandDirectives(siteDir: string, renderers: Readonly<Record<str
     }
   };
 
-  async function expand(
-    directive: LeafDirective,
+  function expand(
+    {directive, siblings}: Found,
     tree: Root,
     page: Omit<Place, 'above' | 'takeSection'>,
-  ): Promise<void> {
-    const above = (): RootContent[] => tree.children.slice(0, tree.children.indexOf(directive));
-    if (!tree.children.includes(directive))
+  ): void {
+    const above = (): RootContent[] => siblings.slice(0, siblings.indexOf(directive));
+    if (!isAnywhere && siblings !== tree.children)
       throw new Error(`::${directive.name} cannot be inside a list, a quote or a tab.`);
     const place = {
       ...page,
       above: anchorsIn({type: 'root', children: above()}),
       takeSection: (anchor: string) => removeSection(tree, above(), anchor),
     };
-    const rendered = (await renderers[directive.name]?.(attributesOf(directive), place)) ?? [];
+    const rendered = renderers[directive.name]?.(attributesOf(directive), place) ?? [];
     const {blocks, top = [], bottom = []}: Placed = 'blocks' in rendered ? rendered : {blocks: rendered};
     refuseTakenAnchors(above(), blocks);
-    tree.children.splice(tree.children.indexOf(directive), 1, ...positioned(blocks, directive));
+    siblings.splice(siblings.indexOf(directive), 1, ...positioned(blocks, directive));
     if (bottom.length > 0) {
       const [last] = LAST_SECTIONS.flatMap((anchor) => sectionIn(tree.children, anchor) ?? []);
       const end = last?.start ?? tree.children.length;
@@ -117,10 +122,11 @@ function positioned(blocks: Blocks, {position}: LeafDirective): Blocks {
   return blocks;
 }
 
-function directivesIn(tree: Root, renderers: Readonly<Record<string, Renderer>>): LeafDirective[] {
-  const found: LeafDirective[] = [];
-  visit(tree, 'leafDirective', (node: LeafDirective) => {
-    if (Object.hasOwn(renderers, node.name)) found.push(node);
+function directivesIn(tree: Root, renderers: Readonly<Record<string, Renderer>>): Found[] {
+  const found: Found[] = [];
+  visit(tree, 'leafDirective', (directive: LeafDirective, _index, parent) => {
+    if (parent && Object.hasOwn(renderers, directive.name))
+      found.push({directive, siblings: parent.children});
   });
   return found;
 }
@@ -133,7 +139,7 @@ function versionOf({name}: LeafDirective, file: VFile, siteDir: string): string 
 }
 
 /** Returns a directive's attributes; the value of one without a value is empty. */
-export function attributesOf({attributes}: LeafDirective): Attributes {
+function attributesOf({attributes}: LeafDirective): Attributes {
   return Object.fromEntries(Object.entries(attributes ?? {}).map(([name, value]) => [name, value ?? '']));
 }
 

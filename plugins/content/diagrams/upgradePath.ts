@@ -1,8 +1,7 @@
 import {element, link, text, withAttributes, type ElementNode} from '../../../packages/pages/markdown';
 import {urlOf} from '../../../packages/pages/pageFiles';
 import {docsVersions} from '../../../packages/pages/versions';
-import type {Attributes} from '../../../packages/pages/expandDirectives';
-import type {PageVersion} from '../lib/replaceDirective';
+import type {Attributes, Place} from '../../../packages/pages/expandDirectives';
 
 /** The name that `::diagram` has for it. */
 export const UPGRADE_PATH = 'upgrade-path';
@@ -23,7 +22,10 @@ const SUBJECTS: Readonly<Record<number, string>> = {
  * version that is read or else in the newest that has it. `step` names the step of the page, such as `6 → 7`, which is
  * marked. Throws if there is no such step.
  */
-export function upgradePath({step}: Attributes, {siteDir, version}: PageVersion): ElementNode {
+export function upgradePath(
+  {step}: Attributes,
+  {siteDir, version}: Pick<Place, 'siteDir' | 'version'>,
+): ElementNode {
   const [next = 'next', ...released] = docsVersions(siteDir);
   const versions = [version, ...released, next];
   const steps = Object.entries(SUBJECTS).map(([major, subject]) => ({

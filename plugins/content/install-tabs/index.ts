@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {pinnedPackages} from '../../../packages/facts';
-import type {Attributes} from '../../../packages/pages/expandDirectives';
+import {expandDirectives, type Attributes, type Place} from '../../../packages/pages/expandDirectives';
 import {
   PACKAGE_MANAGERS,
   installCommands,
@@ -9,7 +9,6 @@ import {
 } from '../../../packages/pages/install/commands';
 import {pinnedSpec} from '../../../packages/pages/install/packageSpecs';
 import {jsxElement} from '../lib/jsxElement';
-import {replaceDirective, type PageVersion} from '../lib/replaceDirective';
 
 /**
  * Returns a remark transformer that replaces `::install{packages="… …; …" dev="…" sync then="…; …"}` with synced tabs of
@@ -17,13 +16,17 @@ import {replaceDirective, type PageVersion} from '../lib/replaceDirective';
  * with the known packages if the version doesn't have one of them.
  */
 export function remarkInstall({siteDir}: {readonly siteDir: string}) {
-  return replaceDirective(siteDir, 'install', (attributes, page) => tabsOf(readRequest(attributes, page)));
+  return expandDirectives(
+    siteDir,
+    {install: (attributes, place) => [tabsOf(readRequest(attributes, place))]},
+    {isAnywhere: true},
+  );
 }
 
 const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
 
 /** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
-function readRequest(attributes: Attributes, {siteDir, version}: PageVersion): InstallRequest {
+function readRequest(attributes: Attributes, {siteDir, version}: Place): InstallRequest {
   const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
   if (unknown) {
     throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);

@@ -30,13 +30,13 @@ beforeAll(async () => {
   });
 });
 
-async function expand(name: string, attributes: Record<string, string>): Promise<string> {
+function expand(name: string, attributes: Record<string, string>): string {
   const tree: Root = {
     type: 'root',
     children: [{type: 'leafDirective', name, attributes, children: []}],
   };
   const file = new VFile({path: path.join(siteDir, APIS, 'page.md')});
-  await remarkPackageReference({siteDir})(tree, file);
+  remarkPackageReference({siteDir})(tree, file);
   remarkInstall({siteDir})(tree, file);
   return JSON.stringify(tree);
 }
@@ -51,23 +51,20 @@ describe('a plugin package', () => {
     ]);
   });
 
-  test.each(['@acme/echo', 'cordova-free-echo'])(
-    '%s gets its reference, with its own name',
-    async (plugin) => {
-      const page = await expand('plugin-api', {plugin});
-      expect(page).toContain('"id":"addlistenerechoed-"');
-      expect(page).toContain(`"value":"${plugin}"`);
-    },
-  );
+  test.each(['@acme/echo', 'cordova-free-echo'])('%s gets its reference, with its own name', (plugin) => {
+    const page = expand('plugin-api', {plugin});
+    expect(page).toContain('"id":"addlistenerechoed-"');
+    expect(page).toContain(`"value":"${plugin}"`);
+  });
 
-  test('of another scope is in the index, with its page', async () => {
-    const index = await expand('plugin-index', {});
+  test('of another scope is in the index, with its page', () => {
+    const index = expand('plugin-index', {});
     expect(index).toContain('"url":"./acme-echo.md"');
     expect(index).toContain('Echo by Acme');
   });
 
-  test('of another scope can be installed', async () => {
-    const tabs = await expand('install', {packages: '@acme/echo cordova-free-echo'});
+  test('of another scope can be installed', () => {
+    const tabs = expand('install', {packages: '@acme/echo cordova-free-echo'});
     expect(tabs).toContain('npm install @acme/echo@7 cordova-free-echo@7');
   });
 

@@ -40,14 +40,14 @@ beforeAll(async () => {
   factsSite = await makeFactsSite();
 });
 
-async function expand(tree: Root, siteDir = factsSite, page = `${V7_APIS}/echo.md`): Promise<Root> {
-  await remarkPackageReference({siteDir})(tree, new VFile({path: path.join(siteDir, page)}));
+function expand(tree: Root, siteDir = factsSite, page = `${V7_APIS}/echo.md`): Root {
+  remarkPackageReference({siteDir})(tree, new VFile({path: path.join(siteDir, page)}));
   return tree;
 }
 
 describe('::plugin-api', () => {
-  test('becomes the reference of the plugin, at the place of the directive', async () => {
-    const tree = await expand(pageWith('plugin-api', {plugin: 'echo'}, ['Install']));
+  test('becomes the reference of the plugin, at the place of the directive', () => {
+    const tree = expand(pageWith('plugin-api', {plugin: 'echo'}, ['Install']));
     const headings = headingsIn(tree.children);
     const ids = anchoredHeadings(headings).map(({id}) => id);
     expect(ids.slice(0, 3)).toEqual(['install', 'platform-support', 'configuration']);
@@ -62,33 +62,32 @@ describe('::plugin-api', () => {
     ],
     [{}, '::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.'],
     [{plugin: 'echo', methods: 'all'}, '::plugin-api has no attribute "methods". It accepts: plugin.'],
-  ])('fails for %j with file, line and column', async (attributes, message) => {
-    const failing = expand(pageWith('plugin-api', attributes));
-    await expect(failing).rejects.toThrow(`${V7_APIS}/echo.md:9:1  ${message}`);
+  ])('fails for %j with file, line and column', (attributes, message) => {
+    expect(() => expand(pageWith('plugin-api', attributes))).toThrow(`${V7_APIS}/echo.md:9:1  ${message}`);
   });
 
   test.each(['Configuration', 'Echo'])(
     'fails when the heading %s before it takes an anchor of the reference',
-    async (heading) => {
-      await expect(expand(pageWith('plugin-api', {plugin: 'echo'}, [heading]))).rejects.toThrow(
+    (heading) => {
+      expect(() => expand(pageWith('plugin-api', {plugin: 'echo'}, [heading]))).toThrow(
         `echo.md:9:1  The heading "${heading}" on line 5 uses the anchor #${heading.toLowerCase()}, which the generated`,
       );
     },
   );
 
-  test('fails outside of the docs trees and inside of other blocks', async () => {
-    await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), factsSite, 'src/page.md')).rejects.toThrow(
+  test('fails outside of the docs trees and inside of other blocks', () => {
+    expect(() => expand(pageWith('plugin-api', {plugin: 'echo'}), factsSite, 'src/page.md')).toThrow(
       'src/page.md:9:1  ::plugin-api only works in docs/ and versioned_docs/',
     );
     const [directive] = pageWith('plugin-api', {plugin: 'echo'}).children;
     const quoted: Root = {type: 'root', children: [{type: 'blockquote', children: [directive as never]}]};
-    await expect(expand(quoted)).rejects.toThrow('::plugin-api cannot be inside a list');
+    expect(() => expand(quoted)).toThrow('::plugin-api cannot be inside a list');
   });
 
   test('fails when facts are missing, naming the file and the command', async () => {
     const siteDir = await makeFactsSite();
     fs.rmSync(path.join(siteDir, 'reference/v7/facts/plugins'), {recursive: true});
-    await expect(expand(pageWith('plugin-api', {plugin: 'echo'}), siteDir)).rejects.toThrow(
+    expect(() => expand(pageWith('plugin-api', {plugin: 'echo'}), siteDir)).toThrow(
       'echo.md:9:1  reference/v7/facts/plugins does not exist.\nRun npm run facts:update v7.',
     );
   });
@@ -100,7 +99,7 @@ describe('::plugin-index', () => {
       fs.mkdirSync(path.join(dir, V7_APIS), {recursive: true});
       fs.writeFileSync(path.join(dir, V7_APIS, 'echo.md'), '---\ntitle: Echo, echo\n---\n');
     });
-    const tree = await expand(pageWith('plugin-index', {}), siteDir, `${V7_APIS}/index.md`);
+    const tree = expand(pageWith('plugin-index', {}), siteDir, `${V7_APIS}/index.md`);
     const text = JSON.stringify(tree.children[0]);
     expect(text).toContain('"url":"./echo.md"');
     expect(text).toContain('Echo, echo');
@@ -115,13 +114,13 @@ describe('::plugin-index', () => {
     expect(slugs.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
   });
 
-  test('draws a plug for a plugin without an icon of its own', async () => {
-    const tree = await expand(pageWith('plugin-index', {}), factsSite, `${V7_APIS}/index.md`);
+  test('draws a plug for a plugin without an icon of its own', () => {
+    const tree = expand(pageWith('plugin-index', {}), factsSite, `${V7_APIS}/index.md`);
     expect(JSON.stringify(tree.children[0])).toContain(icons.plug);
   });
 
-  test('takes no attributes', async () => {
-    await expect(expand(pageWith('plugin-index', {plugin: 'echo'}))).rejects.toThrow(
+  test('takes no attributes', () => {
+    expect(() => expand(pageWith('plugin-index', {plugin: 'echo'}))).toThrow(
       '::plugin-index does not accept attributes. Remove "plugin".',
     );
   });
