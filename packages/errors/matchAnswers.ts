@@ -33,7 +33,7 @@ export function matchAnswers(
   return {
     answered: candidates.flatMap((candidate) => answeredBy(candidate, taken.get(candidate) ?? [])),
     missing,
-    ...placesOf(candidates, taken),
+    places: placesOf(candidates, taken),
   };
 }
 
@@ -43,9 +43,11 @@ type Candidate = {
   readonly list: AnswerPlace['list'];
   readonly index: number;
   readonly answer?: Answer;
-  readonly patterns: readonly {readonly text: string; readonly expression: RegExp}[];
-  readonly codes: readonly string[];
+  /** Its messages or, if it has none, its codes. */
+  readonly texts: readonly CandidateText[];
 };
+
+type CandidateText = {readonly text: string; readonly fits: (entry: ErrorEntry) => boolean};
 
 function candidatesOf(file: AnswerFile, version: string): Candidate[] {
   const candidates = (
@@ -55,8 +57,8 @@ function candidatesOf(file: AnswerFile, version: string): Candidate[] {
     answer?: Answer,
   ): Candidate[] => {
     if (versions !== undefined && !inRange(versions, version)) return [];
-    const patterns = messages.map((text) => ({text, expression: patternExpression(text)}));
-    return [{file, list, index, answer, patterns, codes: answer?.codes ?? []}];
+    const texts = messages.length > 0 ? messages.map(messageText) : (answer?.codes ?? []).map(codeText);
+    return [{file, list, index, answer, texts}];
   };
   return [
     ...file.ignored.flatMap((one, index) => candidates('ignored', index, one)),
@@ -64,33 +66,34 @@ function candidatesOf(file: AnswerFile, version: string): Candidate[] {
   ];
 }
 
-/** Returns an expression that matches the patterns which a text with `…` stands for. */
-function patternExpression(text: string): RegExp {
+/** Returns a text that fits the patterns which it stands for with its `…`. */
+function messageText(text: string): CandidateText {
   const parts = plainPattern(text).split(GAP).map(escapeRegExp);
-  return new RegExp(`^${parts.join('.*')}$`, 'su');
+  const expression = new RegExp(`^${parts.join('.*')}$`, 'su');
+  return {text, fits: ({pattern}) => expression.test(pattern)};
 }
 
-function fits({file, patterns, codes, answer}: Candidate, entry: ErrorEntry): boolean {
+const codeText = (code: string): CandidateText => ({text: code, fits: ({codes}) => codes.includes(code)});
+
+function fits({file, texts, answer}: Candidate, entry: ErrorEntry): boolean {
   if (file.name !== COMMON && file.name !== entry.name) return false;
   if (answer?.listed !== undefined) return false;
   if (answer?.platforms && !entry.platforms.some((one) => answer.platforms?.includes(one))) return false;
-  if (patterns.length > 0) return patterns.some(({expression}) => expression.test(entry.pattern));
-  return codes.some((code) => entry.codes.includes(code));
+  return texts.some((text) => text.fits(entry));
 }
 
 /** Returns the candidate for the entry among those that fit, which are in the order of the files. */
 function bestOf(fitting: readonly Candidate[], entry: ErrorEntry): Candidate | undefined {
   const [first] = fitting;
   const exact = fitting.find(
-    ({file, patterns}) =>
-      file === first?.file && patterns.some(({text}) => plainPattern(text) === entry.pattern),
+    ({file, texts}) => file === first?.file && texts.some(({text}) => plainPattern(text) === entry.pattern),
   );
   return exact ?? first;
 }
 
-function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEntry[]): Answered[] {
+function answeredBy({answer, file}: Candidate, entries: readonly ErrorEntry[]): Answered[] {
   if (!answer) return [];
-  const {cause, fix, messages = [], secondary: isSecondary} = answer;
+  const {cause, fix, messages = [], codes = [], secondary: isSecondary} = answer;
   if (answer.listed !== undefined || file.tool) {
     const {name, tool} = file;
     const {platforms = tool?.platforms ?? [], raisedBy = []} = answer;
@@ -111,28 +114,16 @@ function answeredBy({answer, file, codes}: Candidate, entries: readonly ErrorEnt
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
-/** Returns the messages of the data files, or the codes of answers without messages: those that match, and the others. */
+/** Returns the messages of the data files, or the codes of answers without messages. */
 function placesOf(
   candidates: readonly Candidate[],
   taken: ReadonlyMap<Candidate, readonly ErrorEntry[]>,
-): Pick<VersionAnswers, 'used' | 'unused'> {
-  const used: AnswerPlace[] = [];
-  const unused: AnswerPlace[] = [];
-  for (const candidate of candidates) {
-    const {answer, file, list, index, patterns, codes} = candidate;
-    if (answer?.listed !== undefined || file.tool) continue;
-    const isUsed = (isOf: (entry: ErrorEntry) => boolean): boolean =>
-      taken.get(candidate)?.some(isOf) ?? false;
-    const texts = patterns.map(({text, expression}) => ({
-      text,
-      places: isUsed(({pattern}) => expression.test(pattern)) ? used : unused,
-    }));
-    const ofCodes = codes.map((text) => ({
-      text,
-      places: isUsed((entry) => entry.codes.includes(text)) ? used : unused,
-    }));
-    for (const {text, places} of patterns.length > 0 ? texts : ofCodes)
-      places.push({file: file.file, list, index, text});
-  }
-  return {used, unused};
+): AnswerPlace[] {
+  return candidates
+    .filter(({answer, file}) => answer?.listed === undefined && !file.tool)
+    .flatMap((candidate) => {
+      const {file, list, index, texts} = candidate;
+      const entries = taken.get(candidate) ?? [];
+      return texts.map(({text, fits}) => ({file: file.file, list, index, text, isUsed: entries.some(fits)}));
+    });
 }

@@ -101,10 +101,8 @@ export type VersionAnswers = {
   readonly answered: readonly Answered[];
   /** Messages without an answer. */
   readonly missing: readonly ErrorEntry[];
-  /** The places in the data files that apply to the version, but match nothing in it. */
-  readonly unused: readonly AnswerPlace[];
-  /** The places in the data files that match something. */
-  readonly used: readonly AnswerPlace[];
+  /** The places in the data files that apply to the version. */
+  readonly places: readonly AnswerPlace[];
 };
 
 /** A place in a data file. */
@@ -115,4 +113,6 @@ export type AnswerPlace = {
   readonly index: number;
   /** The message or the code. */
   readonly text: string;
+  /** Whether it matches something in the version. */
+  readonly isUsed: boolean;
 };

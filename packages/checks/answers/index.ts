@@ -46,11 +46,11 @@ function isWhole(version: string, pages: readonly {readonly version: string}[], 
 /** Returns the messages and codes in the data files that no docs version has, or that another answer hides in each. */
 export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): Finding[] {
   const keyOf = ({file, list, index, text}: AnswerPlace): string => JSON.stringify([file, list, index, text]);
-  const unused = new Map(
-    loaded.flatMap((answers) => answers.unused.map((place) => [keyOf(place), place] as const)),
-  );
-  for (const {used} of loaded) for (const place of used) unused.delete(keyOf(place));
-  return [...unused.values()].map(({file, list, index, text}) => ({
+  const places = loaded.flatMap((answers) => answers.places);
+  const used = new Set(places.filter(({isUsed}) => isUsed).map(keyOf));
+  const unused = places.filter((place) => !used.has(keyOf(place)));
+  const gone = new Map(unused.map((place) => [keyOf(place), place]));
+  return [...gone.values()].map(({file, list, index, text}) => ({
     file,
     ...placesIn(siteDir, file)([list, index], text),
     rule: NAME,

@@ -117,5 +117,5 @@ test.each<[string, Partial<Answer>[], ErrorEntry[], [number, string][]]>([
 ])('%s is reported', (_what, answers, missing, unused) => {
   const found = matchAnswers('v7', [DENIED], [file('camera', ...answers)]);
   expect(found.missing).toEqual(missing);
-  expect(found.unused.map(({index, text}) => [index, text])).toEqual(unused);
+  expect(found.places.flatMap(({index, text, isUsed}) => (isUsed ? [] : [[index, text]]))).toEqual(unused);
 });
