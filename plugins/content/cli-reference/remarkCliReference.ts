@@ -8,7 +8,8 @@ import {renderCommandList} from './cli/renderCommandList';
 import {renderConfig} from './config/renderConfig';
 import {heading, text} from '../../../packages/pages/markdown';
 import {refuseAttributes} from '../../../packages/pages/attributes';
-import {errorsOfCommand, errorsSection} from '../error-answers';
+import {errorsSection} from '../error-answers/errorsDirective';
+import {errorsOfCommand} from '../error-answers/pageErrors';
 import {commandPage, pluginPage} from '../../../packages/changes/apiPages';
 import {pageChanges, type PageChanges} from '../changes';
 import {

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {groupBy} from '../../../packages/lib/groupBy';
-import {anchorAlone, factsOf, furtherMessages, listed, raiser, titleOf} from '../error-answers';
+import {anchorAlone, factsOf, furtherMessages, listed, raiser, titleOf} from '../error-answers/renderErrors';
 import {
   anchoredCode,
   dotted,

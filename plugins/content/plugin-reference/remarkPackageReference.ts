@@ -3,7 +3,8 @@ import type {RootContent} from 'mdast';
 import {findPlugin, loadPlugins, slugOf, type PluginModel} from '../../../packages/facts';
 import {pluginPage} from '../../../packages/changes/apiPages';
 import {pageChanges} from '../changes';
-import {ERRORS_ANCHOR, errorsDirective, errorsOf} from '../error-answers';
+import {ERRORS_ANCHOR, errorsDirective} from '../error-answers/errorsDirective';
+import {errorsOf} from '../error-answers/pageErrors';
 import {refuseAttributes} from '../../../packages/pages/attributes';
 import {
   expandDirectives,

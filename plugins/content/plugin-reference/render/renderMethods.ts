@@ -11,7 +11,8 @@ import {
   type ElementNode,
 } from '../../../../packages/pages/markdown';
 import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
-import {explainedErrors, type LinkedError, type PageError} from '../../error-answers';
+import type {PageError} from '../../error-answers/pageErrors';
+import {explainedErrors, type LinkedError} from '../../error-answers/renderErrors';
 import {jsxElement} from '../../lib/jsxElement';
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';

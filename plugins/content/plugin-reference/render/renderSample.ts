@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {MethodSample} from '../../../../packages/pages/methodSamples';
 import {element, text, type ElementNode} from '../../../../packages/pages/markdown';
-import {errorLinks, type LinkedError} from '../../error-answers';
+import {errorLinks, type LinkedError} from '../../error-answers/renderErrors';
 
 /** Returns what stands beside a method: a call, what follows from it, and the errors that callers meet. */
 export function renderSample({code, notes}: MethodSample, errors: readonly LinkedError[]): ElementNode {

@@ -1,5 +1,6 @@
 import type {Method} from '../../../../packages/facts';
-import {errorsSection, type PageError} from '../../../../plugins/content/error-answers';
+import {errorsSection} from '../../../../plugins/content/error-answers/errorsDirective';
+import type {PageError} from '../../../../plugins/content/error-answers/pageErrors';
 import {linksOf} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
