@@ -110,25 +110,30 @@ export function withAttributes(node: ElementNode, attributes: Properties): Eleme
   return node;
 }
 
+/** Returns a component or an HTML element as MDX has it, with text as the values of its attributes. */
+export function jsxElement(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
+  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
+}
+
 /** Returns an element whose content is a string of HTML, so that the browser needs no component for it. */
 export function elementWithHtml(
   name: string,
   attributes: Readonly<Record<string, string>>,
   html: string,
 ): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [
-      ...Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-        type: 'mdxJsxAttribute',
-        name: key,
-        value,
-      })),
-      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: htmlExpression(html)},
-    ],
-    children: [],
-  };
+  const node = jsxElement(name, attributes);
+  const content = htmlExpression(html);
+  node.attributes.push({type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: content});
+  return node;
 }
 
 /** Returns `{{__html: html}}` as the ESTree that MDX requires. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {jsxElement} from '../lib/jsxElement';
+import {jsxElement} from '../../../packages/pages/markdown';
 import {codeRenderer, type CodeOptions} from './renderCode';
 
 /**

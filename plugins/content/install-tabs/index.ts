@@ -8,7 +8,7 @@ import {
   type InstallRequest,
 } from '../../../packages/pages/install/commands';
 import {pinnedSpec} from '../../../packages/pages/install/packageSpecs';
-import {jsxElement} from '../lib/jsxElement';
+import {jsxElement} from '../../../packages/pages/markdown';
 
 /**
  * Returns a remark transformer that replaces `::install{packages="… …; …" dev="…" sync then="…; …"}` with synced tabs of

@@ -6,6 +6,7 @@ import {
   EXPLICIT_JSX,
   heading,
   inlineCode,
+  jsxElement,
   paragraph,
   text,
   type ElementNode,
@@ -13,7 +14,6 @@ import {
 import {sampleName, type MethodSamples} from '../../../../packages/pages/methodSamples';
 import type {PageError} from '../../error-answers/pageErrors';
 import {explainedErrors, type LinkedError} from '../../error-answers/renderErrors';
-import {jsxElement} from '../../lib/jsxElement';
 import {deprecationLabel, noteBadge} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {describeField, parameterList, withoutSince, type Described} from './fields';
