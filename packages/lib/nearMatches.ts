@@ -1,3 +1,5 @@
+import leven from 'leven';
+
 /**
  * Returns the candidates that someone who wrote `name` may have meant, closest first: at most three, each no more than
  * a third of its letters away, or containing `name`, or contained in it. Candidates of the same kind come first
@@ -12,7 +14,7 @@ export function nearMatches(name: string, candidates: readonly string[]): string
     .map(({candidate, distance}) => ({
       candidate,
       distance: distance > 0 || candidate === name ? distance : ONLY_CASE,
-      letters: editDistance(wanted, candidate.toLowerCase()),
+      letters: leven(wanted, candidate.toLowerCase()),
       isSameKind: kindOf(candidate) === kindOf(name),
     }));
   const haveKind = near.some(({isSameKind}) => isSameKind);
@@ -32,7 +34,7 @@ const mostDiffering = (candidate: string): number => Math.max(1, Math.floor(cand
 export function nearestFirst(name: string, candidates: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   return [...new Set(candidates)]
-    .map((candidate) => ({candidate, letters: editDistance(wanted, candidate.toLowerCase())}))
+    .map((candidate) => ({candidate, letters: leven(wanted, candidate.toLowerCase())}))
     .sort((a, b) => a.letters - b.letters)
     .map(({candidate}) => candidate);
 }
@@ -57,7 +59,7 @@ export function didYouMean(name: string, candidates: readonly string[]): string 
 
 function distanceTo(wanted: string, candidate: string): number {
   if (isContained(wanted, candidate)) return wanted === candidate ? 0 : 1;
-  return editDistance(wanted, candidate);
+  return leven(wanted, candidate);
 }
 
 const isContained = (wanted: string, candidate: string): boolean =>
@@ -71,23 +73,6 @@ const canBeNear = (wanted: string, candidate: string): boolean =>
 export function isOneMistake(word: string, other: string): boolean {
   if (word === other || Math.abs(word.length - other.length) > 1) return false;
   const letters = (text: string): string => [...text.toLowerCase()].sort().join('');
-  const wrong = editDistance(word.toLowerCase(), other.toLowerCase());
+  const wrong = leven(word.toLowerCase(), other.toLowerCase());
   return wrong <= 1 || (wrong === 2 && letters(word) === letters(other));
-}
-
-/** Returns the Levenshtein distance: how many letters to add, remove or change. */
-export function editDistance(a: string, b: string): number {
-  // One row of the table, because the check of content compares names with tens of thousands of others.
-  const row = new Uint32Array(b.length + 1);
-  for (let column = 1; column <= b.length; column++) row[column] = column;
-  for (let above = 0; above < a.length; above++) {
-    let diagonal = above;
-    row[0] = above + 1;
-    for (let column = 1; column <= b.length; column++) {
-      const change = diagonal + (a[above] === b[column - 1] ? 0 : 1);
-      diagonal = row[column] ?? 0;
-      row[column] = Math.min(change, diagonal + 1, (row[column - 1] ?? 0) + 1);
-    }
-  }
-  return row[b.length] ?? 0;
 }

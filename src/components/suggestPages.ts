@@ -1,4 +1,4 @@
-import {editDistance} from '@site/packages/lib/nearMatches';
+import leven from 'leven';
 import {withoutSlash} from '@site/packages/lib/withoutSlash';
 import {equivalentOf, type Equivalent} from '@site/plugins/lib/equivalentOf';
 import {pagesOf} from '@site/plugins/lib/pageEquivalents';
@@ -132,7 +132,7 @@ function spelledLike(address: string, pages: readonly Page[]): Page[] {
   const fewest = Math.min(...near.map(({mistakes}) => mistakes));
   return near
     .filter(({mistakes}) => mistakes === fewest)
-    .map(({page}) => ({page, letters: editDistance(address, page.address)}))
+    .map(({page}) => ({page, letters: leven(address, page.address)}))
     .sort((a, b) => a.letters - b.letters)
     .map(({page}) => page);
 }
@@ -150,7 +150,7 @@ function renamedTo(address: string, pages: readonly Page[], most: number): Page[
 
 /** Returns how many letters of a word are wrong if it means the other one; infinity for more than `most`, found at once. */
 function mistakesFor(word: string, other: string, most: number): number {
-  return Math.abs(word.length - other.length) > most ? Infinity : editDistance(word, other);
+  return Math.abs(word.length - other.length) > most ? Infinity : leven(word, other);
 }
 
 /** Returns how many letters of a word may be wrong. */

@@ -1,4 +1,5 @@
-import {editDistance, isOneMistake, nearestFirst} from '../../lib/nearMatches';
+import leven from 'leven';
+import {isOneMistake, nearestFirst} from '../../lib/nearMatches';
 import androidPermissions from './androidPermissions.json';
 import appleKeys from './appleKeys.json';
 import {UNKNOWN_MEMBERS, type Claim, type Language, type Names} from './types';
@@ -119,7 +120,7 @@ const OWN_ANNOTATIONS = /^(?:Capacitor|Native|Plugin|Permission|Activity)/;
 
 /** Whether a name in capitals is a permission of Android with a mistake or two. */
 export function isLikePermission(name: string): boolean {
-  return [...CONSTANTS].some((known) => known.length > 10 && editDistance(name, known) <= 2);
+  return [...CONSTANTS].some((known) => known.length > 10 && leven(name, known) <= 2);
 }
 
 /** Returns the names that Capacitor's frameworks declare, and those with its prefix. */

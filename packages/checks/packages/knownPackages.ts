@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import leven from 'leven';
 import {pinnedPackages} from '../../facts';
 import {nearPackages} from '../../pages/install/packageSpecs';
-import {editDistance} from '../../lib/nearMatches';
 import {inRange, type VersionRange} from '../../lib/versionRange';
 import {sampleLibraries} from '../sampleLibraries';
 import data from './knownPackages.json';
@@ -57,7 +57,7 @@ export function namesFor(version: string, siteDir: string): string[] {
  * are similar without their scopes, because a wrong scope can be quite different.
  */
 export function nearestPackages(name: string, names: readonly string[]): string[] {
-  const near = nearPackages(name, names).map((one) => ({one, letters: editDistance(name, one)}));
+  const near = nearPackages(name, names).map((one) => ({one, letters: leven(name, one)}));
   const least = Math.min(...near.map(({letters}) => letters));
   return near.filter(({letters}) => letters === least).map(({one}) => one);
 }
