@@ -146,6 +146,24 @@ describe('broken input', () => {
   });
 });
 
+test('a type of the package is not one of the same name that docgen found elsewhere', () => {
+  const geometry = {
+    name: 'Echoed',
+    docs: 'A geometry.',
+    properties: [{name: 'type', docs: '', type: "'Echoed'"}],
+  };
+  const {interfaces} = readEcho((siteDir) =>
+    editEcho(siteDir, 'dist/docs.json', (text) => {
+      const docs = JSON.parse(text) as {interfaces: {name: string}[]};
+      const others = docs.interfaces.filter(({name}) => name !== 'Echoed');
+      return JSON.stringify({...docs, interfaces: [...others, geometry]});
+    }),
+  );
+  const fields = interfaces.find(({name}) => name === 'Echoed')?.fields ?? [];
+  expect(fields.map(({name}) => name)).not.toContain('type');
+  expect(fields.length).toBeGreaterThan(0);
+});
+
 describe('texts of types', () => {
   test.each([
     ["Promise<{ Photo: Photo; 'Photo'?: Style.Plain }>", 'Promise Photo Style'],

@@ -60,8 +60,10 @@ function interfaceWith(
   declared: Declaration | undefined,
 ): Declaration {
   const find = (name: string) => properties.find((property) => property.name === name);
-  const isSame = properties.every(({name}) => declared?.members.some((member) => member.name === name));
-  if (declared && isSame) {
+  const isListed = properties.every(({name}) => declared?.members.some((member) => member.name === name));
+  // Otherwise, docgen found a type of the same name in another package, such as GeoJSON's `Point`.
+  const isSame = declared?.members.every(({name}) => find(name) !== undefined);
+  if (declared && (isListed || !isSame)) {
     const members = declared.members.map((member) => ({
       ...member,
       docs: member.docs || (find(member.name)?.docs ?? ''),
