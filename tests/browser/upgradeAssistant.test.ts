@@ -298,7 +298,7 @@ describe('a project folder', () => {
     await folderInput(page).setInputFiles(projectDir('monorepo-4-to-7'));
     await page.getByLabel('App', {exact: true}).selectOption('apps/kiosk');
     await page.getByText(/^Capacitor 5 · /).click();
-    await expectShown(page.locator('dd', {hasText: /^apps\/kiosk\/package\.json; 1 source file$/}));
+    await expectShown(page.getByText('Files: apps/kiosk/package.json; 1 source file', {exact: true}));
   });
 
   it('has a list whose length is told again when the versions or the app change', async () => {
