@@ -160,7 +160,7 @@ function headline(
   if (installed.read(use.file) === undefined) return `${name} is gone in ${version}.`;
   if (known.hash === undefined) return `${name} (${version}) is on the list, but nobody has reviewed it.`;
   if (known.version === version) {
-    return `${name} differs from the file that was reviewed, which was of ${version} too. Was node_modules edited?`;
+    return `${name} differs from the file that was reviewed, which was of ${version} too. If node_modules was edited, run npm ci.`;
   }
   return `${name} changed between ${known.version} and ${version}.`;
 }

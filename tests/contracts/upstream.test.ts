@@ -178,7 +178,7 @@ describe('a review', () => {
 
   test('is needed for a file that was edited in node_modules', () => {
     const reviews = review(installed('3.10.2', {[COPY.file]: 'edited'}));
-    expect(reviews[0]).toContain('Was node_modules edited?');
+    expect(reviews[0]).toContain('If node_modules was edited, run npm ci.');
   });
 
   test('says that a file, or its package, is gone', () => {
