@@ -16,7 +16,7 @@ export function summary({version, previous, released}: Cut): string {
     'To do:',
     '- Run npm install, which links the new workspace.',
     `- Check the dates in src/data/requirements.json against the announcement of the release (--date sets the day).`,
-    `- Run npm test, and commit.`,
+    `- Run npm test and npm run published:update, and commit.`,
     `- When work on v${major + 1} starts, pin its packages in reference/next/package.json, run npm install, and correct the values of next in src/data/requirements.json, beginning with "major". Until then, next documents the packages of ${version}.`,
     `- When v${major + 1} has changes, write docs/updating/${major + 1}-0.md and docs/updating/plugins/${major + 1}-0.md.`,
   ].join('\n');
