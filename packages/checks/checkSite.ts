@@ -76,7 +76,7 @@ async function checkApart(tasks: readonly VersionTask[], siteDir: string): Promi
   return [...results, ...queue.map((task) => crashed(task, 'no process is left'))];
 }
 
-/** If the process crashes, that is a finding, so that the other versions' are kept. */
+/** A crash of the process is a finding, so that the findings of the other versions are kept. */
 function askProcess(worker: ChildProcess, task: VersionTask, siteDir: string): Promise<VersionResult> {
   return new Promise((resolve) => {
     worker.once('message', (message) => resolve(message as VersionResult));

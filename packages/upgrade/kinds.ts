@@ -115,7 +115,7 @@ export function mistakenFor(kind: Kind, text: string): string | undefined {
   return isGradle(path) && isGradle(own[0]?.path) ? undefined : path;
 }
 
-/** Returns the folder in which a project has a file that is told by its name alone: empty, or such as `android/`. */
+/** Returns the usual folder of a file that is known by its name alone, such as `android/`; empty for the project's own. */
 export function usualFolder(kind: Kind): string {
   const path = kind === 'native' ? '' : (WITH_KINDS.find((entry) => entry.kind === kind)?.path ?? '');
   return path.slice(0, path.lastIndexOf('/') + 1);

@@ -23,7 +23,7 @@ export function collectLinks({file, tree, version}: DocPage, {requirements}: Che
     if (node.type === 'link' || node.type === 'image' || node.type === 'definition') add(node.url, node);
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
       node.attributes.forEach(({value}) => add(value, node));
-    // Containers are admonitions, and directives in sentences a mistake.
+    // Containers are admonitions, and a directive in a sentence is a mistake.
     if (node.type === 'leafDirective')
       Object.values(node.attributes ?? {}).forEach((value) => add(value, node));
   });

@@ -219,7 +219,7 @@ function isKept(code: string, name: SyntaxNode): boolean {
   return /^(?:VariableDeclaration|AssignmentExpression|ArgList|ArrayExpression|Property)$/.test(around.name);
 }
 
-/** Reads a script with a syntax error by its words: each may be a name of each plugin that the script imports. */
+/** Reads a script that doesn't parse word by word: any word may be a name of any plugin that it imports. */
 function readWords({code, imports, note}: Reading): void {
   const tokens = statementTokens(code, 'java');
   tokens.forEach(({kind, value}, index) => {

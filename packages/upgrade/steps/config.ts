@@ -37,7 +37,7 @@ export const androidScheme: Builder = (context) => {
 };
 
 /**
- * Leaves the reader to decide about telemetry: after the packages, because the CLI of 2.x doesn't have the command, and before
+ * Lets the reader decide about telemetry: after the packages, because the CLI of 2.x doesn't have the command, and before
  * the sync, which already sends data.
  */
 export const telemetry = written('telemetry');

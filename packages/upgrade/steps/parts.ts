@@ -24,7 +24,7 @@ export function nativeFile({natives}: Project, name: string): Native | undefined
   return natives.find(({path}) => path.endsWith(name));
 }
 
-/** Returns a text of the sentences that apply. */
+/** Joins the sentences that apply. */
 export function sentences(...all: readonly (string | false | undefined)[]): string {
   return all.filter(Boolean).join(' ');
 }

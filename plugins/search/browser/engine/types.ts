@@ -75,7 +75,7 @@ export class SearchIndexError extends Error {
   }
 }
 
-/** Throws the error of an engine that something didn't load for, which `cause` says. */
+/** Throws the search's error for something that didn't load. `cause` is the error of the request. */
 export function failToLoad(cause: unknown): never {
   throw new SearchIndexError('network', cause);
 }

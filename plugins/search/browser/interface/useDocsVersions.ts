@@ -10,13 +10,13 @@ export function useDocsVersions(): DocsVersion[] {
   return useVersions(undefined).map(toDocsVersion);
 }
 
-/** Returns what returns a version's label by its name in search. */
+/** Returns a function that labels a version, given the name that search has for it. */
 export function useVersionLabel(): (name: string) => string {
   const versions = useDocsVersions();
   return (name) => versions.find((version) => version.name === name)?.label ?? name;
 }
 
-/** Returns where a search in a version searches, as its status says it. */
+/** Returns where a search looks, as its status says it: `all versions` or `Capacitor v7`. */
 export function useSearchedPlace(version: string): string {
   const label = useVersionLabel()(version);
   return version === ALL_VERSIONS ? 'all versions' : `Capacitor ${label}`;
