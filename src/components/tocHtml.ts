@@ -10,8 +10,9 @@ const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-
 const LISTENER = /^addListener\((?:'|&[#\w]+;)([\w.]+)(?:'|&[#\w]+;), …\)$/;
 
 /**
- * Returns the items of a table of contents as HTML to put into a list. Heading texts are already HTML. A prefix that all headings of a list have in common, such as `android.`, is left
- * out, because the list is below the heading that says it. Listeners have the names of their events, which fit on a line.
+ * Returns the items of a table of contents as HTML to put into a list. Heading texts are already HTML. A prefix that all
+ * headings of a list have in common, such as `android.`, is left out, because the list is below the heading that says it.
+ * Listeners have the names of their events, which fit on a line.
  */
 export function tocHtml(toc: readonly TOCTreeNode[]): string {
   const items = (nodes: readonly TOCTreeNode[]): string => {

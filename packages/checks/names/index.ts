@@ -69,8 +69,8 @@ function isUnknown(claim: Claim, versions: readonly Names[], known: Known): bool
 
 /**
  * Returns whether a name that the page's versions don't have is a mistake. An option or a name in capitals can belong to
- * npm, Gradle or Xcode, unless another version has it, or it's almost an option of Capacitor's CLI. A name that other versions only use as a platform's
- * isn't one.
+ * npm, Gradle or Xcode, so it is only a mistake if another version has it, or if it's almost an option of Capacitor's CLI. A
+ * name that other versions only use as a platform's isn't one.
  */
 function isJudged(
   claim: Claim,
