@@ -7,6 +7,8 @@ export type BuiltVersion = {
   readonly label: string;
   /** The path of the version's home. */
   readonly root: string;
+  /** The homes of other versions that are below `root`, as those of all versions are below the latest one's. */
+  readonly rootsBelow: readonly string[];
   /** The anchors of each of the site's pages, by path. */
   readonly pages: ReadonlyMap<string, {readonly anchors: ReadonlySet<string>}>;
   /** The paths of the pages that old paths redirect to. */
@@ -44,11 +46,13 @@ function isMoved(section: Address, version: BuiltVersion): boolean {
   );
 }
 
-function lostPage(address: Address, published: Published, {label, root, pages}: BuiltVersion): string {
-  const added = [...pages.keys()].flatMap((path) => {
-    const there = path === root ? '/' : path.slice(root.length);
-    return path.startsWith(`${root}/`) && !published.has(there) ? [there] : [];
-  });
+function lostPage(address: Address, published: Published, version: BuiltVersion): string {
+  const {label, root, rootsBelow, pages} = version;
+  const added = [...pages.keys()]
+    .filter((path) => path.startsWith(`${root}/`))
+    .filter((path) => !rootsBelow.some((other) => `${path}/`.startsWith(`${other}/`)))
+    .map((path) => path.slice(root.length))
+    .filter((path) => !published.has(path));
   const [after = '/its/new/address'] = nearestFirst(address, added);
   return (
     `${pathOf(address, root)} was published and is gone. Add where its subject is now to "moved" in ` +

@@ -27,12 +27,16 @@ export function publishedAddresses({siteDir, baseUrl}: Pick<LoadContext, 'siteDi
       const redirects = new Map(
         redirectsOf(routesPaths, baseUrl).map(({from, to}) => [from, withoutSlash(to)] as const),
       );
-      const lost = Object.entries(versions).flatMap(([name, {label = name, path: own = name}]) => {
+      const homes = Object.entries(versions).map(([name, {label = name, path: segment = name}]) => ({
+        label,
+        root: name === LATEST_VERSION ? withoutSlash(baseUrl) : `${baseUrl}${segment}`,
+      }));
+      const lost = homes.flatMap(({label, root}) => {
         const file = path.join(folder, `${label}.txt`);
         if (!fs.existsSync(file)) return [];
-        const root = name === LATEST_VERSION ? withoutSlash(baseUrl) : `${baseUrl}${own}`;
         const published = parsePublished(fs.readFileSync(file, 'utf8'));
-        const found = findLost(published, {label, root, pages, redirects, moves: MOVED_PAGES});
+        const rootsBelow = homes.map((home) => home.root).filter((home) => home.startsWith(`${root}/`));
+        const found = findLost(published, {label, root, rootsBelow, pages, redirects, moves: MOVED_PAGES});
         return found.map((sentence) => `${PUBLISHED_FOLDER}/${label}.txt  ${sentence}`);
       });
       if (lost.length > 0) throw new Error(`Published addresses are gone:\n${lost.join('\n')}\n`);

@@ -7,6 +7,7 @@ function version(given: Partial<BuiltVersion> = {}): BuiltVersion {
   return {
     label: 'v9',
     root: '/docs/v9',
+    rootsBelow: [],
     pages: new Map([
       ['/docs/v9', {anchors: new Set(['install'])}],
       ['/docs/v9/apis/camera', {anchors: new Set(['getphoto', 'permissions', 'new'])}],
@@ -30,6 +31,17 @@ test('a page that is gone needs a line in the lineage, with the nearest new addr
   expect(findLost(parsePublished(LIST), version({pages: withoutCamera}))).toEqual([
     '/docs/v9/apis/camera was published and is gone. Add where its subject is now to "moved" in src/data/addresses.json: {"within": ["v9"], "before": "/apis/camera", "after": "/apis/cameras"}',
   ]);
+});
+
+test('a page that is gone from the latest version is not looked for in the versions below it', () => {
+  const pages = new Map([
+    ['/docs', {anchors: new Set(['install'])}],
+    ['/docs/v9/apis/camera', {anchors: new Set<string>()}],
+    ['/docs/apis/photo-camera', {anchors: new Set<string>()}],
+  ]);
+  expect(
+    findLost(parsePublished(LIST), version({root: '/docs', rootsBelow: ['/docs/v9'], pages})).join('\n'),
+  ).toContain('"after": "/apis/photo-camera"');
 });
 
 test('a page that redirects is not gone, and its anchors are looked for on the new page', () => {
