@@ -48,5 +48,8 @@ function explain(error: YamlError, file: string): Error {
   if (error.name !== 'YAMLException') return error;
   const {reason, mark} = error;
   const where = `${file}:${(mark?.line ?? 0) + 1}`;
-  return new Error(`${where}  The front matter is not YAML: ${reason}.`, {cause: error});
+  return new Error(
+    `${where}  The front matter is not YAML: ${reason}. Put a value with special characters in quotation marks.`,
+    {cause: error},
+  );
 }

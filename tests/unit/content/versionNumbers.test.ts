@@ -105,9 +105,10 @@ test('front matter that is not YAML fails with file, line and reason, each time 
     fileContent: '---\ntitle: [A\n---\n',
     defaultParseFrontMatter: read,
   };
-  const said = 'docs/a.md:3  The front matter is not YAML: missed comma.';
-  await expect(parse(page)).rejects.toThrow(said);
-  await expect(parse(page)).rejects.toThrow(said);
+  const complaint =
+    'docs/a.md:3  The front matter is not YAML: missed comma. Put a value with special characters in quotation marks.';
+  await expect(parse(page)).rejects.toThrow(complaint);
+  await expect(parse(page)).rejects.toThrow(complaint);
 });
 
 test.each(Object.entries(data))('the requirement %s has a label, a source and text values', (name, one) => {
