@@ -3,7 +3,7 @@ import {evaluate} from './conditions';
 import {applyEdits, byFile, type FileEdits} from './edits';
 import type {Project} from './project';
 import {removeSettings, renameSettings, uppercaseSettings} from './settingEdits';
-import {ALWAYS, BUILDERS, PLUGIN_STEPS} from './steps';
+import {STEPS} from './steps';
 import {wordOf} from './steps/apiNews';
 import {wordsInSteps} from './steps/code';
 import {commandsFor} from './steps/commands';
@@ -13,7 +13,6 @@ import {
   type Context,
   type Draft,
   type FileChange,
-  type Phase,
   type Plan,
   type Step,
   type Upgrade,
@@ -98,22 +97,20 @@ function withRunner(step: Step, project: Project): Step {
 /** Steps that deal with several changes: the values of the target, once. */
 function builtSteps(context: Context, patch: Patch): Step[] {
   const {isPlugin} = context.project;
-  return Object.entries(BUILDERS).flatMap(([phase, builders]) =>
-    Object.entries(builders).flatMap(([id, build]): Step[] => {
-      if (isPlugin ? !PLUGIN_STEPS.includes(id) : id === 'plugin-author') return [];
-      const changes = context.changes.filter(({step}) => step === id);
-      if (changes.length === 0 && !ALWAYS.includes(id)) return [];
-      const guides = guidesOf(changes, context);
-      const known = {
-        id,
-        phase: phase as Phase,
-        title: context.data.sections[guides[0] ?? ''] ?? id,
-        guides,
-        isAutomated: changes.length > 0 && changes.every(({automated}) => automated),
-      };
-      return attempted(known, patch, context.project, (project) => build({...context, project}, changes));
-    }),
-  );
+  return STEPS.flatMap(({id, phase, always, projects, build}): Step[] => {
+    if (isPlugin ? projects === undefined : projects === 'plugins') return [];
+    const changes = context.changes.filter(({step}) => step === id);
+    if (changes.length === 0 && !always) return [];
+    const guides = guidesOf(changes, context);
+    const known = {
+      id,
+      phase,
+      title: context.data.sections[guides[0] ?? ''] ?? id,
+      guides,
+      isAutomated: changes.length > 0 && changes.every(({automated}) => automated),
+    };
+    return attempted(known, patch, context.project, (project) => build({...context, project}, changes));
+  });
 }
 
 /**

@@ -1,8 +1,6 @@
 import {usesIn, usesPlugin} from '../conditions';
 import type {ApiNews} from '../types';
-import {TYPE_CHECK} from './parts';
 import type {Builder, Context} from './types';
-import {written} from './written';
 
 /** Names that steps of their own deal with. */
 const IN_STEPS = ['uuid', 'HapticsNotificationType', 'addListener'];
@@ -11,10 +9,13 @@ const IN_STEPS = ['uuid', 'HapticsNotificationType', 'addListener'];
 const LISTED = 12;
 
 /** Lists what the packages' declarations lost, beyond what the curated changes say. */
-export const api: Builder = (context, changes) => {
+export const api: Builder = (context) => {
   const {project, data} = context;
   const news = newsOf(context);
-  if (!project.dependencies) return anyPlugins(context, changes);
+  // Without `package.json`, which would name the plugins.
+  if (!project.dependencies) {
+    return {text: 'api-any', guides: [...new Set(news.map(({link}) => link.replace(/#.*/, '')))].reverse()};
+  }
   const known = new Set([...data.changes.flatMap(({when}) => when?.code ?? []), ...IN_STEPS]);
   const plugins = [...new Set(news.map(({name}) => name))];
   const used = plugins.filter((name) => usesPlugin(context, name).holds === 'yes');
@@ -25,22 +26,13 @@ export const api: Builder = (context, changes) => {
   if (found.length === 0) return undefined;
   const items = found.map(({text}) => text);
   const more = items.length - LISTED;
-  const isGone = found.some(({isRemoved}) => isRemoved);
   return {
-    title: `Replace other ${isGone ? 'removed' : 'deprecated'} names`,
-    why: `${isGone ? '' : 'They still work, but a later major may remove them. '}A comparison of the packages' declarations found these changes in the plugins that you use.`,
+    text: found.some(({isRemoved}) => isRemoved) ? 'api' : 'api-deprecated',
     items: more > 0 ? [...items.slice(0, LISTED), `${more} more, in the lists of API changes`] : items,
     places: [...new Set(found.flatMap(({places}) => places))],
-    isOptional: !isGone,
-    check: TYPE_CHECK,
     guides: [...new Set(found.flatMap((item) => item.links))].reverse(),
   };
 };
-
-/** The step without `package.json`, which would name the plugins. */
-const anyPlugins = written('api-any', (context) => ({
-  guides: [...new Set(newsOf(context).map(({link}) => link.replace(/#.*/, '')))].reverse(),
-}));
 
 function newsOf({data, from, to}: Context): ApiNews[] {
   return data.api.filter(({name, major}) => name !== 'config' && major > Math.max(from, 3) && major <= to);

@@ -1,6 +1,6 @@
 import {fileEdits, insertAt, lineEnding, wholeLines, type Edit} from '../edits';
 import {editsOr} from './parts';
-import type {Builder} from './types';
+import type {Builder, Builders} from './types';
 
 /** What a `.gitignore` has since a major, and what it no longer has. */
 type Entry = {readonly major: number; readonly add?: string; readonly remove?: string};
@@ -27,8 +27,6 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
     const edits = file ? ignoreEdits(file.text, own) : [];
     if (own.length === 0 || (file && edits.length === 0)) return undefined;
     return {
-      title: `Update ${platform}/.gitignore`,
-      why: 'The sync writes files that belong into no commit, and some have moved.',
       ...editsOr(file ? fileEdits(file, edits) : [], {
         items: own.flatMap(({add, remove}) => [
           ...(add ? [`Add \`${add}\``] : []),
@@ -36,8 +34,6 @@ function gitignore(platform: 'ios' | 'android', entries: readonly Entry[]): Buil
         ]),
       }),
       todo: `Run \`git rm --cached\` on generated files that are committed already.${hasLock ? ' Commit `Podfile.lock`, so that each machine builds the same pods.' : ''}`,
-      isOptional: true,
-      check: 'After a sync, `git status` lists no generated files.',
     };
   };
 }
@@ -55,8 +51,8 @@ function ignoreEdits(text: string, entries: readonly Entry[]): Edit[] {
   return [...removed, insertAt(text.length, lead + missing.map((line) => line + eol).join(''))];
 }
 
-/** Updates the `.gitignore` of the iOS project. */
-export const iosGitignore = gitignore('ios', IOS);
-
-/** Updates the `.gitignore` of the Android project. */
-export const androidGitignore = gitignore('android', ANDROID);
+/** The steps about the `.gitignore` of the native projects. */
+export const gitignores: Builders = {
+  'ios-gitignore': gitignore('ios', IOS),
+  'android-gitignore': gitignore('android', ANDROID),
+};

@@ -1,125 +1,79 @@
-import {appProperties, compileSdk, coordinatorLayout, ignoreAssets, namespace} from './android/appBuild';
-import {googleServices, gradle, kotlin} from './android/gradleVersions';
+import {evaluate} from '../conditions';
+import type {Change} from '../types';
+import {appBuild} from './android/appBuild';
+import {gradleVersions} from './android/gradleVersions';
 import {javaPins} from './android/javaPins';
 import {mainActivity} from './android/mainActivity';
-import {configChanges, exported} from './android/manifest';
-import {jcenter, jetifier} from './android/obsolete';
-import {cameraPermissions, exactAlarms} from './android/permissions';
+import {manifest} from './android/manifest';
+import {obsolete} from './android/obsolete';
+import {permissions} from './android/permissions';
 import {variables} from './android/variables';
 import {api} from './apiNews';
-import {
-  coreNames,
-  deviceId,
-  haptics,
-  listeners,
-  modals,
-  notifications,
-  pluginsExport,
-  preferences,
-  screenReader,
-  types7,
-} from './code';
-import {androidScheme, appId, loggingBehavior, removedSettings, telemetry} from './config';
-import {androidGitignore, iosGitignore} from './gitignore';
+import {code} from './code';
+import {config} from './config';
+import {gitignores} from './gitignore';
 import {packages} from './install';
-import {appDelegate, localPlugins, touchesBegan, usePush} from './ios/nativeCode';
-import {locationAlways, scenes} from './ios/plist';
-import {googleMaps, podfile} from './ios/podfile';
-import {pluginPackage, swift, target} from './ios/target';
+import {nativeCode} from './ios/nativeCode';
+import {plist} from './ios/plist';
+import {pods} from './ios/podfile';
+import {targets} from './ios/target';
 import {keep} from './keep';
 import {migrate} from './migrate';
 import {otherPlugins} from './otherPlugins';
-import {ofPlatform} from './parts';
 import {author} from './pluginAuthor';
 import {report} from './report';
-import {commit, sync, test} from './routine';
-import {androidStudio, cocoapods, ionicCli, java, node, nodePins, typescript, xcode} from './tools';
-import type {Builder, Phase} from './types';
+import {routine} from './routine';
+import {draftOf, ENTRIES, type Entry} from './texts';
+import {tools} from './tools';
+import type {Builder, Builders, Context, Draft, Phase} from './types';
 
-type Builders = Readonly<Record<string, Builder>>;
-
-function stepsOf(platform: 'ios' | 'android', builders: Builders): Builders {
-  return Object.fromEntries(Object.entries(builders).map(([id, build]) => [id, ofPlatform(platform, build)]));
-}
-
-/** The steps by phase, in the order of a checklist. Changes in `src/data/upgradeChanges.json` name them by their IDs. */
-export const BUILDERS: Readonly<Record<Phase, Builders>> = {
-  before: {report, migrate, 'third-party': otherPlugins, keep, commit},
-  tools: {
-    node,
-    'node-pins': nodePins,
-    'ionic-cli': ionicCli,
-    typescript,
-    ...stepsOf('ios', {xcode, cocoapods}),
-    ...stepsOf('android', {'android-studio': androidStudio, java}),
-  },
-  config: {
-    'logging-behavior': loggingBehavior,
-    ...stepsOf('android', {'android-scheme': androidScheme}),
-    'removed-settings': removedSettings,
-    'app-id': appId,
-  },
-  packages: {packages, telemetry},
-  code: {
-    preferences,
-    'plugins-export': pluginsExport,
-    'core-names': coreNames,
-    listeners,
-    'screen-reader': screenReader,
-    modals,
-    'haptics-types': haptics,
-    'types-7': types7,
-    'notification-permission': notifications,
-    'device-id': deviceId,
-    api,
-    'plugin-author': author,
-  },
-  ios: stepsOf('ios', {
-    'ios-target': target,
-    swift,
-    'plugin-swift-package': pluginPackage,
-    podfile,
-    'touches-began': touchesBegan,
-    'app-delegate': appDelegate,
-    'use-push': usePush,
-    'ios-local-plugins': localPlugins,
-    'location-always': locationAlways,
-    'google-maps-ios': googleMaps,
-    scenes,
-    'ios-gitignore': iosGitignore,
-  }),
-  android: stepsOf('android', {
-    gradle,
-    'google-services': googleServices,
-    kotlin,
-    'java-pins': javaPins,
-    jcenter,
-    variables,
-    'compile-sdk': compileSdk,
-    'gradle-assignment': appProperties,
-    'coordinator-layout': coordinatorLayout,
-    'ignore-assets': ignoreAssets,
-    namespace,
-    jetifier,
-    'main-activity': mainActivity,
-    exported,
-    'config-changes': configChanges,
-    'camera-permissions': cameraPermissions,
-    'exact-alarms': exactAlarms,
-    'android-gitignore': androidGitignore,
-  }),
-  finish: {sync, test},
+/** The builders of the steps that depend on the project. The others only have texts. */
+const BUILDERS: Builders = {
+  report,
+  migrate,
+  'third-party': otherPlugins,
+  keep,
+  ...tools,
+  ...config,
+  packages,
+  ...code,
+  api,
+  'plugin-author': author,
+  ...targets,
+  ...pods,
+  ...nativeCode,
+  ...plist,
+  ...gitignores,
+  ...gradleVersions,
+  'java-pins': javaPins,
+  ...obsolete,
+  variables,
+  ...appBuild,
+  'main-activity': mainActivity,
+  ...manifest,
+  ...permissions,
+  ...routine,
 };
 
-/** The steps that every checklist considers, whatever changed between the majors. */
-export const ALWAYS: readonly string[] = [
-  ...['report', 'migrate', 'third-party', 'keep', 'commit', 'node-pins', 'removed-settings', 'api'],
-  ...['plugin-swift-package', 'java-pins', 'sync', 'test'],
-];
+const onlyTexts: Builder = () => ({});
 
-/** The steps for a plugin instead of an app. */
-export const PLUGIN_STEPS: readonly string[] = [
-  ...['migrate', 'commit', 'node', 'node-pins', 'xcode', 'android-studio', 'java', 'packages'],
-  ...['plugin-author', 'ios-target', 'plugin-swift-package', 'gradle', 'google-services', 'kotlin', 'test'],
-  ...['java-pins', 'jcenter', 'variables', 'compile-sdk', 'gradle-assignment', 'namespace', 'jetifier'],
-];
+/** A step of checklists. Changes in `src/data/upgradeChanges.json` name it by its ID. */
+type StepRule = Pick<Entry, 'always' | 'projects'> & {
+  readonly id: string;
+  readonly phase: Phase;
+  /** Returns the step for a project, or nothing if the project needs none. `own` are the changes that it deals with. */
+  readonly build: (context: Context, own: readonly Change[]) => Draft | undefined;
+};
+
+/** The steps in the order of a checklist. */
+export const STEPS: readonly StepRule[] = Object.entries(ENTRIES).flatMap(
+  ([id, {phase, platform, always, projects}]) => {
+    if (phase === undefined) return [];
+    const build: StepRule['build'] = (context, own) => {
+      const {holds, open} = evaluate(context, undefined, platform ?? phase);
+      const part = holds === 'no' ? undefined : (BUILDERS[id] ?? onlyTexts)(context, own);
+      return part && draftOf(id, {...part, condition: part.condition || open}, context);
+    };
+    return {id, phase, always, projects, build};
+  },
+);

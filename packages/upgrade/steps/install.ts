@@ -88,14 +88,11 @@ const IN_PLUGIN = '`npm ls @capacitor/core` shows one version.';
 
 /** Installs the packages of the target. */
 export const packages: Builder = (context) => {
-  const {project, from, to} = context;
+  const {project, from} = context;
   const commands = installCommands(context);
   return {
-    title: `Install the packages of Capacitor ${to}`,
-    why:
-      from === 2
-        ? `Core, CLI, iOS and Android have to be of the same major. Since 3.0, each plugin is a package of its own. Some of them have other version numbers than Capacitor ${to}.`
-        : `Core, CLI, iOS, Android and the official plugins have to be of the same major. A few plugins have version numbers of their own, and the commands have those that belong to Capacitor ${to}.`,
+    ...(from === 2 && {text: 'packages-from-2'}),
+    values: {result: project.isPlugin ? IN_PLUGIN : IN_APP},
     todo: sentences(
       project.manifest
         ? 'The commands make the changes of `package.json`, too, if you run them without the patch.'
@@ -109,7 +106,6 @@ export const packages: Builder = (context) => {
     items: leftAlone(context),
     commands,
     edits: manifestEdits(context),
-    check: `${project.isPlugin ? IN_PLUGIN : IN_APP} If your type check reports errors in \`node_modules/@types/node\`, install a version of \`@types/node\` that your TypeScript can read.`,
   };
 };
 

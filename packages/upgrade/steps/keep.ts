@@ -2,14 +2,13 @@ import {settingOf} from '../project';
 import {isOlder} from '../versions';
 import {SDKS} from './android/variables';
 import {required} from './parts';
-import type {Context} from './types';
-import {written} from './written';
+import type {Builder, Context} from './types';
 
 /** Says what of the project stays as it is, because changing it costs users their data, or undoes a choice. */
-export const keep = written('keep', (context) => {
+export const keep: Builder = (context) => {
   const items = [...keptSettings(context), ...keptTargets(context)];
   return items.length > 0 ? {items} : undefined;
-});
+};
 
 /** The settings that decide under which address the WebView stores data. */
 const ORIGIN = ['server.androidScheme', 'server.iosScheme', 'server.hostname'];

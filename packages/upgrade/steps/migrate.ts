@@ -2,21 +2,16 @@ import {majorOf} from '../versions';
 import {commandsFor} from './commands';
 import {officialOf} from './official';
 import {sentences} from './parts';
-import type {Builder, Context} from './types';
-import {written} from './written';
+import type {Builder, Context, Part} from './types';
 
 /** The first major whose CLI has the command. */
 const FIRST = 4;
 
 /** Says how the list gets to the target: in one jump, with the CLI's command for a single major. */
-export const migrate: Builder = (context, changes) => {
+export const migrate: Builder = (context) => {
   const {from, to, project} = context;
-  if (project.isPlugin) return tools(context, changes);
-  return (to - from > 1 || to < FIRST ? jump : command)(context, changes);
-};
-
-const command = written('migrate', (context) => {
-  const {to, project} = context;
+  if (project.isPlugin) return tools(context);
+  if (to - from > 1 || to < FIRST) return jump(context);
   // The command says that it isn't meant for monorepos, and only looks at the folder that it runs in.
   const isMonorepo = project.root !== '' || project.roots.length > 1;
   return {
@@ -29,21 +24,22 @@ const command = written('migrate', (context) => {
     ),
     commands: [`${commandsFor(project).dev} @capacitor/cli@${to}`, 'npx cap migrate'],
   };
-});
+};
 
 /** Leads to the tools for plugins, of which each takes one to the next major. */
-const tools = written('migrate-plugin', ({changes}) => {
+function tools({changes}: Context): Part {
   const guides = changes.map(({guide}) => guide).filter((guide) => guide.includes('/plugins/'));
-  return {guides: [...new Set(guides)].reverse()};
-});
+  return {text: 'migrate-plugin', guides: [...new Set(guides)].reverse()};
+}
 
 /** Why a list over several majors needs no stop in between. */
-const jump = written('migrate-jump', ({from, to}) => ({
-  todo:
+function jump({from, to}: Context): Part {
+  const todo =
     to < FIRST
       ? 'The CLI of Capacitor 3 has no `cap migrate`, so all steps are yours.'
-      : `\`cap migrate\` only goes from one major to the next, with the CLI of the later one${from < FIRST - 1 ? ', and the CLI of 3 has no such command' : ''}. Use it instead if you want a release on each major.`,
-}));
+      : `\`cap migrate\` only goes from one major to the next, with the CLI of the later one${from < FIRST - 1 ? ', and the CLI of 3 has no such command' : ''}. Use it instead if you want a release on each major.`;
+  return {text: 'migrate-jump', todo};
+}
 
 /** The major whose Gradle doesn't start on the JDK of the one before. */
 const NEW_JDK = 7;

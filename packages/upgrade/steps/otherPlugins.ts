@@ -2,14 +2,12 @@ import {commandsFor} from './commands';
 import {officialOf, otherPluginsOf, renamed} from './official';
 import {sentences, targetGuides} from './parts';
 import type {Builder} from './types';
-import {written} from './written';
 
 /** Asks for the versions of plugins that this site knows nothing about, and names those that it knows. */
-export const otherPlugins: Builder = (context, changes) =>
-  (context.project.dependencies ? knownPlugins : anyPlugins)(context, changes);
-
-const knownPlugins = written('third-party', (context) => {
+export const otherPlugins: Builder = (context) => {
   const {project, data, to} = context;
+  // Without `package.json`, which would name the plugins.
+  if (!project.dependencies) return {text: 'third-party-any', guides: targetGuides(context)};
   const missing = officialOf(project)
     .map(({name}) => name)
     .filter((name) => !data.packages[to]?.[renamed(name, to)]);
@@ -39,7 +37,4 @@ const knownPlugins = written('third-party', (context) => {
     ),
     guides: targetGuides(context),
   };
-});
-
-/** The step without `package.json`, which would name the plugins. */
-const anyPlugins = written('third-party-any', (context) => ({guides: targetGuides(context)}));
+};

@@ -1,5 +1,5 @@
 import type {Change} from '../types';
-import {written} from './written';
+import type {Builder} from './types';
 
 /** What other steps of a plugin's list deal with. */
 const IN_OTHER_STEPS =
@@ -8,7 +8,7 @@ const IN_OTHER_STEPS =
 const PLATFORMS: Readonly<Partial<Record<Change['area'], string>>> = {ios: 'iOS: ', android: 'Android: '};
 
 /** Lists what a plugin's own code and tools have to change. */
-export const author = written('plugin-author', ({project}, own) => {
+export const author: Builder = ({project}, own) => {
   const words = new Set(project.natives.flatMap((file) => [...file.words]));
   const spm = own.findLast(({subject}) => subject?.startsWith('SPM support'))?.major;
   const matters = ({subject = '', area, major}: Change): boolean => {
@@ -21,4 +21,4 @@ export const author = written('plugin-author', ({project}, own) => {
     .filter((change) => !IN_OTHER_STEPS.test(change.subject ?? '') && matters(change))
     .map(({major, area, subject, todo}) => `${major}.0, ${PLATFORMS[area] ?? ''}${subject}: ${todo}`);
   return items.length > 0 ? {items} : undefined;
-});
+};

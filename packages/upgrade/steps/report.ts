@@ -1,10 +1,9 @@
 import {majorOf} from '../versions';
 import {commandsFor} from './commands';
-import type {Context} from './types';
-import {written} from './written';
+import type {Builder, Context} from './types';
 
 /** Says what the output of `npx cap doctor` or `npx cap ls` shows. */
-export const report = written('report', (context) => {
+export const report: Builder = (context) => {
   const {project} = context;
   const items = findings(context);
   if (!project.report || items.length === 0) return undefined;
@@ -17,7 +16,7 @@ export const report = written('report', (context) => {
       'npx cap doctor',
     ],
   };
-});
+};
 
 type Installed = {readonly name: string; readonly version: string; readonly major: number | undefined};
 

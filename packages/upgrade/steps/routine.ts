@@ -1,20 +1,6 @@
 import type {Project} from '../project';
 import {sentences, targetGuides} from './parts';
-import type {Builder, Context} from './types';
-import {written} from './written';
-
-/** The step before every update. */
-export const commit = written('commit');
-
-/** The step after all changes. */
-export const sync = written('sync', ({project}) => ({
-  todo: sentences(
-    'Build your web app with the command that you always use, then sync.',
-    project.root && placeTodo(project),
-    project.podfile &&
-      "If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`.",
-  ),
-}));
+import type {Builders, Context} from './types';
 
 /** Says where to sync, or how frameworks with commands of their own do it. */
 function placeTodo({dependencies, root, texts}: Project): string {
@@ -31,18 +17,24 @@ function placeTodo({dependencies, root, texts}: Project): string {
 /** The section of a guide that says how to test the app. */
 const CHECK = '#check-that-it-works';
 
-/** The last step. */
-export const test: Builder = (context, changes) =>
-  (context.project.isPlugin ? testPlugin : testApp)(context, changes);
-
-const testPlugin = written('test-plugin', (context) => ({guides: checkGuides(context)}));
-
-const testApp = written('test', (context) => ({
-  guides: checkGuides(context),
-  commands: (['ios', 'android'] as const)
-    .filter((platform) => context.project[platform] !== false)
-    .map((platform) => `npx cap open ${platform}`),
-}));
+/** The last steps. */
+export const routine: Builders = {
+  sync: ({project}) => ({
+    todo: sentences(
+      'Build your web app with the command that you always use, then sync.',
+      project.root && placeTodo(project),
+      project.podfile &&
+        "If CocoaPods reports versions that don't fit `Podfile.lock`, run `pod update` in `ios/App`.",
+    ),
+  }),
+  test: (context) => {
+    const {project} = context;
+    const guides = checkGuides(context);
+    if (project.isPlugin) return {text: 'test-plugin', guides};
+    const platforms = (['ios', 'android'] as const).filter((platform) => project[platform] !== false);
+    return {guides, commands: platforms.map((platform) => `npx cap open ${platform}`)};
+  },
+};
 
 function checkGuides(context: Context): string[] {
   return targetGuides(context).map((guide) =>

@@ -75,5 +75,16 @@ export type Draft = Omit<Step, 'id' | 'phase' | 'guides' | 'isAutomated' | 'file
   readonly guides?: readonly string[];
 };
 
-/** Returns a step for a project, or nothing if the project needs none. `own` are the changes that it deals with. */
-export type Builder = (context: Context, own: readonly Change[]) => Draft | undefined;
+/** What a step has for a project besides its texts in `src/data/upgradeSteps.json`, which it can replace. */
+export type Part = Partial<Draft> & {
+  /** The entry with the texts, if it isn't that of the step. */
+  readonly text?: string;
+  /** What stands in the place of names in the texts. */
+  readonly values?: Readonly<Record<string, string>>;
+};
+
+/** Returns what a step has for a project, or nothing if the project needs none. `own` are the changes that it deals with. */
+export type Builder = (context: Context, own: readonly Change[]) => Part | undefined;
+
+/** The builders of steps, by the steps' IDs. */
+export type Builders = Readonly<Record<string, Builder>>;

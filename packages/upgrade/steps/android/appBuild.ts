@@ -2,38 +2,34 @@ import {fileEdits, indentBefore, insertAt, lineEnding, replaceRange, type Edit} 
 import type {Project} from '../../project';
 import {mentions, type GradleFile} from '../../read/gradle';
 import type {Range} from '../../read/types';
-import {ANDROID_BUILDS, editsOr} from '../parts';
-import type {Builder} from '../types';
-import {written} from '../written';
+import {editsOr} from '../parts';
+import type {Builders, Context, Part} from '../types';
 import {addToBlock, openingOf} from './gradleBlocks';
 
 /** The properties in `app/build.gradle` that the templates of apps and plugins assign with `=` since 8.0. */
 const ASSIGNED = ['namespace', 'compileSdk', 'compileSdkVersion', 'ignoreAssetsPattern', 'abortOnError'];
 const ASSIGNED_MAJOR = 8;
 
-/** Renames and assigns properties. */
-export const appProperties: Builder = ({project, to}) => {
+/** Renames properties, and assigns them since 8.0. */
+function properties({project, to}: Context): Part | undefined {
   const file = project.appBuild;
   const isAssigned = to >= ASSIGNED_MAJOR;
   const edits = file && !file.content.isKotlin ? propertyEdits(file.content, isAssigned) : [];
   if (file && edits.length === 0) return undefined;
   return {
-    title: `${isAssigned ? 'Assign properties with =' : 'Rename compileSdkVersion'} in ${project.isPlugin ? 'android' : 'app'}/build.gradle`,
-    why: isAssigned
-      ? 'Gradle has deprecated values after a space, and newer versions of the Android plugin call the property `compileSdk`.'
-      : 'Newer versions of the Android Gradle plugin call the property `compileSdk`.',
+    values: {file: fileName(project)},
     ...editsOr(file ? fileEdits(file, edits) : [], {
       items: isAssigned
         ? ['`namespace =`', '`compileSdk =`', '`ignoreAssetsPattern =`']
         : ['`compileSdk rootProject.ext.compileSdkVersion`'],
     }),
-    check: 'Gradle prints no warning about these properties.',
   };
-};
+}
 
-/** Renames `compileSdkVersion`, until the step that also assigns properties does so. */
-export const compileSdk: Builder = (context, own) =>
-  context.to >= ASSIGNED_MAJOR ? undefined : appProperties(context, own);
+/** Returns how titles call the file, which is that of the library in a plugin. */
+function fileName({isPlugin}: Project): string {
+  return `${isPlugin ? 'android' : 'app'}/build.gradle`;
+}
 
 function propertyEdits({tokens}: GradleFile, isAssigned: boolean): Edit[] {
   return tokens.flatMap((token, index): Edit[] => {
@@ -48,7 +44,7 @@ function propertyEdits({tokens}: GradleFile, isAssigned: boolean): Edit[] {
 }
 
 /** Moves the package from the manifest. */
-export const namespace: Builder = ({project, to}) => {
+function namespace({project, to}: Context): Part | undefined {
   const {androidManifest: manifest, appBuild, isPlugin} = project;
   const attribute = manifest?.content.attributes.find(({name}) => name === 'package');
   const lacksNamespace = appBuild && !mentions(appBuild.content, 'namespace');
@@ -59,17 +55,15 @@ export const namespace: Builder = ({project, to}) => {
   ];
   const isDiffed = edits.some(({path}) => path === appBuild?.path) || !lacksNamespace;
   return {
-    title: `Move the package from the manifest to ${isPlugin ? 'android' : 'app'}/build.gradle`,
-    why: 'The Android Gradle plugin 8 reads the namespace only from `build.gradle`.',
+    values: {file: fileName(project)},
     edits,
     condition: manifest ? undefined : '`AndroidManifest.xml` has the attribute `package`',
     todo:
       manifest && (!appBuild || !isDiffed)
         ? `Add \`namespace "${attribute?.value ?? 'the package of MainActivity'}"\` to \`android\` in \`android/${isPlugin ? '' : 'app/'}build.gradle\`.`
         : undefined,
-    check: ANDROID_BUILDS,
   };
-};
+}
 
 function removeAttribute(text: string, {start, end}: Range): Edit {
   return {start: text.slice(0, start).trimEnd().length, end, text: ''};
@@ -88,33 +82,39 @@ function namespaceEdits({text, content}: NonNullable<Project['appBuild']>, name:
 
 const COORDINATOR = 'coordinatorlayout';
 
-/** Adds the library that the bridge's layout uses. */
-export const coordinatorLayout = written('coordinator-layout', ({project}) => {
-  const file = project.appBuild;
-  if (file && mentions(file.content, COORDINATOR)) return undefined;
-  const line = file?.content.isKotlin
-    ? 'implementation("androidx.coordinatorlayout:coordinatorlayout:${rootProject.extra["androidxCoordinatorLayoutVersion"]}")'
-    : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
-  const edits = file ? fileEdits(file, addToBlock(file, ['dependencies'], [line])) : [];
-  return {
-    ...editsOr(edits, {items: [`\`${line}\``]}),
-    condition: file ? undefined : `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``,
-  };
-});
-
 const PATTERN = "'!.svn:!.git:!.ds_store:!*.scc:.*:!CVS:!thumbs.db:!picasa.ini:!*~'";
 
-/** Sets which files Android leaves out of the app. */
-export const ignoreAssets = written('ignore-assets', ({project, to}) => {
-  const file = project.appBuild;
-  if (file && (file.content.isKotlin || mentions(file.content, 'ignoreAssetsPattern'))) return undefined;
-  const equals = to >= ASSIGNED_MAJOR ? ' =' : '';
-  const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
-  const edits = file ? fileEdits(file, addToBlock(file, ['android', 'defaultConfig'], lines)) : [];
-  return {
-    ...editsOr(edits, {
-      todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
-    }),
-    condition: file ? undefined : "`app/build.gradle` doesn't have `ignoreAssetsPattern`",
-  };
-});
+/** The steps about the build of the app. */
+export const appBuild: Builders = {
+  // The step that assigns properties also renames this one.
+  'compile-sdk': (context) => (context.to >= ASSIGNED_MAJOR ? undefined : properties(context)),
+  'gradle-assignment': properties,
+  namespace,
+  /** Adds the library that the bridge's layout uses. */
+  'coordinator-layout': ({project}) => {
+    const file = project.appBuild;
+    if (file && mentions(file.content, COORDINATOR)) return undefined;
+    const line = file?.content.isKotlin
+      ? 'implementation("androidx.coordinatorlayout:coordinatorlayout:${rootProject.extra["androidxCoordinatorLayoutVersion"]}")'
+      : 'implementation "androidx.coordinatorlayout:coordinatorlayout:$androidxCoordinatorLayoutVersion"';
+    const edits = file ? fileEdits(file, addToBlock(file, ['dependencies'], [line])) : [];
+    return {
+      ...editsOr(edits, {items: [`\`${line}\``]}),
+      condition: file ? undefined : `\`app/build.gradle\` doesn't have \`${COORDINATOR}\``,
+    };
+  },
+  /** Sets which files Android leaves out of the app. */
+  'ignore-assets': ({project, to}) => {
+    const file = project.appBuild;
+    if (file && (file.content.isKotlin || mentions(file.content, 'ignoreAssetsPattern'))) return undefined;
+    const equals = to >= ASSIGNED_MAJOR ? ' =' : '';
+    const lines = ['aaptOptions {', `    ignoreAssetsPattern${equals} ${PATTERN}`, '}'];
+    const edits = file ? fileEdits(file, addToBlock(file, ['android', 'defaultConfig'], lines)) : [];
+    return {
+      ...editsOr(edits, {
+        todo: 'In `android/app/build.gradle`, add the `aaptOptions` block of the guide to `defaultConfig`.',
+      }),
+      condition: file ? undefined : "`app/build.gradle` doesn't have `ignoreAssetsPattern`",
+    };
+  },
+};

@@ -2,9 +2,8 @@ import {replaceAll, type FileEdits} from '../../edits';
 import type {Project} from '../../project';
 import {mentions} from '../../read/gradle';
 import {isOlder} from '../../versions';
-import {ANDROID_BUILDS, editsOr, required} from '../parts';
-import type {Builder} from '../types';
-import {written} from '../written';
+import {editsOr, required} from '../parts';
+import type {Builders, Context, Part} from '../types';
 
 const AGP = ['com.android.tools.build:gradle', 'com.android.application', 'com.android.library'];
 
@@ -49,8 +48,8 @@ function wrapperEdits(wrapper: Project['wrapper'], target: string): FileEdits[] 
 }
 
 /** Raises Gradle and the Android Gradle plugin, which need each other. */
-export const gradle: Builder = (context) => {
-  const {project, to} = context;
+function gradle(context: Context): Part | undefined {
+  const {project} = context;
   const {build, wrapper} = project;
   const plugin = required(context, 'androidGradlePlugin');
   const version = required(context, 'gradle');
@@ -67,8 +66,7 @@ export const gradle: Builder = (context) => {
   if (lower.length === 0) return undefined;
   const hasChecksum = wrapper?.content.some(({key}) => key === 'distributionSha256Sum');
   return {
-    title: `Update ${lower.join(' and ')}`,
-    why: `Capacitor ${to} compiles against an SDK that older versions don't support.`,
+    values: {tools: lower.join(' and ')},
     todo: hasChecksum
       ? "`distributionSha256Sum` belongs to the old version, so replace it with the checksum of the new distribution from Gradle's website."
       : undefined,
@@ -78,27 +76,23 @@ export const gradle: Builder = (context) => {
         `\`gradle-${version}-all.zip\` in \`gradle-wrapper.properties\``,
       ],
     }),
-    check: '`./gradlew --version` in `android` prints the new version.',
   };
-};
+}
 
 const GOOGLE_SERVICES = ['com.google.gms:google-services', 'com.google.gms.google-services'];
 
 /** Raises the google-services plugin. */
-export const googleServices: Builder = (context) => {
-  const {project, data, to} = context;
+function googleServices({project, data, to}: Context): Part | undefined {
   const target = data.googleServices[to] ?? '';
   const edits = libraryEdits(project, GOOGLE_SERVICES, target);
   if (project.build && edits.length === 0) return undefined;
   return {
-    title: `Update the google-services plugin to ${target}`,
-    why: 'The Android Gradle plugin of this version needs a newer google-services plugin.',
+    values: {version: target},
     ...editsOr(edits, {
       items: [`\`com.google.gms:google-services:${target}\` in \`android/build.gradle\``],
     }),
-    check: ANDROID_BUILDS,
   };
-};
+}
 
 const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotlin.android'];
 
@@ -106,7 +100,7 @@ const KOTLIN = ['org.jetbrains.kotlin:kotlin-gradle-plugin', 'org.jetbrains.kotl
 const KOTLIN_2 = 8;
 
 /** Raises Kotlin. */
-export const kotlin = written('kotlin', (context) => {
+function kotlin(context: Context): Part | undefined {
   const target = required(context, 'kotlin');
   const edits = libraryEdits(context.project, KOTLIN, target, /^kotlin(?:_?version)?$/i);
   const builds = buildsOf(context.project);
@@ -121,4 +115,7 @@ export const kotlin = written('kotlin', (context) => {
       items: [`\`kotlin_version = '${target}'\``],
     }),
   };
-});
+}
+
+/** The steps about Gradle and its plugins. */
+export const gradleVersions: Builders = {gradle, 'google-services': googleServices, kotlin};

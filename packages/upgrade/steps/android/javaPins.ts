@@ -2,10 +2,10 @@ import {fileEdits, replaceRange, type Edit} from '../../edits';
 import type {GradleFile} from '../../read/gradle';
 import {isOlder} from '../../versions';
 import {required} from '../parts';
-import {written} from '../written';
+import type {Builder} from '../types';
 
 /** Raises the Java versions that a project pins in its own build files. */
-export const javaPins = written('java-pins', (context) => {
+export const javaPins: Builder = (context) => {
   const {build, appBuild, otherBuilds, isPlugin} = context.project;
   const version = required(context, 'javaVersion');
   const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
@@ -15,7 +15,7 @@ export const javaPins = written('java-pins', (context) => {
     todo: isPlugin ? undefined : 'Leave `capacitor.build.gradle` as it is, because the next sync writes it.',
     edits,
   };
-});
+};
 
 /** Raises `JavaVersion.VERSION_17`, `jvmTarget = '17'` and `jvmToolchain(17)`. */
 function pinEdits({tokens}: GradleFile, version: string): Edit[] {

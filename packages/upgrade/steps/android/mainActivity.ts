@@ -16,7 +16,6 @@ export const mainActivity: Builder = ({project, from, to}) => {
   if (!inits && !moves) return undefined;
   const edits = file ? fileEdits(file, activityEdits(file, to)) : [];
   return {
-    title: 'Clean up MainActivity',
     why: sentences(
       inits && 'Plugins from npm have loaded automatically since 3.0, and 4.0 removed `init()`.',
       moves &&
@@ -30,7 +29,6 @@ export const mainActivity: Builder = ({project, from, to}) => {
     ),
     edits,
     condition: file ? undefined : '`MainActivity` calls `init()` or `registerPlugin()`',
-    check: 'Each plugin still works on Android.',
   };
 };
 

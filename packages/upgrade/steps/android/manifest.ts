@@ -1,8 +1,7 @@
 import {fileEdits, insertAt, type Edit} from '../../edits';
 import {allElements, attributeOf, type XmlElement} from '../../read/xml';
 import {editsOr} from '../parts';
-import type {Builder} from '../types';
-import {written} from '../written';
+import type {Builders, Context, Part} from '../types';
 
 const EXPORTED = 'android:exported';
 
@@ -18,15 +17,14 @@ function lacksExported(element: XmlElement): boolean {
 }
 
 /** Sets the attribute that Android 12 requires. */
-export const exported = written('exported', ({project}) => {
-  const file = project.androidManifest;
+function exported({project: {androidManifest: file}}: Context): Part | undefined {
   const open = file ? allElements(file.content).filter(lacksExported) : [];
   if (file && open.length === 0) return undefined;
   const edits = open.map((element) => addAttribute(file?.text ?? '', element, `${EXPORTED}="true"`));
   return editsOr(file ? fileEdits(file, edits) : [], {
     condition: 'the main activity lacks `android:exported`',
   });
-});
+}
 
 /** Adds an attribute after the last one, on a line of its own if the others are. */
 function addAttribute(text: string, {tag, attributes}: XmlElement, attribute: string): Edit {
@@ -47,7 +45,7 @@ const CONFIG_CHANGES: readonly (readonly [major: number, value: string, occasion
 const NEEDED = 8;
 
 /** Adds what the template's main activity handles itself since its majors. */
-export const configChanges: Builder = ({project, from, to}) => {
+function configChanges({project, from, to}: Context): Part | undefined {
   const file = project.androidManifest;
   const values = CONFIG_CHANGES.filter(([major]) => major > from && major <= to);
   const attribute = (file ? allElements(file.content) : [])
@@ -61,14 +59,15 @@ export const configChanges: Builder = ({project, from, to}) => {
   const occasions = missing.map(([, , occasion]) => occasion).join(' and ');
   const added = attribute ? [insertAt(attribute.valueRange.end, `|${names.join('|')}`)] : [];
   return {
-    title: `Add ${names.join(' and ')} to configChanges`,
-    why: `Without ${names.length > 1 ? 'them' : 'it'}, Android restarts the activity, and your page with it, ${occasions}.`,
+    values: {names: names.join(' and '), them: names.length > 1 ? 'them' : 'it', occasions},
     ...editsOr(file ? fileEdits(file, added) : [], {
       items: [
         `\`android:configChanges="…|${names.join('|')}"\` of the main activity in \`AndroidManifest.xml\``,
       ],
     }),
     isOptional: to < NEEDED,
-    check: `The page keeps its state ${occasions}.`,
   };
-};
+}
+
+/** The steps about the manifest, but for its permissions. */
+export const manifest: Builders = {exported, 'config-changes': configChanges};

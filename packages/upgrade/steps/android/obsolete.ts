@@ -1,12 +1,11 @@
 import {fileEdits, replaceRange, wholeLines, type Edit} from '../../edits';
 import {mentions, type GradleFile} from '../../read/gradle';
 import {otherPluginsOf} from '../official';
-import {written} from '../written';
+import type {Builders, Context, Part} from '../types';
 import {pairsIn} from '../../read/tokens';
 
 /** Replaces the repository JCenter. */
-export const jcenter = written('jcenter', ({project}) => {
-  const {build, appBuild, otherBuilds} = project;
+function jcenter({project: {build, appBuild, otherBuilds}}: Context): Part | undefined {
   const files = [build, appBuild, ...otherBuilds].filter((file) => file !== undefined);
   const edits = files.flatMap((file) => fileEdits(file, jcenterEdits(file.text, file.content)));
   const bintray = files.filter(({content}) => mentions(content, 'bintray'));
@@ -19,7 +18,7 @@ export const jcenter = written('jcenter', ({project}) => {
     edits,
     condition: build || edits.length > 0 ? undefined : '`build.gradle` has `jcenter()`',
   };
-});
+}
 
 function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
   const blocks = [...pairsIn(tokens, '{}')];
@@ -41,7 +40,7 @@ function jcenterEdits(text: string, {tokens}: GradleFile): Edit[] {
 const JETIFIER = 'android.enableJetifier';
 
 /** Asks whether Jetifier is still needed, which depends on libraries that the assistant doesn't see. */
-export const jetifier = written('jetifier', (context) => {
+function jetifier(context: Context): Part | undefined {
   const file = context.project.gradleProperties;
   const property = file?.content.find(({key, value}) => key === JETIFIER && value === 'true');
   if (file && !property) return undefined;
@@ -51,4 +50,7 @@ export const jetifier = written('jetifier', (context) => {
     todo: `Delete it from \`android/gradle.properties\` if nothing that you use needs \`android.support\` any more. Keep it while an old library does${names ? `, as Cordova plugins may: ${names}` : ''}.`,
     condition: file ? undefined : `\`gradle.properties\` has \`${JETIFIER}\``,
   };
-});
+}
+
+/** The steps about what no longer exists, or hardly. */
+export const obsolete: Builders = {jcenter, jetifier};

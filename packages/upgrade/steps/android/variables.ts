@@ -11,7 +11,7 @@ import {
 import type {Project} from '../../project';
 import type {GradleValue} from '../../read/gradle';
 import {isOlder} from '../../versions';
-import {ANDROID_BUILDS, editsOr, required} from '../parts';
+import {editsOr, required} from '../parts';
 import type {Builder, Context} from '../types';
 
 /** The SDK levels that a project sets, with the requirement of each. */
@@ -43,11 +43,8 @@ export const variables: Builder = (context) => {
   ];
   if ((file ?? (isPlugin ? appBuild : undefined)) && edits.length === 0) return undefined;
   return {
-    title: `Update ${isPlugin ? 'the values in android/build.gradle' : 'android/variables.gradle'}`,
-    why: `The libraries of Capacitor ${to} require these SDK levels, and its template and plugins use these versions.`,
-    todo: 'Keep values that are higher already.',
+    values: {place: isPlugin ? 'the values in android/build.gradle' : 'android/variables.gradle'},
     ...editsOr(edits, {items: [...sdks, ...template.map(([name, value]) => `\`${name} = '${value}'\``)]}),
-    check: ANDROID_BUILDS,
   };
 };
 

@@ -2,17 +2,8 @@ import {evaluate} from '../../conditions';
 import {fileEdits, wholeLines, type Edit} from '../../edits';
 import {pairsIn, statementTokens} from '../../read/tokens';
 import {nativeFile} from '../parts';
-import {written} from '../written';
-
-/** Deletes a method that Capacitor has itself. */
-export const touchesBegan = written('touches-began', ({project}) => {
-  const file = nativeFile(project, 'AppDelegate.swift');
-  if (file && !file.words.has('touchesBegan')) return undefined;
-  return {
-    edits: file ? fileEdits(file, functionEdits(file.text, 'touchesBegan')) : [],
-    condition: file ? undefined : '`AppDelegate.swift` overrides `touchesBegan`',
-  };
-});
+import type {Builders} from '../types';
+import renamed from './renamedCalls.json';
 
 /** Removes a Swift function with the words before `func`. */
 function functionEdits(text: string, name: string): Edit[] {
@@ -26,16 +17,6 @@ function functionEdits(text: string, name: string): Edit[] {
   const start = tokens[first]?.start;
   return start === undefined || end === undefined ? [] : [wholeLines(text, {start, end})];
 }
-
-/** Removes a condition that is never met. */
-export const usePush = written('use-push', (context) => {
-  const file = nativeFile(context.project, 'AppDelegate.swift');
-  if (file && !file.words.has('USE_PUSH')) return undefined;
-  return {
-    edits: file ? fileEdits(file, conditionEdits(file.text)) : [],
-    condition: file ? undefined : '`AppDelegate.swift` has `#if USE_PUSH`',
-  };
-});
 
 function conditionEdits(text: string): Edit[] {
   const tokens = statementTokens(text, 'swift');
@@ -51,27 +32,7 @@ function conditionEdits(text: string): Edit[] {
 }
 
 /** What the calls of 2.x in `AppDelegate.swift` and its names of push events became. */
-const RENAMED: ReadonlyMap<string, string> = new Map([
-  ['handleOpenUrl', 'ApplicationDelegateProxy.shared.application(app, open: url, options: options)'],
-  [
-    'handleContinueActivity',
-    'ApplicationDelegateProxy.shared.application(application, continue: userActivity, restorationHandler: restorationHandler)',
-  ],
-  ['DidRegisterForRemoteNotificationsWithDeviceToken', '.capacitorDidRegisterForRemoteNotifications'],
-  ['DidFailToRegisterForRemoteNotificationsWithError', '.capacitorDidFailToRegisterForRemoteNotifications'],
-]);
-
-/** Replaces calls and names of 2.x. */
-export const appDelegate = written('app-delegate', ({project}) => {
-  const file = nativeFile(project, 'AppDelegate.swift');
-  if (file && ![...RENAMED.keys()].some((name) => file.words.has(name))) return undefined;
-  return file
-    ? {edits: fileEdits(file, callEdits(file.text))}
-    : {
-        condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`',
-        items: [...RENAMED].map(([old, next]) => `\`${old}\` becomes \`${next}\``),
-      };
-});
+const RENAMED: ReadonlyMap<string, string> = new Map(Object.entries(renamed));
 
 function callEdits(text: string): Edit[] {
   const tokens = statementTokens(text, 'swift');
@@ -86,16 +47,36 @@ function callEdits(text: string): Edit[] {
   });
 }
 
-/** Has the app's own plugins registered. */
-export const localPlugins = written('ios-local-plugins', (context) => {
-  const {holds, places, open} = evaluate(
-    context,
-    {native: ['CAPPlugin', 'CAP_PLUGIN', 'CAPBridgedPlugin']},
-    'ios',
-  );
-  if (holds === 'no') return undefined;
-  return {
-    places,
-    condition: open && 'the app has Swift or Objective-C plugins of its own',
-  };
-});
+/** The steps about the app's own Swift and Objective-C code. */
+export const nativeCode: Builders = {
+  /** Deletes a method that Capacitor has itself. */
+  'touches-began': ({project}) => {
+    const file = nativeFile(project, 'AppDelegate.swift');
+    if (!file) return {condition: '`AppDelegate.swift` overrides `touchesBegan`'};
+    if (!file.words.has('touchesBegan')) return undefined;
+    return {edits: fileEdits(file, functionEdits(file.text, 'touchesBegan'))};
+  },
+  /** Removes a condition that is never met. */
+  'use-push': ({project}) => {
+    const file = nativeFile(project, 'AppDelegate.swift');
+    if (!file) return {condition: '`AppDelegate.swift` has `#if USE_PUSH`'};
+    return file.words.has('USE_PUSH') ? {edits: fileEdits(file, conditionEdits(file.text))} : undefined;
+  },
+  /** Replaces calls and names of 2.x. */
+  'app-delegate': ({project}) => {
+    const file = nativeFile(project, 'AppDelegate.swift');
+    if (!file) {
+      const items = [...RENAMED].map(([old, next]) => `\`${old}\` becomes \`${next}\``);
+      return {condition: '`AppDelegate.swift` uses `CAPBridge` or `CAPNotifications`', items};
+    }
+    const isOld = [...RENAMED.keys()].some((name) => file.words.has(name));
+    return isOld ? {edits: fileEdits(file, callEdits(file.text))} : undefined;
+  },
+  /** Has the app's own plugins registered. */
+  'ios-local-plugins': (context) => {
+    const native = ['CAPPlugin', 'CAP_PLUGIN', 'CAPBridgedPlugin'];
+    const {holds, places, open} = evaluate(context, {native}, 'ios');
+    if (holds === 'no') return undefined;
+    return {places, condition: open && 'the app has Swift or Objective-C plugins of its own'};
+  },
+};

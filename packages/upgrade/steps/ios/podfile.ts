@@ -3,20 +3,18 @@ import {fileEdits, insertAt, lineEnding, type Edit} from '../../edits';
 import type {Project} from '../../project';
 import {tokenize} from '../../read/tokens';
 import {sentences} from '../parts';
-import type {Builder} from '../types';
-import {written} from '../written';
+import type {Builders, Context, Part} from '../types';
 
 const HELPER = 'node_modules/@capacitor/ios';
 
 /** Adds the helper for deployment targets. */
-export const podfile = written('podfile', ({project}) => {
-  const {podfile: file, swiftPackage} = project;
+function podfile({project: {podfile: file, swiftPackage}}: Context): Part | undefined {
   if (file ? file.content.hasHelper && file.content.hasAssertion : swiftPackage !== undefined)
     return undefined;
   return file
     ? {edits: fileEdits(file, podfileEdits(file))}
     : {condition: 'the project uses CocoaPods', todo: 'Add both parts that the guide shows.'};
-});
+}
 
 type Podfile = NonNullable<Project['podfile']>;
 
@@ -56,19 +54,19 @@ const MAPS: Readonly<Record<number, string>> = {
 };
 
 /** Updates the pods of the Google Maps plugin. */
-export const googleMaps: Builder = (context) => {
+function googleMaps(context: Context): Part | undefined {
   const {project, to, from} = context;
   if (usesPlugin(context, '@capacitor/google-maps').holds !== 'yes') return undefined;
   const pinned = project.podfile?.content.pods.includes('Google-Maps-iOS-Utils');
   return {
-    title: 'Update the pods of Google Maps',
-    why: `The plugin for Capacitor ${to} uses ${MAPS[to] ?? 'newer pods'}, and \`Podfile.lock\` holds the old ones.`,
+    values: {pods: MAPS[to] ?? 'newer pods'},
     todo: sentences(
       to >= 6 && from < 6 && 'The plugin needs a deployment target of iOS 14 or later.',
       pinned && 'Delete the line with `Google-Maps-iOS-Utils` from the Podfile.',
       'Run the command in `ios/App` after you have synced.',
     ),
-    commands: ['pod update'],
-    check: 'A page with a map shows it on iOS.',
   };
-};
+}
+
+/** The steps about CocoaPods. */
+export const pods: Builders = {podfile, 'google-maps-ios': googleMaps};

@@ -4,10 +4,10 @@ import type {SwiftPackage, XcodeValue} from '../../read/ios';
 import type {Range, SourceFile} from '../../read/types';
 import {isOlder} from '../../versions';
 import {required, sentences} from '../parts';
-import {written} from '../written';
+import type {Builders, Context, Part} from '../types';
 
 /** Raises the iOS deployment target. */
-export const target = written('ios-target', (context) => {
+function target(context: Context): Part | undefined {
   const {podfile, xcode, swiftPackage, podspec, isPlugin} = context.project;
   const version = required(context, 'iosMin');
   const edits = targetEdits(context.project, version);
@@ -24,7 +24,7 @@ export const target = written('ios-target', (context) => {
     edits,
     check: isPlugin ? 'The plugin builds in Xcode.' : 'The app builds in Xcode.',
   };
-});
+}
 
 function targetEdits({podfile, podspec, xcode, swiftPackage}: Project, version: string): FileEdits[] {
   const [major = version] = version.split('.');
@@ -50,15 +50,13 @@ function swiftPackageEdits(text: string, {target: found}: SwiftPackage, major: s
 }
 
 /** Raises the version of Capacitor that the Swift package of a plugin depends on. */
-export const pluginPackage = written('plugin-swift-package', ({project: {swiftPackage, isPlugin}, to}) => {
+function pluginPackage({project: {swiftPackage, isPlugin}, to}: Context): Part | undefined {
   const found = swiftPackage?.content.capacitor;
   const version = `${to}.0.0`;
   if (!isPlugin || !swiftPackage || !found) return undefined;
   if (found.kind === 'from' && !isOlder(found.value, version)) return undefined;
-  return {
-    edits: replaceAll(swiftPackage, [found.range], `from: "${version}"`),
-  };
-});
+  return {edits: replaceAll(swiftPackage, [found.range], `from: "${version}"`)};
+}
 
 /** Returns the places of values that are older than a version. */
 function olderIn(values: readonly (XcodeValue | undefined)[], version: string): Range[] {
@@ -68,9 +66,11 @@ function olderIn(values: readonly (XcodeValue | undefined)[], version: string): 
 const SWIFT = '5.0';
 
 /** Sets the Swift version. */
-export const swift = written('swift', ({project}) => {
-  const {xcode} = project;
+function swift({project: {xcode}}: Context): Part | undefined {
   const old = olderIn(xcode?.content.swift ?? [], SWIFT);
   if (xcode && old.length === 0) return undefined;
   return {edits: xcode ? replaceAll(xcode, old, SWIFT) : []};
-});
+}
+
+/** The steps about versions in the iOS project. */
+export const targets: Builders = {'ios-target': target, swift, 'plugin-swift-package': pluginPackage};

@@ -1,5 +1,5 @@
 import {pageFile} from '../../../../packages/pages/pageFiles';
-import {BUILDERS} from '../../../../packages/upgrade/steps';
+import {STEPS} from '../../../../packages/upgrade/steps';
 import type {UpgradeChange} from '../../../../packages/upgrade/types';
 import {guidePage, guideVersion, headingsIn} from './guides';
 import {FIRST, type Version} from './versions';
@@ -25,9 +25,8 @@ export function changeProblems(
 function stepProblem({step, title, why, todo}: UpgradeChange): string | undefined {
   if (step !== undefined) {
     if (title !== undefined) return 'It has a step and texts of its own. Keep one of the two.';
-    const known =
-      step === 'info' || Object.values(BUILDERS).some((builders) => Object.hasOwn(builders, step));
-    return known ? undefined : `There is no step "${step}" in packages/upgrade/steps/index.ts.`;
+    const isKnown = step === 'info' || STEPS.some(({id}) => id === step);
+    return isKnown ? undefined : `There is no step "${step}" in src/data/upgradeSteps.json.`;
   }
   const missing = Object.entries({title, why, todo}).filter(([, text]) => !text);
   return missing.length > 0
