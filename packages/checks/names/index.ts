@@ -5,7 +5,7 @@ import {pageRule} from '../pageRule';
 import type {CheckContext, DocPage, PlacedProblem} from '../types';
 import {docsVersions, versionRange} from '../versionSpan';
 import {isAllowed} from './allowList';
-import {candidates, isKnown, isLikePermission, membersLike, type Known} from './lookUp';
+import {candidates, isKnown, isLikePermission, membersLike, messageFor, type Known} from './lookUp';
 import {manifestProblems} from './manifest';
 import {methodLinkProblems} from './methodLinks';
 import {ownNames} from './ownNames';
@@ -88,7 +88,7 @@ function isJudged(
   if (claim.kind === 'word' && /^(?!CAP)[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name))
     return isElsewhere() || isLikePermission(claim.name);
   if (!['word', 'apple', 'member'].includes(claim.kind)) return true;
-  const name = claim.kind === 'member' ? claim.head : claim.name;
+  const name = (claim.kind === 'member' ? claim.head : undefined) ?? claim.name;
   const using = others.filter(({words}) => words.has(name));
   return using.length === 0 || using.some(({foreign}) => !foreign.has(name));
 }
@@ -97,34 +97,11 @@ function isMisspelled(option: string, known: readonly string[]): boolean {
   return option.length > 6 && known.some((one) => isOneMistake(option, one));
 }
 
-function messageFor(claim: Claim, where: string): string {
-  switch (claim.kind) {
-    case 'member':
-      return claim.event === undefined
-        ? `"${claim.name}" does not exist in ${where}`
-        : `"${claim.name}" has no event "${claim.event}" in ${where}`;
-    case 'option':
-      return `The CLI of ${where} has no option "${claim.name}"`;
-    case 'hook':
-      return `The CLI of ${where} runs no npm script "${claim.name}", and has no such name for DEBUG`;
-    case 'permission':
-      return `Android has no permission "${claim.name}"`;
-    case 'apple':
-      return `"${claim.name}" is neither in the sources of ${where} nor a known Apple key`;
-    case 'setting':
-      return claim.name.startsWith('CAP')
-        ? `The CLI of ${where} has no environment variable "${claim.name}"`
-        : `No Gradle file of ${where} has the variable "${claim.name}"`;
-    default:
-      return `"${claim.kind === 'annotation' ? '@' : ''}${claim.name}" is not in the packages of ${where}`;
-  }
-}
-
 const MOST_NAMED = 8;
 
 /** Returns the hint for a name: similar names in the page's version, and which other versions have the name. */
 function hintFor(claim: Claim, names: Names, known: Known, elsewhere: string): string {
-  const wanted = claim.kind === 'member' ? (claim.event ?? claim.member) : claim.name;
+  const wanted = (claim.kind === 'member' ? (claim.event ?? claim.member) : undefined) ?? claim.name;
   const all = candidates(claim, names, known);
   const close = all.filter((name) => isOneMistake(wanted, name));
   const near = didYouMean(wanted, close.length > 0 || elsewhere !== '' ? close : all).trim();

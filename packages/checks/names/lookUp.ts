@@ -22,85 +22,110 @@ export type Known = {
   readonly commands: ReadonlySet<string> | undefined;
 };
 
+/** What is asked about a claim of one kind. */
+type Kind = {
+  /** Returns whether the packages, the platforms or the page itself have the name; `undefined` if nothing decides that. */
+  readonly isKnown: (claim: Claim, names: Names, known: Known) => boolean | undefined;
+  /** Returns the names that a writer may have meant. */
+  readonly candidates: (claim: Claim, names: Names, known: Known) => readonly string[];
+  /** Returns what is wrong if the docs versions `where` don't have the name. */
+  readonly message?: (claim: Claim, where: string) => string;
+};
+
+const KINDS: Readonly<Record<Claim['kind'], Kind>> = {
+  word: {
+    isKnown: isWord,
+    candidates: (_claim, {words}) => [...CONSTANTS, ...words],
+  },
+  typo: {
+    isKnown: isWord,
+    candidates: ({name}, names) => capacitorNames(names).filter((one) => isOneMistake(name, one)),
+  },
+  setting: {
+    isKnown: ({name}, {words}) => words.has(name),
+    candidates: (_claim, {words}) => [...words].filter((word) => /^CAPACITOR_|[vV]ersion$/.test(word)),
+    message: ({name}, where) =>
+      name.startsWith('CAP')
+        ? `The CLI of ${where} has no environment variable "${name}"`
+        : `No Gradle file of ${where} has the variable "${name}"`,
+  },
+  annotation: {
+    isKnown: (claim, names, known) =>
+      OWN_ANNOTATIONS.test(claim.name)
+        ? names.members.java.has(claim.name) || known.own.has(claim.name)
+        : isWord(claim, names, known),
+    candidates: (_claim, {members}) => [...members.java.keys()],
+    message: ({name}, where) => `"@${name}" is not in the packages of ${where}`,
+  },
+  apple: {
+    // Some files of other tools have these keys, which doesn't mean that the page declares them.
+    isKnown: (claim, names, known) =>
+      isWord(claim, names, /^NS(?:Privacy|\w*Usage)/.test(claim.name) ? {...known, own: new Set()} : known),
+    candidates: ({name}, {words}) => [
+      ...APPLE_KEYS,
+      ...[...words].filter((word) => word.startsWith(name.slice(0, 2))),
+    ],
+    message: ({name}, where) => `"${name}" is neither in the sources of ${where} nor a known Apple key`,
+  },
+  class: {
+    isKnown: ({name}, {classes}) => classes.has(name),
+    candidates: ({name}, {classes}) => classesLike(name, [...classes]),
+  },
+  permission: {
+    isKnown: ({name}) => PERMISSIONS.has(name) || /^(?:com\.example\.|\$\{applicationId\}\.)/.test(name),
+    candidates: () => [...PERMISSIONS],
+    message: ({name}) => `Android has no permission "${name}"`,
+  },
+  option: {
+    isKnown: ({name}, names, known) => offeredOptions(names, known).includes(name),
+    candidates: (_claim, names, known) => offeredOptions(names, known),
+    message: ({name}, where) => `The CLI of ${where} has no option "${name}"`,
+  },
+  hook: {
+    isKnown: ({name}, {hooks}) =>
+      hooks.has(name) || (name.endsWith(':') && [...hooks].some((hook) => hook.startsWith(name))),
+    candidates: (_claim, {hooks}) => [...hooks],
+    message: ({name}, where) =>
+      `The CLI of ${where} runs no npm script "${name}", and has no such name for DEBUG`,
+  },
+  member: {
+    isKnown: hasMember,
+    candidates: (claim, names) =>
+      claim.event === undefined ? memberNames(claim, names) : (names.events.get(claim.head ?? '') ?? []),
+    message: ({name, event}, where) =>
+      event === undefined
+        ? `"${name}" does not exist in ${where}`
+        : `"${name}" has no event "${event}" in ${where}`,
+  },
+  path: {
+    isKnown: hasPath,
+    candidates: ({head = ''}, names) =>
+      isVariable(head)
+        ? NATIVE.flatMap((language) => memberNames({head, language}, names)).map((one) => `${head}.${one}`)
+        : [...names.config],
+  },
+};
+
 /**
  * Returns whether the packages of one docs version, the platforms or the page itself have the name; `undefined` if
  * nothing decides that.
  */
-export function isKnown(claim: Claim, names: Names, known: Known): boolean | undefined {
-  switch (claim.kind) {
-    case 'word':
-    case 'typo':
-      return isWord(claim.name, names, known);
-    case 'setting':
-      return names.words.has(claim.name);
-    case 'annotation':
-      return OWN_ANNOTATIONS.test(claim.name)
-        ? names.members.java.has(claim.name) || known.own.has(claim.name)
-        : isWord(claim.name, names, known);
-    case 'apple':
-      // Some files of other tools have these keys, which doesn't mean that the page declares them.
-      return isWord(
-        claim.name,
-        names,
-        /^NS(?:Privacy|\w*Usage)/.test(claim.name) ? {...known, own: new Set()} : known,
-      );
-    case 'class':
-      return names.classes.has(claim.name);
-    case 'permission':
-      return PERMISSIONS.has(claim.name) || /^(?:com\.example\.|\$\{applicationId\}\.)/.test(claim.name);
-    case 'option':
-      return offeredOptions(names, known).includes(claim.name);
-    case 'hook':
-      return (
-        names.hooks.has(claim.name) ||
-        (claim.name.endsWith(':') && [...names.hooks].some((hook) => hook.startsWith(claim.name)))
-      );
-    case 'member':
-      return hasMember(claim, names, known);
-    case 'path':
-      return hasPath(claim, names, known);
-  }
-}
+export const isKnown: Kind['isKnown'] = (claim, names, known) =>
+  KINDS[claim.kind].isKnown(claim, names, known);
 
 /** Returns the names that a writer may have meant. */
-export function candidates(claim: Claim, names: Names, known: Known): string[] {
-  switch (claim.kind) {
-    case 'word':
-      return [...CONSTANTS, ...names.words];
-    case 'setting':
-      return [...names.words].filter((word) => /^CAPACITOR_|[vV]ersion$/.test(word));
-    case 'typo':
-      return capacitorNames(names).filter((name) => isOneMistake(claim.name, name));
-    case 'annotation':
-      return [...names.members.java.keys()];
-    case 'apple':
-      return [...APPLE_KEYS, ...[...names.words].filter((word) => word.startsWith(claim.name.slice(0, 2)))];
-    case 'class':
-      return classesLike(claim.name, [...names.classes]);
-    case 'permission':
-      return [...PERMISSIONS];
-    case 'option':
-      return offeredOptions(names, known);
-    case 'hook':
-      return [...names.hooks];
-    case 'member':
-      return claim.event === undefined
-        ? memberNames(claim.head, languagesOf(claim), names)
-        : [...(names.events.get(claim.head) ?? [])];
-    case 'path':
-      return isVariable(claim.head)
-        ? memberNames(claim.head, NATIVE, names).map((member) => `${claim.head}.${member}`)
-        : [...names.config];
-  }
+export const candidates: Kind['candidates'] = (claim, names, known) =>
+  KINDS[claim.kind].candidates(claim, names, known);
+
+/** Returns what is wrong with a name that the docs versions `where` don't have. */
+export function messageFor(claim: Claim, where: string): string {
+  return KINDS[claim.kind].message?.(claim, where) ?? `"${claim.name}" is not in the packages of ${where}`;
 }
 
 /** Returns the members that a type has instead, those that are most like the wrong one first. */
-export function membersLike(
-  {head, member, language}: Extract<Claim, {kind: 'member'}>,
-  names: Names,
-): string[] {
-  const all = memberNames(head, languagesOf({language}), names);
-  return nearestFirst(member, all).filter((name) => name !== UNKNOWN_MEMBERS);
+export function membersLike(claim: Claim, names: Names): string[] {
+  const all = nearestFirst(claim.member ?? '', memberNames(claim, names));
+  return all.filter((name) => name !== UNKNOWN_MEMBERS);
 }
 
 /** Options that commander gives to every program. */
@@ -111,7 +136,7 @@ function offeredOptions({options}: Names, {commands}: Known): string[] {
   return [...BUILT_IN, ...offered.flatMap(([, flags]) => flags)];
 }
 
-function isWord(name: string, {words}: Names, {web, own}: Known): boolean {
+function isWord({name}: Pick<Claim, 'name'>, {words}: Names, {web, own}: Known): boolean {
   return words.has(name) || web.has(name) || own.has(name) || APPLE_KEYS.has(name) || CONSTANTS.has(name);
 }
 
@@ -151,45 +176,40 @@ function isVariable(head: string): boolean {
   return head === 'call' || head === 'bridge' || head === 'config';
 }
 
-function languagesOf({language}: {readonly language?: Language}): readonly Language[] {
-  return language === undefined ? ['web', ...NATIVE] : [language];
-}
+type Owner = Pick<Claim, 'head' | 'language'>;
 
-function membersOf(
-  head: string,
-  languages: readonly Language[],
-  {members, events}: Names,
-): ReadonlySet<string>[] {
+function membersOf({head = '', language}: Owner, {members, events}: Names): ReadonlySet<string>[] {
+  const languages: readonly Language[] = language === undefined ? ['web', ...NATIVE] : [language];
   // The web and native classes of a plugin can have its name, but apps can't call their other members.
   const readers = events.has(head) && languages.includes('web') ? (['web'] as const) : languages;
-  return readers.flatMap((language) =>
-    (VARIABLES[head] ?? (language === 'web' ? [head, `${head}Plugin`] : [head])).flatMap(
-      (type) => members[language].get(type) ?? [],
+  return readers.flatMap((reader) =>
+    (VARIABLES[head] ?? (reader === 'web' ? [head, `${head}Plugin`] : [head])).flatMap(
+      (type) => members[reader].get(type) ?? [],
     ),
   );
 }
 
-function memberNames(head: string, languages: readonly Language[], names: Names): string[] {
-  return membersOf(head, languages, names).flatMap((members) => [...members]);
+function memberNames(owner: Owner, names: Names): string[] {
+  return membersOf(owner, names).flatMap((members) => [...members]);
 }
 
 /** What every type or object has in Swift, Java or Kotlin. */
 const ALWAYS =
   /^(?:class|this|super|self|Type|Companion|INSTANCE|init|values|valueOf|allCases|load|initialize|toString|hashCode|equals|getClass|description|isEqual|let|also|apply|run|takeIf)$/;
 
-function hasMember(claim: Extract<Claim, {kind: 'member'}>, names: Names, known: Known): boolean | undefined {
-  const {head, member, event, language, name} = claim;
+function hasMember(claim: Claim, names: Names, known: Known): boolean | undefined {
+  const {head = '', member = '', event, language, name} = claim;
   const events = names.events.get(head) ?? [];
   // Some plugins declare listeners whose event names are types. Any event can be right then.
   if (event !== undefined && events.length > 0) return events.includes(event);
-  const sets = membersOf(head, languagesOf(claim), names);
+  const sets = membersOf(claim, names);
   // Classes of the platforms, of other libraries and of the page itself have other members.
   if (language !== undefined && (sets.length === 0 || (known.own.has(head) && !isVariable(head))))
     return undefined;
   if (sets.length === 0) {
     if (known.own.has(head)) return undefined;
     // The sources show that a framework's class exists, but hardly which members it has.
-    return name.split('.').every((part) => isWord(part, names, known));
+    return name.split('.').every((part) => isWord({name: part}, names, known));
   }
   // Capacitor 2 puts the plugins that apps register next to its own.
   if (head === 'Plugins' && known.own.has(member)) return true;
@@ -205,11 +225,7 @@ function includes(members: ReadonlySet<string>, member: string, {foreign}: Names
   );
 }
 
-function hasPath(
-  {head, member, name}: Extract<Claim, {kind: 'path'}>,
-  names: Names,
-  known: Known,
-): boolean | undefined {
+function hasPath({head = '', member = '', name}: Claim, names: Names, known: Known): boolean | undefined {
   const {config, words} = names;
   if (config.has(name) || [...config].some((path) => path.startsWith(`${name}.`))) return true;
   if (isVariable(head)) {
@@ -230,7 +246,7 @@ function hasPath(
   }
   if (known.own.has(member)) return undefined;
   // Other lowercase words with dots are app IDs, hosts and properties of the reader's own objects.
-  return /[a-z][A-Z]/.test(member) ? isWord(member, names, known) : undefined;
+  return /[a-z][A-Z]/.test(member) ? isWord({name: member}, names, known) : undefined;
 }
 
 function isDeclared(name: string, {config, words, members}: Names): boolean {

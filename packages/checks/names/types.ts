@@ -34,29 +34,32 @@ export const UNKNOWN_MEMBERS = '*';
  * A name on a page, and the kind of name that it looks like. A `typo` is any name in native code, which is only judged if
  * it's almost one of Capacitor's, and a `setting` is a variable that a page itself gives a value, such as one of Gradle.
  */
-export type Claim =
-  | {
-      readonly kind:
-        'word' | 'typo' | 'setting' | 'annotation' | 'apple' | 'class' | 'permission' | 'option' | 'hook';
-      readonly name: string;
-    }
-  | {
-      /** A member of a type or value, in inline code or in a sample of a language: `Camera.getPhoto`, `call.resolve`. */
-      readonly kind: 'member';
-      readonly name: string;
-      readonly head: string;
-      readonly member: string;
-      /** The first argument of `addListener`. */
-      readonly event?: string;
-      readonly language?: Language;
-    }
-  | {
-      /** A path that starts with a lowercase letter: an option of the configuration, or a member of a variable. */
-      readonly kind: 'path';
-      readonly name: string;
-      readonly head: string;
-      readonly member: string;
-    };
+export type Claim = {
+  /**
+   * A `member` is one of a type or value: `Camera.getPhoto`, `call.resolve`. A `path` starts with a lowercase letter: an option of
+   * the configuration, or a member of a variable.
+   */
+  readonly kind:
+    | 'word'
+    | 'typo'
+    | 'setting'
+    | 'annotation'
+    | 'apple'
+    | 'class'
+    | 'permission'
+    | 'option'
+    | 'hook'
+    | 'member'
+    | 'path';
+  readonly name: string;
+  /** The first and the last part of a member or a path. */
+  readonly head?: string;
+  readonly member?: string;
+  /** The first argument of `addListener`. */
+  readonly event?: string;
+  /** The language of the sample with a member; undefined for inline code. */
+  readonly language?: Language;
+};
 
 /** A claim with its place in the file. */
 export type PlacedClaim = FilePlace & {readonly claim: Claim};
