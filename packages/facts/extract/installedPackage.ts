@@ -32,7 +32,7 @@ export function installedPackage(siteDir: string, version: string, name: string)
   const pin = pinnedPackages(siteDir, version)[name];
   const manifestFile = `reference/${version}/package.json`;
   if (!pin) throw new Error(`${version} does not document "${name}": ${manifestFile} lacks it.`);
-  const dir = findPackage(siteDir, version, name);
+  const dir = packageFolder(path.join(siteDir, 'reference', version), name);
   if (!dir) throw new Error(`${manifestFile} pins ${name} ${pin}, which is not installed. Run npm install.`);
   const manifest = readManifest(dir);
   if (manifest.version !== pin) {
@@ -44,18 +44,14 @@ export function installedPackage(siteDir: string, version: string, name: string)
 }
 
 /**
- * Returns a package's folder for a docs version, or undefined if it isn't installed. Like Node.js, it looks in the
- * `node_modules` of `reference/<version>` and of its parent folders, where npm puts packages that versions share.
+ * Returns the folder of a package that files in `dir` import, or undefined if it isn't installed. Like Node.js, it looks in the
+ * `node_modules` of the folder and of those around it, where npm puts packages that docs versions share.
  */
-function findPackage(siteDir: string, version: string, name: string): string | undefined {
-  let folder = path.join(siteDir, 'reference', version);
-  for (;;) {
-    const dir = path.join(folder, 'node_modules', name);
-    if (fs.existsSync(path.join(dir, 'package.json'))) return dir;
-    const parent = path.dirname(folder);
-    if (parent === folder) return undefined;
-    folder = parent;
-  }
+export function packageFolder(dir: string, name: string): string | undefined {
+  const folder = path.join(dir, 'node_modules', name);
+  if (fs.existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(dir);
+  return parent === dir ? undefined : packageFolder(parent, name);
 }
 
 /** Returns an installed package's `package.json`. */

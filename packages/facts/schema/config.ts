@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {listOf} from './listOf';
 import {field, fields, type Field} from './plugin';
 
 /** One option of the configuration file. */
@@ -13,22 +14,19 @@ const configOption: z.ZodType<ConfigOption> = z.lazy(() =>
   z.strictObject({...field, path: z.string(), options: z.array(configOption).readonly()}).readonly(),
 );
 
-const pluginKeys = z
-  .strictObject({
-    jsName: z.string(),
-    docs: z.string(),
-    since: z.string().optional(),
-    deprecated: z.string().optional(),
-    keys: fields,
-  })
-  .readonly();
+export const pluginKeysList = listOf({
+  jsName: z.string(),
+  docs: z.string(),
+  since: z.string().optional(),
+  deprecated: z.string().optional(),
+  keys: fields,
+});
 /** The keys that a plugin reads from `plugins.<jsName>`. */
-export type PluginKeys = z.infer<typeof pluginKeys>;
-export const pluginKeysList = z.array(pluginKeys).readonly();
+export type PluginKeys = z.infer<typeof pluginKeysList>[number];
 
-const configType = z.strictObject({name: z.string(), docs: z.string(), fields}).readonly();
+const configTypes = listOf({name: z.string(), docs: z.string(), fields});
 /** An interface that an option's type refers to, declared next to `CapacitorConfig`. */
-export type ConfigType = z.infer<typeof configType>;
+export type ConfigType = z.infer<typeof configTypes>[number];
 
 /** The configuration that a CLI's `declarations.d.ts`, or a plugin's declarations, declare. */
 export const configFacts = z.strictObject({
@@ -36,7 +34,7 @@ export const configFacts = z.strictObject({
   options: z.array(configOption).readonly(),
   /** Members of `PluginsConfig` that have keys of their own. */
   plugins: pluginKeysList,
-  types: z.array(configType).readonly(),
+  types: configTypes,
   /** URL of the source that declares the configuration. */
   definitionUrl: z.string().optional(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {listOf} from './listOf';
 
 /** Where a message comes from: a native platform, the web implementation or core, or the command line. */
 const errorPlatform = z.enum(['ios', 'android', 'web', 'cli']);
@@ -60,30 +61,18 @@ const site = {
 const unresolvedReason = z.enum(['caught', 'parameter', 'no message', 'outside', 'computed']);
 export type UnresolvedReason = z.infer<typeof unresolvedReason>;
 
-const records = z
-  .array(
-    z
-      .strictObject({
-        ...site,
-        /** More than one if the source chooses between them. None if a declaration has only a code. */
-        messages: z.array(message).readonly(),
-      })
-      .readonly(),
-  )
-  .readonly();
+const records = listOf({
+  ...site,
+  /** More than one if the source chooses between them. None if a declaration has only a code. */
+  messages: z.array(message).readonly(),
+});
 
-const unresolvedSites = z
-  .array(
-    z
-      .strictObject({
-        ...site,
-        reason: unresolvedReason,
-        /** What the message is made of, as the source writes it. */
-        source: z.string(),
-      })
-      .readonly(),
-  )
-  .readonly();
+const unresolvedSites = listOf({
+  ...site,
+  reason: unresolvedReason,
+  /** What the message is made of, as the source writes it. */
+  source: z.string(),
+});
 
 /** The errors of one package. `sites` and `unresolved` together are all call sites. */
 export const messageFacts = z.strictObject({
@@ -91,6 +80,7 @@ export const messageFacts = z.strictObject({
   unresolved: unresolvedSites,
   declared: records,
 });
+export type MessageFacts = z.infer<typeof messageFacts>;
 
 type InPackage<T> = T & {readonly package: string};
 

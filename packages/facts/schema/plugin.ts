@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {listOf} from './listOf';
 
 /** The platforms that a plugin can support, in the order of the tables' columns. */
 export const PLATFORMS = ['ios', 'android', 'web'] as const;
@@ -31,63 +32,45 @@ export const field = {
   /** A note for readers of the previous version, which pages add: `New in v7`. */
   news: z.string().optional(),
 };
-export const fields = z.array(z.strictObject(field).readonly()).readonly();
+export const fields = listOf(field);
 export type Field = z.infer<typeof fields>[number];
 
-const methods = z
-  .array(
-    z
-      .strictObject({
-        name: z.string(),
-        /** Anchor on the page, as published so far: `getphoto`, `addlistenerappurlopen-`. */
-        slug: z.string(),
-        /** As TypeScript writes it: `(options: ImageOptions) => Promise<Photo>`. */
-        signature: z.string(),
-        parameters: fields,
-        returns: z.string(),
-        returnsDocs: z.string().optional(),
-        docs: z.string(),
-        ...history,
-        /** A note for readers of the previous version, which pages add: `New in v7`. */
-        news: z.string().optional(),
-      })
-      .readonly(),
-  )
-  .readonly();
+const methods = listOf({
+  name: z.string(),
+  /** Anchor on the page, as published so far: `getphoto`, `addlistenerappurlopen-`. */
+  slug: z.string(),
+  /** As TypeScript writes it: `(options: ImageOptions) => Promise<Photo>`. */
+  signature: z.string(),
+  parameters: fields,
+  returns: z.string(),
+  returnsDocs: z.string().optional(),
+  docs: z.string(),
+  ...history,
+  /** A note for readers of the previous version, which pages add: `New in v7`. */
+  news: z.string().optional(),
+});
 export type Method = z.infer<typeof methods>[number];
 
 const namedType = {name: z.string(), slug: z.string(), docs: z.string(), ...history};
 
-const interfaces = z
-  .array(
-    z
-      .strictObject({
-        ...namedType,
-        /** The types that it extends, in TypeScript's syntax. */
-        extends: z.array(z.string()).readonly(),
-        fields,
-        methods,
-      })
-      .readonly(),
-  )
-  .readonly();
+const interfaces = listOf({
+  ...namedType,
+  /** The types that it extends, in TypeScript's syntax. */
+  extends: z.array(z.string()).readonly(),
+  fields,
+  methods,
+});
 export type InterfaceModel = z.infer<typeof interfaces>[number];
 
-const typeAliases = z
-  .array(
-    z
-      .strictObject({
-        ...namedType,
-        type: z.string(),
-        /** Properties, if the type is an object literal. */
-        fields,
-      })
-      .readonly(),
-  )
-  .readonly();
+const typeAliases = listOf({
+  ...namedType,
+  type: z.string(),
+  /** Properties, if the type is an object literal. */
+  fields,
+});
 export type TypeAliasModel = z.infer<typeof typeAliases>[number];
 
-const enums = z.array(z.strictObject({...namedType, members: fields}).readonly()).readonly();
+const enums = listOf({...namedType, members: fields});
 export type EnumModel = z.infer<typeof enums>[number];
 
 /** The named types of an API, in the order in which a page shows them. */
@@ -106,9 +89,7 @@ const platformFacts = z
       .strictObject({
         minSdk: z.string().optional(),
         compileSdk: z.string().optional(),
-        gradleVariables: z
-          .array(z.strictObject({name: z.string(), defaultValue: z.string()}).readonly())
-          .readonly(),
+        gradleVariables: listOf({name: z.string(), defaultValue: z.string()}),
         permissions: z.array(z.string()).readonly(),
       })
       .readonly()
@@ -140,8 +121,10 @@ export const pluginFacts = z.strictObject({
   definitionUrl: z.string().optional(),
 });
 
+export type PluginFacts = z.infer<typeof pluginFacts>;
+
 /** Everything that one plugin's reference shows in one docs version. */
-export type PluginModel = Readonly<z.infer<typeof pluginFacts>> & {
+export type PluginModel = Readonly<PluginFacts> & {
   /** Docs version, `next` or `v7` … `v2`. */
   readonly version: string;
   readonly packageName: string;

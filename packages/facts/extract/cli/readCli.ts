@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type * as z from 'zod';
-import type {cliFacts} from '../../schema/cli';
+import type {CliFacts} from '../../schema/cli';
 import type {InstalledPackage} from '../installedPackage';
 import {readCommands, type Commander} from './readCommands';
-
-type CliFacts = z.infer<typeof cliFacts>;
 
 /** Returns the commands that an installed `@capacitor/cli` declares. */
 export function readCli(cli: InstalledPackage): CliFacts {

@@ -1,12 +1,9 @@
 import path from 'node:path';
-import type * as z from 'zod';
-import type {ErrorPlatform, messageFacts} from '../../schema/messages';
+import type {ErrorPlatform, MessageFacts} from '../../schema/messages';
 import type {SourceFacts} from './facts';
 import {readErrors} from './readPackage';
 import {readSourceFile} from './readSource';
 import {packageSources} from './sources';
-
-type Messages = z.infer<typeof messageFacts>;
 
 /**
  * Returns the errors of an installed package. `methods` has the names of the plugin methods in each package of the docs
@@ -15,7 +12,7 @@ type Messages = z.infer<typeof messageFacts>;
 export async function readMessages(
   {name, dir}: {readonly name: string; readonly dir: string},
   methods: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<Messages> {
+): Promise<MessageFacts> {
   const references = await readPlatforms(name, dir, methods);
   return {
     sites: references.flatMap(({sites}) => sites),
@@ -28,7 +25,7 @@ async function readPlatforms(
   name: string,
   dir: string,
   methods: ReadonlyMap<string, ReadonlySet<string>>,
-): Promise<Messages[]> {
+): Promise<MessageFacts[]> {
   const platforms = new Map<ErrorPlatform, {file: string; facts: SourceFacts}[]>();
   for (const {file, platform} of packageSources(name, dir)) {
     const facts = await readSourceFile(path.join(dir, file));

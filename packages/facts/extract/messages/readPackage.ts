@@ -4,10 +4,7 @@ import {packageFacts} from './packageFacts';
 import {entryFinder} from './raisedBy';
 import {contextAt} from './scope';
 import {siteMessage} from './siteMessage';
-import type * as z from 'zod';
-import type {ErrorPlatform, messageFacts} from '../../schema/messages';
-
-type Messages = z.infer<typeof messageFacts>;
+import type {ErrorPlatform, MessageFacts} from '../../schema/messages';
 
 /** The parsed files of one platform of a package. */
 export type PlatformSources = {
@@ -18,7 +15,7 @@ export type PlatformSources = {
 };
 
 /** Returns the errors of one platform of a package. */
-export function readErrors({platform, files, entryOf}: PlatformSources): Messages {
+export function readErrors({platform, files, entryOf}: PlatformSources): MessageFacts {
   const facts = packageFacts(files);
   const entries = entryFinder([...facts.functions.values()].flat(), entryOf);
   const found = files.flatMap(({file, facts: {sites}}) =>

@@ -5,11 +5,8 @@ import {readManifest, repositoryUrl, type Manifest} from '../installedPackage';
 import {readEvents} from './platforms/readEvents';
 import {readPlatformFacts} from './platforms/readFacts';
 import {readSupport} from './platforms/readSupport';
-import type * as z from 'zod';
-import type {pluginFacts} from '../../schema/plugin';
+import type {PluginFacts} from '../../schema/plugin';
 import type {PluginSource} from '../pluginSources';
-
-type PluginFacts = z.infer<typeof pluginFacts>;
 
 /** Returns everything that a plugin's reference shows, read from its packages. */
 export async function readPlugin(source: PluginSource): Promise<PluginFacts> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {readManifest} from '../../installedPackage';
+import {packageFolder, readManifest} from '../../installedPackage';
 import {cleanDocs, type Tag} from './tags';
 import {cleanType} from '../../../typeText';
 
@@ -94,13 +94,11 @@ function resolveImport(from: string, dir: string): string | undefined {
     const base = path.resolve(dir, from.replace(/\.js$/, ''));
     return [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((file) => fs.existsSync(file));
   }
-  const folder = path.join(dir, 'node_modules', from);
-  if (fs.existsSync(path.join(folder, 'package.json'))) {
-    const {types, typings} = readManifest(folder);
-    const entry = types ?? typings;
-    return entry && path.join(folder, entry);
-  }
-  return path.dirname(dir) === dir ? undefined : resolveImport(from, path.dirname(dir));
+  const folder = packageFolder(dir, from);
+  if (folder === undefined) return undefined;
+  const {types, typings} = readManifest(folder);
+  const entry = types ?? typings;
+  return entry && path.join(folder, entry);
 }
 
 /** Returns a file's declarations, at its top level or in `declare module` blocks. */
