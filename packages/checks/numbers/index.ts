@@ -82,7 +82,6 @@ const OR_NEWER = String.raw`(?=\s*(?:\([^)]*\))?\s*(?:\+|(?:or|and) (?:newer|lat
 /** Finds the numbers after the names of tools, and after those of platforms if "or later" follows. */
 function mentionsIn(prose: string): Mention[] {
   return SUBJECTS.flatMap((subject) => {
-    if (subject.words === undefined) return [];
     const name = String.raw`(?<![\w./-])(?:${subject.words})`;
     const end = subject.isPlatform ? OR_NEWER : '';
     return matches(subject, prose, name + BETWEEN + NUMBER + end);
@@ -114,7 +113,7 @@ function settingsIn(source: string): Mention[] {
   const isRemoved = ({offset}: Mention): boolean =>
     /^\s*-/.test(source.slice(source.lastIndexOf('\n', offset) + 1, offset));
   return SUBJECTS.flatMap((subject) =>
-    (subject.settings ?? []).flatMap((setting) =>
+    subject.settings.flatMap((setting) =>
       matches(subject, source, String.raw`${setting}(\d+(?:\.\d+)*)(?!\w|\.[\d_])`),
     ),
   ).filter((mention) => !isRemoved(mention));
