@@ -1,21 +1,9 @@
 import {parseTree, printParseErrorCode, type Node, type ParseError} from 'jsonc-parser';
+import mistakes from './jsonMistakes.json';
 import {lineAt, ReadError, type Member, type ObjectNode, type Value} from './types';
 
 /** What the parser's codes mean to a reader. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  CommaExpected: 'a comma is missing',
-  ColonExpected: 'a colon is missing',
-  PropertyNameExpected: 'a name in double quotes was expected',
-  ValueExpected: 'a value was expected',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the text should end after the object',
-  UnexpectedEndOfString: 'a closing quote is missing',
-  UnexpectedEndOfComment: 'a comment has no end',
-  InvalidCommentToken: "comments aren't allowed",
-  InvalidCharacter: "a character isn't allowed here",
-  InvalidSymbol: "a word isn't allowed here",
-};
+const MESSAGES: Readonly<Record<string, string>> = mistakes;
 
 /** Returns the object in a JSON file. Throws a `ReadError` with the line of the first mistake. */
 export function readJson(text: string): ObjectNode {

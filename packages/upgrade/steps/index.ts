@@ -25,7 +25,7 @@ import {report} from './report';
 import {routine} from './routine';
 import {draftOf, ENTRIES, type Entry} from './texts';
 import {tools} from './tools';
-import type {Builder, Builders, Context, Draft, Phase} from './types';
+import type {Builder, Builders, Context, Draft, Phase, TextId} from './types';
 
 /** The builders of the steps that depend on the project. The others only have texts. */
 const BUILDERS: Builders = {
@@ -66,7 +66,7 @@ type StepRule = Pick<Entry, 'always' | 'projects'> & {
 };
 
 /** The steps in the order of a checklist. */
-export const STEPS: readonly StepRule[] = Object.entries(ENTRIES).flatMap(
+export const STEPS: readonly StepRule[] = (Object.entries(ENTRIES) as [TextId, Entry][]).flatMap(
   ([id, {phase, platform, always, projects}]) => {
     if (phase === undefined) return [];
     const build: StepRule['build'] = (context, own) => {

@@ -1,6 +1,6 @@
 import DATA from '../../../src/data/upgradeSteps.json';
 import {required} from './parts';
-import type {Context, Draft, Part, Phase} from './types';
+import type {Context, Draft, Part, Phase, TextId} from './types';
 
 /** A text that is the same for all targets, or several by the major from which on each of them holds. */
 type Text = string | Readonly<Record<string, string>>;
@@ -22,20 +22,20 @@ export type Entry = {
   readonly isOptional?: boolean;
 };
 
-export const ENTRIES = DATA as Readonly<Record<string, Entry>>;
+export const ENTRIES = DATA as Readonly<Record<TextId, Entry>>;
 
 /**
  * Returns a step with the texts of an entry, and with what else a builder has for a project. In the texts, `{from}`, `{to}`, the
  * name of a requirement and the names among the part's `values` stand for their values.
  */
-export function draftOf(id: string, {text = id, values, ...part}: Part, context: Context): Draft {
+export function draftOf(id: TextId, {text = id, values, ...part}: Part, context: Context): Draft {
   const {from, to} = context;
   const known: Readonly<Record<string, string | number>> = {from, to, ...values};
   const filled = (raw: Text): string =>
     textFor(raw, to).replace(/\{(\w+)\}/g, (_mark, name: string) =>
       String(known[name] ?? required(context, name)),
     );
-  const {title = '', why = '', todo, commands, check, isOptional} = ENTRIES[text] ?? {};
+  const {title, why = '', todo, commands, check, isOptional} = ENTRIES[text];
   return {
     title: filled(title),
     why: filled(why),

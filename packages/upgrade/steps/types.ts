@@ -1,3 +1,4 @@
+import type DATA from '../../../src/data/upgradeSteps.json';
 import type {AssistantData, Change, Major} from '../types';
 import type {FileEdits} from '../edits';
 import type {Project} from '../project';
@@ -75,10 +76,13 @@ export type Draft = Omit<Step, 'id' | 'phase' | 'guides' | 'isAutomated' | 'file
   readonly guides?: readonly string[];
 };
 
+/** The ID of a step, or of other texts of one, in `src/data/upgradeSteps.json`. */
+export type TextId = keyof typeof DATA;
+
 /** What a step has for a project besides its texts in `src/data/upgradeSteps.json`, which it can replace. */
 export type Part = Partial<Draft> & {
   /** The entry with the texts, if it isn't that of the step. */
-  readonly text?: string;
+  readonly text?: TextId;
   /** What stands in the place of names in the texts. */
   readonly values?: Readonly<Record<string, string>>;
 };
@@ -87,4 +91,4 @@ export type Part = Partial<Draft> & {
 export type Builder = (context: Context, own: readonly Change[]) => Part | undefined;
 
 /** The builders of steps, by the steps' IDs. */
-export type Builders = Readonly<Record<string, Builder>>;
+export type Builders = Readonly<Partial<Record<TextId, Builder>>>;
