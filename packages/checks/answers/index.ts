@@ -2,8 +2,10 @@ import path from 'node:path';
 import type {AnswerPlace, VersionAnswers} from '../../errors/types';
 import {loadAnswers} from '../../errors/loadAnswers';
 import {ANSWERS_DIR, readAnswers} from '../../errors/readAnswers';
+import {uniqueBy} from '../../lib/uniqueBy';
 import {inRange} from '../../lib/versionRange';
-import {listPages, listVersions} from '../listPages';
+import {listPages} from '../listPages';
+import {docsVersions} from '../../pages/versions';
 import type {Finding, SiteRule} from '../types';
 import {entryProblems} from './entryProblems';
 import {guideProblems} from './guideProblems';
@@ -23,7 +25,7 @@ export const answersRule: SiteRule<null> = {
   name: NAME,
   collect: () => null,
   judge: (pages, {siteDir}) => {
-    const versions = listVersions(siteDir);
+    const versions = docsVersions(siteDir);
     const complete = versions.filter((version) => inRange(COMPLETE, version));
     if (!complete.some((version) => isWhole(version, pages, siteDir))) return [];
     const answersOf = (version: string): VersionAnswers => loadAnswers(siteDir, version);
@@ -49,8 +51,7 @@ export function goneTexts(siteDir: string, loaded: readonly VersionAnswers[]): F
   const places = loaded.flatMap((answers) => answers.places);
   const used = new Set(places.filter(({isUsed}) => isUsed).map(keyOf));
   const unused = places.filter((place) => !used.has(keyOf(place)));
-  const gone = new Map(unused.map((place) => [keyOf(place), place]));
-  return [...gone.values()].map(({file, list, index, text}) => ({
+  return uniqueBy(unused, keyOf).map(({file, list, index, text}) => ({
     file,
     ...placesIn(siteDir, file)([list, index], text),
     rule: NAME,

@@ -1,4 +1,5 @@
 import {messageText, type ErrorReference, type Message} from '../../facts';
+import {uniqueBy} from '../../lib/uniqueBy';
 import {nearestFirst, nearMatches} from '../../lib/nearMatches';
 import {normalized, occursIn, quotePattern, type Pattern} from '../../errors/messagePatterns';
 
@@ -23,7 +24,10 @@ export function knownMessages(
   readSources: () => readonly string[],
 ): KnownMessages {
   const records = [...reference.sites, ...reference.declared];
-  const messages = distinct(records.flatMap((record) => record.messages));
+  const messages = uniqueBy(
+    records.flatMap((record) => record.messages),
+    messageText,
+  );
   const known = messages.map((message): Known => ({
     pattern: patternOf(message),
     words: wordsOf(messageText(message)),
@@ -56,10 +60,6 @@ export function knownMessages(
     codesLike: (code) => nearMatches(code, [...codes]),
   };
 }
-
-const distinct = (messages: readonly Message[]): Message[] => [
-  ...new Map(messages.map((message) => [messageText(message), message])).values(),
-];
 
 /** Returns the fixed texts of a message, between which its variables are. */
 function patternOf(message: Message): Pattern {

@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../lib/uniqueBy';
 import {offsetInBlock} from '../pageSource';
 import type {CodeBlock} from '../types';
 import {VARIABLES} from './lookUp';
@@ -82,8 +83,10 @@ export function blockClaims(block: CodeBlock): PlacedClaim[] {
     ...(language ? typos(bare) : []),
   ];
   // A name can look like several kinds of names, of which the first one is the most exact.
-  const byOffset = new Map([...found].reverse().map((one) => [one.offset, one]));
-  return [...byOffset.values()].map(({claim, offset}) => ({claim, ...offsetInBlock(block, offset)}));
+  return uniqueBy([...found].reverse(), ({offset}) => offset).map(({claim, offset}) => ({
+    claim,
+    ...offsetInBlock(block, offset),
+  }));
 }
 
 /** The variables that a sample of `variables.gradle` or any `ext` block sets. */

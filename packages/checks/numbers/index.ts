@@ -1,4 +1,5 @@
 import gradleVersions from '../../../src/data/gradleVersions.json';
+import {uniqueBy} from '../../lib/uniqueBy';
 import type {Requirements} from '../../pages/requirements';
 import {pageRule} from '../pageRule';
 import {blank, withoutCode} from '../pageSource';
@@ -42,8 +43,7 @@ function untypedNumbers(page: DocPage, requirements: Requirements): OffsetProble
       names.some((name) => requirements[name]?.values[version] !== undefined),
     ),
   ];
-  const byPlace = new Map(found.map((mention) => [mention.offset, mention]));
-  return [...byPlace.values()].map((mention) => ({
+  return uniqueBy(found, ({offset}) => offset).map((mention) => ({
     offset: mention.offset,
     message: `The number ${mention.value} for ${mention.subject.label} is not a token`,
     hint: `Write ${tokensFor(mention, version, requirements).join(' or ')}`,

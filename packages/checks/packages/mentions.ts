@@ -1,4 +1,5 @@
 import {isBuiltin} from 'node:module';
+import {uniqueBy} from '../../lib/uniqueBy';
 import {offsetInBlock, placeAt} from '../pageSource';
 import {packageMentions, type PackageMention} from '../shell/invocations';
 import {scriptsOn} from '../shell/scripts';
@@ -30,7 +31,7 @@ export async function mentionsOn(page: DocPage): Promise<Mention[]> {
     })),
   );
   const all = [...inCommands, ...page.blocks.flatMap(inBlock), ...inSentences(page), ...inAddresses(page)];
-  return [...new Map(all.map((mention) => [`${mention.line}:${mention.column}`, mention])).values()];
+  return uniqueBy(all, ({line, column}) => `${line}:${column}`);
 }
 
 const DEPENDENCIES = /"(?:(?:dev|peer|optional)?[dD]ependencies|overrides|resolutions)"\s*:/;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import {uniqueBy} from '../../../packages/lib/uniqueBy';
 import {plainAddress} from '../../lib/plainAddress';
 import {categoriesOf, nameOf} from '../loadedVersions';
 
@@ -63,7 +64,7 @@ export async function listedDocs(
   });
   const docs = (await Promise.all(versions)).flat();
   // Docusaurus only warns of two docs at the same address.
-  return [...new Map(docs.map((doc) => [doc.permalink, doc])).values()];
+  return uniqueBy(docs, ({permalink}) => permalink);
 }
 
 function stateOf({isLast, versionName}: LoadedVersion): string {

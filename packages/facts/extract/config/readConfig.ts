@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../../lib/uniqueBy';
 import {allFields} from '../../names';
 import {correctTexts} from '../correctTexts';
 import {platformLimit} from '../../platformLimit';
@@ -19,7 +20,7 @@ export function readConfig(file: string): ConfigDeclarations {
   const options = optionsOf(propertiesOf('CapacitorConfig', scope), '', scope);
   const declared = propertiesOf('PluginsConfig', scope).map((plugin) => pluginOf(plugin, scope));
   // background-runner declares its keys twice.
-  const plugins = [...new Map(declared.map((plugin) => [plugin.jsName, plugin])).values()];
+  const plugins = uniqueBy(declared, ({jsName}) => jsName);
   return {
     options,
     plugins,

@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../../lib/uniqueBy';
 import {joined} from '../../messageText';
 import type {Message} from '../../schema/messages';
 
@@ -26,8 +27,5 @@ export function combined(parts: readonly (readonly Message[])[]): Message[] {
 
 /** Returns each message once. */
 export function unique(messages: readonly Message[]): Message[] {
-  return [...new Map(messages.map((message) => [JSON.stringify(message), message])).values()].slice(
-    0,
-    MOST_OPTIONS,
-  );
+  return uniqueBy(messages, (message) => JSON.stringify(message)).slice(0, MOST_OPTIONS);
 }

@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../../lib/uniqueBy';
 import {declaredErrors, returnedTexts, type Declaration} from './declared';
 import type {SourceFacts} from './facts';
 import {packageFacts} from './packageFacts';
@@ -29,7 +30,7 @@ export function readErrors({platform, files, entryOf}: PlatformSources): Message
   return {
     sites: found.flatMap((site) => ('messages' in site ? [site] : [])),
     unresolved: found.flatMap((site) => ('reason' in site ? [site] : [])),
-    declared: distinct(declared).map(({within, ...item}) => ({
+    declared: uniqueBy(declared, placeOf).map(({within, ...item}) => ({
       platform,
       ...item,
       within,
@@ -39,8 +40,5 @@ export function readErrors({platform, files, entryOf}: PlatformSources): Message
   };
 }
 
-const distinct = (declarations: readonly Declaration[]): Declaration[] => [
-  ...new Map(
-    declarations.map((item) => [`${item.file}:${item.line} ${JSON.stringify(item.messages)}`, item]),
-  ).values(),
-];
+const placeOf = ({file, line, messages}: Declaration): string =>
+  `${file}:${line} ${JSON.stringify(messages)}`;

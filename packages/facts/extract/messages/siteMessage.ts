@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../../lib/uniqueBy';
 import type {Site} from './facts';
 import {fixedText, hasWords, messageText} from '../../messageText';
 import type {PackageFacts} from './packageFacts';
@@ -112,9 +113,7 @@ function spoken(values: readonly Value[], site: Site, context: Context): SiteMes
 const isCall = (value: Value): boolean => value.kind === 'name' && /call$/i.test(value.path.at(-1) ?? '');
 
 const distinct = (messages: readonly Message[]): Message[] =>
-  [...new Map(messages.map((message) => [messageText(message), message])).values()].sort(
-    (a, b) => fixedText(b).length - fixedText(a).length,
-  );
+  uniqueBy(messages, messageText).sort((a, b) => fixedText(b).length - fixedText(a).length);
 
 const CAUGHT =
   /(?:^|\.)(?:e|ex|err|error|exception|throwable|t|it|reason|\w*(?:Error|Exception|Err))$|localizedDescription|[lL]ocalizedMessage|getMessage|errorMessage|\.message$|\.stack$/;

@@ -1,3 +1,4 @@
+import {uniqueBy} from '../../../../packages/lib/uniqueBy';
 import {detect} from '../../../../packages/upgrade/detect';
 import {placedFile} from '../../../../packages/upgrade/given';
 import {kindOf} from '../../../../packages/upgrade/kinds';
@@ -52,7 +53,7 @@ export function withFiles(state: State, {files, problems, isFolder}: Given, basi
   const before = isProject ? [] : state.files;
   const {root: folder} = projectOf(state, basis);
   const given = isFolder ? files : files.map((file) => placedFile(file, folder));
-  const merged = [...new Map([...before, ...given].map((file) => [file.path, file])).values()];
+  const merged = uniqueBy([...before, ...given], ({path}) => path);
   const next: State = {
     ...state,
     root: isProject ? undefined : state.root,
