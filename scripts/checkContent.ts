@@ -2,7 +2,8 @@ import path from 'node:path';
 import {docsVersionOf} from '../packages/pages/docsVersion';
 import {checkSite, type PagesByVersion} from '../packages/checks/checkSite';
 import {groupBy} from '../packages/lib/groupBy';
-import {listPages, listSamples, listVersions, pageFile} from '../packages/checks/listPages';
+import {listPages, listSamples, pageFile} from '../packages/checks/listPages';
+import {docsVersions} from '../packages/pages/versions';
 import {readOptions, type CheckOptions} from '../packages/checks/options';
 import {formatAnnotations, formatFindings} from '../packages/checks/report';
 import {watchPages} from '../packages/checks/watchPages';
@@ -49,13 +50,13 @@ async function run({options, pages}: Request): Promise<void> {
 type Request = {readonly options: CheckOptions; readonly pages: PagesByVersion};
 
 function readRequest({args}: {readonly args: readonly string[]}): Request {
-  const options = readOptions(args, listVersions(siteDir));
+  const options = readOptions(args, docsVersions(siteDir));
   return {options, pages: pagesAskedFor(options)};
 }
 
 function pagesAskedFor({versions, files}: CheckOptions): PagesByVersion {
   if (files.length > 0) return byVersion(files.map((file) => pageFile(file, writersDir, siteDir)));
-  const wanted = versions.length > 0 ? versions : listVersions(siteDir);
+  const wanted = versions.length > 0 ? versions : docsVersions(siteDir);
   const filesOf = (version: string): string[] => [
     ...listPages(siteDir, version),
     ...listSamples(siteDir, version),

@@ -2,7 +2,8 @@ import path from 'node:path';
 import {collectLinks, type ExternalLink} from '../packages/checks/links/collectLinks';
 import {shellLinks} from '../packages/checks/links/shellLinks';
 import {tryAll} from '../packages/checks/links/tryAll';
-import {listPages, listVersions} from '../packages/checks/listPages';
+import {listPages} from '../packages/checks/listPages';
+import {docsVersions} from '../packages/pages/versions';
 import {readPage} from '../packages/checks/readPage';
 import {parseDeadlines, staleLooks} from '../packages/pages/deadlines';
 import deadlines from '../src/data/deadlines.json';
@@ -26,7 +27,7 @@ const UNTRIED = 2;
 /** Returns all external links on the site, each with its place. */
 function externalLinks(): ExternalLink[] {
   const context = {siteDir, requirements};
-  const files = listVersions(siteDir).flatMap((version) => listPages(siteDir, version));
+  const files = docsVersions(siteDir).flatMap((version) => listPages(siteDir, version));
   const onPages = files.flatMap((file) => collectLinks(readPage(file, context), context));
   return [...shellLinks(siteDir), ...onPages].filter(({url}) => URL.canParse(url));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listVersions} from '../packages/checks/listPages';
+import {docsVersions} from '../packages/pages/versions';
 import {writeFacts, type FactsDifference} from '../packages/facts/extract/writeFacts';
 import {runScript, type Given} from './commandLine';
 
@@ -12,7 +12,7 @@ const COMMAND = {
 const siteDir = path.resolve(__dirname, '..');
 
 function readVersions({positionals}: Given<object>): readonly string[] {
-  const known = listVersions(siteDir);
+  const known = docsVersions(siteDir);
   const unknown = positionals.find((version) => !known.includes(version));
   if (unknown !== undefined)
     throw new Error(`There is no docs version "${unknown}". There are: ${known.join(', ')}.`);

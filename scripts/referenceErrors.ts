@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadAnswers, loadEntries} from '../packages/errors/loadAnswers';
-import {listVersions} from '../packages/checks/listPages';
+import {docsVersions} from '../packages/pages/versions';
 import {runScript, type Given} from './commandLine';
 import {countLines, entryLines, summaryLine} from './errorEntries';
 
@@ -19,7 +19,7 @@ const siteDir = path.resolve(__dirname, '..');
 type Options = {readonly version: string; readonly name?: string; readonly missing: boolean};
 
 function readOptions({values, positionals}: Given<typeof COMMAND.options>): Options {
-  const known = listVersions(siteDir);
+  const known = docsVersions(siteDir);
   const [version, name] = positionals;
   if (version === undefined || !known.includes(version))
     throw new Error(`Name a docs version first: ${known.join(', ')}.`);

@@ -4,15 +4,6 @@ import {docsTreeOf, docsVersionOf} from '../pages/docsVersion';
 import {relativePath, withSlashes} from '../lib/posixPaths';
 
 /**
- * Returns the docs versions of the site in `siteDir`, the current one first: `next`, then those that
- * `versions.json` lists.
- */
-export function listVersions(siteDir: string): string[] {
-  const released = JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
-  return ['next', ...released];
-}
-
-/**
  * Returns the pages of a docs version, sorted, as paths from `siteDir` with `/`. Files that don't become pages in
  * Docusaurus (partials with a leading `_`, `README.md`) are left out.
  */

@@ -1,7 +1,7 @@
-import {listVersions} from '../../packages/checks/listPages';
+import {docsVersions} from '../../packages/pages/versions';
 import {compareFacts} from '../../packages/facts/extract/writeFacts';
 import {ROOT} from '../support/fixtureSite';
 
-test.each(listVersions(ROOT))('the packages of %s still contain what its facts say', async (version) => {
+test.each(docsVersions(ROOT))('the packages of %s still contain what its facts say', async (version) => {
   expect(await compareFacts(ROOT, version)).toEqual({added: [], changed: [], removed: []});
 });

@@ -1,5 +1,6 @@
 import {contextOf} from '@site/packages/checks/checkSite';
-import {listPages, listSamples, listVersions} from '@site/packages/checks/listPages';
+import {listPages, listSamples} from '@site/packages/checks/listPages';
+import {docsVersions} from '@site/packages/pages/versions';
 import {ALLOWED, holdsFor, isAllowed} from '@site/packages/checks/names/allowList';
 import {knownOn, loadNames} from '@site/packages/checks/names';
 import {isKnown} from '@site/packages/checks/names/lookUp';
@@ -23,7 +24,7 @@ function findUnknown(page: DocPage): WithUnknown {
 
 let pages: readonly WithUnknown[];
 beforeAll(() => {
-  const files = listVersions(ROOT).flatMap((v) => [...listPages(ROOT, v), ...listSamples(ROOT, v)]);
+  const files = docsVersions(ROOT).flatMap((v) => [...listPages(ROOT, v), ...listSamples(ROOT, v)]);
   pages = files.map((file) => findUnknown(readPage(file, context)));
 });
 

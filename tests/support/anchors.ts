@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf} from '../../packages/pages/docsVersion';
-import {listPages, listVersions} from '../../packages/checks/listPages';
+import {listPages} from '../../packages/checks/listPages';
+import {docsVersions} from '../../packages/pages/versions';
 import {anchorsIn as anchorsInTree} from '../../packages/pages/headingIds';
 import {installedPackage} from '../../packages/facts/extract/installedPackage';
 import {oldRoutesOf} from '../../plugins/lib/oldRoutes';
@@ -10,7 +11,7 @@ import {ROOT} from './fixtureSite';
 import {routeOf} from './routes';
 
 /** The released version whose pages have no version in their address. */
-const [, LATEST = ''] = listVersions(ROOT);
+const [, LATEST = ''] = docsVersions(ROOT);
 
 /** The files of each package that run on a reader's machine and may print a URL. */
 const PRINTING: Readonly<Record<string, string>> = {
@@ -75,7 +76,7 @@ function isPage({version, page}: {readonly version?: string; readonly page: stri
 
 /** Returns the target of a route's redirect, or the route itself if it has none. */
 function redirected(route: string): string {
-  const routes = listVersions(ROOT).flatMap((version) =>
+  const routes = docsVersions(ROOT).flatMap((version) =>
     listPages(ROOT, version).map((file) => routeOf(file, version).slice('/docs'.length)),
   );
   return routes.find((one) => oldRoutesOf(one).includes(`/${route}`))?.slice(1) ?? route;

@@ -1,4 +1,5 @@
-import {listPages, listVersions} from '../../packages/checks/listPages';
+import {listPages} from '../../packages/checks/listPages';
+import {docsVersions} from '../../packages/pages/versions';
 import {equivalentOf, pageOf, type VersionPages} from '../../plugins/lib/equivalentOf';
 import type {Address, Change} from '../../src/data/lineage';
 import {versions} from '../../plugins/lib/docsVersions';
@@ -13,7 +14,7 @@ export function labelOf(version: string): string {
 
 /** Returns all versions of the site with the addresses of their pages, newest first. */
 export function sitePages(): VersionPages[] {
-  return listVersions(ROOT).map((version) => ({
+  return docsVersions(ROOT).map((version) => ({
     label: labelOf(version),
     pages: new Set(
       listPages(ROOT, version).map((file) => {
@@ -31,8 +32,8 @@ const SITE_PAGES = sitePages();
  * page about the same subject, or else itself.
  */
 export function canonicalOf(path: string): string {
-  const own = listVersions(ROOT).find((version) => `${path}/`.startsWith(`/docs/${version}/`));
-  const latest = listVersions(ROOT)[1] ?? '';
+  const own = docsVersions(ROOT).find((version) => `${path}/`.startsWith(`/docs/${version}/`));
+  const latest = docsVersions(ROOT)[1] ?? '';
   const address = path.replace(`/docs/${own}`, '').replace(/^\/docs(?=\/)/, '') || '/';
   const found = own && equivalentOf(address, labelOf(own), labelOf(latest), SITE_PAGES);
   return found && found.exact ? `/docs${pageOf(found.address)}` : path;

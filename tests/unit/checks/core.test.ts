@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {judge} from '@site/packages/checks/checkSite';
 import {checkVersion, countStale, type VersionTask} from '@site/packages/checks/checkVersion';
-import {listPages, listVersions, pageFile} from '@site/packages/checks/listPages';
+import {listPages, pageFile} from '@site/packages/checks/listPages';
+import {docsVersions} from '@site/packages/pages/versions';
 import {readOptions} from '@site/packages/checks/options';
 import {offsetInBlock} from '@site/packages/checks/pageSource';
 import {parsePage} from '@site/packages/checks/readPage';
@@ -38,7 +39,7 @@ function write(file: string, text: string): void {
 
 describe('the pages of a site', () => {
   it('are those that Docusaurus makes pages of', () => {
-    expect(listVersions(siteDir)).toEqual(['next', 'v7', 'v6']);
+    expect(docsVersions(siteDir)).toEqual(['next', 'v7', 'v6']);
     expect(listPages(siteDir, 'next')).toEqual(['docs/index.md']);
     expect(listPages(siteDir, 'v7')).toEqual([
       'versioned_docs/version-v7/b.mdx',

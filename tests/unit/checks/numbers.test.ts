@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '@site/packages/checks/listPages';
+import {listPages} from '@site/packages/checks/listPages';
+import {docsVersions} from '@site/packages/pages/versions';
 import {ALLOWED} from '@site/packages/checks/numbers';
 import {ROOT} from '../../support/fixtureSite';
 
-const FILES = listVersions(ROOT).flatMap((version) => listPages(ROOT, version));
+const FILES = docsVersions(ROOT).flatMap((version) => listPages(ROOT, version));
 
 test.each(ALLOWED)('a page needs the entry "$text" of the allow-list', ({text, reason, pages}) => {
   expect(reason).not.toBe('');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {KNOWN_COMMANDS, KNOWN_PACKAGES, namesFor} from '../../../packages/checks/packages/knownPackages';
 import {findingsOn} from '../../support/contentFixture';
 import {ROOT} from '../../support/fixtureSite';
@@ -21,7 +22,7 @@ test('an upgrade guide may name other majors, and its own one in the lines of a 
 });
 
 describe('the lists of known packages', () => {
-  const pages = listVersions(ROOT)
+  const pages = docsVersions(ROOT)
     .flatMap((version) => listPages(ROOT, version))
     .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'))
     .join();

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {sampleLibraries} from '../../../packages/checks/sampleLibraries';
 import {compilerOptions} from '../../../packages/checks/typescript/environment';
 import olderLibraries from '../../../packages/checks/typescript/libraryVersions.json';
@@ -15,7 +16,7 @@ test('the types of a library let samples import the library', () => {
 });
 
 test('each library of samples is one that a page imports, or that the compiler adds', () => {
-  const pages = listVersions(ROOT)
+  const pages = docsVersions(ROOT)
     .flatMap((version) => listPages(ROOT, version))
     .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'));
   const imported = new Set(

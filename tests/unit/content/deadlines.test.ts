@@ -3,7 +3,8 @@ import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import type {Table} from 'mdast';
 import {parseDeadlines, staleLooks, type Deadline} from '../../../packages/pages/deadlines';
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {renderDeadlines} from '../../../plugins/content/deadlines';
 import data from '../../../src/data/deadlines.json';
 import {ROOT} from '../../support/fixtureSite';
@@ -53,7 +54,7 @@ test('a date of another form is named', () => {
 const listed = [...new Set(parseDeadlines(data).flatMap(({pages}) => pages))];
 
 test.each(listed)('%s shows its deadlines in every version that has the page', (page) => {
-  const files = listVersions(ROOT)
+  const files = docsVersions(ROOT)
     .flatMap((version) => listPages(ROOT, version))
     .filter((file) => file.endsWith(`/${page}.md`));
   const silent = files.filter(

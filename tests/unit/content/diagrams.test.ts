@@ -7,7 +7,8 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {remarkDiagrams} from '../../../plugins/content/diagrams';
 import {DIAGRAMS, WIDTHS} from '../../../plugins/content/diagrams/drawings';
 import {renderDiagram} from '../../../plugins/content/diagrams/renderDiagram';
@@ -214,7 +215,7 @@ describe('the upgrade path', () => {
 });
 
 test('each upgrade guide marks its own step', () => {
-  const steps = listVersions(ROOT)
+  const steps = docsVersions(ROOT)
     .flatMap((version) => listPages(ROOT, version))
     .flatMap((file) => {
       const major = Number(/\/updating\/(\d+)-0\.md$/.exec(file)?.[1] ?? Number.NaN);

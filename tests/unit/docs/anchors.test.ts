@@ -1,11 +1,11 @@
-import {listVersions} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {LATEST_VERSION} from '../../../src/data/versions';
 import named from '../../fixtures/anchors.json';
 import {addressesIn, anchorsIn, missingFor, printedAddresses, targetOf} from '../../support/anchors';
 import {expanded} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
 
-describe.each(listVersions(ROOT))('the addresses that the CLI and the platforms of %s print', (version) => {
+describe.each(docsVersions(ROOT))('the addresses that the CLI and the platforms of %s print', (version) => {
   const addresses = printedAddresses(version);
 
   it('are found in the packages', () => {

@@ -1,4 +1,5 @@
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {oldRoutesOf} from '../../../plugins/lib/oldRoutes';
 import {ROOT} from '../../support/fixtureSite';
 import {INVENTORY_VERSIONS, readInventory, routeOf, unanswered} from '../../support/routes';
@@ -6,7 +7,7 @@ import {INVENTORY_VERSIONS, readInventory, routeOf, unanswered} from '../../supp
 const BASE = '/docs';
 
 /** The routes of all pages, whatever their version: an old route may lead to another one. */
-const PAGES = listVersions(ROOT).flatMap((version) =>
+const PAGES = docsVersions(ROOT).flatMap((version) =>
   listPages(ROOT, version).map((file) => routeOf(file, version)),
 );
 
@@ -15,7 +16,7 @@ function redirectsTo(route: string): string[] {
 }
 
 test('every version of the inventory is a version of the site', () => {
-  expect(listVersions(ROOT)).toEqual(expect.arrayContaining(INVENTORY_VERSIONS));
+  expect(docsVersions(ROOT)).toEqual(expect.arrayContaining(INVENTORY_VERSIONS));
 });
 
 // The inventory has the addresses that search engines, apps and old links know. Pages may be added, renamed and moved

@@ -1,4 +1,4 @@
-import {listVersions} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {equivalentOf, pageOf} from '../../../plugins/lib/equivalentOf';
 import {LINEAGE, type Change} from '../../../src/data/lineage';
 import {missingFor} from '../../support/anchors';
@@ -7,7 +7,7 @@ import {labelOf, missingChanges, namedBy, sitePages, superfluousChanges} from '.
 
 const VERSIONS = sitePages();
 const LABELS = VERSIONS.map(({label}) => label);
-const nameOf = new Map(listVersions(ROOT).map((version) => [labelOf(version), version]));
+const nameOf = new Map(docsVersions(ROOT).map((version) => [labelOf(version), version]));
 
 /** Returns what is missing for `address` to work in the version `label`, or nothing if it does. */
 function missing(label: string, address: string): Promise<string | undefined> {

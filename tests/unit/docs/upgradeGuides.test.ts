@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {listPages, listVersions} from '../../../packages/checks/listPages';
+import {listPages} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import changes from '../../../src/data/upgradeChanges.json';
 import otherWords from '../../fixtures/facts/upgrade-words.json';
 import {ROOT} from '../../support/fixtureSite';
@@ -32,7 +33,7 @@ function changesUpTo(version: string): UpgradeChange[] {
   return CHANGES.filter(({to}) => Number.parseInt(to, 10) <= major);
 }
 
-const GUIDES = new Map(listVersions(ROOT).map((version) => [version, guidesOf(version)]));
+const GUIDES = new Map(docsVersions(ROOT).map((version) => [version, guidesOf(version)]));
 
 test('every tree but that of v2 has upgrade guides', () => {
   expect([...GUIDES].filter(([, guides]) => guides.size === 0).map(([version]) => version)).toEqual(['v2']);

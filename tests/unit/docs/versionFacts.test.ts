@@ -1,4 +1,4 @@
-import {listVersions} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import written from '../../fixtures/facts/version-facts.json';
 import {expanded} from '../../support/docsVersions';
 import {ROOT} from '../../support/fixtureSite';
@@ -15,7 +15,7 @@ test('each fact names each version once, and says where it comes from', () => {
     const named = [...versions, ...notIn];
     expect(versions).not.toEqual([]);
     expect(new Set(named).size).toBe(named.length);
-    expect(listVersions(ROOT)).toEqual(expect.arrayContaining(named));
+    expect(docsVersions(ROOT)).toEqual(expect.arrayContaining(named));
     expect(from).toMatch(/^[\w-]+\.md\b/);
   }
 });

@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listVersions} from '../../../packages/checks/listPages';
+import {docsVersions} from '../../../packages/pages/versions';
 import {loadPlugin, loadPlugins, pinnedPackages} from '../../../packages/facts';
 import {extractorHash} from '../../../packages/facts/extract/extractorHash';
 import {extractorFile, fileHeader} from '../../../packages/facts/schema/files';
 import {filesBelow} from '../../../packages/lib/filesBelow';
 import {ROOT} from '../../support/fixtureSite';
 
-describe.each(listVersions(ROOT))('the facts of %s', (version) => {
+describe.each(docsVersions(ROOT))('the facts of %s', (version) => {
   const dir = path.join(ROOT, 'reference', version, 'facts');
   const files = filesBelow(dir).filter((file) => path.basename(file) !== 'extractor.json');
   const headers = files.map((file) => ({

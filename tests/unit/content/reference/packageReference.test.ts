@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {VFile} from 'vfile';
-import {listVersions} from '../../../../packages/checks/listPages';
+import {docsVersions} from '../../../../packages/pages/versions';
 import {definitionUrl} from '../../../../packages/facts/extract/plugins/readPlugin';
 import {loadPlugins} from '../../../../packages/facts';
 import icons from '@site/src/data/cardIcons.json';
@@ -110,7 +110,7 @@ describe('::plugin-index', () => {
   });
 
   test('has an icon of its own for every plugin of every version', () => {
-    const slugs = listVersions(ROOT).flatMap((version) => loadPlugins(ROOT, version).map(({slug}) => slug));
+    const slugs = docsVersions(ROOT).flatMap((version) => loadPlugins(ROOT, version).map(({slug}) => slug));
     expect(slugs.filter((slug) => !Object.hasOwn(icons, slug))).toEqual([]);
   });
 

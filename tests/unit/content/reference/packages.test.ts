@@ -3,14 +3,14 @@ import type {Element, Root as HtmlRoot} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {loadPlugins, type PluginModel} from '../../../../packages/facts';
-import {listVersions} from '../../../../packages/checks/listPages';
+import {docsVersions} from '../../../../packages/pages/versions';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
 import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import type {PluginSource} from '../../../../packages/facts/extract/pluginSources';
 import {ROOT} from '../../../support/fixtureSite';
 import {hastOf, idsIn} from './html';
 
-describe.each(listVersions(ROOT))('the packages of %s', (version) => {
+describe.each(docsVersions(ROOT))('the packages of %s', (version) => {
   let pages: {slug: string; model: PluginModel; html: HtmlRoot}[];
   beforeAll(() => {
     const models = loadPlugins(ROOT, version);

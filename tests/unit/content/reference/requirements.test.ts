@@ -1,10 +1,10 @@
 import type {Requirements} from '../../../../packages/pages/requirements';
-import {listVersions} from '../../../../packages/checks/listPages';
+import {docsVersions} from '../../../../packages/pages/versions';
 import requirements from '../../../../src/data/requirements.json';
 import {ROOT} from '../../../support/fixtureSite';
 import {requirementProblems} from '../../../support/packageRequirements';
 
-const versions = listVersions(ROOT);
+const versions = docsVersions(ROOT);
 const [version = ''] = versions;
 const real: Requirements = requirements;
 

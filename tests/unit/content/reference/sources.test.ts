@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {docsTreeOf} from '../../../../packages/pages/docsVersion';
-import {listPages, listVersions} from '../../../../packages/checks/listPages';
+import {listPages} from '../../../../packages/checks/listPages';
+import {docsVersions} from '../../../../packages/pages/versions';
 import {nearMatches} from '../../../../packages/lib/nearMatches';
 import {listPluginSources} from '../../../../packages/facts/extract/pluginSources';
 import {pluginSource} from '../../../support/pluginSource';
@@ -95,7 +96,7 @@ function withoutPage(
 }
 
 describe('the real plugins', () => {
-  test.each(listVersions(ROOT))('of %s have a page each', (version) => {
+  test.each(docsVersions(ROOT))('of %s have a page each', (version) => {
     const sources = listPluginSources(ROOT, version);
     expect(withoutPage(sources, referencedPlugins(version), version)).toEqual([]);
   });
