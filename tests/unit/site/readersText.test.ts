@@ -2,7 +2,6 @@ import {errorLine} from '../../../packages/errors/errorLine';
 import {indexErrors} from '../../../packages/errors/indexErrors';
 import {lookUp} from '../../../packages/errors/lookUp';
 import {problemOf, readQuery} from '../../../plugins/content/changes/browser/query';
-import {takeArrival} from '../../../plugins/search/browser/arrival/arrival';
 import {patternOf} from '../../../plugins/search/browser/arrival/marks/findRanges';
 import type {MessageList} from '../../../plugins/search/browser/engine/catalog';
 import {correct} from '../../../plugins/search/browser/engine/correct';
@@ -177,8 +176,8 @@ const FIELDS: Readonly<Record<string, (text: string) => unknown>> = {
   'the error lookup': (text) => [errorLine(text), lookUp(text, indexErrors(ERRORS))],
   'a missing address': (text) => suggestPages(`/docs/${text}`, [VERSION]),
   "the comparison's address": (text) => {
-    const query = readQuery(`?from=${text}&to=v7&package=${text}&kind=${text}&q=${text}`, CHOICES, INITIAL);
-    return typeof query === 'string' ? query : problemOf(query, CHOICES);
+    const query = readQuery(`?from=${text}&to=v7&package=${text}&kind=${text}&q=${text}`, INITIAL);
+    return problemOf(query, CHOICES);
   },
   "the assistant's address": (text) => choiceIn(`?from=${text}&to=${text}`, data),
   'a pasted file': pathOfPasted,
@@ -268,7 +267,6 @@ describe('what the browser has stored', () => {
     for (const value of values) {
       stored.mockReturnValue(value);
       expect(recentSearches().every((one) => typeof one === 'string')).toBe(true);
-      expect(takeArrival('/docs/')).toEqual([]);
       expect(readProgress({from: 6, to: 7, project: ''})).toBeInstanceOf(Set);
     }
   });

@@ -1,33 +1,30 @@
 import {builtHtml} from '../../../lib/trusted-types';
+import {hasWords} from '../../lib/browser/filter';
 import type {Query} from './query';
 
-/** The list of changes on the page: everything after the controls. */
-export type ChangeList = {
-  /** Shows another list, or the page's own one if there is no HTML. */
-  readonly replace: (html?: string) => void;
-  /** Hides what the filters leave out. */
-  readonly filter: (filters: Pick<Query, 'package' | 'kinds' | 'text'>) => Counts;
-};
+type Filters = Pick<Query, 'package' | 'kinds' | 'text'>;
 
 /** How many changes there are, how many are left, and how many of each kind there would be with this kind alone. */
 type Counts = {total: number; shown: number; readonly byKind: Map<string, number>};
 
-/** Takes over the list that follows `controls`. */
-export function changeList(controls: Element): ChangeList {
-  const own = [...siblingsAfter(controls)];
-  const headingClass = own.find(({tagName}) => tagName === 'H2')?.className ?? '';
+/** Takes over the list of changes on the page: everything after `controls`. */
+export function changeList(controls: Element) {
+  const own = siblingsAfter(controls);
+  const heading = own.find(isHeading);
   const contents = [...document.querySelectorAll('ul.table-of-contents')].map((list) => ({
     list,
     own: [...list.children],
   }));
   return {
-    replace(html) {
+    /** Shows another list, or the page's own one if there is no HTML. */
+    replace(html?: string) {
       siblingsAfter(controls).forEach((element) => element.remove());
-      controls.after(...(html === undefined ? own : elementsOf(html, headingClass)));
+      controls.after(...(html === undefined ? own : elementsOf(html, heading)));
       for (const {list, own: entries} of contents)
         list.replaceChildren(...(html === undefined ? entries : entriesOf(controls)));
     },
-    filter(filters) {
+    /** Hides what the filters leave out. */
+    filter(filters: Filters): Counts {
       const counts = filterList(controls, filters);
       for (const {list} of contents) hideEntries(list);
       return counts;
@@ -40,33 +37,31 @@ function siblingsAfter(element: Element): Element[] {
   return next ? [next, ...siblingsAfter(next)] : [];
 }
 
-function elementsOf(html: string, headingClass: string): Element[] {
+const isHeading = ({tagName}: Element): boolean => tagName === 'H2';
+
+function elementsOf(html: string, ownHeading: Element | undefined): Element[] {
   const template = document.createElement('template');
   template.innerHTML = builtHtml(html);
-  const {content} = template;
-  content.querySelectorAll('h2').forEach((heading) => {
-    heading.append(hashLink(heading));
-    heading.className = headingClass;
-  });
-  return [...content.children];
+  const elements = [...template.content.children];
+  for (const heading of elements.filter(isHeading)) makeLike(heading, ownHeading);
+  return elements;
 }
 
-/** Returns the link to a section, as the headings of all pages have it. */
-function hashLink({id, textContent}: Element): Element {
-  const link = document.createElement('a');
-  link.className = 'hash-link';
-  link.href = `#${id}`;
-  link.title = `Direct link to ${textContent}`;
+/** Gives a heading the class of one on the page, and a link to its section. */
+function makeLike(heading: Element, own: Element | undefined): void {
+  const link = own?.querySelector('.hash-link')?.cloneNode(true);
+  if (!own || !(link instanceof HTMLAnchorElement)) return;
+  link.href = `#${heading.id}`;
+  link.title = `Direct link to ${heading.textContent}`;
   link.ariaLabel = link.title;
-  link.translate = false;
-  link.textContent = '\u200b';
-  return link;
+  heading.className = own.className;
+  heading.append(link);
 }
 
 /** Returns an entry of the table of contents for each section of the list. */
 function entriesOf(controls: Element): Element[] {
   return siblingsAfter(controls)
-    .filter(({tagName}) => tagName === 'H2')
+    .filter(isHeading)
     .map((heading) => {
       const [item, link] = [document.createElement('li'), document.createElement('a')];
       link.className = 'table-of-contents__link';
@@ -84,20 +79,17 @@ function hideEntries(contents: Element): void {
   }
 }
 
-function filterList(
-  controls: Element,
-  {package: name, kinds, text}: Pick<Query, 'package' | 'kinds' | 'text'>,
-): Counts {
-  const words = text.toLowerCase().split(/\s+/);
+function filterList(controls: Element, {package: name, kinds, text}: Filters): Counts {
   const counts: Counts = {total: 0, shown: 0, byKind: new Map()};
-  for (const heading of siblingsAfter(controls).filter(({tagName}) => tagName === 'H2')) {
+  for (const heading of siblingsAfter(controls).filter(isHeading)) {
     const block = heading.nextElementSibling;
     if (!block) continue;
     const kindOf = (item: Element): string => item.closest<HTMLElement>('[data-kind]')?.dataset.kind ?? '';
     const isAsked = (item: Element): boolean => {
       const about = item.closest<HTMLElement>('[data-package]')?.dataset.package?.split(' ') ?? [];
-      const content = `${heading.textContent} ${item.textContent}`.toLowerCase();
-      return (name === '' || about.includes(name)) && words.every((word) => content.includes(word));
+      return (
+        (name === '' || about.includes(name)) && hasWords(`${heading.textContent} ${item.textContent}`, text)
+      );
     };
     const fits = (item: Element): boolean =>
       isAsked(item) && (kinds.length === 0 || kinds.includes(kindOf(item)));

@@ -1,11 +1,10 @@
 import siteConfig from '@generated/docusaurus.config';
 import {hashTarget} from '../../../lib/browser/hashTarget';
+import {addressKeeper} from '../../lib/browser/filter';
 import {changeList} from './changeList';
 import {comparisonFile, type ComparisonFile} from './comparisonFile';
 import {controlsIn} from './controls';
 import {problemOf, readQuery, searchOf, type Query} from './query';
-
-const TYPING_PAUSE_MS = 300;
 
 /** What applies the address to the page, by the page's controls. */
 const running = new WeakMap<Element, () => void>();
@@ -23,7 +22,6 @@ export function compareVersions(box: HTMLElement): void {
 function start(box: HTMLElement): () => void {
   const controls = controlsIn(box);
   const list = changeList(box);
-  const {choices} = controls;
   const initial = controls.read();
   const own = comparisonFile(initial.from, initial.to);
   const {pathname} = location;
@@ -31,15 +29,22 @@ function start(box: HTMLElement): () => void {
   let shown: string | undefined = own;
   let hasArrived = location.hash === '';
   let turn = 0;
-  let timer: number | undefined;
 
-  /** Shows a list. Whatever fails, the page keeps one, and says so. */
+  /** Shows a list, or says why there is none. */
   async function show(query: Query): Promise<void> {
     const current = ++turn;
+    const problem = problemOf(query, controls.choices);
+    if (problem !== undefined) {
+      refuse(problem, 'Reset', reset);
+      return;
+    }
     try {
       await display(query, () => current === turn);
     } catch (error) {
-      if (current === turn) fail(query, error);
+      if (current !== turn) return;
+      console.warn(error);
+      const {from, to} = query;
+      refuse(`The changes from ${from} to ${to} didn't load.`, 'Try again', () => void show(query));
     }
   }
 
@@ -74,42 +79,13 @@ function start(box: HTMLElement): () => void {
     hashTarget(location.hash)?.scrollIntoView();
   }
 
-  function showOwn(): void {
-    list.replace();
-    controls.count(list.filter(initial).byKind);
-    shown = own;
-    controls.say('');
-  }
-
-  function fail({from, to, ...others}: Query, error: unknown): void {
-    console.warn(error);
-    showOwn();
-    controls.note(
-      `The changes from ${from} to ${to} didn't load. The list below has those from ${initial.from} to ${initial.to}.`,
-      'Try again',
-      () => void show({from, to, ...others}),
-    );
-  }
-
-  /** Says what is wrong with an address, with the page's own list below. */
-  function explain(problem: string): void {
-    turn += 1;
-    showOwn();
-    controls.note(
-      `${problem} The list below has the changes from ${initial.from} to ${initial.to}.`,
-      'Reset',
-      reset,
-    );
-  }
-
-  /** Says why what the reader has chosen has no list. Another list would look like the answer. */
-  function refuse(problem: string): void {
-    turn += 1;
+  /** Says why there is no list. Another list would look like the answer. */
+  function refuse(sentence: string, action: string, onAction: () => void): void {
     list.replace('');
     controls.count(new Map());
     shown = undefined;
     controls.say('');
-    controls.note(problem, 'Reset', reset);
+    controls.note(sentence, action, onAction);
   }
 
   function reset(): void {
@@ -124,39 +100,24 @@ function start(box: HTMLElement): () => void {
     controls.focusField();
   }
 
+  const currentSearch = (): string => searchOf(controls.read(), initial);
+  const save = addressKeeper(currentSearch);
+
   /** Shows what the controls say, and adds it to the history. */
   function go(): void {
-    clearTimeout(timer);
-    const query = controls.read();
-    const problem = problemOf(query, choices);
     const state = {...(history.state as object | null), key: Math.random().toString(36).slice(2, 8)};
-    history.pushState(state, '', pathname + searchOf(query, initial) + location.hash);
-    if (problem === undefined) void show(query);
-    else refuse(problem);
+    history.pushState(state, '', pathname + currentSearch() + location.hash);
+    void show(controls.read());
   }
 
-  /** Browsers limit how often the address may change, so it changes when typing pauses. */
-  function type(delay: number): void {
-    const query = controls.read();
-    if (problemOf(query, choices) === undefined) void show(query);
-    clearTimeout(timer);
-    timer = window.setTimeout(() => {
-      // The address may already belong to the page that the reader is leaving for.
-      if (location.pathname !== pathname) return;
-      history.replaceState(history.state, '', pathname + searchOf(query, initial) + location.hash);
-    }, delay);
-  }
-
-  controls.listen({onChoice: go, onType: () => type(TYPING_PAUSE_MS), onClear: () => type(0)});
+  controls.listen((pause) => {
+    void show(controls.read());
+    save(pause);
+  }, go);
 
   return () => {
-    const query = readQuery(location.search, choices, initial);
-    if (typeof query === 'string') {
-      controls.write(initial);
-      explain(query);
-      return;
-    }
-    controls.write(query);
+    const query = readQuery(location.search, initial);
+    controls.write(problemOf(query, controls.choices) === undefined ? query : initial);
     void show(query);
   };
 }

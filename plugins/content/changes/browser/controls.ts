@@ -1,68 +1,47 @@
+import {filterIn, say} from '../../lib/browser/filter';
 import type {Choices, Query} from './query';
 
-/** The controls above the list of changes. */
-export type Controls = {
-  readonly choices: Choices;
-  readonly read: () => Query;
-  readonly write: (query: Query) => void;
-  /** Shows a message in the status line, which screen readers announce. */
-  readonly say: (message: string) => void;
-  /** Shows how many changes of each kind there are. Kinds without any can't be chosen. */
-  readonly count: (byKind: ReadonlyMap<string, number>) => void;
-  /** Shows a sentence with a button below the controls, or nothing. */
-  readonly note: (sentence?: string, action?: string, onAction?: () => void) => void;
-  readonly focusField: () => void;
-  readonly listen: (handlers: {
-    /** The reader chose a version, a package or a kind of change. */
-    readonly onChoice: () => void;
-    readonly onType: () => void;
-    /** The reader emptied the field with the Escape key. */
-    readonly onClear: () => void;
-  }) => void;
-};
+const MENUS = ['Older version', 'Newer version', 'Package'];
 
 /** Finds the controls in `box`, as `renderComparison` makes them. Throws if one is missing. */
-export function controlsIn(box: HTMLElement): Controls {
+export function controlsIn(box: HTMLElement) {
   const one = <T extends Element>(selector: string): T => {
     const found = box.querySelector<T>(selector);
     if (!found) throw new Error(`The comparison has no ${selector}.`);
     return found;
   };
-  const [from, to, packages] = ['Older version', 'Newer version', 'Package'].map((name) =>
-    one<HTMLSelectElement>(`select[aria-label="${name}"]`),
-  ) as [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement];
-  const field = one<HTMLInputElement>('input');
-  const status = one<HTMLElement>('[role=status]');
+  const menus = MENUS.map((name) => one<HTMLSelectElement>(`select[aria-label="${name}"]`));
+  const [from, to, packages] = menus as [HTMLSelectElement, HTMLSelectElement, HTMLSelectElement];
+  const filter = filterIn(box);
+  if (!filter) throw new Error('The comparison has no field.');
+  const {field, toggles, isPressed, chosen, choose} = filter;
+  const status = one('[role=status]');
   const notice = one<HTMLElement>('.plugin-none');
-  const [sentence, button] = [one<HTMLElement>('.plugin-none p'), one<HTMLElement>('.plugin-none button')];
-  const toggles = [...box.querySelectorAll<HTMLButtonElement>('[aria-pressed]')];
+  const [sentence, button] = [one('.plugin-none p'), one<HTMLButtonElement>('.plugin-none button')];
   const valuesOf = (menu: HTMLSelectElement): string[] => [...menu.options].map(({value}) => value);
-  const press = (isPressed: (toggle: HTMLButtonElement) => boolean): void =>
-    toggles.forEach((toggle) => toggle.setAttribute('aria-pressed', String(isPressed(toggle))));
-  const isPressed = (toggle: HTMLButtonElement): boolean => toggle.getAttribute('aria-pressed') === 'true';
+  const choices: Choices = {
+    versions: [...new Set([...valuesOf(to), ...valuesOf(from)])],
+    packages: valuesOf(packages),
+    kinds: toggles.map(({value}) => value),
+  };
   return {
-    choices: {
-      versions: [...new Set([...valuesOf(to), ...valuesOf(from)])],
-      packages: valuesOf(packages),
-      kinds: toggles.map(({value}) => value),
-    },
-    read: () => ({
+    choices,
+    read: (): Query => ({
       from: from.value,
       to: to.value,
       package: packages.value,
-      kinds: toggles.filter(isPressed).map(({value}) => value),
+      kinds: chosen(),
       text: field.value,
     }),
-    write(query) {
+    write(query: Query) {
       [from.value, to.value, packages.value] = [query.from, query.to, query.package];
       // The reader may be typing a space.
       if (field.value.trim() !== query.text) field.value = query.text;
-      press(({value}) => query.kinds.includes(value));
+      choose(query.kinds);
     },
-    say(message) {
-      if (status.textContent !== message) status.textContent = message;
-    },
-    count(byKind) {
+    say: (message: string) => say(status, message),
+    /** Shows how many changes of each kind there are. Kinds without any can't be chosen. */
+    count(byKind: ReadonlyMap<string, number>) {
       for (const toggle of toggles) {
         const count = byKind.get(toggle.value) ?? 0;
         if (toggle.lastElementChild) toggle.lastElementChild.textContent = String(count);
@@ -70,29 +49,18 @@ export function controlsIn(box: HTMLElement): Controls {
         toggle.disabled = count === 0 && !isPressed(toggle);
       }
     },
-    note(text, action = '', onAction) {
+    /** Shows a sentence with a button below the controls, or nothing. */
+    note(text?: string, action = '', onAction?: () => void) {
       notice.hidden = text === undefined;
       if (text === undefined) return;
-      sentence.textContent = text;
+      say(sentence, text);
       button.textContent = action;
       button.onclick = () => onAction?.();
     },
     focusField: () => field.focus(),
-    listen({onChoice, onType, onClear}) {
-      for (const menu of [from, to, packages]) menu.onchange = onChoice;
-      field.oninput = onType;
-      field.onkeydown = (event) => {
-        if (event.key !== 'Escape' || !field.value || event.isComposing) return;
-        event.preventDefault();
-        field.value = '';
-        onClear();
-      };
-      for (const toggle of toggles) {
-        toggle.onclick = () => {
-          toggle.setAttribute('aria-pressed', String(!isPressed(toggle)));
-          onChoice();
-        };
-      }
+    listen(onType: (pause: number) => void, onChoice: () => void) {
+      filter.listen(onType, onChoice);
+      for (const menu of menus) menu.onchange = onChoice;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type {Lookup} from '../../../../packages/errors/lookUp';
+import {searchUrl} from '../../../lib/browser/searchUrl';
 
 /** An entry, and the list that it's from. */
 export type ShownAnswer = {readonly entry: HTMLElement; readonly list: HTMLElement};
@@ -10,22 +11,8 @@ export type ShownError = {
   readonly lists: readonly HTMLElement[];
 };
 
-/** What the field shows. */
-export type View = {
-  readonly answer: (
-    found: readonly (ShownError | undefined)[],
-    state: Lookup['state'],
-    line: string,
-    isCut: boolean,
-  ) => void;
-  /** Says that the first answer takes a moment. */
-  readonly wait: () => void;
-  readonly fail: (message: string, text: string) => void;
-  readonly clear: () => void;
-};
-
-/** Returns the view of a field, if all its parts are there. */
-export function viewOf(lookup: HTMLElement): View | undefined {
+/** Returns what shows answers below a field, if all its parts are there. */
+export function viewOf(lookup: HTMLElement) {
   const status = lookup.querySelector('[role=status]');
   const results = lookup.querySelector('dl');
   const none = lookup.querySelector<HTMLElement>('.error-lookup__none');
@@ -48,19 +35,25 @@ export function viewOf(lookup: HTMLElement): View | undefined {
     if (!isSame) results.replaceChildren(...shown.map(shownEntry));
     shownNow = shown;
     none.hidden = query === undefined;
-    if (query !== undefined) search.href = searchFor(query);
+    if (query !== undefined) search.href = searchUrl(query.slice(0, 150));
     say(message, isSame);
   };
 
   return {
-    answer(found, state, line, isCut) {
+    answer(
+      found: readonly (ShownError | undefined)[],
+      state: Lookup['state'],
+      line: string,
+      isCut: boolean,
+    ): void {
       const shown = found.filter((one) => one !== undefined);
       const cut = isCut ? ' Only the last 5 million characters were read.' : '';
       results.dataset.state = state;
       show(shown, shown.length > 0 ? undefined : line, `${resultOf(shown.length, state)}${cut}`);
     },
+    /** Says that the first answer takes a moment. */
     wait: () => say('Loading the messages…', true),
-    fail: (message, text) => show([], text, message),
+    fail: (message: string, text: string) => show([], text, message),
     clear: () => show([], undefined, ''),
   };
 }
@@ -136,12 +129,6 @@ function made(name: string, ...children: (Node | string)[]): HTMLElement {
   const element = document.createElement(name);
   element.append(...children);
   return element;
-}
-
-/** Returns the address of the search for a text. The site's head links to the folder it is in. */
-function searchFor(query: string): string {
-  const folder = document.querySelector<HTMLLinkElement>('link[rel=search]')?.href ?? document.baseURI;
-  return `${new URL('search', folder).href}?${new URLSearchParams({q: query.slice(0, 150)}).toString()}`;
 }
 
 function resultOf(count: number, state: Lookup['state']): string {
