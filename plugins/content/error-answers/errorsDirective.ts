@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {heading, text} from '../../../packages/pages/markdown';
+import {refuseAttributes} from '../../../packages/pages/attributes';
 import type {Attributes, Place} from '../../../packages/pages/expandDirectives';
 import {errorsOf, errorsOfCommand, type PageError} from './pageErrors';
 import {renderErrors} from './renderErrors';
@@ -17,9 +18,8 @@ export function errorsDirective(
   place: Place,
   linksOf: (name: string) => ReadonlyMap<string, string>,
 ): RootContent[] {
-  const {name, command, ...others} = attributes;
-  const [other] = Object.keys(others);
-  if (other !== undefined) throw new Error(`::errors has no attribute "${other}". Write name or command.`);
+  refuseAttributes('errors', attributes, ['name', 'command']);
+  const {name, command} = attributes;
   if ((name === undefined) === (command === undefined))
     throw new Error('::errors needs a name, as in ::errors{name="camera"}, or a command.');
   const errors = name === undefined ? errorsOfCommand(command ?? '', place) : errorsOf(name, place);

@@ -1,6 +1,7 @@
 import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {pinnedPackages} from '../../../packages/facts';
+import {refuseAttributes} from '../../../packages/pages/attributes';
 import {expandDirectives, type Attributes, type Place} from '../../../packages/pages/expandDirectives';
 import {
   PACKAGE_MANAGERS,
@@ -23,14 +24,9 @@ export function remarkInstall({siteDir}: {readonly siteDir: string}) {
   );
 }
 
-const KNOWN_ATTRIBUTES = ['packages', 'dev', 'sync', 'then'];
-
 /** Returns what a directive installs. Throws with what the docs version has instead of an unknown package. */
 function readRequest(attributes: Attributes, {siteDir, version}: Place): InstallRequest {
-  const unknown = Object.keys(attributes).find((name) => !KNOWN_ATTRIBUTES.includes(name));
-  if (unknown) {
-    throw new Error(`::install has no attribute "${unknown}". It accepts: ${KNOWN_ATTRIBUTES.join(', ')}.`);
-  }
+  refuseAttributes('install', attributes, ['packages', 'dev', 'sync', 'then']);
   const reference = pinnedPackages(siteDir, version);
   const specs = (names: string): string[] =>
     (names.match(/\S+/g) ?? []).map((name) => pinnedSpec(name, reference, version));

@@ -59,9 +59,9 @@ function apiBlocks(attributes: Attributes, place: Place): Placed {
 }
 
 /** Returns the name in `::plugin-api{plugin="camera"}`. Throws if there is none, or another attribute. */
-function pluginNameIn({plugin, ...others}: Attributes): string {
-  const [unknown] = Object.keys(others);
-  if (unknown) throw new Error(`::plugin-api has no attribute "${unknown}". It accepts: plugin.`);
+function pluginNameIn(attributes: Attributes): string {
+  refuseAttributes('plugin-api', attributes, ['plugin']);
+  const {plugin} = attributes;
   if (!plugin) throw new Error('::plugin-api has no plugin. Write ::plugin-api{plugin="camera"}.');
   return plugin;
 }

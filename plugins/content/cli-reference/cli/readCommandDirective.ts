@@ -1,5 +1,6 @@
 import {loadCli, type CliCommand, type CliModel} from '../../../../packages/facts';
 import {didYouMean, nearestFirst} from '../../../../packages/lib/nearMatches';
+import {refuseAttributes} from '../../../../packages/pages/attributes';
 import type {Attributes, Place} from '../../../../packages/pages/expandDirectives';
 import type {renderCommand} from './renderCommand';
 
@@ -16,13 +17,7 @@ export function readCommand(
   const command = shown.find((candidate) => candidate.name === name);
   if (!command) throw new Error(unknownCommand(name, shown, source));
   const known = command.arguments.map((argument) => ARGUMENT + argument.name);
-  const unknown = Object.keys(others).find((attribute) => !known.includes(attribute));
-  if (unknown) {
-    const takes = ['name', 'hidden', ...known].join(', ');
-    throw new Error(
-      `::cli-command has no attribute "${unknown}" for "${command.name}". It accepts: ${takes}.`,
-    );
-  }
+  refuseAttributes('cli-command', others, ['name', 'hidden', ...known]);
   const texts = Object.entries(others).map(([attribute, text]) => [attribute.slice(ARGUMENT.length), text]);
   return {
     command,
