@@ -14,8 +14,9 @@ declare global {
   }
 }
 
-/** Shows `message`, which says what did not load and what still works, with a button that calls `retry`. */
-export function showFailure(message: string, retry: () => void): void {
+/** Shows `message`, which says what did not load and what still works, with a button that calls `retry`. Logs the error. */
+export function showFailure(error: unknown, message: string, retry: () => void): void {
+  console.warn(error);
   window.docsFailure?.show(message, retry);
 }
 
@@ -24,9 +25,8 @@ export function showFailure(message: string, retry: () => void): void {
  * reloaded once. If that doesn't help, a notice tells the reader, and the page stays as the server rendered it.
  */
 export function handleFirstFailure(error: unknown): void {
-  console.warn(error);
-  if (window.docsFailure?.reloadOnce()) return;
-  showFailure(`This page's menus did not load: ${String(error)} You can still read the page.`, () =>
+  if (window.docsFailure?.reloadOnce()) return console.warn(error);
+  showFailure(error, `This page's menus did not load: ${String(error)} You can still read the page.`, () =>
     location.reload(),
   );
 }

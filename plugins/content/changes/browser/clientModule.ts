@@ -10,7 +10,6 @@ function openComparison(): void {
   import('./compareVersions')
     .then(({compareVersions}) => compareVersions(box))
     .catch((error: unknown) => {
-      console.warn(error);
-      showFailure('The controls of this list did not load. You can still read it.', openComparison);
+      showFailure(error, 'The controls of this list did not load. You can still read it.', openComparison);
     });
 }

@@ -22,8 +22,7 @@ function openLookup(article: ShownArticle): void {
       return openRowOf(article.hash);
     })
     .catch((error: unknown) => {
-      console.warn(error);
-      showFailure('The field for messages did not load. The list has all of them.', () =>
+      showFailure(error, 'The field for messages did not load. The list has all of them.', () =>
         openLookup(article),
       );
     });
@@ -38,7 +37,10 @@ function openErrorField(): void {
       watchErrorField(box);
     })
     .catch((error: unknown) => {
-      console.warn(error);
-      showFailure('The field for errors did not load. The page of errors has it, too.', openErrorField);
+      showFailure(
+        error,
+        'The field for errors did not load. The page of errors has it, too.',
+        openErrorField,
+      );
     });
 }

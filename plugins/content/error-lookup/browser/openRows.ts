@@ -29,8 +29,7 @@ async function completed(row: Element): Promise<boolean> {
     await completeList(list);
     return true;
   } catch (error) {
-    console.warn(error);
-    showFailure('The causes and fixes did not load.', () => completeRow(row));
+    showFailure(error, 'The causes and fixes did not load.', () => completeRow(row));
     return false;
   }
 }

@@ -25,11 +25,10 @@ async function show(host: Element): Promise<void> {
     const {mountAssistant} = await import('./mountAssistant');
     if (shown === current) shown = {host, unmount: mountAssistant(host)};
   } catch (error) {
-    console.warn(error);
-    if (shown !== current) return;
+    if (shown !== current) return console.warn(error);
     host.removeAttribute('data-pending');
     const message = 'The form of the assistant did not load. You can still read the list and the guides.';
-    showFailure(message, () => void show(host));
+    showFailure(error, message, () => void show(host));
   }
 }
 
