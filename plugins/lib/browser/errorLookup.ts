@@ -9,14 +9,14 @@ export type Told = {readonly errors: readonly Matchable[] | string} | {readonly 
 
 export type Reply = Answer | {readonly failure: string};
 
-/** Looks up texts in a thread of its own. After a failure, it fails for good. */
-export type ErrorLookup = {
-  readonly ask: (text: string) => Promise<Answer>;
-  readonly end: () => void;
-};
+/** Looks up texts in a thread of its own. */
+export type ErrorLookup = ReturnType<typeof startLookup>;
 
-/** Starts a worker that compares texts with `errors`, or with those in the JSON file at that address. */
-export function startLookup(errors: readonly Matchable[] | string): ErrorLookup {
+/**
+ * Starts a worker that compares texts with `errors`, or with those in the JSON file at that address. After a failure, it fails
+ * for good.
+ */
+export function startLookup(errors: readonly Matchable[] | string) {
   const worker = new Worker(new URL('./errorWorker.ts', import.meta.url));
   const waiting: {readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void}[] = [];
   let failure: Error | undefined;
@@ -33,8 +33,8 @@ export function startLookup(errors: readonly Matchable[] | string): ErrorLookup 
   const tell = (told: Told): void => worker.postMessage(told);
   tell({errors});
   return {
-    ask: (text) =>
-      new Promise((resolve, reject) => {
+    ask: (text: string) =>
+      new Promise<Answer>((resolve, reject) => {
         if (failure) return reject(failure);
         waiting.push({resolve, reject});
         tell({text});

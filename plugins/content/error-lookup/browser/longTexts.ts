@@ -1,11 +1,8 @@
 /** How much of a long text the field shows, in characters. Browsers take seconds to lay out a megabyte. */
 const SHOWN = 10_000;
 
-/** The whole text of a field that shows only the end of a long one. */
-type LongText = {readonly get: () => string; readonly set: (text: string) => void};
-
 /** Makes a field show only the end of a long text that is pasted into it. Returns the access to the whole text. */
-export function keepLongTexts(field: HTMLTextAreaElement): LongText {
+export function keepLongTexts(field: HTMLTextAreaElement) {
   let kept = {shown: '', whole: ''};
   const set = (whole: string): void => {
     const hidden = (whole.length - SHOWN).toLocaleString('en-US');

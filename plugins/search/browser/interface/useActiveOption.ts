@@ -1,17 +1,8 @@
 import {useState} from 'react';
 import {optionAside, optionBelow, type OptionGroup, type ResultOption} from './resultOptions';
 
-/** Which option is active, and what makes others active. */
-export type ActiveOption = {
-  readonly active: ResultOption | undefined;
-  /** Moves down by `step` and wraps around at the ends. */
-  readonly move: (step: number) => void;
-  /** Moves by `step` between the versions of the page, and returns whether there is another one. */
-  readonly turn: (step: number) => boolean;
-};
-
 /** Tracks which option is active; when `key` changes, it is the first one again. */
-export function useActiveOption(groups: readonly OptionGroup[], key: unknown): ActiveOption {
+export function useActiveOption(groups: readonly OptionGroup[], key: unknown) {
   const [chosen, setChosen] = useState<{readonly key: unknown; readonly id: string}>();
   const all = groups.flatMap(({page, versions, headings}) => [page, ...versions, ...headings]);
   const active = (chosen?.key === key ? all.find(({id}) => id === chosen?.id) : undefined) ?? all[0];
@@ -21,7 +12,9 @@ export function useActiveOption(groups: readonly OptionGroup[], key: unknown): A
   };
   return {
     active,
-    move: (step) => choose(optionBelow(groups, active, step)),
-    turn: (step) => choose(optionAside(groups, active, step)),
+    /** Moves down by `step` and wraps around at the ends. */
+    move: (step: number) => choose(optionBelow(groups, active, step)),
+    /** Moves by `step` between the versions of the page, and returns whether there is another one. */
+    turn: (step: number) => choose(optionAside(groups, active, step)),
   };
 }

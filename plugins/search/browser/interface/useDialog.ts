@@ -3,30 +3,17 @@ import type {SearchEngine} from '@site/plugins/search/browser/engine/types';
 import {arrivalWords} from './arrivalWords';
 import {keepSearch} from './recentSearches';
 import {useFollow} from './ResultLink';
-import {resultOptions, type OptionGroup, type ResultOption} from './resultOptions';
-import type {RunningSearch} from './SearchOutcome';
-import {useActiveOption, type ActiveOption} from './useActiveOption';
+import {resultOptions, type ResultOption} from './resultOptions';
+import {useActiveOption} from './useActiveOption';
 import {useReadVersion} from './useDocsVersions';
 import {useEngine} from './useEngine';
 import {useSearch, type SearchState} from './useSearch';
 
 /** The search dialog's state and actions, independent of its appearance. */
-export type Dialog = RunningSearch &
-  ActiveOption & {
-    readonly input: RefObject<HTMLInputElement | null>;
-    readonly listId: string;
-    readonly groups: readonly OptionGroup[];
-    /** Opens the active option, or the first one as soon as there is one. */
-    readonly openActive: () => void;
-    /** Moves the focus to the field. */
-    readonly focus: () => void;
-    /** Stores the search and closes the dialog. */
-    readonly leave: () => void;
-    readonly close: () => void;
-  };
+export type Dialog = ReturnType<typeof useDialog>;
 
 /** Returns the state of an open dialog; `close` closes it. */
-export function useDialog(initialText: string, close: () => void): Dialog {
+export function useDialog(initialText: string, close: () => void) {
   const engine = useEngine();
   const readVersion = useReadVersion().name;
   const input = useRef<HTMLInputElement>(null);
@@ -43,6 +30,7 @@ export function useDialog(initialText: string, close: () => void): Dialog {
       input.current?.focus();
     };
   };
+  /** Stores the search and closes the dialog. */
   const leave = (): void => {
     keepSearch(text);
     close();

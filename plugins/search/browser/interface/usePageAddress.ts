@@ -3,45 +3,31 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {readAddress, writeAddress, type SearchAddress} from './searchAddress';
 import {useDocsVersions, useReadVersion} from './useDocsVersions';
 
-export type PageAddress = {
-  readonly address: SearchAddress;
-  /** The field's text; the address is updated a moment later. */
-  readonly draft: string;
-  /**
-   * Returns a link to the same search with a change applied; unless the page number itself changes, it leads to the
-   * first page.
-   */
-  readonly linkTo: (change: Partial<SearchAddress>) => string;
-  /** Navigates to the changed search; the back button returns. */
-  readonly go: (change: Partial<SearchAddress>) => void;
-  /**
-   * Updates the address while the reader types: the first keystroke adds a history entry, and the next ones replace it.
-   */
-  readonly type: (text: string) => void;
-  /** Ends the history entry, so that the next keystroke adds another. */
-  readonly finish: () => void;
-  /** Keeps the focus where it is during the next navigation. */
-  readonly keepFocus: () => void;
-};
+export type PageAddress = ReturnType<typeof usePageAddress>;
 
-/** Returns the results page's state, which is stored in its address. */
-export function usePageAddress(): PageAddress {
+/** Returns the results page's state, which is stored in its address, and what changes it. */
+export function usePageAddress() {
   const {pathname, search} = useLocation();
   const history = useHistory();
   const names = useDocsVersions().map(({name}) => name);
   const address = readAddress(search, names, useReadVersion().name);
+  // The field has its text a moment before the address.
   const {draft, write} = useDraft(address.text);
   const keepFocus = useKeptFocus(search);
   const typing = useRef(false);
+  /** Returns a link to the same search with a change applied; without a page number, it leads to the first page. */
   const linkTo = (change: Partial<SearchAddress>): string =>
     `${pathname}${writeAddress({...address, page: 1, ...change})}`;
+  /** Ends the history entry, so that the next keystroke adds another. */
   const finish = (): void => {
     typing.current = false;
   };
+  /** Navigates to the changed search; the back button returns. */
   const go = (change: Partial<SearchAddress>): void => {
     finish();
     history.push(linkTo(change));
   };
+  /** Updates the address while the reader types: the first keystroke adds a history entry, and the next ones replace it. */
   const type = (text: string): void => {
     const link = linkTo({text, section: undefined});
     keepFocus();
