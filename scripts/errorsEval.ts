@@ -1,19 +1,11 @@
 import path from 'node:path';
-import {readLaterLogs, readLogs, readLogText, readUnknownTexts, type Lot} from '../tests/support/logs';
+import {groupBy} from '../packages/lib/groupBy';
+import {readLaterLogs, readLogs, readLogText, readUnknownTexts} from '../tests/support/logs';
 import {runScript, type Given} from './commandLine';
 import {lookUpIn} from './errors-eval/lookUpIn';
-import {
-  countOutcomes,
-  judgeLater,
-  judgeLogs,
-  judgeUnknown,
-  OUTCOMES,
-  type First,
-  type Judged,
-} from './errors-eval/measure';
+import {countOutcomes, judgeLogs, type First} from './errors-eval/measure';
 
 const ROOT = path.resolve(__dirname, '..');
-const LOTS: readonly Lot[] = ['work', 'report'];
 
 const COMMAND = {
   script: 'errors:eval',
@@ -27,40 +19,22 @@ texts that it can't know. The lookup is tuned with the lot "work"; the lot "repo
 
 function run({values: {misses}}: Given<typeof COMMAND.options>): void {
   const lookUp = lookUpIn(ROOT);
-  const logs = judgeLogs(readLogs(), readLogText, lookUp);
-  const unknown = judgeUnknown(readUnknownTexts(), 'v7', lookUp);
-  console.log(LOTS.flatMap((lot) => tableLines(logs, lot)).join('\n'));
-  const later = judgeLater(readLaterLogs(), lookUp);
-  console.log(`later logs: ${[...later].map(([outcome, count]) => `${count} ${outcome}`).join(', ')}`);
-  console.log(
-    `unknown texts: ${[...unknown].map(([state, texts]) => `${texts.length} ${state}`).join(', ')}`,
-  );
-  if (!misses) return;
-  console.log(
-    logs
-      .filter(({log, outcome}) => log.lot === 'work' && !outcome.startsWith('right'))
-      .map(missLine)
-      .join('\n'),
-  );
-  for (const state of ['known', 'likely'] as const) {
-    for (const {text, first} of unknown.get(state) ?? [])
-      console.log(`${state}: ${JSON.stringify(text.text.slice(0, 80))} → ${answerOf(first)}`);
+  const logs = readLogs().map((log) => ({...log, ...log.expect, text: readLogText(log.file)}));
+  const lots = groupBy(judgeLogs(logs, lookUp), ({log}) => log.lot);
+  for (const [lot, judged] of [...lots, ['later', judgeLogs(readLaterLogs(), lookUp)] as const]) {
+    console.log(lot);
+    console.table(countOutcomes(judged));
   }
+  const texts = readUnknownTexts().map(({text}) => ({text, first: lookUp('v7', text)}));
+  const states = [...groupBy(texts, ({first}) => first.state)];
+  console.log(`unknown texts: ${states.map(([state, {length}]) => `${length} ${state}`).join(', ')}`);
+  if (!misses) return;
+  for (const {log, outcome, first} of lots.get('work') ?? [])
+    if (!outcome.startsWith('right')) console.log(`${outcome}: ${log.file} → ${answerOf(first)}`);
+  for (const {text, first} of texts)
+    if (first.state !== 'unknown')
+      console.log(`${first.state}: ${JSON.stringify(text.slice(0, 80))} → ${answerOf(first)}`);
 }
-
-function tableLines(judged: readonly Judged[], lot: Lot): string[] {
-  const rows = countOutcomes(judged, lot);
-  return [
-    `${lot.padEnd(18)}${OUTCOMES.map((outcome) => outcome.padStart(18)).join('')}`,
-    ...[...rows].map(
-      ([kind, counts]) =>
-        `${kind.padEnd(18)}${OUTCOMES.map((outcome) => String(counts.get(outcome) ?? '').padStart(18)).join('')}`,
-    ),
-    '',
-  ];
-}
-
-const missLine = ({log, outcome, first}: Judged): string => `${outcome}: ${log.file} → ${answerOf(first)}`;
 
 const answerOf = ({texts: [text = '']}: First): string => JSON.stringify(text.slice(0, 80));
 
