@@ -1,4 +1,5 @@
 import type {Browser, BrowserContextOptions, Page} from 'playwright-core';
+import {quantile} from '../search-eval/scores';
 
 export const HYDRATED = 'html[data-has-hydrated="true"]';
 
@@ -42,7 +43,6 @@ const CPU_RATE = 4;
 /** A tap without an effect after this time is lost. */
 const LOST_MS = 5000;
 
-/** Of an odd number of runs, the median is one of them. */
 const RUNS = 5;
 
 type Timing = {
@@ -90,10 +90,7 @@ function summaryOf(times: readonly Timing[]): TapTimes {
   };
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return Math.round(sorted[(values.length - 1) / 2] ?? NaN);
-}
+const median = (values: readonly number[]): number => Math.round(quantile(values, 0.5));
 
 async function tapOnce(
   browser: Browser,

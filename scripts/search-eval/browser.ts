@@ -1,8 +1,8 @@
 import type http from 'node:http';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {build} from 'esbuild';
 import {chromium, type Browser, type Page, type Response} from 'playwright-core';
-import {build} from 'vite';
 import {INDEX_DIR} from '../../plugins/lib/searchIndexDir';
 import {MANIFEST_FILE} from '../../plugins/search/browser/engine/catalog';
 import type {SearchEngine} from '../../plugins/search/browser/engine/types';
@@ -19,10 +19,7 @@ export type EnginePage = {
   readonly takeBytes: () => Promise<number>;
 };
 
-export type EvalBrowser = {
-  readonly open: () => Promise<EnginePage>;
-  readonly close: () => Promise<void>;
-};
+export type EvalBrowser = Awaited<ReturnType<typeof startBrowser>>;
 
 declare global {
   interface Window {
@@ -31,7 +28,7 @@ declare global {
 }
 
 /** Serves the built site and starts a browser in which the engine runs. */
-export async function startBrowser(dir: string): Promise<EvalBrowser> {
+export async function startBrowser(dir: string) {
   const script = await bundleEngine();
   const server = createStaticServer(dir);
   const port = await listen(server, 0);
@@ -79,18 +76,14 @@ const start = (errors) => {
   return {ask: async (text) => ({lookup: lookUp(text, index)}), end: () => undefined};
 };
 window.searchEngine = createPagefindEngine(${JSON.stringify(`${BASE_URL}${INDEX_DIR}/`)}, start);`;
-  const name = 'virtual:search-eval';
-  const results = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {name, resolveId: (id) => (id === name ? id : null), load: (id) => (id === name ? source : null)},
-    ],
-    build: {write: false, target: 'es2022', rollupOptions: {input: name, output: {format: 'es'}}},
+  const {outputFiles} = await build({
+    stdin: {contents: source, resolveDir: ROOT},
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
   });
-  const [output] = Array.isArray(results) ? results : [results];
-  if (!output || !('output' in output)) throw new Error('Vite wrote no bundle.');
-  return output.output[0].code;
+  return outputFiles.map(({text}) => text).join('');
 }
 
 async function close(browser: Browser, server: http.Server): Promise<void> {

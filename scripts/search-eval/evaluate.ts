@@ -55,7 +55,7 @@ async function askAllVersions(browser: EvalBrowser, queries: readonly EvalQuery[
   const open = await browser.open();
   const later: number[] = [];
   for (const query of everyNth(queries, 2)) {
-    await ask(open, toAll(query), query.text);
+    await ask(open, toAll(query));
     later.push(await open.takeBytes());
   }
   await open.page.context().close();
@@ -67,7 +67,7 @@ async function bytesOf(browser: EvalBrowser, queries: readonly EvalQuery[]): Pro
   const open = await browser.open();
   let bytes = 0;
   for (const query of queries) {
-    await ask(open, query, query.text);
+    await ask(open, query);
     bytes = await open.takeBytes();
   }
   await open.page.context().close();
@@ -83,10 +83,10 @@ async function askOn(
   const bytes: number[] = [];
   for (const version of new Set(queries.map((query) => query.version))) {
     const open = await browser.open();
-    await ask(open, {version, text: '', accepted: []}, 'capacitor');
+    await ask(open, {version, text: 'capacitor'});
     await open.takeBytes();
     for (const query of queries.filter((one) => one.version === version)) {
-      outcomes.push({query, urls: await ask(open, query, query.text)});
+      outcomes.push({query, urls: await ask(open, query)});
       bytes.push(await open.takeBytes());
     }
     await open.page.context().close();
@@ -95,7 +95,7 @@ async function askOn(
 }
 
 /** Returns the addresses of the hits, best first. */
-function ask({page}: EnginePage, {version}: EvalQuery, text: string): Promise<string[]> {
+function ask({page}: EnginePage, {version, text}: Omit<EvalQuery, 'accepted'>): Promise<string[]> {
   return page.evaluate(
     async (query) => {
       const {hits} = await window.searchEngine.search(query);
