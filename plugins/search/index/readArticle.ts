@@ -23,9 +23,6 @@ const SINCE = /(?:(?:,|\s·)?\s*\bsince|\bSince:)\s+v?\d+\.\d+\.\d+/g;
 export const BLOCK_END = '\n';
 export const CELL_END = '\t';
 
-/** The heading of the generated column that says when an option was added. */
-const SINCE_HEADING = 'Since';
-
 type Place = {
   heading: string;
   anchor: string;
@@ -35,7 +32,7 @@ type Place = {
 };
 
 /** The parser's position in a table; cells are zero-based. */
-type Table = {inHead: boolean; column: number; heading: string; sinceColumn?: number};
+type Table = {inHead: boolean; column: number};
 
 /** Returns an article's places from its HTML, the page itself first. */
 export function readArticle(html: string): PlaceText[] {
@@ -81,7 +78,7 @@ class ArticleReader {
     if (name === 'pre') this.blockCode++;
     if (name === 'div') this.codeTitle = attributes.class?.includes(CODE_TITLE) === true;
     if (name === 'code' && this.blockCode === 0) this.inSymbol = true;
-    if (name === 'table') this.table = {inHead: true, column: -1, heading: ''};
+    if (name === 'table') this.table = {inHead: true, column: -1};
     if (this.table) this.openInTable(this.table, name);
     else if (BLOCKS.has(name)) this.add(BLOCK_END);
   }
@@ -103,16 +100,11 @@ class ArticleReader {
 
   text(text: string): void {
     if (this.skipping > 0 || this.inWordingsLabel) return;
-    if (this.table?.inHead) this.table.heading += text;
     this.add(this.blockCode > 0 ? text : text.replace(/\s+/g, ' '));
   }
 
   /** Built pages leave out most end tags in tables, so the position follows from the start tags. */
   private openInTable(table: Table, name: string): void {
-    if (name === 'tbody' || name === 'tr' || name === 'th' || name === 'td') {
-      if (table.inHead && table.heading.trim() === SINCE_HEADING) table.sinceColumn = table.column;
-      table.heading = '';
-    }
     if (name === 'tbody' || name === 'td') table.inHead = false;
     if (name === 'tr') table.column = -1;
     if (name === 'th' || name === 'td') table.column++;
@@ -164,7 +156,6 @@ class ArticleReader {
   }
 
   private add(text: string): void {
-    if (this.table && this.table.sinceColumn === this.table.column && !this.table.inHead) return;
     if (this.heading !== undefined) this.place.heading += text;
     // A column heading says as little as code does, and isn't a sentence either.
     else if (this.blockCode > 0 || this.codeTitle || this.table?.inHead) this.place.code += text;

@@ -14,9 +14,7 @@ export function sectionOf(route: string): string {
   const folder = folderOf(route);
   const section = SECTIONS.get(folder);
   if (section === undefined) {
-    throw new Error(
-      `search-index: ${route} is in the section "${folder}", which search does not recognize. ${ADVICE}`,
-    );
+    throw new Error(`search-index: ${route} is in the unknown section "${folder}". ${ADVICE}`);
   }
   return section;
 }
