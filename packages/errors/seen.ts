@@ -2,8 +2,6 @@ import {fixedText, type ErrorRecord, type ErrorReference} from '../facts';
 
 type Site = Pick<ErrorRecord, 'package' | 'platform' | 'kind' | 'raisedBy' | 'messages'>;
 
-type Reached = Pick<Site, 'package' | 'platform' | 'raisedBy'>;
-
 /** Kinds of call sites that end a call, a command or the app with their message. */
 const ENDING = new Set(['reject', 'unimplemented', 'unavailable', 'fatal']);
 
@@ -34,7 +32,7 @@ export function seenBy({unresolved}: Pick<ErrorReference, 'unresolved'>): (site:
 }
 
 /** Whether the same method may reach two call sites. Without methods, any may. */
-const areOnOneWay = (site: Reached, other: Reached): boolean =>
+const areOnOneWay = (site: Site, other: Pick<Site, 'package' | 'platform' | 'raisedBy'>): boolean =>
   site.package === other.package &&
   site.platform === other.platform &&
   (site.raisedBy.length === 0 ||

@@ -31,11 +31,9 @@ function changesBlocks(attributes: Attributes, {siteDir, version, file}: Place):
   const isLatest = versionBefore(siteDir, 'next') === version;
   return [
     elementWithHtml('div', {}, `<style>${LIST_STYLES}</style>`),
-    isLatest ? renderComparison(siteDir, pair, countChanges(pages)) : otherVersions(siteDir, pair),
+    isLatest
+      ? renderComparison(siteDir, pair, countChanges(pages))
+      : paragraph(link(comparisonUrl(siteDir, pair), text('Compare other versions, or filter this list'))),
     ...renderList(pages, labelOf(siteDir, older)),
   ];
-}
-
-function otherVersions(siteDir: string, pair: Parameters<typeof comparisonUrl>[1]): RootContent {
-  return paragraph(link(comparisonUrl(siteDir, pair), text('Compare other versions, or filter this list')));
 }

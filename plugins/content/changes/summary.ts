@@ -1,17 +1,10 @@
 import type {Nodes, PhrasingContent} from 'mdast';
 import {inlineCode, text} from '../../../packages/pages/markdown';
 import {commentBlocks} from '../plugin-reference/render/comment';
-import type {Links} from '../plugin-reference/render/links';
+import {linksOf} from '../plugin-reference/render/links';
 
-/** A list of changes is about many pages, so it doesn't link the names in a comment. */
-const NO_LINKS: Links = {
-  types: new Map(),
-  methods: new Map(),
-  members: new Set(),
-  objects: new Map(),
-  values: new Map(),
-  pageOf: () => undefined,
-};
+/** A list of changes is about many pages, so the names in a comment are no names of its API. */
+const NO_LINKS = linksOf({interfaces: [], typeAliases: [], enums: []}, []);
 
 /** Matches the end of a sentence, but not that of an abbreviation. */
 const SENTENCE = /^.+?(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=\s+[A-Z`]|$)/;

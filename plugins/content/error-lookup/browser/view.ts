@@ -72,8 +72,7 @@ function shownEntry({best, others, lists}: ShownError): HTMLElement {
   const together = lists.filter((list) => list.isConnected && !apart.has(list));
   copy.append(sourcesOf([best.list, ...together]));
   for (const {entry, list} of differing) {
-    const heading = made('dd', 'The same message can have another cause');
-    heading.className = 'error-lookup__other';
+    const heading = made('dd.error-lookup__other', 'The same message can have another cause');
     copy.append(heading, ...copyOf(entry).querySelectorAll(':scope > dd'), sourcesOf([list]));
   }
   return copy;
@@ -93,9 +92,8 @@ function copyOf(entry: HTMLElement): HTMLElement {
 /** Returns a row that says where errors come from: `From: Camera, Filesystem`. */
 function sourcesOf(lists: readonly HTMLElement[]): HTMLElement {
   const sources = [...new Set(lists)].map(sourceOf);
-  const row = made('dd', 'From: ', ...sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source])));
-  row.className = 'error-lookup__from';
-  return row;
+  const list = sources.flatMap((source, at) => (at > 0 ? [', ', source] : [source]));
+  return made('dd.error-lookup__from', 'From: ', ...list);
 }
 
 /** Gives cause and fix, which the list has as one text, a row each. */
@@ -106,11 +104,8 @@ function separateFix(entry: HTMLElement): void {
   label.previousElementSibling?.remove();
   const texts = [...answer.childNodes];
   const at = texts.indexOf(label);
-  const rowOf = (name: string, text: ChildNode[]): HTMLElement => {
-    const row = made('dd', made('strong', name), made('span', ...text));
-    row.className = 'error-lookup__row';
-    return row;
-  };
+  const rowOf = (name: string, text: ChildNode[]): HTMLElement =>
+    made('dd.error-lookup__row', made('strong', name), made('span', ...text));
   answer.replaceWith(rowOf('Cause:', texts.slice(0, at)), rowOf('Fix:', texts.slice(at + 1)));
 }
 
@@ -125,8 +120,11 @@ function sourceOf(list: HTMLElement): Node | string {
   return link;
 }
 
-function made(name: string, ...children: (Node | string)[]): HTMLElement {
+/** Returns an element, with a class if `selector` has one: `dd.error-lookup__row`. */
+function made(selector: string, ...children: (Node | string)[]): HTMLElement {
+  const [name = '', className] = selector.split('.');
   const element = document.createElement(name);
+  if (className !== undefined) element.className = className;
   element.append(...children);
   return element;
 }

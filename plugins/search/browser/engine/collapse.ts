@@ -1,3 +1,4 @@
+import {groupBy} from '../../../../packages/lib/groupBy';
 import type {RankedPage} from './rank';
 
 /** A page, and the same page of other versions that match too. */
@@ -14,12 +15,10 @@ const CLOSE = 0.8;
  * matches nearly as well as the best one, and then the others in the order of `versions`.
  */
 export function collapseVersions(ranked: readonly RankedPage[], versions: readonly string[]): Collapsed[] {
-  const bySubject = new Map<string, RankedPage[]>();
-  for (const one of ranked) {
-    const {url, version, section} = one.page;
-    const subject = `${section} ${pathBelow(url, version)}`;
-    bySubject.set(subject, [...(bySubject.get(subject) ?? []), one]);
-  }
+  const bySubject = groupBy(
+    ranked,
+    ({page: {url, version, section}}) => `${section} ${pathBelow(url, version)}`,
+  );
   const ageOf = ({version}: RankedPage['page']): number => versions.indexOf(version);
   return [...bySubject.values()].flatMap((found) => {
     const sorted = found.toSorted((a, b) => ageOf(a.page) - ageOf(b.page));

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../../packages/lib/groupBy';
 import type {SearchHit, TextPart} from './types';
 import {queryVersion} from './versionNames';
 
@@ -21,16 +22,13 @@ export type HostedRecord = {
  */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
+const MARK = /[\uE000\uE001]/;
 
 const LEVELS = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Returns records as pages, ordered by each page's first record; a page's further records become its sub-hits. */
 export function hitsOfRecords(records: readonly HostedRecord[]): SearchHit[] {
-  const pages = new Map<string, HostedRecord[]>();
-  for (const record of records) {
-    const {pathname} = addressOf(record);
-    pages.set(pathname, [...(pages.get(pathname) ?? []), record]);
-  }
+  const pages = groupBy(records, (record) => addressOf(record).pathname);
   return [...pages.values()].flatMap(([first, ...others]) => (first ? [hitOf(first, others)] : []));
 }
 
@@ -67,16 +65,8 @@ function excerptOf(record: HostedRecord): TextPart[] {
 /** Splits a text at the markers around its matches. */
 export function partsOf(marked: string): TextPart[] {
   return marked
-    .split(MARK_START)
-    .flatMap((piece, i): TextPart[] => {
-      const [inside = '', ...after] = piece.split(MARK_END);
-      return i === 0
-        ? [{text: piece, match: false}]
-        : [
-            {text: inside, match: true},
-            {text: after.join(''), match: false},
-          ];
-    })
+    .split(MARK)
+    .map((text, i) => ({text, match: i % 2 > 0}))
     .filter(({text}) => text !== '');
 }
 

@@ -12,16 +12,12 @@ export function closestWord(
 ): string | undefined {
   if (word.length < MIN_LENGTH) return undefined;
   const limit = word.length >= LONG ? 2 : 1;
-  let best: {word: string; distance: number; count: number} | undefined;
-  for (const [candidate, count] of known) {
-    if (candidate.length < MIN_LENGTH || Math.abs(candidate.length - word.length) > limit) continue;
-    const distance = editDistance(word, candidate);
-    if (distance > limit) continue;
-    if (!best || distance < best.distance || (distance === best.distance && count > best.count)) {
-      best = {word: candidate, distance, count};
-    }
-  }
-  return best?.word;
+  const [best] = known
+    .filter(([{length}]) => length >= MIN_LENGTH && Math.abs(length - word.length) <= limit)
+    .map(([candidate, count]) => ({candidate, count, distance: editDistance(word, candidate)}))
+    .filter(({distance}) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || b.count - a.count);
+  return best?.candidate;
 }
 
 /** Returns the number of letters to insert, delete, replace or swap with the next one. */
