@@ -14,7 +14,7 @@ export function sectionOf(route: string): string {
   const folder = folderOf(route);
   const section = SECTIONS.get(folder);
   if (section === undefined) {
-    throw new Error(`search-index: ${route} is in the unknown section "${folder}". ${ADVICE}`);
+    throw new Error(`search-index: ${route} is in the section "${folder}", which is unknown. ${ADVICE}`);
   }
   return section;
 }
