@@ -77,7 +77,7 @@ describe('::cli-command', () => {
     ['::cli-command', '::cli-command has no name.'],
     [
       '::cli-command{name="run" platform="x"}',
-      'no attribute "platform" for "run". It accepts: name, hidden, argument-platform.',
+      'no attribute "platform". It accepts: name, hidden, argument-platform.',
     ],
     ['::cli-command{name="telemetry"}', '"telemetry" is hidden in @capacitor/cli'],
     ['::cli-commands{hidden}', '::cli-commands does not accept attributes'],
