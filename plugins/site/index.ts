@@ -1,5 +1,4 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
-import {announcementReset} from './announcement';
 import {baseUrlBanner} from './base-url-banner';
 import {changesFeed} from './changes-feed';
 import {markdownPages} from './markdown-pages';
@@ -21,7 +20,6 @@ export {remarkAssistant} from './upgrade-assistant';
 export function sitePlugins(services: Services): PluginConfig[] {
   return [
     baseUrlBanner,
-    announcementReset,
     publishedAddresses,
     redirects,
     (context: LoadContext) => deployment(context, services),

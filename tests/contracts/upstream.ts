@@ -44,11 +44,6 @@ function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
 
 /** `src/theme`: components that shadow a theme's, without those that the theme promises to keep replaceable. */
 const THEME: readonly Upstream[] = [
-  component('AnnouncementBar/index', {
-    how: 'wrapped',
-    relies: 'It takes no props and renders the whole bar.',
-    whenItChanges: 'Pass on any new props.',
-  }),
   component('Details/index', {
     how: 'replaced',
     relies: 'It takes a summary, as an element or as text, and the attributes of a <details> element.',
@@ -535,19 +530,6 @@ const SITE: readonly Upstream[] = [
     relies: 'It takes no props, and shows when the script of the site has not set window.docusaurus.',
     whenItChanges:
       'Delete ours if the banner no longer blames the base URL for other failures; otherwise carry over fixes.',
-  }),
-  themeCommon('lib/contexts/announcementBar.js', {
-    ours: 'plugins/site/announcement/index.ts',
-    how: 'relied on',
-    relies:
-      'It stores docusaurus.announcement.id and docusaurus.announcement.dismiss, with the namespace of the site.',
-    whenItChanges: 'Use the same keys.',
-  }),
-  themeClassic('lib/inlineScripts.js', {
-    ours: 'plugins/site/announcement/index.ts',
-    how: 'relied on',
-    relies: 'Before React starts, its script hides the bar if docusaurus.announcement.dismiss is stored.',
-    whenItChanges: 'Delete ours if the script now compares the id of the announcement itself.',
   }),
   inPackage('@docusaurus/plugin-sitemap')('lib/createSitemapItem.js', {
     ours: 'plugins/site/sitemap-dates/index.ts',
