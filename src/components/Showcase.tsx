@@ -1,7 +1,6 @@
 import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
-import Tabs from '@site/src/theme/Tabs';
-import type {Props as TabItemProps} from '@site/src/theme/TabItem';
 import {SCREEN_STYLES, Screen} from '@site/src/components/Screens';
+import {Tabs, type TabItemProps} from '@site/src/components/Tabs';
 
 /** Only the landing pages have a showcase, so it contains its styles, as the picture of the hero does. */
 const STYLES = `

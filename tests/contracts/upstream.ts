@@ -44,12 +44,6 @@ function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
 
 /** `src/theme`: components that shadow a theme's, without those that the theme promises to keep replaceable. */
 const THEME: readonly Upstream[] = [
-  component('Details/index', {
-    how: 'replaced',
-    relies: 'It takes a summary, as an element or as text, and the attributes of a <details> element.',
-    whenItChanges:
-      'Add any new props to ours, because <details> in pages and :::details blocks are rendered with it.',
-  }),
   component('DocBreadcrumbs/index', {
     how: 'replaced',
     relies: 'It takes no props, and DocItem/Layout imports it even though breadcrumbs are off.',
@@ -165,29 +159,6 @@ const THEME: readonly Upstream[] = [
     how: 'replaced',
     relies: 'With Algolia configured, ours takes precedence over it, at the same route.',
     whenItChanges: 'Compare the query that it sends with plugins/search/browser/engine/hostedEngine.ts.',
-  }),
-  themeClassic('lib/theme/TOCItems/Tree.js', {
-    ours: 'src/components/tocHtml.ts',
-    how: 'copied',
-    relies: 'It renders nested lists of links to #id, and takes the text of a heading as HTML.',
-    whenItChanges: 'Make the same list in src/components/tocHtml.ts.',
-  }),
-  component('TOCItems/index', {
-    how: 'copied',
-    relies:
-      'It filters headings with useFilteredAndTreeifiedTOC(), by default by the levels of the theme configuration.',
-    whenItChanges:
-      'Carry over changes to which headings are listed; in ours, useContentsMark() marks the current one.',
-  }),
-  component('TabItem/index', {
-    how: 'replaced',
-    relies: 'Its props value, label and default are what pages use.',
-    whenItChanges: 'Add new props to ours if pages should be able to use them.',
-  }),
-  component('Tabs/index', {
-    how: 'replaced',
-    relies: 'Its prop groupId and TabItem elements as children are what pages use.',
-    whenItChanges: 'Add new props to ours if pages should be able to use them.',
   }),
   component('ThemedImage/index', {
     how: 'replaced',

@@ -1,12 +1,11 @@
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import {Band, Card, Cards, Columns} from '@site/src/components/Cards';
 import {CodeFrame} from '@site/src/components/CodeFrame';
 import {ErrorField} from '@site/src/components/ErrorField';
 import {Hero, UpgradeLink, VersionPill} from '@site/src/components/Hero';
 import {ScrollableTable} from '@site/src/components/ScrollableTable';
 import {Showcase} from '@site/src/components/Showcase';
+import {TabItem, Tabs} from '@site/src/components/Tabs';
 import {TableCell, TableHeader} from '@site/src/components/TableCells';
 
 /** The components that pages may use without importing them. */

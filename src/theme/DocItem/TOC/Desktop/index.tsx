@@ -2,9 +2,9 @@ import {useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import EditThisPage from '@theme/EditThisPage';
+import {ContentsList} from '@site/src/components/ContentsList';
 import {Promotion} from '@site/src/components/Promotion';
 import {useContentsMark} from '@site/src/components/useContentsMark';
-import TOCItems from '@theme/TOCItems';
 
 /** The column next to an article: the table of contents, the edit link and a promotion. */
 export default function DocItemTOCDesktop(): ReactNode {
@@ -17,7 +17,7 @@ export default function DocItemTOCDesktop(): ReactNode {
         <p className="doc-aside__title" id="doc-contents">
           On this page
         </p>
-        <TOCItems toc={toc} />
+        <ContentsList toc={toc} />
       </nav>
       {metadata.editUrl && (
         <p className="doc-aside__edit">

@@ -1,10 +1,10 @@
 import {useRef, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ContentsList} from '@site/src/components/ContentsList';
 import {PageParts} from '@site/src/components/PageParts';
 import {VersionMenu} from '@site/src/components/SidebarHead';
 import {useContentsMark} from '@site/src/components/useContentsMark';
-import TOCItems from '@theme/TOCItems';
 
 /**
  * The pages that need the width of the column of contents for something else. Styles look for the bar, because the class
@@ -34,7 +34,7 @@ export default function DocItemTOCMobile(): ReactNode {
           </span>
         </summary>
         <nav className="collapsible__content thin-scrollbar" aria-label="On this page">
-          <TOCItems toc={toc} />
+          <ContentsList toc={toc} />
         </nav>
       </details>
       <PageParts toc={toc} />

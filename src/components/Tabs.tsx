@@ -1,6 +1,14 @@
 import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
-import type {Props as TabItemProps} from '@site/src/theme/TabItem';
 import {CardIcon} from '@site/src/components/Cards';
+
+export type TabItemProps = {
+  readonly value: string;
+  readonly label?: string;
+  /** The name of an icon in `src/data/cardIcons.json`. */
+  readonly icon?: string;
+  readonly default?: boolean;
+  readonly children: ReactNode;
+};
 
 type Props = {
   readonly groupId?: string;
@@ -16,7 +24,7 @@ type Props = {
  * `plugins/client/articles/tabs.ts` handles clicks and keys on all tabs. Without scripts, every panel shows below its
  * label.
  */
-export default function Tabs({groupId, label = labelOf(groupId), vertical, children}: Props): ReactNode {
+export function Tabs({groupId, label = labelOf(groupId), vertical, children}: Props): ReactNode {
   const id = useId();
   const items = tabItemsOf(children);
   const selected = items.find((item) => item.props.default) ?? items[0];
@@ -58,6 +66,11 @@ export default function Tabs({groupId, label = labelOf(groupId), vertical, child
       ))}
     </div>
   );
+}
+
+/** One tab of `<Tabs>`, which reads the props and renders the panel around the children. */
+export function TabItem({children}: TabItemProps): ReactNode {
+  return children;
 }
 
 function tabItemsOf(children: ReactNode): ReactElement<TabItemProps>[] {
