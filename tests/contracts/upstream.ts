@@ -120,16 +120,6 @@ const THEME: readonly Upstream[] = [
       'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show.',
     whenItChanges: 'Carry over changes to props, classes and panels; ours is a modal <dialog>.',
   }),
-  component('Navbar/MobileSidebar/Toggle/index', {
-    how: 'copied',
-    relies: 'It opens and closes the menu with toggle() from useNavbarMobileSidebar().',
-    whenItChanges: 'Carry over new attributes; ours also takes over from plugins/client/early-taps.',
-  }),
-  component('Navbar/MobileSidebar/index', {
-    how: 'wrapped',
-    relies: 'It takes no props, and renders nothing unless shouldRender of useNavbarMobileSidebar() is true.',
-    whenItChanges: 'Check that ours can still delay rendering it.',
-  }),
   themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
     ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
     how: 'copied',

@@ -53,8 +53,10 @@ export function main(themeKey: string, slashKey: string): void {
   const onEvent = (event: Event): void => {
     if (event instanceof KeyboardEvent && event.type === 'keydown') onKey(event);
     if (!(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('[data-tap],.theme-switch,.search-box__button');
-    const kind = control?.dataset.tap;
+    const control = event.target.closest<HTMLElement>(
+      '[data-tap],.theme-switch,.search-box__button,.navbar__toggle',
+    );
+    const kind = control?.matches('.navbar__toggle') ? menuKind() : control?.dataset.tap;
     // If React received a tap before hydration, it would hydrate the whole page synchronously.
     if (kind) event.stopPropagation();
     // The menu covers the page, so nothing behind it may get the focus.
@@ -134,6 +136,11 @@ function storage(): Storage | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the kind of the button of the mobile menu, which React handles as soon as it has rendered that menu. */
+function menuKind(): 'menu' | undefined {
+  return document.querySelector('.navbar-sidebar') ? undefined : 'menu';
 }
 
 function openSearch(button: HTMLElement): void {
