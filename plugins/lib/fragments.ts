@@ -15,7 +15,7 @@ export function fragmentOf(html: string, file: string): Fragment {
   return {...pageDataOf(html, file), article: articleOf(html, file), assetNames: assetNamesOf(html, file)};
 }
 
-/** Returns the data that `server/DocItem.tsx` put into the head. Throws if it isn't there. */
+/** Returns the data that `plugins/client/lean/server/PageData.tsx` put into the head. Throws if it isn't there. */
 export function pageDataOf(html: string, file: string): PageData {
   const start = DATA_START.exec(html);
   const from = start ? start.index + start[0].length : -1;

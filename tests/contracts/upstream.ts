@@ -35,7 +35,7 @@ const themeCommon = inPackage('@docusaurus/theme-common');
 const utils = inPackage('@docusaurus/utils');
 
 /**
- * Returns the entry for a component of theme-classic, such as `Tabs/index`, and our component of the same name in
+ * Returns the entry for a component of theme-classic, such as `ThemedImage/index`, and our component of the same name in
  * `src/theme`.
  */
 function component(name: string, rest: Omit<Rest, 'ours'>): Upstream {
@@ -118,7 +118,9 @@ const THEME: readonly Upstream[] = [
     how: 'copied',
     relies:
       'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show.',
-    whenItChanges: 'Carry over changes to props, classes and panels; ours is a modal <dialog>.',
+    whenItChanges:
+      'Carry over changes to props, classes and panels; ours is a modal <dialog> that is rendered late, and takes over from ' +
+      'plugins/client/early-taps.',
   }),
   themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
     ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
@@ -302,7 +304,7 @@ const LEAN_BROWSER: readonly Upstream[] = [
     ours: `${LEAN}/browser/docsStore.ts`,
     how: 'relied on',
     relies: 'useDoc() returns metadata, frontMatter, assets, contentTitle and toc of the compiled page.',
-    whenItChanges: 'Put new fields into the data of a page (server/DocItem.tsx) and into toPage().',
+    whenItChanges: 'Put new fields into the data of a page (server/PageData.tsx) and into toPage().',
   }),
   core('lib/client/routeContext.js', {
     ours: `${LEAN}/browser/routes.tsx`,
@@ -316,18 +318,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     relies: 'It renders props.content once, inside DocItemLayout, and reads all data of the doc from it.',
     whenItChanges:
       'Check what it reads from content, which in the browser is an empty component with data as properties.',
-  }),
-  themeClassic('lib/theme/DocItem/index.js', {
-    ours: `${LEAN}/server/DocItem.tsx`,
-    how: 'wrapped',
-    relies: 'It takes the compiled page as content, and can be rendered with other elements beside it.',
-    whenItChanges: 'Pass on any new props.',
-  }),
-  docsPlugin('lib/options.js', {
-    ours: `${LEAN}/server/DocItem.tsx`,
-    how: 'relied on',
-    relies: "docItemComponent is '@theme/DocItem' by default, which ours replaces on the server.",
-    whenItChanges: 'Check the default components of docs, which otherRoutes.ts names too.',
   }),
   themeClassic('lib/theme/DocItem/Layout/index.js', {
     ours: `plugins/lib/fragments.ts`,

@@ -31,7 +31,7 @@ export function serverReplacements(siteDir: string, generated: string): Replacem
   const lean = (name: string): string => path.join(siteDir, 'plugins/client/lean', name);
   return [
     {request: '@generated/registry', by: path.join(generated, 'serverRegistry.js')},
-    {request: '@theme/DocItem', by: lean('server/DocItem.tsx')},
+    {request: '@site/plugins/lib/browser/PageData', by: lean('server/PageData.tsx')},
     {request: '@docusaurus/Link', by: lean('browser/Link.tsx')},
   ];
 }

@@ -5,18 +5,20 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Metadata from '@theme-original/DocItem/Metadata';
 import {withoutSlash} from '@site/packages/lib/withoutSlash';
+import {PageData} from '@site/plugins/lib/browser/PageData';
 import {PreloadFonts} from '@site/plugins/lib/browser/PreloadFonts';
 import {useVersionTarget} from '@site/src/components/useVersionTarget';
 import {markdownPath} from '@site/plugins/lib/markdownPath';
 import {TwitterMetadata} from '@site/plugins/lib/browser/TwitterMetadata';
 
-/** The doc's metadata, with a title and description for the Twitter card. */
+/** The doc's metadata, with its data for the browser and a title and description for the Twitter card. */
 export default function DocItemMetadata(): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const hideFooter = (frontMatter as {hide_footer?: boolean}).hide_footer === true;
   return (
     <>
       <Metadata />
+      <PageData />
       <CanonicalLink />
       <MarkdownLink path={metadata.permalink} />
       <PreloadFonts />

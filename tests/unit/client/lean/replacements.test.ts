@@ -26,9 +26,10 @@ test('other imports are replaced wherever they stand, and only as they are writt
   expect(replacementOf(CLIENT, '@generated/routesChunkNames', '/anywhere')?.by).toBe(
     `${GENERATED}/routesChunkNames.json`,
   );
-  expect(replacementOf(CLIENT, '@theme/DocItem', '/anywhere')).toBeUndefined();
-  expect(replacementOf(serverReplacements('/site', GENERATED), '@theme/DocItem', '/anywhere')?.by).toMatch(
-    /server\/DocItem\.tsx$/,
+  const pageData = '@site/plugins/lib/browser/PageData';
+  expect(replacementOf(CLIENT, pageData, '/anywhere')).toBeUndefined();
+  expect(replacementOf(serverReplacements('/site', GENERATED), pageData, '/anywhere')?.by).toMatch(
+    /server\/PageData\.tsx$/,
   );
 });
 
