@@ -32,11 +32,9 @@ const config: KnipConfig = {
         'plugins/build/render-cache/serverEntry.ts',
         'plugins/content/code-blocks/empty.ts',
         'plugins/content/plugin-reference/otherFilesLoader.cjs',
-        'plugins/preview/{noPrefetch.ts,strongImports.cjs}',
+        'plugins/preview/strongImports.cjs',
         'plugins/{content/changes/browser,content/error-lookup/browser,search/browser/arrival}/clientModule.ts',
-        'plugins/site/base-url-banner/nothing.ts',
         'plugins/site/upgrade-assistant/browser/{FirstPaint.tsx,mount.ts}',
-        'src/components/BaseUrlIssueBanner.tsx',
       ],
       project: [
         '*.{ts,js,mjs}',

@@ -3,11 +3,9 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ExpressRequestHandler} from 'webpack-dev-server';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {replaceModules} from '../lib/replaceModules';
 import * as compilation from './compilation';
 import {changedFiles, DATA_FILES, describeChange, takeSnapshot, type Snapshot} from './dataFiles';
-import {REPLACEMENTS} from './replacements';
-import {connectScreen, screen} from './screen';
+import {connectScreen, reloadWhenFixed, screen} from './screen';
 
 export {docs} from './docs';
 
@@ -17,21 +15,22 @@ const MARKDOWN = /\.mdx?$/;
 type Bundler = {readonly lazyCompilationMiddleware: (compiler: Compiler) => ExpressRequestHandler};
 type Compiler = {
   readonly hooks: Readonly<
-    Record<'invalid' | 'watchRun' | 'done' | 'failed', {tap(name: string, run: () => void): void}>
+    Record<'invalid' | 'watchRun' | 'failed', {tap(name: string, run: () => void): void}> & {
+      readonly done: {tap(name: string, run: (stats: {readonly hasErrors: () => boolean}) => void): void};
+    }
   >;
 };
 
 /**
- * Reloads the page when a broken page compiles again, because the hot update finds no module to replace if the module
- * failed before. The messages are those of webpack-dev-server's client.
+ * Keeps `Link` from prefetching the pages that its links lead to. With it, every update makes the page fetch the targets of
+ * all its links again before it shows the update.
  */
-const RELOAD_WHEN_FIXED = `let broken = false;
-addEventListener('message', ({data}) => {
-  if (data?.type === 'webpackErrors') broken = true;
-  if (broken && /^webpack(Still)?Ok$/.test(data?.type)) {
-    broken = false;
-    location.reload();
-  }
+const NO_PREFETCH = `let functions;
+Object.defineProperty(window, 'docusaurus', {
+  get: () => functions,
+  set(value) {
+    functions = {...value, prefetch: () => false};
+  },
 });`;
 
 /**
@@ -55,9 +54,7 @@ export function preview({generatedFilesDir, siteDir}: LoadContext): Plugin {
       reported = changed;
     },
     injectHtmlTags: () =>
-      process.env.NODE_ENV === 'development'
-        ? {headTags: [{tagName: 'script', innerHTML: RELOAD_WHEN_FIXED}]}
-        : {},
+      process.env.NODE_ENV === 'development' ? {headTags: [{tagName: 'script', innerHTML: NO_PREFETCH}]} : {},
     configureWebpack(config, _isServer, {currentBundler}) {
       if (config.mode === 'production') return {};
       const bundler = currentBundler.instance as unknown as Bundler;
@@ -71,7 +68,6 @@ export function preview({generatedFilesDir, siteDir}: LoadContext): Plugin {
         lazyCompilation: {imports: true, entries: false, test: MARKDOWN},
         module: {rules: [strongImports]},
         plugins: [
-          replaceModules(currentBundler, REPLACEMENTS),
           // The middleware needs the compiler before the compiler starts, so a bundler plugin creates the middleware.
           {
             apply(compiler: Compiler): void {
@@ -98,7 +94,10 @@ export function preview({generatedFilesDir, siteDir}: LoadContext): Plugin {
 function record({hooks}: Compiler): void {
   hooks.invalid.tap('preview', compilation.begin);
   hooks.watchRun.tap('preview', compilation.begin);
-  hooks.done.tap('preview', compilation.end);
+  hooks.done.tap('preview', (stats) => {
+    compilation.end();
+    reloadWhenFixed(stats.hasErrors());
+  });
   hooks.failed.tap('preview', compilation.end);
 }
 

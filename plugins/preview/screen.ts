@@ -18,6 +18,17 @@ export const screen: Screen = {
   clear: () => send('ok'),
 };
 
-function send(type: 'invalid' | 'errors' | 'ok', data?: unknown): void {
+let isBroken = false;
+
+/**
+ * Call this after each compilation. Reloads the page when what was broken compiles again, because the hot update finds no
+ * module to replace if the module failed before.
+ */
+export function reloadWhenFixed(hasErrors: boolean): void {
+  if (isBroken && !hasErrors) send('static-changed');
+  isBroken = hasErrors;
+}
+
+function send(type: 'invalid' | 'errors' | 'ok' | 'static-changed', data?: unknown): void {
   connected?.sendMessage(connected.webSocketServer?.clients ?? [], type, data);
 }

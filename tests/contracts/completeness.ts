@@ -9,13 +9,16 @@ export type Sources = ReadonlyMap<string, string>;
 /** The folder of the theme's components. */
 export const THEME = '@docusaurus/theme-classic/lib/theme';
 
+/** The component of Docusaurus's core that its documentation tells sites to replace (docusaurus.io/docs/swizzling). */
+const ROOT_COMPONENT = 'Root';
+
 /**
- * Returns the theme's components that its authors promise to keep replaceable: what they take and where they are
+ * Returns the components that Docusaurus's authors promise to keep replaceable: what they take and where they are
  * rendered won't change without a new major version.
  */
 export function promisedComponents({components}: SwizzleConfig): ReadonlySet<string> {
   const safe = Object.entries(components).filter(([, {actions}]) => actions.eject === 'safe');
-  return new Set(safe.map(([name]) => name));
+  return new Set([ROOT_COMPONENT, ...safe.map(([name]) => name)]);
 }
 
 /**
@@ -47,14 +50,16 @@ export function componentName(file: string): string {
 }
 
 /**
- * Returns the replaced imports whose module the list lacks, unless Docusaurus generates that module. A build fails if
- * nothing imports one of them.
+ * Returns the replaced imports whose module the list lacks, unless Docusaurus generates that module or it is a component
+ * in `promised`. A build fails if nothing imports one of them.
  */
 export function unlistedReplacements(
   replacements: readonly Replacement[],
   list: readonly Upstream[],
+  promised: ReadonlySet<string>,
 ): string[] {
   return replacements
+    .filter(({request}) => !promised.has(request.replace('@theme/', '')))
     .filter((replacement) => !list.some((use) => isTarget(use, replacement)))
     .map(({request}) => request);
 }

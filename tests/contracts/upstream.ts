@@ -80,12 +80,6 @@ const THEME: readonly Upstream[] = [
     relies: 'It renders the items in a <nav class="menu thin-scrollbar"> with a <ul class="menu__list">.',
     whenItChanges: 'Carry over classes and accessibility fixes; ours adds the menus above the items.',
   }),
-  component('DocSidebar/Mobile/index', {
-    how: 'copied',
-    relies: 'It fills the secondary menu with NavbarSecondaryMenuFiller and closes the menu on navigation.',
-    whenItChanges:
-      'Carry over changes to what closes the menu; ours adds the menus above the items and passes its props as one.',
-  }),
   component('ContentVisibility/index', {
     how: 'replaced',
     relies:
@@ -117,10 +111,11 @@ const THEME: readonly Upstream[] = [
   component('Navbar/MobileSidebar/Layout/index', {
     how: 'copied',
     relies:
-      'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show.',
+      'It renders the header and both menus, and makes the one inert that useNavbarSecondaryMenu() does not show. The content ' +
+      'of the second comes from useNavbarSecondaryMenu() too, below a button that hides it.',
     whenItChanges:
-      'Carry over changes to props, classes and panels; ours is a modal <dialog> that is rendered late, and takes over from ' +
-      'plugins/client/early-taps.',
+      'Carry over changes to props, classes and panels; ours is a modal <dialog> that is rendered late, takes over from ' +
+      'plugins/client/early-taps, and has the menus of the sidebar in the second panel.',
   }),
   themeClassic('lib/theme/NavbarItem/DocNavbarItem.js', {
     ours: 'src/theme/NavbarItem/DocNavbarItem/index.tsx',
@@ -181,13 +176,6 @@ const THEME: readonly Upstream[] = [
     relies: 'RouteContextProvider takes {plugin: {name, id}} as its value where there is no route above it.',
     whenItChanges: 'Check that the crash page still shows the layout.',
   }),
-  themeCommon('lib/contexts/navbarSecondaryMenu/content.js', {
-    ours: 'src/theme/DocSidebar/Mobile/index.tsx',
-    how: 'relied on',
-    relies:
-      'NavbarSecondaryMenuFiller compares props shallowly, and sorts several of them with localeCompare.',
-    whenItChanges: 'If it no longer sorts them, pass sidebar and path as separate props again.',
-  }),
 ];
 
 const LEAN = 'plugins/client/lean';
@@ -200,12 +188,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     relies:
       'It imports @generated/routes, which ours replaces with a module that has one route for all docs.',
     whenItChanges: 'Check that nothing else in it expects a route for each page.',
-  }),
-  core('lib/client/theme-fallback/Root/index.js', {
-    ours: `${LEAN}/browser/Root.tsx`,
-    how: 'replaced',
-    relies: 'It renders its children and nothing else.',
-    whenItChanges: 'Render the same in ours.',
   }),
   core('lib/client/normalizeLocation.js', {
     ours: `${LEAN}/build/clientModules.ts`,
@@ -332,12 +314,6 @@ const LEAN_BROWSER: readonly Upstream[] = [
     relies: 'It renders <div class="theme-doc-markdown markdown"> around the title and the article.',
     whenItChanges: 'Make the same element in ours, and find it by the same classes in fragments.ts.',
   }),
-  themeCommon('lib/utils/ThemeClassNames.js', {
-    ours: `plugins/lib/fragments.ts`,
-    how: 'relied on',
-    relies: 'docMarkdown is theme-doc-markdown and docFooter is theme-doc-footer.',
-    whenItChanges: 'Compare these two with the patterns in fragments.ts.',
-  }),
   themeCommon('lib/hooks/useWindowSize.js', {
     ours: `${LEAN}/browser/useWindowSize.ts`,
     how: 'copied',
@@ -411,12 +387,6 @@ const EARLY_TAPS: readonly Upstream[] = [
     relies: 'Its state follows storage events for the key of the color mode (ColorModeStorage.listen).',
     whenItChanges: 'Check that the color mode in React follows the theme switch.',
   }),
-  themeCommon('lib/utils/ThemeClassNames.js', {
-    ours: 'plugins/client/early-taps/script.ts',
-    how: 'relied on',
-    relies: 'The sidebar of docs has the class theme-doc-sidebar-container.',
-    whenItChanges: 'Use the same class.',
-  }),
 ];
 
 /** `plugins/client/articles`, and the parts of `src/components` that scroll. */
@@ -465,23 +435,10 @@ const CODE_BLOCKS: readonly Upstream[] = [
     relies: 'All it does is add languages to the highlighter, which the browser does not need.',
     whenItChanges: 'Check that it does nothing else.',
   }),
-  themeClassic('lib/index.js', {
-    ours: 'plugins/content/code-blocks/index.ts',
-    how: 'relied on',
-    relies: "It names './prism-include-languages' as a client module, which every page would load.",
-    whenItChanges: 'Check that the highlighter is still kept out of the browser.',
-  }),
 ];
 
 /** `plugins/site`. */
 const SITE: readonly Upstream[] = [
-  core('lib/client/BaseUrlIssueBanner/index.js', {
-    ours: 'src/components/BaseUrlIssueBanner.tsx',
-    how: 'replaced',
-    relies: 'It takes no props, and shows when the script of the site has not set window.docusaurus.',
-    whenItChanges:
-      'Delete ours if the banner no longer blames the base URL for other failures; otherwise carry over fixes.',
-  }),
   inPackage('@docusaurus/plugin-sitemap')('lib/createSitemapItem.js', {
     ours: 'plugins/site/sitemap-dates/index.ts',
     how: 'relied on',
@@ -522,18 +479,6 @@ const SEARCH: readonly Upstream[] = [
 
 /** `plugins/preview`. */
 const PREVIEW: readonly Upstream[] = [
-  core('lib/client/prefetch.js', {
-    ours: 'plugins/preview/noPrefetch.ts',
-    how: 'replaced',
-    relies: 'Its default export fetches an address and returns a promise.',
-    whenItChanges: 'Return the same from ours.',
-  }),
-  core('lib/client/docusaurus.js', {
-    ours: 'plugins/preview/noPrefetch.ts',
-    how: 'relied on',
-    relies: "It imports './prefetch', which ours replaces.",
-    whenItChanges: 'Check that npm start still fetches no page just because a link leads to it.',
-  }),
   core('lib/server/codegen/codegenRoutes.js', {
     ours: 'plugins/preview/strongImports.cjs',
     how: 'relied on',
@@ -564,12 +509,6 @@ const PREVIEW: readonly Upstream[] = [
     how: 'relied on',
     relies: 'A message of the type errors is shown over the page until one of the type invalid or ok comes.',
     whenItChanges: 'Check that a mistake in sidebars.ts shows over the page, and goes away.',
-  }),
-  inPackage('webpack-dev-server')('client/utils/sendMessage.js', {
-    ours: 'plugins/preview/index.ts',
-    how: 'relied on',
-    relies: 'It posts webpackErrors, webpackOk and webpackStillOk to the window.',
-    whenItChanges: 'Check that a page that failed to compile comes back after it is corrected.',
   }),
 ];
 
