@@ -1,7 +1,8 @@
-import {forwardRef, type ForwardedRef, type ReactNode} from 'react';
-import StockLink from '@docusaurus/core/lib/client/exports/Link';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type {Props} from '@docusaurus/Link';
+import {matchPath, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -10,50 +11,60 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 /**
  * Replaces Docusaurus's `Link` and renders the same HTML with fewer components. The original has an
  * `IntersectionObserver` per link for prefetching and several router components for navigation; `SiteLinks` does both
- * for all links. The original still renders links that mark themselves as active and links with relative addresses,
- * because only it can do so.
+ * for all links.
  */
-function Link(props: Props, ref: ForwardedRef<HTMLAnchorElement>): ReactNode {
-  const {to, href, autoAddBaseUrl = true, 'data-noBrokenLinkCheck': isUnchecked, children, ...others} = props;
-  const {isNavLink, isActive, activeClassName, ...attributes} = others;
+export default function Link(props: Props): ReactNode {
+  const {
+    to,
+    href,
+    autoAddBaseUrl = true,
+    'data-noBrokenLinkCheck': isUnchecked,
+    isNavLink,
+    ...others
+  } = props;
+  const {isActive, activeClassName, exact, children, ...attributes} = others;
   const {trailingSlash, baseUrl} = useDocusaurusContext().siteConfig;
   const {withBaseUrl} = useBaseUrlUtils();
   const {collectLink, collectAnchor} = useBrokenLinks();
+  // A link without an address is only an anchor.
   const written = to || href || '';
-  const kind = kindOf(written);
-  const isPlain = !isNavLink && kind !== 'other' && !(kind === 'path' && attributes.target);
-  if (!isPlain) return <StockLink {...props} ref={ref} />;
+  const isInternal = isInternalUrl(written);
+  // Docusaurus treats an address with this prefix as one of another site.
+  const path = written.replace('pathname://', '');
+  const based = autoAddBaseUrl && path.startsWith('/') ? withBaseUrl(path) : path;
+  const address = isInternal && based ? applyTrailingSlash(based, {trailingSlash, baseUrl}) : based;
+  const isPlace = address.startsWith('#');
+  const isFollowed = isInternal && based && !isPlace && ['', '_self'].includes(attributes.target ?? '');
   if (attributes.id) collectAnchor(attributes.id);
-  if (kind === 'path') {
-    const address = applyTrailingSlash(autoAddBaseUrl ? withBaseUrl(written) : written, {
-      trailingSlash,
-      baseUrl,
-    });
-    if (!isUnchecked) collectLink(address);
+  if ((isFollowed || isPlace) && !isUnchecked) collectLink(address);
+  if (isNavLink && isFollowed) {
     return (
-      <a {...attributes} ref={ref} href={address}>
+      <MarkedLink {...attributes} {...{isActive, activeClassName, exact}} href={address}>
         {children}
-      </a>
+      </MarkedLink>
     );
   }
-  if (kind === 'place' && !isUnchecked) collectLink(written);
   return (
-    <a ref={ref} href={written} {...(kind === 'elsewhere' && NEW_TAB)} {...attributes}>
+    <a href={address || undefined} {...(!isInternal && NEW_TAB)} {...attributes}>
       {children}
     </a>
   );
 }
 
-export default forwardRef(Link);
-
 const NEW_TAB = {target: '_blank', rel: 'noopener noreferrer'};
 
-/**
- * Returns where an address leads: `place` is on the same page, `path` is on the site, and `elsewhere` is another
- * site.
- */
-function kindOf(address: string): 'place' | 'path' | 'elsewhere' | 'other' {
-  if (address.startsWith('#')) return 'place';
-  if (!isInternalUrl(address)) return address.startsWith('pathname:') ? 'other' : 'elsewhere';
-  return address.startsWith('/') ? 'path' : 'other';
+/** A link that is marked on the page that it leads to and below that, or where `isActive` says. */
+function MarkedLink(props: Props): ReactNode {
+  const {isActive, activeClassName, exact, className, children, ...attributes} = props;
+  const location = useLocation();
+  const match = matchPath(location.pathname, {path: attributes.href, exact});
+  const isMarked = isActive ? isActive(match, location) : match !== null;
+  return (
+    <a
+      aria-current={isMarked ? 'page' : undefined}
+      {...attributes}
+      className={clsx(className, isMarked && activeClassName)}>
+      {children}
+    </a>
+  );
 }
