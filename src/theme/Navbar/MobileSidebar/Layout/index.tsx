@@ -7,15 +7,18 @@ import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {closest} from '@site/plugins/client/articles/closest';
 import {closeOnBack} from '@site/plugins/lib/browser/overlays';
 import {revealCurrent} from '@site/plugins/lib/browser/revealCurrent';
+import {SidebarHead} from '@site/src/components/SidebarHead';
 
 /**
  * The mobile menu as a modal dialog: the browser keeps the focus in it, makes the rest of the page inert, and closes
  * it on Escape. Docusaurus's own menu does none of these. It renders last and in a transition, so that the page stays
  * responsive: right after hydration, it would take a phone 80 ms. If the reader opens the menu before that, it renders
- * immediately. Until it has rendered, `plugins/client/early-taps` shows the sidebar from the server's HTML instead.
+ * immediately. Until it has rendered, `plugins/client/early-taps` shows the sidebar from the server's HTML instead. The
+ * second panel has the menus of the sidebar above its pages.
  */
-export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
+export default function NavbarMobileSidebarLayout({header, primaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const {hide, content} = useNavbarSecondaryMenu();
   const isSecondary = usePanels();
   const isDue = useDeferredValue(true, false);
   const isRendered = isDue || shown;
@@ -45,7 +48,13 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       {header}
       <div className={clsx('navbar-sidebar__items', {'navbar-sidebar__items--show-secondary': isSecondary})}>
         <Panel isShown={!isSecondary}>{primaryMenu}</Panel>
-        <Panel isShown={isSecondary}>{secondaryMenu}</Panel>
+        <Panel isShown={isSecondary}>
+          <button type="button" className="clean-btn navbar-sidebar__back" onClick={hide}>
+            ← Back to main menu
+          </button>
+          {content && <SidebarHead onNavigate={toggle} />}
+          {content}
+        </Panel>
       </div>
     </dialog>
   );
