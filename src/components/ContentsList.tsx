@@ -7,9 +7,8 @@ import {tocHtml} from '@site/src/components/tocHtml';
 
 /**
  * A table of contents with the same levels on all pages. Docusaurus's own also marks the current section, but ignores the
- * heading in the address, so `useContentsMark()` does it here. The items are a string of HTML: a long
- * page has two tables with ninety links each, and React would otherwise hydrate every link, although links within the page
- * don't need it.
+ * heading in the address, so `useContentsMark()` does it here. The items are a string of HTML: a long page has two tables
+ * with ninety links each, and React would otherwise hydrate every link, although links within the page don't need it.
  */
 export function ContentsList({toc}: {readonly toc: readonly TOCItem[]}): ReactNode {
   const {tableOfContents} = useThemeConfig();
