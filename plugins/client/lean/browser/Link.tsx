@@ -37,12 +37,11 @@ export default function Link(props: Props): ReactNode {
   const isFollowed = isInternal && based && !isPlace && ['', '_self'].includes(attributes.target ?? '');
   if (attributes.id) collectAnchor(attributes.id);
   if ((isFollowed || isPlace) && !isUnchecked) collectLink(address);
-  if (isNavLink && isFollowed) {
-    return (
-      <MarkedLink {...attributes} {...{isActive, activeClassName, exact}} href={address}>
-        {children}
-      </MarkedLink>
-    );
+  // The order of the attributes is Docusaurus's.
+  if (isFollowed) {
+    const link = {...attributes, href: address};
+    if (isNavLink) return <MarkedLink {...link} {...{isActive, activeClassName, exact, children}} />;
+    return <a {...link}>{children}</a>;
   }
   return (
     <a href={address || undefined} {...(!isInternal && NEW_TAB)} {...attributes}>
@@ -62,8 +61,8 @@ function MarkedLink(props: Props): ReactNode {
   return (
     <a
       aria-current={isMarked ? 'page' : undefined}
-      {...attributes}
-      className={clsx(className, isMarked && activeClassName)}>
+      className={clsx(className, isMarked && activeClassName)}
+      {...attributes}>
       {children}
     </a>
   );
