@@ -11,7 +11,7 @@ import {useSearch, type SearchState} from './useSearch';
 const PAUSE_MS = 400;
 
 /** A search, and what changes it. */
-export type RunningSearch = {
+type RunningSearch = {
   readonly engine: SearchEngine;
   readonly text: string;
   readonly version: string;
