@@ -3,6 +3,7 @@ import path from 'node:path';
 import {getSwizzleConfig} from '@docusaurus/theme-classic';
 import {clientReplacements, serverReplacements} from '../../plugins/client/lean/build/replacements';
 import {REPLACEMENTS as HIGHLIGHTER} from '../../plugins/content/code-blocks/replacements';
+import {bannerReplacements} from '../../plugins/site/base-url-banner/replacements';
 import type {Replacement} from '../../plugins/lib/replaceModules';
 import {ROOT} from '../support/fixtureSite';
 import {
@@ -28,6 +29,7 @@ const REPLACED: Readonly<Record<string, readonly Replacement[]>> = {
     ...serverReplacements(ROOT, '/generated'),
   ],
   'plugins/content/code-blocks/index.ts': HIGHLIGHTER,
+  'plugins/site/base-url-banner/index.ts': [...bannerReplacements(true), ...bannerReplacements(false)],
 };
 
 function filesBelow(folder: string): string[] {

@@ -439,6 +439,13 @@ const CODE_BLOCKS: readonly Upstream[] = [
 
 /** `plugins/site`. */
 const SITE: readonly Upstream[] = [
+  core('lib/client/BaseUrlIssueBanner/index.js', {
+    ours: 'src/components/BaseUrlIssueBanner.tsx',
+    how: 'replaced',
+    relies: 'It takes no props, and shows when the script of the site has not set window.docusaurus.',
+    whenItChanges:
+      'Delete ours if the banner no longer blames the base URL for other failures; otherwise carry over fixes.',
+  }),
   inPackage('@docusaurus/plugin-sitemap')('lib/createSitemapItem.js', {
     ours: 'plugins/site/sitemap-dates/index.ts',
     how: 'relied on',
