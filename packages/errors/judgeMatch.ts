@@ -80,7 +80,9 @@ export function judgeMatch(
     log.platform !== undefined &&
     (error.platforms?.length ?? 0) > 0 &&
     !error.platforms?.some((platform) => platform === log.platform || platform === 'cli');
-  const isDoubtful = !hasTags(pattern, own) || (isElsewhere && alignment.weight < SURE.inside);
+  // What only another version says may have another cause here.
+  const isDoubtful =
+    error.isForeign === true || !hasTags(pattern, own) || (isElsewhere && alignment.weight < SURE.inside);
   const state = isDoubtful ? 'likely' : found;
   const share =
     FACTOR[evidence] *
@@ -120,7 +122,7 @@ function messageState(
   log: Log,
   names: number,
   evidence: number,
-  {isForeign = false, isGuide = false}: Matchable,
+  {isGuide = false}: Matchable,
 ): Sureness | undefined {
   const {words, hasValueBefore, valueAfter} = pattern;
   const {coverage, isBegun, isAnnounced, isCut, isValueLast, strays} = alignment;
@@ -152,11 +154,7 @@ function messageState(
   if (isNamed && isAlone && weight >= (beginningOf(alignment, log).ofMessage ? SURE.line : SURE.clause)) {
     const isOpen = hasValueBefore || valueAfter !== undefined;
     const isDoubtful =
-      isCut ||
-      isBegun ||
-      isForeign ||
-      (isOpen && names === 0 && isGuide) ||
-      wordsBefore(alignment, log) > MOST_BEFORE;
+      isCut || isBegun || (isOpen && names === 0 && isGuide) || wordsBefore(alignment, log) > MOST_BEFORE;
     return isSure && (!isDoubtful || weight >= SURE.inside) ? 'known' : 'likely';
   }
   return (weight >= LIKELY.weight || (isCut && isAlone && weight >= SURE.line)) && evidence >= EVIDENCE.MAYBE
