@@ -5,35 +5,16 @@ import {LATEST_VERSION, RELEASED} from '../../src/data/versions';
 
 requireReleaseDates(RELEASED, requirements);
 
-/**
- * Each docs version's label, path and banner, by version name, and the classes of its pages, by which styles leave out
- * the announcement. The section's label says what a badge would.
- */
+/** Each docs version's label, path and banner, by version name. The section's label says what a badge would. */
 export const versions: Record<string, VersionOptions> = {
-  current: {
-    label: `v${comingMajor(LATEST_VERSION)}`,
-    path: 'next',
-    banner: 'unreleased',
-    badge: false,
-    className: classesOf('current'),
-  },
+  current: {label: `v${comingMajor(LATEST_VERSION)}`, path: 'next', banner: 'unreleased', badge: false},
   ...Object.fromEntries(
     RELEASED.map((name): [string, VersionOptions] => [
       name,
-      {
-        label: name,
-        banner: bannerOf(name, requirements, new Date()),
-        badge: false,
-        className: classesOf(name),
-      },
+      {label: name, banner: bannerOf(name, requirements, new Date()), badge: false},
     ]),
   ),
 };
-
-/** Returns Docusaurus's own class, and one that all versions but the latest have. */
-function classesOf(name: string): string {
-  return `docs-version-${name}${name === LATEST_VERSION ? '' : ' other-version'}`;
-}
 
 /** What the version menu says about the support of released versions, by version name. */
 export const versionNotes = supportNotes(RELEASED, requirements, new Date());
