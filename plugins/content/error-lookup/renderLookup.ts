@@ -130,9 +130,9 @@ function errorEntry(error: ListedError, title: readonly PhrasingContent[]): Elem
   });
 }
 
-/** Where readers go on if no message is known: the search, whose address the script sets, and `help`. */
+/** Where readers go on if no message is known: the search, to whose address the script adds the message, and `help`. */
 function nextSteps(help: LookupModel['help']): RootContent {
-  const search = element('a', text('Search the documentation for it'));
+  const search = link('/search', text('Search the documentation for it'));
   const pages = help.flatMap(({title, url}, index): PhrasingContent[] => [
     text(index === 0 ? ', or see ' : ' or '),
     link(url, text(title)),

@@ -44,7 +44,7 @@ export function renderPluginIndex(
       text('No official plugin matches. Look among the '),
       link('../plugins/community.md', text('community plugins')),
       text(', or '),
-      element('a', text('search the documentation')),
+      link('/search', text('search the documentation')),
       text('.'),
     ),
     filterScript(),
