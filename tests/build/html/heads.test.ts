@@ -6,13 +6,15 @@ import {canonicalOf} from '../../support/lineage';
 import {headProblems, NEEDED_METAS, type Head} from '../../support/pageCheck';
 import {PUBLIC_ORIGIN} from '../../support/sitePages';
 
-/** What the HTML of every built page says of itself. That scripts leave it so is a test in the browser. */
+/** What the HTML of every built page tells other programs. That scripts leave it so is a test in the browser. */
 const BUILD = path.join(ROOT, 'build');
 
 type Page = {
   /** Its path in the build. */
   readonly file: string;
   readonly head: Head;
+  /** How many links have no address. Those with an ID are places. */
+  readonly idleLinks: number;
   /** The target of the link to its Markdown and that of its picture, if it's a doc. */
   readonly doc?: {readonly markdown: string; readonly picture: string};
 };
@@ -42,6 +44,8 @@ function pageIn(html: string): Omit<Page, 'file'> {
         return found.length !== 1 || !found[0]?.content?.trim();
       }),
     },
+    idleLinks: tags.filter(({name, attributes: {href, id}}) => name === 'a' && (href ?? id) === undefined)
+      .length,
     doc: html.includes('theme-doc-markdown') ? {markdown, picture} : undefined,
   };
 }
@@ -113,6 +117,11 @@ test('every doc of the latest version has a picture of its own for link previews
   expect(pictures.filter(({picture}) => !picture.startsWith('social/') || !isBuilt(picture))).toEqual([]);
   expect(new Set(latest?.map(({picture}) => picture)).size).toBe(latest?.length);
   expect(others?.filter(({picture, version}) => picture !== `social/${version}.png`)).toEqual([]);
+});
+
+test('every link has an address for crawlers, even if a script completes it', () => {
+  expect(pageIn('<a href=/a>A</a><a id=b></a><a class="">C</a>').idleLinks).toBe(1);
+  expect(pages.filter(({idleLinks}) => idleLinks > 0).map(({file}) => file)).toEqual([]);
 });
 
 test('a page that lacks something is noticed', () => {
