@@ -34,7 +34,9 @@ const config: KnipConfig = {
         'plugins/content/plugin-reference/otherFilesLoader.cjs',
         'plugins/preview/strongImports.cjs',
         'plugins/{content/changes/browser,content/error-lookup/browser,search/browser/arrival}/clientModule.ts',
+        'plugins/site/base-url-banner/nothing.ts',
         'plugins/site/upgrade-assistant/browser/{FirstPaint.tsx,mount.ts}',
+        'src/components/BaseUrlIssueBanner.tsx',
       ],
       project: [
         '*.{ts,js,mjs}',
