@@ -60,13 +60,19 @@ export function answerText(markdown: string, page: VersionPage): PhrasingContent
   });
 }
 
-/** Returns inline Markdown with version numbers, and with the addresses that `urlOf` returns for those of its links. */
+/**
+ * Returns inline Markdown with version numbers, and with the addresses that `urlOf` returns for those of its links. Throws if
+ * the version has no such number.
+ */
 export function linkedText(
   markdown: string,
   version: string,
   urlOf: (address: string) => string | undefined,
 ): PhrasingContent[] {
-  const content = phrasingOf(resolveTokens(markdown, version, requirements).text);
+  const {text, problems} = resolveTokens(markdown, version, requirements);
+  const [problem] = problems;
+  if (problem) throw new Error(`${problem.message}. ${problem.hint}. Correct the text: ${markdown}`);
+  const content = phrasingOf(text);
   visit({type: 'paragraph', children: content}, 'link', (node) => {
     const [address = '', anchor] = node.url.split('#');
     const url = urlOf(address);

@@ -1,6 +1,6 @@
 import type {Method} from '../../../../packages/facts';
 import {errorsSection} from '../../../../plugins/content/error-answers/errorsDirective';
-import type {PageError} from '../../../../plugins/content/error-answers/pageErrors';
+import {linkedText, type PageError} from '../../../../plugins/content/error-answers/pageErrors';
 import {linksOf} from '../../../../plugins/content/plugin-reference/render/links';
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {remarkPackageReference} from '../../../../plugins/content/plugin-reference/remarkPackageReference';
@@ -170,4 +170,10 @@ describe('the errors of methods', () => {
   it('leave out that a platform does not have the method, which is beside its name', () => {
     expect(htmlWith(error('start', 'a', ['UNIMPLEMENTED']))).not.toContain('start failed.');
   });
+});
+
+test('a text with a number that the version does not have fails with what to correct', () => {
+  expect(() => linkedText('Use Kotlin %req.kotlin%.', 'v3', () => undefined)).toThrow(
+    /^The requirement "kotlin" has no value for v3\. .+ Correct the text: Use Kotlin %req\.kotlin%\.$/,
+  );
 });
