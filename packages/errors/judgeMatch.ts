@@ -80,9 +80,11 @@ export function judgeMatch(
     log.platform !== undefined &&
     (error.platforms?.length ?? 0) > 0 &&
     !error.platforms?.some((platform) => platform === log.platform || platform === 'cli');
-  // What only another version says may have another cause here.
+  // A message that only another version has may have another cause here, but a code means the same.
   const isDoubtful =
-    error.isForeign === true || !hasTags(pattern, own) || (isElsewhere && alignment.weight < SURE.inside);
+    (error.isForeign === true && pattern.code === undefined) ||
+    !hasTags(pattern, own) ||
+    (isElsewhere && alignment.weight < SURE.inside);
   const state = isDoubtful ? 'likely' : found;
   const share =
     FACTOR[evidence] *
