@@ -30,21 +30,16 @@ function start(box: HTMLElement): () => void {
   let hasArrived = location.hash === '';
   let turn = 0;
 
-  /** Shows a list, or says why there is none. */
+  /** Shows the list of a query, or says why it can't. */
   async function show(query: Query): Promise<void> {
     const current = ++turn;
-    const problem = problemOf(query, controls.choices);
-    if (problem !== undefined) {
-      refuse(problem, 'Reset', reset);
-      return;
-    }
     try {
       await display(query, () => current === turn);
     } catch (error) {
       if (current !== turn) return;
       console.warn(error);
       const {from, to} = query;
-      refuse(`The changes from ${from} to ${to} didn't load.`, 'Try again', () => void show(query));
+      showOwn(`The changes from ${from} to ${to} didn't load.`, 'Try again', () => void show(query));
     }
   }
 
@@ -79,13 +74,33 @@ function start(box: HTMLElement): () => void {
     hashTarget(location.hash)?.scrollIntoView();
   }
 
-  /** Says why there is no list. Another list would look like the answer. */
-  function refuse(sentence: string, action: string, onAction: () => void): void {
+  /** Says why there isn't the list that an address asks for, above the page's own list. */
+  function showOwn(sentence: string, action: string, onAction: () => void): void {
+    turn += 1;
+    list.replace();
+    controls.count(list.filter(initial).byKind);
+    shown = own;
+    controls.say('');
+    const {from, to} = initial;
+    controls.note(`${sentence} The list below has the changes from ${from} to ${to}.`, action, onAction);
+  }
+
+  /** Says why what the reader has chosen has no list. Another list would look like the answer. */
+  function refuse(problem: string): void {
+    turn += 1;
     list.replace('');
     controls.count(new Map());
     shown = undefined;
     controls.say('');
-    controls.note(sentence, action, onAction);
+    controls.note(problem, 'Reset', reset);
+  }
+
+  /** Shows what the controls say. */
+  function showChoice(): void {
+    const query = controls.read();
+    const problem = problemOf(query, controls.choices);
+    if (problem === undefined) void show(query);
+    else refuse(problem);
   }
 
   function reset(): void {
@@ -107,18 +122,20 @@ function start(box: HTMLElement): () => void {
   function go(): void {
     const state = {...(history.state as object | null), key: Math.random().toString(36).slice(2, 8)};
     history.pushState(state, '', pathname + currentSearch() + location.hash);
-    void show(controls.read());
+    showChoice();
   }
 
   controls.listen((pause) => {
-    void show(controls.read());
+    showChoice();
     save(pause);
   }, go);
 
   return () => {
     const query = readQuery(location.search, initial);
-    controls.write(problemOf(query, controls.choices) === undefined ? query : initial);
-    void show(query);
+    const problem = problemOf(query, controls.choices);
+    controls.write(problem === undefined ? query : initial);
+    if (problem === undefined) void show(query);
+    else showOwn(problem, 'Reset', reset);
   };
 }
 
