@@ -88,7 +88,7 @@ function isJudged(
   if (claim.kind === 'word' && /^(?!CAP)[A-Z][A-Z\d]*_[A-Z\d_]+$/.test(claim.name))
     return isElsewhere() || isLikePermission(claim.name);
   if (!['word', 'apple', 'member'].includes(claim.kind)) return true;
-  const name = (claim.kind === 'member' ? claim.head : undefined) ?? claim.name;
+  const name = claim.head ?? claim.name;
   const using = others.filter(({words}) => words.has(name));
   return using.length === 0 || using.some(({foreign}) => !foreign.has(name));
 }

@@ -65,7 +65,10 @@ type StepRule = Pick<Entry, 'always' | 'projects'> & {
   readonly build: (context: Context, own: readonly Change[]) => Draft | undefined;
 };
 
-/** The steps in the order of a checklist. */
+/**
+ * The steps in the order of a checklist. Telemetry comes after the packages, because the CLI of 2.x doesn't have the command,
+ * and before the sync, which already sends data.
+ */
 export const STEPS: readonly StepRule[] = (Object.entries(ENTRIES) as [TextId, Entry][]).flatMap(
   ([id, {phase, platform, always, projects}]) => {
     if (phase === undefined) return [];

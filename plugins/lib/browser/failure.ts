@@ -25,7 +25,10 @@ export function showFailure(error: unknown, message: string, retry: () => void):
  * reloaded once. If that doesn't help, a notice tells the reader, and the page stays as the server rendered it.
  */
 export function handleFirstFailure(error: unknown): void {
-  if (window.docsFailure?.reloadOnce()) return console.warn(error);
+  if (window.docsFailure?.reloadOnce()) {
+    console.warn(error);
+    return;
+  }
   showFailure(error, `This page's menus did not load: ${String(error)} You can still read the page.`, () =>
     location.reload(),
   );

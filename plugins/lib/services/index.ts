@@ -10,7 +10,8 @@ const ALGOLIA_VARIABLES = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_
 
 /**
  * Returns the services that `env` configures. An empty variable is treated as unset, because CI systems pass unset
- * secrets as empty strings. Throws if only some of the Algolia variables are set, and lists the missing ones, or if the application ID is none.
+ * secrets as empty strings. Throws if only some of the Algolia variables are set, and lists the missing ones, or if the
+ * application ID isn't valid.
  */
 export function readServices(env: Environment): Services {
   const containerId = env.GTM_CONTAINER_ID?.trim();

@@ -69,5 +69,5 @@ function configChanges({project, from, to}: Context): Part | undefined {
   };
 }
 
-/** The steps about the manifest, but for its permissions. */
+/** The steps about the manifest, except for its permissions. */
 export const manifest: Builders = {exported, 'config-changes': configChanges};

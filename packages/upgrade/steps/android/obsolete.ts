@@ -52,5 +52,5 @@ function jetifier(context: Context): Part | undefined {
   };
 }
 
-/** The steps about what no longer exists, or hardly. */
+/** The steps about JCenter and Jetifier, which are obsolete. */
 export const obsolete: Builders = {jcenter, jetifier};

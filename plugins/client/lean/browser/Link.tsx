@@ -40,8 +40,13 @@ export default function Link(props: Props): ReactNode {
   // The order of the attributes is Docusaurus's.
   if (isFollowed) {
     const link = {...attributes, href: address};
-    if (isNavLink) return <MarkedLink {...link} {...{isActive, activeClassName, exact, children}} />;
-    return <a {...link}>{children}</a>;
+    if (!isNavLink) return <a {...link}>{children}</a>;
+    const marks = {isActive, activeClassName, exact};
+    return (
+      <MarkedLink {...link} {...marks}>
+        {children}
+      </MarkedLink>
+    );
   }
   return (
     <a href={address || undefined} {...(!isInternal && NEW_TAB)} {...attributes}>

@@ -25,7 +25,10 @@ async function show(host: Element): Promise<void> {
     const {mountAssistant} = await import('./mountAssistant');
     if (shown === current) shown = {host, unmount: mountAssistant(host)};
   } catch (error) {
-    if (shown !== current) return console.warn(error);
+    if (shown !== current) {
+      console.warn(error);
+      return;
+    }
     host.removeAttribute('data-pending');
     const message = 'The form of the assistant did not load. You can still read the list and the guides.';
     showFailure(error, message, () => void show(host));
