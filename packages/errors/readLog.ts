@@ -83,8 +83,8 @@ const PREFIX = new RegExp(`^(?:${PREFIXES.map(({source}) => source).join('|')})`
 /** A line has at most so many prefixes. */
 const MOST_PREFIXES = 8;
 
-/** Tags that say how bad a line is, and numbers, which belong to no tool. */
-const LEVEL = /^(?:error|fatal|warn(?:ing)?|info|debug|success|\d+)$/i;
+/** Tags that say how bad a line is, and numbers, which belong to no tool. Only the CLI writes `[fatal]`. */
+const LEVEL = /^(?:error|warn(?:ing)?|info|debug|success|\d+)$/i;
 
 /** Returns the tags that `withoutPrefixes` takes from a message and that name what wrote it: `plugin vite:dep-scan`. */
 export function tagsOf(message: string): string[] {

@@ -52,6 +52,7 @@ const PKG_URL = 'https://pkg.github.com/a/com/b.pom';
 const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
 const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
 const DEP_SCAN = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…'");
+const CRASH = error('cli', "[fatal] TypeError: Cannot read property '…' of undefined at … cordova.js");
 const TAGGED = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…' while scanning");
 
 /** Returns the answers to a text as `known: message`, best first. */
@@ -149,6 +150,12 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
     "Error: ENOENT: no such file or directory, open 'a.js' while scanning",
     likely(TAGGED),
     TAGGED,
+  ],
+  [
+    'no sure crash of the CLI without its tag',
+    "ERROR TypeError: Cannot read property 'isAvailable' of undefined",
+    likely(CRASH),
+    CRASH,
   ],
   [
     'an error that a stack ends with',
