@@ -33,11 +33,7 @@ export function renderLookup(model: LookupModel): RootContent[] {
       elementWithHtml('div', {}, fieldHtml(examplesIn(groups))),
       withAttributes(element('div.error-lookup__none', nextSteps(help)), {hidden: true}),
       element('template.error-lookup__others', ...foreignLists(foreign)),
-      elementWithHtml(
-        'template',
-        {className: 'error-lookup__data'},
-        escaped(JSON.stringify(matchables(model))),
-      ),
+      elementWithHtml('template', {className: 'error-lookup__data'}, dataHtml(matchables(model))),
     ),
     heading(2, text('All messages'), 'all-messages'),
     paragraph(...formerAnchors.map(anchorAlone)),
@@ -156,7 +152,9 @@ function examplesIn(groups: LookupModel['groups']): string[] {
   ).map(([, message]) => message);
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Returns data as JSON without characters of markup, because the HTML minifier writes `<queries` in a template as it is. */
+const dataHtml = (data: unknown): string =>
+  JSON.stringify(data).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c');
 
 function fieldHtml(examples: readonly string[]): string {
   const [placeholder = ''] = examples;

@@ -37,7 +37,7 @@ export function splitLists(html: string, address: string, folder: string): Split
         : list;
     },
   );
-  files.set(`${own}/errors.json`, data.replaceAll('&lt;', '<').replaceAll('&amp;', '&'));
+  files.set(`${own}/errors.json`, JSON.stringify(JSON.parse(data)));
   return {
     html: short.replace(DATA, `<template class=error-lookup__data data-part=${own}/errors.json></template>`),
     files,

@@ -65,6 +65,14 @@ test('the field offers messages of the version as examples', () => {
   expect(listed).toEqual(expect.arrayContaining(messages));
 });
 
+test('the data of errors has no markup, in which the rest of a page without the lean client would end', () => {
+  const data = /error-lookup__data.*?"value":"(.*?)(?<!\\)"/.exec(
+    JSON.stringify(renderLookup(models.get('v7')!)),
+  )?.[1];
+  expect(data).toContain('u003cmanifest');
+  expect(data).not.toMatch(/[<&]/);
+});
+
 /** Returns the pasted texts, each with its docs version and with the error that has to be the first answer. */
 function readExcerpts(): {version: string; name: string; message: string; text: string}[] {
   const source = fs.readFileSync(path.join(ROOT, 'tests/fixtures/error-excerpts/pasted.txt'), 'utf8');

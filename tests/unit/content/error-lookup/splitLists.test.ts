@@ -18,7 +18,7 @@ const OTHER = '<div><dt><code>Only in v2</code></dt><dd>Cause.</dd></div>';
 const page = (own: string): string =>
   '<html><div class=error-lookup><dl class=members></dl>' +
   `<template class=error-lookup__others><dl class=members data-errors=calendar data-count=1>${OTHER}</dl></template>` +
-  `<template class=error-lookup__data>${JSON.stringify(DATA).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</template></div>` +
+  `<template class=error-lookup__data>${JSON.stringify(DATA).replaceAll('&', '\\u0026').replaceAll('<', '\\u003c')}</template></div>` +
   `<div class=error-group><h3 id=camera>Camera</h3><details><summary>2 messages</summary><dl class=members data-errors=camera data-count=2 data-guide>${own}</dl></details></div></html>`;
 
 const ADDRESS = '/docs/v6/errors';
