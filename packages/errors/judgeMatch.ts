@@ -254,16 +254,19 @@ function linesOf({from, to}: Alignment, {lines, words}: Log): readonly LogLine[]
 /** How many lines before and after a message can say what it's about. */
 const NEAR = 2;
 
-/** Returns how many of the error's names the lines have, or those next to them. */
+/** What the bridge logs of a call. Other lines can come before its result: `To Native ->  StatusBar hide 42`. */
+const CALL = /To native \(Capacitor plugin\)|To Native ->/;
+
+/** Returns how many of the error's names the lines have, or those next to them, or the last call before them. */
 function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: Log): number {
   if (context.length === 0) return 0;
   const [first = 0, last = first] = [words.lines[from], words.lines[to]];
-  const text = lines
-    .slice(Math.max(0, first - NEAR), last + NEAR + 1)
-    .map((line) => line.text)
-    .join('\n');
+  const start = Math.max(0, first - NEAR);
+  const call = lines.slice(0, start).findLast((line) => CALL.test(line.text))?.text ?? '';
+  const near = lines.slice(start, last + NEAR + 1).map((line) => line.text);
+  const text = [call, ...near].join('\n');
   // Names stand alone, or inside others: `captureVideo`.
   const parts = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  const near = new Set(`${text}\n${parts}`.toLowerCase().match(/[a-z\d]+/g));
-  return context.filter((name) => near.has(name.toLowerCase())).length;
+  const found = new Set(`${text}\n${parts}`.toLowerCase().match(/[a-z\d]+/g));
+  return context.filter((name) => found.has(name.toLowerCase())).length;
 }

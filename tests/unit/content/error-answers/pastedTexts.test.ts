@@ -191,8 +191,11 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
   expect(answersTo(pasted, [...ERRORS, ...more])[0]).toBe(expected);
 });
 
-it('errors with the same message are one answer, that of the plugin that the text names first', () => {
-  const {found} = lookUp(`TextZoom: CapacitorException: ${NOT_ON_WEB}`, indexErrors(ERRORS));
+it.each([
+  ['the text', `TextZoom: CapacitorException: ${NOT_ON_WEB}`],
+  ['the last call', `⚡️  To Native ->  TextZoom set 4\n⚡️  [log] - a\nb\nc\nd\nERROR MESSAGE: ${NOT_ON_WEB}`],
+])('errors with the same message are one answer, that of the plugin that %s names first', (_what, text) => {
+  const {found} = lookUp(text, indexErrors(ERRORS));
   expect(found.map(({errors}) => errors.map((index) => ERRORS[index]))).toEqual([[TEXT_ZOOM, ERRORS[2]]]);
 });
 
