@@ -151,7 +151,8 @@ function messageWords(message: string, isGuide: boolean): Word[] {
       }
     }
   };
-  const plain = message.replace(/\.{3}/g, '…');
+  // Tools print `createRoot(...)` as it stands.
+  const plain = message.replace(/(?<!\()\.{3}/g, '…');
   for (const [index, part] of (isGuide ? plain.replace(SAMPLES, '…') : plain).split('…').entries()) {
     afterGap ||= index > 0;
     let end = 0;

@@ -53,6 +53,7 @@ const UNAVAILABLE = error('share', 'No app can share this', 'UNAVAILABLE');
 const SCAN = error('vite', "ENOENT: no such file or directory, open '…' while scanning dependencies");
 const DEP_SCAN = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…'");
 const CRASH = error('cli', "[fatal] TypeError: Cannot read property '…' of undefined at … cordova.js");
+const ROOT_NODE = error('react', 'createRoot(...): Target container is not a DOM element.');
 const TAGGED = error('vite', "[plugin vite:scan] ENOENT: no such file or directory, open '…' while scanning");
 
 /** Returns the answers to a text as `known: message`, best first. */
@@ -130,6 +131,12 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
   ['a message after Console', 'Mar  4 10:11:12 Mac App(UIKit)[12] <Error>: Must provide text', known(TOAST)],
   ['a message after a place', 'main.8f3a.js:1 Must provide text', known(TOAST)],
   ['a message with entities', '<p>&quot;Must&nbsp;provide text&quot;<br>', known(TOAST)],
+  [
+    'a message with three periods of its own',
+    'Uncaught Error: createRoot(...): Target container is not a DOM element.',
+    known(ROOT_NODE),
+    ROOT_NODE,
+  ],
   ['no longer name', "Error: Cannot find module 'node-sass'", likely(NODE), NODE],
   ['no code inside a longer one', 'Error: BILLING_UNAVAILABLE', undefined, CODED, UNAVAILABLE],
   ['a code next to other characters', '(code=UNAVAILABLE)', known(UNAVAILABLE), CODED, UNAVAILABLE],
