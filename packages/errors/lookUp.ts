@@ -96,13 +96,17 @@ function placesOf({words, joined}: LogWords): Map<number, number[]> {
 type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: boolean};
 
 /**
- * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer.
+ * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer,
+ * those of a runtime before those of a plugin that the log doesn't name.
  * Messages that only announce others are never known, even if a guide lists them, nor are warnings if the log has an error that
  * nothing explains. Likely answers are there only if nothing is known.
  */
 function answersIn(matches: readonly Match[], {lines}: Log, {errors: all}: ErrorIndex): Found[] {
   const kept = new Map<string, Kept>();
-  const sorted = matches.toSorted((a, b) => rankOf(a) - rankOf(b) || b.score - a.score);
+  const namesOf = ({pattern}: Match): number => all[pattern.error]?.context.length ?? 0;
+  const sorted = matches.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || b.score - a.score || namesOf(a) - namesOf(b),
+  );
   for (const match of sorted) {
     const {key, error} = match.pattern;
     const same = kept.get(key);

@@ -13,7 +13,7 @@ const CAMERA = error('camera', 'User denied access to camera');
 const PLATFORM = error('cli', '… platform has not been added yet. See the docs for adding the … platform: …');
 const TEXT_ZOOM = error('text-zoom', NOT_ON_WEB);
 const TOAST = error('toast', 'Must provide text');
-const ERRORS = [CAMERA, PLATFORM, error('share', NOT_ON_WEB), TEXT_ZOOM, TOAST];
+const ERRORS = [CAMERA, PLATFORM, error('share-share', NOT_ON_WEB), TEXT_ZOOM, TOAST];
 
 const CODED = error('camera', 'The device has no camera', 'OS-PLUG-CAMR-0007');
 const LONG = error(
@@ -196,6 +196,13 @@ it.each<[string, string, string | undefined, ...Matchable[]]>([
   ['nothing in a text about something else', 'Everything is up to date.', undefined],
 ])('a pasted text finds %s', (_what, pasted, expected, ...more) => {
   expect(answersTo(pasted, [...ERRORS, ...more])[0]).toBe(expected);
+});
+
+it('of errors with the same message, that of a runtime is first if the text names no plugin', () => {
+  const runtime = error('android', NOT_ON_WEB);
+  const errors = [...ERRORS, runtime];
+  const {found} = lookUp(`Error: ${NOT_ON_WEB}`, indexErrors(errors));
+  expect(errors[found[0]?.errors[0] ?? -1]).toBe(runtime);
 });
 
 it.each([
