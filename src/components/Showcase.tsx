@@ -50,10 +50,15 @@ const STYLES = `
 .showcase [aria-selected=true] svg {background: var(--accent); color: var(--on-accent)}
 [data-js] .showcase .tabs-box .tabs-box__panel.tabs-box__panel:not([hidden]) {padding: var(--space-4) 0 0}
 
-/* On phones, the picture is next to the tabs, so that readers see it change. */
+/* On phones, the picture is next to the tabs, so that readers see it change, and beside it is what it shows. */
 @media screen and (max-width: 767px) {
-  [data-js] .showcase .tabs-box__panel:not([hidden]) {display: flex; flex-direction: column}
-  [data-js] .showcase .screen {order: -1; width: 9.25rem; margin-top: 0}
+  [data-js] .showcase .tabs-box__panel:not([hidden]) {
+    display: grid; grid-template: auto 1fr auto / 9.25rem minmax(0, 1fr); column-gap: var(--space-4)
+  }
+  [data-js] .showcase .screen {grid-area: 1 / 1 / 3; width: 100%; margin-top: 0}
+  [data-js] .showcase .code-block {grid-area: 3 / 1 / auto / -1}
+  [data-js] .showcase ul {grid-template-columns: 1fr; align-content: start; gap: var(--space-1); margin: 0 0 var(--space-2)}
+  [data-js] .showcase .tabs-box li {min-height: 0}
 }
 
 /* Where there is room, the phone is beside the code and over its frame, and what each platform has is inside the frame. */

@@ -2,7 +2,7 @@ import type {Locator, Page} from 'playwright-core';
 import {LATEST_VERSION} from '@site/src/data/versions';
 import {violations} from '../support/axe';
 import {testSite} from '../support/browser';
-import {boxOf, expectFocused, scrollOf, topOf} from '../support/reader';
+import {boxOf, expectFocused, followNewLink, scrollOf, topOf} from '../support/reader';
 import {expectSoon, motionEnds, settle} from '../support/waiting';
 
 const PHONE = {viewport: {width: 390, height: 700}, hasTouch: true};
@@ -48,6 +48,30 @@ it.each([390, 768, 1024, 1280])(
   },
 );
 
+/** Checks that a heading is close below whatever is at the top of the window then: the navbar, the bar, both or neither. */
+async function expectRightBelow(page: Page, heading: string): Promise<void> {
+  await expectSoon(async () => {
+    const bars = page.locator('.navbar, .article-bar').filter({visible: true});
+    const bottoms = await bars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const distance = (await topOf(page.locator(heading))) - Math.max(0, ...bottoms);
+    return distance >= 0 && distance <= 20;
+  }, true);
+}
+
+describe.each([390, 1024, 1440])('at %i px, a heading is right below what stays in view', (width) => {
+  it.each(['/docs/guides/deep-links#test-it', '/docs/apis/camera#getphoto', '/docs/errors#camera'])(
+    'when %s is opened',
+    async (path) => {
+      const {page} = await site.open(path, {viewport: {width, height: 844}});
+      const heading = `#${path.split('#')[1]}`;
+      await expectRightBelow(page, heading);
+      await scroll(page, [-300]);
+      await followNewLink(page, heading);
+      await expectRightBelow(page, heading);
+    },
+  );
+});
+
 describe('the contents in the bar', () => {
   it('open over the article, without moving it, and lead to a heading below the bar', async () => {
     const {page} = await site.open(PATH, PHONE);
@@ -63,10 +87,7 @@ describe('the contents in the bar', () => {
     expect(await violations(page, '.toc-mobile')).toEqual([]);
     await list(page).getByRole('link', {name: 'Methods', exact: true}).tap();
     await list(page).waitFor({state: 'hidden'});
-    await expectSoon(async () => {
-      const top = await topOf(page.locator('#methods'));
-      return top >= (await bottomOf(bar(page))) && top < 350;
-    }, true);
+    await expectRightBelow(page, '#methods');
     await expectSoon(() => bar(page).innerText(), expect.stringContaining('Methods'));
   });
 

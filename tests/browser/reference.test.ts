@@ -243,7 +243,7 @@ describe('the head of a plugin page', () => {
   });
 
   it('is below links to the parts of the page, of which the current one is marked', async () => {
-    const page = await open(CAMERA);
+    const page = await open(CAMERA, {width: 1280, height: 900});
     const parts = page.getByRole('navigation', {name: 'Parts of the page'}).locator('a');
     expect(await parts.allTextContents()).toEqual([
       'Set up',
@@ -256,6 +256,18 @@ describe('the head of a plugin page', () => {
     await page.waitForURL('**#methods');
     await expectInSight(page.locator('#methods'));
     await expectSoon(() => parts.and(page.locator('[data-current]')).allTextContents(), ['Methods']);
+  });
+
+  it('is at the top, beside the contents list, as long as that shows on a wide screen', async () => {
+    const page = await open(CAMERA);
+    const bar = page.locator('.article-bar');
+    expect(await bar.isVisible()).toBe(false);
+    expect(await page.locator('.doc-aside').isVisible()).toBe(true);
+    const onGuide = await open('/docs/guides/deep-links');
+    const [top, usual] = await Promise.all([page, onGuide].map((one) => topOf(one.locator('h1'))));
+    expect(top).toBe(usual);
+    await page.locator('#methods').evaluate((heading) => heading.scrollIntoView({behavior: 'instant'}));
+    await expectSoon(() => bar.isVisible(), true);
   });
 });
 

@@ -1,4 +1,4 @@
-import {hashTargetOrList} from '../../lib/browser/hashTarget';
+import {hashTarget, hashTargetOrList} from '../../lib/browser/hashTarget';
 import {openTabOf} from './tabs';
 
 /**
@@ -21,7 +21,8 @@ export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'
       arrival === 'late' ||
       (arrival === 'first' && !target.matches(':target'))
     )
-      target.scrollIntoView();
+      // Docusaurus hides the navbar only for an element that the address names, so others are placed below it.
+      target.scrollIntoView({block: target === hashTarget(hash) ? 'start' : 'center'});
     return;
   }
   if (arrival !== 'first') scrollTo(0, 0);

@@ -35,7 +35,8 @@ export const STYLES = [
   '.error-lookup__row~.error-lookup__other{margin-top:1rem!important;padding-top:0.75rem;border-top:1px solid var(--line-strong);font-weight:600}',
   '.error-lookup .error-lookup__other+dd:not(.error-lookup__row){margin-top:0!important;color:var(--ink-muted);font-size:0.8125rem}',
   '.theme-doc-markdown h3>a:not(.hash-link){color:inherit;text-decoration:none}',
-  '.error-group{position:relative;border-bottom:1px solid var(--line)}',
+  // A list that grows moves what is below it, not the heading that an address names.
+  '.error-group{position:relative;overflow-anchor:none;border-bottom:1px solid var(--line)}',
   '.theme-doc-markdown .error-group h3{margin:0;padding:0.75rem 9rem 0.75rem 0;font-size:1rem}',
   '.error-group>details>summary{position:absolute;top:0;right:0;padding-block:0.75rem;color:var(--ink-muted);font-size:0.875rem;list-style:none;cursor:pointer}',
   '.error-group>details>summary::-webkit-details-marker{display:none}',

@@ -10,4 +10,7 @@ export function hashTargetOrList(hash: string): HTMLElement | null {
   return hashTarget(hash) ?? document.getElementById(idIn(hash).split('.')[0] ?? '');
 }
 
+/** Goes to the element that the address names as a link to it does, for which Docusaurus hides the navbar. */
+export const goToHash = (): void => location.replace(location.hash);
+
 const idIn = (hash: string): string => decodeURIComponent(decodable(hash.slice(1)));

@@ -1,5 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
-import {hashTarget} from '../../../lib/browser/hashTarget';
+import {goToHash, hashTarget} from '../../../lib/browser/hashTarget';
 import {addressKeeper} from '../../lib/browser/filter';
 import {changeList} from './changeList';
 import {comparisonFile, type ComparisonFile} from './comparisonFile';
@@ -71,7 +71,7 @@ function start(box: HTMLElement): () => void {
   function goToSection(): void {
     if (hasArrived) return;
     hasArrived = true;
-    hashTarget(location.hash)?.scrollIntoView();
+    if (hashTarget(location.hash)) goToHash();
   }
 
   /** Says why there isn't the list that an address asks for, above the page's own list. */

@@ -1,5 +1,5 @@
 import {showFailure} from '../../../lib/browser/failure';
-import {hashTarget, hashTargetOrList} from '../../../lib/browser/hashTarget';
+import {goToHash, hashTarget, hashTargetOrList} from '../../../lib/browser/hashTarget';
 import {completeList} from './entries';
 
 /** A row that opens the list of a plugin, a package or a tool. */
@@ -17,7 +17,7 @@ function completeRow(row: EventTarget | null): void {
   void completed(row).then((isComplete) => {
     const target = isComplete ? hashTarget(location.hash) : null;
     // What came above it has moved it.
-    if (target && row.contains(target)) target.scrollIntoView();
+    if (target && row.contains(target)) goToHash();
   });
 }
 
@@ -42,5 +42,5 @@ export async function openRowOf(hash: string): Promise<void> {
   if (!row || row.contains(target)) return;
   row.open = true;
   await completed(row);
-  if (location.hash === hash) hashTarget(hash)?.scrollIntoView();
+  if (location.hash === hash && hashTarget(hash)) goToHash();
 }
