@@ -261,10 +261,9 @@ const CALL = /To native \(Capacitor plugin\)|To Native ->/;
 function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: Log): number {
   if (context.length === 0) return 0;
   const [first = 0, last = first] = [words.lines[from], words.lines[to]];
-  const start = Math.max(0, first - NEAR);
-  const call = lines.slice(0, start).findLast((line) => CALL.test(line.text))?.text ?? '';
-  const near = lines.slice(start, last + NEAR + 1).map((line) => line.text);
-  const text = [call, ...near].join('\n');
+  const call = lines.slice(0, first).findLast((line) => CALL.test(line.text));
+  const near = lines.slice(Math.max(0, first - NEAR), last + NEAR + 1);
+  const text = [call, ...near].map((line) => line?.text).join('\n');
   // Names stand alone, or inside others: `captureVideo`.
   const parts = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const found = new Set(`${text}\n${parts}`.toLowerCase().match(/[a-z\d]+/g));
