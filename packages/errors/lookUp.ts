@@ -103,9 +103,10 @@ type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: bool
  */
 function answersIn(matches: readonly Match[], {lines}: Log, {errors: all}: ErrorIndex): Found[] {
   const kept = new Map<string, Kept>();
-  const namesOf = ({pattern}: Match): number => all[pattern.error]?.context.length ?? 0;
+  // Plugins have methods, which are names as well.
+  const isPlugin = ({pattern}: Match): number => Number((all[pattern.error]?.context.length ?? 0) > 1);
   const sorted = matches.toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || b.score - a.score || namesOf(a) - namesOf(b),
+    (a, b) => rankOf(a) - rankOf(b) || b.score - a.score || isPlugin(a) - isPlugin(b),
   );
   for (const match of sorted) {
     const {key, error} = match.pattern;
