@@ -52,11 +52,10 @@ const STYLES = `
 
 /* On phones, the picture is next to the tabs, so that readers see it change, and beside it is what it shows. */
 @media screen and (max-width: 767px) {
-  [data-js] .showcase .tabs-box__panel:not([hidden]) {
-    display: grid; grid-template: auto 1fr auto / 9.25rem minmax(0, 1fr); column-gap: var(--space-4)
-  }
+  [data-js] .showcase .tabs-box__panel:not([hidden]) {display: grid; grid-template: auto 1fr auto / 9.25rem 1fr; column-gap: var(--space-4)}
   [data-js] .showcase .screen {grid-area: 1 / 1 / 3; width: 100%; margin-top: 0}
-  [data-js] .showcase .code-block {grid-area: 3 / 1 / auto / -1}
+  [data-js] .showcase .code-block {grid-area: 3 / 1 / auto / -1; min-width: 0}
+  .showcase pre {white-space: pre-wrap}
   [data-js] .showcase ul {grid-template-columns: 1fr; align-content: start; gap: var(--space-1); margin: 0 0 var(--space-2)}
   [data-js] .showcase .tabs-box li {min-height: 0}
 }

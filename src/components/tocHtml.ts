@@ -3,8 +3,8 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 /** The part of a heading such as `<code>android.minWebViewVersion</code>` before its last name. */
 const PREFIX = /^<code>((?:[\w$]+\.)+)(?=[\w$])/;
 
-/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name(value)`. */
-const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z])(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-z])/g;
+/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name(value)`, not `iOS`. */
+const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z]{2})(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-z])/g;
 
 /** The heading of a listener, `addListener('pause', …)`, in which only the event's name differs from the others. */
 const LISTENER = /^addListener\((?:'|&[#\w]+;)([\w.]+)(?:'|&[#\w]+;), …\)$/;

@@ -15,6 +15,11 @@ test('a table of contents is a list of links, those of lower headings in lists o
   );
 });
 
+test('names may break between their words, and iOS may not', () => {
+  expect(tocHtml([heading('a', 'Set up iOS')])).toContain('>Set up iOS<');
+  expect(tocHtml([heading('a', '<code>webContents</code>')])).toContain('<code>web<wbr>Contents</code>');
+});
+
 test('the address of a link is whole', () => {
   expect(tocHtml([heading('a"&b', 'Odd')])).toBe(
     '<li><a href="#a&quot;&amp;b" class="table-of-contents__link">Odd</a></li>',
