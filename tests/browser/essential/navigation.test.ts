@@ -35,10 +35,7 @@ describe('a link', () => {
 
   it('leads to the heading that it names, here and on another page', async () => {
     const {page} = await open('/docs/apis/camera');
-    await page
-      .getByRole('navigation', {name: 'On this page'})
-      .getByRole('link', {name: 'Methods'})
-      .click();
+    await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Methods'}).click();
     await page.waitForURL('**/docs/apis/camera#methods');
     await expectSoon(() => isAtTop(page, 'methods'), true);
     await page.goto(`${site.origin}/docs/config#ios`);
