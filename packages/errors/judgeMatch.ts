@@ -251,8 +251,8 @@ function linesOf({from, to}: Alignment, {lines, words}: Log): readonly LogLine[]
   return lines.slice(first, Math.min(last, first + MOST_LINES) + 1);
 }
 
-/** How many lines before and after a message can say what it's about. */
-const NEAR = 2;
+/** How many lines before and after a message can say what it's about, and how far before it its call can be. */
+const NEAR = {lines: 2, call: 100};
 
 /** What the bridge logs of a call. Other lines can come before its result: `To Native ->  StatusBar hide 42`. */
 const CALL = /To native \(Capacitor plugin\)|To Native ->/;
@@ -261,8 +261,8 @@ const CALL = /To native \(Capacitor plugin\)|To Native ->/;
 function namesNear({context}: Matchable, {from, to}: Alignment, {lines, words}: Log): number {
   if (context.length === 0) return 0;
   const [first = 0, last = first] = [words.lines[from], words.lines[to]];
-  const call = lines.slice(0, first).findLast((line) => CALL.test(line.text));
-  const near = lines.slice(Math.max(0, first - NEAR), last + NEAR + 1);
+  const call = lines.slice(Math.max(0, first - NEAR.call), first).findLast((line) => CALL.test(line.text));
+  const near = lines.slice(Math.max(0, first - NEAR.lines), last + NEAR.lines + 1);
   const text = [call, ...near].map((line) => line?.text).join('\n');
   // Names stand alone, or inside others: `captureVideo`.
   const parts = text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');

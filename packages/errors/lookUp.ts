@@ -96,14 +96,14 @@ function placesOf({words, joined}: LogWords): Map<number, number[]> {
 type Kept = {readonly match: Match; readonly errors: number[]; isSecondary: boolean};
 
 /**
- * Returns the answers, best first. At each place, the best match counts, and errors with the same message are one answer,
- * those of a runtime before those of a plugin that the log doesn't name.
- * Messages that only announce others are never known, even if a guide lists them, nor are warnings if the log has an error that
- * nothing explains. Likely answers are there only if nothing is known.
+ * Returns the answers, best first. At each place, the best match counts. Errors with the same message are one answer, in
+ * which a runtime's error comes before those of plugins that the log doesn't name. Messages that only announce others are
+ * never known, even if a guide lists them, nor are warnings if the log has an error that nothing explains. Likely answers
+ * are there only if nothing is known.
  */
 function answersIn(matches: readonly Match[], {lines}: Log, {errors: all}: ErrorIndex): Found[] {
   const kept = new Map<string, Kept>();
-  // Plugins have methods, which are names as well.
+  // The errors of a runtime have only its name. Those of plugins have the names of methods, too.
   const isPlugin = ({pattern}: Match): number => Number((all[pattern.error]?.context.length ?? 0) > 1);
   const sorted = matches.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || b.score - a.score || isPlugin(a) - isPlugin(b),

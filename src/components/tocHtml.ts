@@ -3,7 +3,7 @@ import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 /** The part of a heading such as `<code>android.minWebViewVersion</code>` before its last name. */
 const PREFIX = /^<code>((?:[\w$]+\.)+)(?=[\w$])/;
 
-/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name(value)`, not `iOS`. */
+/** Tags and entities, and the places between the words of a name: `webContents`, `path.name` and `name(value)`, but not `iOS`. */
 const BREAKS = /<[^>]*>|&[#\w]+;|(?<=[a-z]{2})(?=[A-Z]|\((?!\)))|(?<=[a-z]\.)(?=[a-z])/g;
 
 /** The heading of a listener, `addListener('pause', …)`, in which only the event's name differs from the others. */

@@ -37,6 +37,7 @@ export function splitLists(html: string, address: string, folder: string): Split
         : list;
     },
   );
+  // Only HTML needs the escapes that `renderLookup` writes.
   files.set(`${own}/errors.json`, JSON.stringify(JSON.parse(data)));
   return {
     html: short.replace(DATA, `<template class=error-lookup__data data-part=${own}/errors.json></template>`),

@@ -65,7 +65,7 @@ test('the field offers messages of the version as examples', () => {
   expect(listed).toEqual(expect.arrayContaining(messages));
 });
 
-test('the data of errors has no markup, in which the rest of a page without the lean client would end', () => {
+test('the data of errors contains no markup, which would swallow the rest of a page without the lean client', () => {
   const data = /error-lookup__data.*?"value":"(.*?)(?<!\\)"/.exec(
     JSON.stringify(renderLookup(models.get('v7')!)),
   )?.[1];
