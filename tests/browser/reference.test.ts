@@ -166,6 +166,13 @@ describe('the properties of a type that a method lists', () => {
     await expectInSight(member(page));
   });
 
+  it('open for a link to the type', async () => {
+    const page = await open(CAMERA);
+    await page.locator('.method:has(#getphoto)').getByRole('link', {name: 'ImageOptions'}).first().click();
+    await expectInSight(page.locator('#imageoptions'));
+    await expectInSight(page.locator('[id="imageoptions.quality"]'));
+  });
+
   it('open for a link from another page', async () => {
     const page = await open('/docs/apis');
     await followNewLink(page, '/docs/apis/camera#imageoptions.presentationstyle');

@@ -12,7 +12,9 @@ import {openTabOf} from './tabs';
 export function goToHashTarget(hash: string, arrival: 'first' | 'later' | 'late'): void {
   const target = hashTargetOrList(hash);
   if (target) {
-    const lists = closedLists(target);
+    const lists = closedLists(
+      target.closest('.type-head')?.parentElement?.querySelector('summary') ?? target,
+    );
     // Not all browsers open them.
     for (const list of lists) list.open = true;
     if (

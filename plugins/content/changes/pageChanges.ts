@@ -39,12 +39,14 @@ export function pageChanges(siteDir: string, version: string, page: string): Pag
   if (!old && page === CONFIG) return undefined;
   const older: Older = {label: labelOf(siteDir, before), ...(old && urlOf(siteDir, before, oldPage))};
   const changes = old ? compareEntries(old, entriesOf(siteDir, version).get(page) ?? []) : [];
+  const blocks = renderChanges(
+    {state: old ? 'kept' : 'added', changes},
+    older,
+    listOf(siteDir, version, page),
+  );
   return {
     title: `Changes since ${older.label}`,
-    blocks: [
-      ...renderChanges({state: old ? 'kept' : 'added', changes}, older, listOf(siteDir, version, page)),
-      ...(old ? olderVersions(siteDir, version, page) : []),
-    ],
+    blocks: old ? withLinks(blocks, olderVersions(siteDir, version, page)) : blocks,
     news: newsByAnchor(changes, label),
   };
 }
@@ -63,8 +65,16 @@ function listOf(siteDir: string, version: string, page: string): Newer {
   return {removedUrl: `${url}#${anchorOf(pageTitle(file) ?? '')}`};
 }
 
+/** Returns `blocks` with links in the last paragraph, or in one of their own after a list. */
+function withLinks(blocks: RootContent[], links: readonly PhrasingContent[]): RootContent[] {
+  const last = blocks.at(-1);
+  if (links.length === 0) return blocks;
+  if (last?.type !== 'paragraph') return [...blocks, paragraph(...links)];
+  return [...blocks.slice(0, -1), paragraph(...last.children, text(' '), ...links)];
+}
+
 /** Returns links that compare the page with the versions before the previous one that have it. */
-function olderVersions(siteDir: string, version: string, page: string): RootContent[] {
+function olderVersions(siteDir: string, version: string, page: string): PhrasingContent[] {
   const versions = docsVersions(siteDir);
   const older = versions.slice(versions.indexOf(version) + 2).filter((name) => {
     const oldPage = renamedPages(labelsBetween(siteDir, name, version)).get(page);
@@ -78,5 +88,5 @@ function olderVersions(siteDir: string, version: string, page: string): RootCont
       text(labelOf(siteDir, name)),
     ),
   ]);
-  return [paragraph(text('Compare with '), ...dotted(links))];
+  return [text('Compare with '), ...dotted(links)];
 }

@@ -22,7 +22,7 @@ function fieldMember(field: Field, links: Links, marked: Marked): Omit<Member, '
 }
 
 /** Returns a definition list of an enum's members. */
-export function enumMemberList(members: readonly Field[], owner: string, links: Links): RootContent[] {
+export function enumMemberList(members: readonly Field[], owner: string, links: Links): ElementNode[] {
   const member = (field: Field): Omit<Member, 'id'> => ({
     ...shared(field, links),
     facts: [field.type ? [inlineCode(field.type)] : [], field.since ? [text(`since ${field.since}`)] : []],

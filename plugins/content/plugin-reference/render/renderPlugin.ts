@@ -6,14 +6,14 @@ import {errorsSection, shownErrors} from '../../error-answers/errorsDirective';
 import type {PageError} from '../../error-answers/pageErrors';
 import type {MethodSamples} from '../../../../packages/pages/methodSamples';
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
-import {heading, paragraph, text} from '../../../../packages/pages/markdown';
+import {element, heading, paragraph, text, withAttributes} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
 import {methodsListing} from './properties';
 import {renderConfiguration} from './renderConfiguration';
 import {renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
-import {renderSupport} from './renderSupport';
+import {commonSupport, renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
 
 /** What a plugin's page shows besides the plugin's model. */
@@ -30,7 +30,8 @@ type Additions = {
 
 /**
  * Returns the generated part of a plugin's page: platform support, configuration, methods, errors, types, package facts
- * and what changed since the previous version. All headings have unique IDs, and those of methods and types are docgen's.
+ * and what changed since the previous version. Support that all methods share is a sentence above them. All headings have
+ * unique IDs, and those of methods and types are docgen's.
  */
 export function renderPlugin(
   plain: PluginModel,
@@ -41,10 +42,16 @@ export function renderPlugin(
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
     blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
+  const common = commonSupport(model.methods, model);
+  const support = (sentence: string): RootContent =>
+    withAttributes(element('p', text(sentence)), {id: sectionId('platform-support')});
   return [
-    ...section('Platform support', 'platform-support', renderSupport(model.methods, model)),
+    ...(common === undefined
+      ? section('Platform support', 'platform-support', renderSupport(model.methods, model))
+      : []),
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
+      ...(common === undefined ? [] : [support(common)]),
       ...commentBlocks(model.docs, links),
       ...renderMethods(model.methods, {support: model, links, errors: shownErrors(errors, above), samples}),
     ]),

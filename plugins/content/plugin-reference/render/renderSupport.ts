@@ -29,9 +29,15 @@ export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
 /** Where a plugin's methods work, and where its events are sent. */
 export type Support = Pick<PluginModel, 'support' | 'events'>;
 
+/** Returns a sentence about where a plugin's methods work and its events are sent, if that is the same for all of them. */
+export function commonSupport(methods: readonly Method[], tables: Support): string | undefined {
+  const states = statesOf(methods.flatMap((method) => supportOf(method, tables) ?? []));
+  return Object.values(states).includes('some') ? undefined : supportSentence(states);
+}
+
 /**
- * Returns where a plugin's methods work and its events are sent: a sentence if that is the same for all of them, or else a
- * table of those that don't work everywhere, in which the answers are words that styles draw as marks.
+ * Returns a table of the methods and events that don't work everywhere, in which the answers are words that styles draw as
+ * marks.
  */
 export function renderSupport(methods: readonly Method[], tables: Support): RootContent[] {
   const rows = new Map<string, Method>();
@@ -39,8 +45,6 @@ export function renderSupport(methods: readonly Method[], tables: Support): Root
     const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
     if (!rows.has(title)) rows.set(title, method);
   }
-  const states = statesOf([...rows.values()].flatMap((method) => supportOf(method, tables) ?? []));
-  if (!Object.values(states).includes('some')) return [paragraph(text(supportSentence(states)))];
   const limited = [...rows].filter(([, method]) => !worksEverywhere(supportOf(method, tables)));
   const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
   return [

@@ -27,8 +27,8 @@ import {coloredType, linkedCode, type Links} from './links';
 type Listing = ReadonlyMap<string, Method>;
 
 /**
- * Returns the sections Interfaces, Type aliases and Enums, without empty ones. What methods list already is in lists to
- * open: the properties of most interfaces are those of a method's options, and pages would have them twice.
+ * Returns the sections Interfaces, Type aliases and Enums, without empty ones. A type is a row whose list of members opens,
+ * because readers come for one of many types, and methods list most members already.
  */
 export function renderTypes(types: TypesModel, links: Links, listing: Listing): RootContent[] {
   return typeBlocks(types, links, listing).flatMap(([{title, slug}, blocks]) =>
@@ -40,6 +40,9 @@ export function renderTypes(types: TypesModel, links: Links, listing: Listing): 
 export function renderPlainTypes(types: TypesModel, links: Links): RootContent[] {
   return [element('div.types', ...typeBlocks(types, links, new Map()).flatMap(([, blocks]) => blocks))];
 }
+
+/** A type with at least this many members has them in a list to open. */
+const FOLDED = 3;
 
 type Section = (typeof TYPE_SECTIONS)[keyof TypesModel];
 
@@ -91,7 +94,7 @@ function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing): Root
   return [...head(type, since, links), ...(properties.length > 0 ? properties : [union])];
 }
 
-/** Returns the version that added a type, and the list of its properties, to open if there are some that a method lists. */
+/** Returns the version that added a type, and its properties: a list to open if there are many, or a method lists them. */
 function propertiesIn(
   type: InterfaceModel | TypeAliasModel,
   links: Links,
@@ -100,14 +103,20 @@ function propertiesIn(
   const {since, members} = datedOnce({...type, members: type.fields});
   const list = fieldList(members, type.slug, links);
   const method = listing.get(type.slug);
-  if (!method || members.length === 0) return {since, properties: list};
+  if (members.length < (method ? 1 : FOLDED)) return {since, properties: list};
   const noun = members.length === 1 ? 'property' : 'properties';
-  const label = text(`${members.length} ${noun}, also listed at ${methodTitle(method)}`);
-  const details = plainDetails([element('span.also', label)], ...list);
-  return {since, properties: [element('div.members', details)]};
+  const place = method ? `, also listed at ${methodTitle(method)}` : '';
+  return {since, properties: [folded(`${members.length} ${noun}${place}`, list)]};
 }
+
+const folded = (label: string, list: readonly ElementNode[]): ElementNode =>
+  element('div.members', plainDetails([text(label)], ...list));
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
   const {since, members} = datedOnce(type);
-  return [...head(type, since, links), ...enumMemberList(members, type.slug, links)];
+  const list = enumMemberList(members, type.slug, links);
+  return [
+    ...head(type, since, links),
+    ...(members.length < FOLDED ? list : [folded(`${members.length} values`, list)]),
+  ];
 }

@@ -124,9 +124,9 @@ describe('the section of errors', () => {
 
   const anchorsIn = (html = ''): number => html.match(/id="errors\.\d+"/g)?.length ?? 0;
   it('explains the first of many errors, of those with the same code only one', () => {
-    const parts = sectionOf(...Array<object>(9).fill({})).split('<summary>3 more errors');
-    expect(parts.map(anchorsIn)).toEqual([6, 3]);
-    expect(sectionOf(...Array<object>(8).fill({}))).not.toContain('more errors');
+    const parts = sectionOf(...Array<object>(6).fill({})).split('<summary>2 more errors');
+    expect(parts.map(anchorsIn)).toEqual([4, 2]);
+    expect(sectionOf(...Array<object>(5).fill({}))).not.toContain('more errors');
     const [first] = sectionOf(...Array<object>(9).fill({codes: ['A']})).split('<summary>8 more errors');
     expect(anchorsIn(first)).toBe(1);
   });

@@ -7,7 +7,7 @@ import {renderFacts} from '../../../../plugins/content/plugin-reference/render/r
 import {renderMethods} from '../../../../plugins/content/plugin-reference/render/renderMethods';
 import {renderPlugin} from '../../../../plugins/content/plugin-reference/render/renderPlugin';
 import {renderPluginHead} from '../../../../plugins/content/plugin-reference/render/renderPluginHead';
-import {pluginStates, renderSupport} from '../../../../plugins/content/plugin-reference/render/renderSupport';
+import {pluginStates} from '../../../../plugins/content/plugin-reference/render/renderSupport';
 import {renderPlainTypes} from '../../../../plugins/content/plugin-reference/render/renderTypes';
 import {paragraph} from '../../../../packages/pages/markdown';
 import {hastOf, htmlOf, idsIn} from './html';
@@ -205,14 +205,17 @@ describe('a method', () => {
     );
   });
 
-  test('folds the properties of a type where a method lists them already', () => {
-    const interfaces = ['ImageOptions', 'Photo', 'Other'].map((name) => ({
+  test('folds the members of a type where a method lists them already, or there are many', () => {
+    const counts = {ImageOptions: 3, Photo: 2, Few: 2, Many: 3};
+    const interfaces = Object.entries(counts).map(([name, count]) => ({
       ...{name, slug: name.toLowerCase(), docs: '', extends: [], methods: []},
-      fields: fieldsOf(name === 'Photo' ? ['a', 'b'] : ['a', 'b', 'c']),
+      fields: fieldsOf(['a', 'b', 'c'].slice(0, count)),
     }));
-    const html = htmlOf(renderPlugin({...MODEL, methods: [METHOD], interfaces}));
-    // The one that no method has stays open.
+    const enums = [{name: 'Kind', slug: 'kind', docs: '', members: fieldsOf(['a', 'b', 'c'])}];
+    const html = htmlOf(renderPlugin({...MODEL, methods: [METHOD], interfaces, enums}));
     expect(html.split('also listed at getPhoto()')).toHaveLength(3);
+    expect(html.split('<summary>3 properties</summary>')).toHaveLength(2);
+    expect(html).toContain('<summary>3 values</summary>');
     expect(html).toMatch(
       /<summary>(?:(?!<dl).)*3 properties, also listed at getPhoto\(\).*? id="imageoptions\.a"/,
     );
@@ -349,7 +352,9 @@ describe('a plugin', () => {
     ],
   ])('says it in as few words as possible if %s', (_what, support, said) => {
     const methods = Object.keys(support).map((name) => ({...METHOD, name, slug: name}));
-    expect(wordsOf(htmlOf(renderSupport(methods, {support, events: {}})))).toBe(said);
+    const html = htmlOf(renderPlugin({...MODEL, methods, support, events: {}}));
+    expect(wordsOf(html)).toContain(said);
+    expect(html).toContain('id="platform-support"');
   });
 
   test('works on all, some or none of a platform’s methods', () => {
