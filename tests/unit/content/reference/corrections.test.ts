@@ -65,7 +65,7 @@ function documentedFiles(version: string): string[] {
   return [
     ...listPluginSources(ROOT, version).flatMap(({typesFile, docsJson}) => [
       typesFile,
-      ...(docsJson ? [docsJson] : []),
+      ...(docsJson ? [docsJson, path.join(path.dirname(docsJson), 'docs-api.json')] : []),
     ]),
     path.join(cli, 'declarations.d.ts'),
     path.join(cli, 'index.js'),
