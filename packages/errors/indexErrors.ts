@@ -1,7 +1,7 @@
 import type {Matchable} from './matchable';
 import {patternsOf, type Word, type WordPattern} from './patterns';
 
-/** A word with its number, which equal words share, and with its weight: the fewer messages have it, the more it says. */
+/** A word with its number, which equal words share, and with its weight: the fewer errors have it, the more it says. */
 type WeighedWord = Word & {readonly id: number; readonly weight: number};
 
 /** What a log is searched for. */
@@ -34,7 +34,7 @@ export function indexErrors(errors: readonly Matchable[]): ErrorIndex {
   const all = errors.flatMap((error, index) =>
     patternsOf(error).map((pattern) => ({...pattern, error: index, key: keyOf(pattern)})),
   );
-  const frequency = frequencies(new Map(all.map(({key, words}) => [key, words])));
+  const frequency = frequencies(all);
   const numbers = new Map([...frequency.keys()].map((word, index) => [word, index + 1]));
   const messages = Math.max(new Set(all.map(({key}) => key)).size, FEWEST);
   const weightOf = (word: string): number => Math.log(1 + messages / (frequency.get(word) ?? 1));
@@ -44,13 +44,12 @@ export function indexErrors(errors: readonly Matchable[]): ErrorIndex {
 
 const keyOf = ({words}: WordPattern): string => words.map(({word}) => word).join(' ');
 
-/** Returns how many different messages have a word. */
-function frequencies(messages: ReadonlyMap<string, readonly Word[]>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const words of messages.values()) {
-    for (const word of new Set(words.map((one) => one.word))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+/** Returns how many errors have a word. Further wordings of an error don't make its words say less. */
+function frequencies(patterns: readonly (WordPattern & Pick<Pattern, 'error'>)[]): Map<string, number> {
+  const errors = new Map<string, Set<number>>();
+  for (const {error, words} of patterns)
+    for (const {word} of words) errors.set(word, (errors.get(word) ?? new Set()).add(error));
+  return new Map([...errors].map(([word, having]) => [word, having.size]));
 }
 
 function weighed(

@@ -37,10 +37,10 @@ export type Log = {
  * unknown texts: in a line with other words, without the names that a guide has in it, as a clause, and as all that a line
  * says.
  */
-const SURE = {inside: 15.5, nameless: 24, clause: 6.5, line: 5};
+const SURE = {inside: 16, nameless: 24, clause: 6.5, line: 5};
 
 /** What they have to weigh, and what share of them has to be there, so that it's likely. */
-const LIKELY = {weight: 10, coverage: 0.7};
+const LIKELY = {weight: 10.7, coverage: 0.7};
 
 /** Fewer words are in lines about anything. */
 const LONG = 4;

@@ -298,6 +298,15 @@ it.each(['not implemented on web', 'Not implemented on web.', 'Error: not implem
   },
 );
 
+test('the wordings of another error make the words of a message say no less', () => {
+  const message = '"…" plugin is not implemented on …';
+  const methods = Array.from({length: 500}, (_, index) => `"Scanner.scan${index}()" is not implemented on …`);
+  const errors = [error('core', message), {...error('community', ''), messages: methods}, ...ERRORS];
+  const pasted =
+    'Unhandled Promise rejection: "App" plugin is not implemented on ios ; Zone: <root> ; Task: Promise.then ; Value: Error';
+  expect(answersTo(pasted, errors)).toEqual([`known: ${message}`]);
+});
+
 const GUIDE: Matchable = {...error('guides-start', 'Uncaught SyntaxError: Unexpected token'), isGuide: true};
 const PODS = error('cocoapods', 'CocoaPods could not find compatible versions for pod "…":');
 const PAGE = error('webview', 'The page at … could not be opened because: net::ERR_CONNECTION_REFUSED');
