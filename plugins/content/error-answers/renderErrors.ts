@@ -28,11 +28,13 @@ const EXPLAINED = {first: 4, all: 5};
 const SHARED = 5;
 
 /**
- * Returns the errors that a page explains, the likeliest first, as the data files have them. Of the errors with the same
- * code, one is enough. The list of all errors has the others.
+ * Returns the errors that a page explains, the likeliest first, as the data files have them, and those of a command before
+ * those that it shares with others. Of the errors with the same code, one is enough. The list of all errors has the others.
  */
 export function explainedErrors(errors: readonly PageError[]): readonly PageError[] {
-  const own = errors.filter(({name, raisedBy}) => name !== 'cli' || raisedBy.length < SHARED);
+  const own = errors
+    .filter(({name, raisedBy}) => name !== 'cli' || raisedBy.length < SHARED)
+    .sort((a, b) => (a.name === 'cli' ? a.raisedBy.length - b.raisedBy.length : 0));
   if (own.length <= EXPLAINED.all) return own;
   const firstOf = (code: string): PageError | undefined => own.find(({codes}) => codes[0] === code);
   const telling = own.filter((error) => error.codes[0] === undefined || firstOf(error.codes[0]) === error);
@@ -60,9 +62,12 @@ export function renderErrors(
 }
 
 function otherErrors(errors: readonly PageError[], areMore: boolean): ElementNode {
+  const titles = errors.map(titleOf);
+  const isRepeated = (title: string): boolean => titles.indexOf(title) !== titles.lastIndexOf(title);
   const items = errors.map((error): Cell => [
     ...[error.anchor, ...error.furtherAnchors].map(anchorAlone),
     link(error.listUrl, text(titleOf(error))),
+    ...(isRepeated(titleOf(error)) ? [text(' '), ...dotted(factsOf(error))] : []),
   ]);
   const noun = errors.length === 1 ? 'error' : 'errors';
   const label = `${errors.length} ${areMore ? 'more ' : ''}${noun}, with causes and fixes in the list of all errors`;

@@ -125,7 +125,9 @@ function callout(element: Element, context: Context): ElementContent[] {
 function definitions(element: Element, context: Context): ElementContent[] {
   const items = elementsIn(element).map((pair) => {
     const parts = elementsIn(pair).filter((part) => !isDropped(part));
-    const term = parts.filter(({tagName}) => tagName === 'dt').flatMap((part) => termOf(part, context));
+    const term = parts
+      .filter(({tagName}) => tagName === 'dt')
+      .flatMap((part) => withoutEnd(termOf(part, context)));
     const meanings = parts.filter(({tagName}) => tagName === 'dd').map((part) => childrenOf(part, context));
     const [first = [], ...others] = meanings;
     const lead = [h('strong', term), ...(hasBlocks(first) ? [':'] : [': ', ...first])];
@@ -134,6 +136,12 @@ function definitions(element: Element, context: Context): ElementContent[] {
   });
   return [h('ul', items)];
 }
+
+/** A space at the end of a term would be written as an entity. */
+const withoutEnd = (nodes: ElementContent[]): ElementContent[] => {
+  const last = nodes.at(-1);
+  return last?.type === 'text' && last.value.trim() === '' ? nodes.slice(0, -1) : nodes;
+};
 
 /** A term is one line, so the list that opens below it, of other wordings, becomes a part of that line. */
 function termOf(term: Element, context: Context): ElementContent[] {

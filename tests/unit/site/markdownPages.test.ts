@@ -47,7 +47,7 @@ describe('the Markdown of a page', () => {
     expect(
       written(
         '<div class="theme-admonition"><div>Note</div><div><p>Careful.</p></div></div>' +
-          '<dl><div><dt><code>url</code></dt><dd>string</dd><dd>The address.</dd></div></dl>' +
+          '<dl><div><dt><code>url</code> </dt><dd>string</dd><dd>The address.</dd></div></dl>' +
           '<dl><div><dt><code>No url</code><details><summary>1 more wording</summary><ul><li><code>No URL</code></ul></details></dt><dd>iOS</dd></div></dl>' +
           '<p class="chips"><span class="chip">iOS</span> <span class="chip chip--none"><span>Not on </span>Web</span> since 1.0.0</p>' +
           '<figure><svg><text>drawn</text></svg><figcaption>A calls B.</figcaption></figure>',

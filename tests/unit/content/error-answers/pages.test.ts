@@ -131,6 +131,24 @@ describe('the section of errors', () => {
     expect(anchorsIn(first)).toBe(1);
   });
 
+  it('explains what only its command raises before what others raise, too', () => {
+    const shared = {raisedBy: ['add', 'copy', 'open']};
+    const html = sectionOf(shared, {raisedBy: ['add']});
+    expect(html.indexOf('id="errors.1"')).toBeLessThan(html.indexOf('id="errors.0"'));
+  });
+
+  it('tells messages that are the same apart by their codes and platforms', () => {
+    const raisedBy = ['add', 'copy', 'open', 'run', 'sync'];
+    const html = sectionOf(
+      {raisedBy, platforms: ['ios'], codes: ['A']},
+      {raisedBy, platforms: ['android']},
+      {raisedBy, messages: ['Other']},
+    );
+    expect(html).toContain('</a> <code>A</code>\u00a0· iOS</li>');
+    expect(html).toContain('</a> Android</li>');
+    expect(html).toContain('Other</a></li>');
+  });
+
   it('leaves what many commands have in common to the list of all errors', () => {
     const html = sectionOf({raisedBy: ['add', 'copy', 'open', 'run', 'sync']});
     expect(html).toContain('<summary>1 error, with causes and fixes in the list of all errors</summary>');
