@@ -11,7 +11,7 @@ const SUBJECTS: Readonly<Record<number, string>> = {
   2: 'Swift 5, AndroidX',
   3: 'a package for each plugin',
   4: 'Storage becomes Preferences',
-  5: 'new tools, package IDs',
+  5: 'JDK 17, namespaces',
   6: 'https scheme on Android',
   7: 'new tools and minimums',
   8: 'SystemBars, newer tools',
