@@ -44,12 +44,23 @@ export function indexErrors(errors: readonly Matchable[]): ErrorIndex {
 
 const keyOf = ({words}: WordPattern): string => words.map(({word}) => word).join(' ');
 
-/** Returns how many errors have a word. Further wordings of an error don't make its words say less. */
-function frequencies(patterns: readonly (WordPattern & Pick<Pattern, 'error'>)[]): Map<string, number> {
+/**
+ * Returns how many errors have a word, or how many messages if these are fewer: neither further wordings of an error nor a
+ * code that many errors share make it say less.
+ */
+function frequencies(
+  patterns: readonly Omit<Pattern, 'words' | 'total' | 'optional'>[],
+): Map<string, number> {
   const errors = new Map<string, Set<number>>();
-  for (const {error, words} of patterns)
-    for (const {word} of words) errors.set(word, (errors.get(word) ?? new Set()).add(error));
-  return new Map([...errors].map(([word, having]) => [word, having.size]));
+  const messages = new Map<string, Set<string>>();
+  for (const {error, key} of patterns)
+    for (const word of key.split(' ')) {
+      errors.set(word, (errors.get(word) ?? new Set()).add(error));
+      messages.set(word, (messages.get(word) ?? new Set()).add(key));
+    }
+  return new Map(
+    [...errors].map(([word, {size}]) => [word, Math.min(size, messages.get(word)?.size ?? size)]),
+  );
 }
 
 function weighed(
