@@ -138,10 +138,10 @@ function definitions(element: Element, context: Context): ElementContent[] {
 }
 
 /** A space at the end of a term would be written as an entity. */
-const withoutEnd = (nodes: ElementContent[]): ElementContent[] => {
+function withoutEnd(nodes: ElementContent[]): ElementContent[] {
   const last = nodes.at(-1);
-  return last?.type === 'text' && last.value.trim() === '' ? nodes.slice(0, -1) : nodes;
-};
+  return last?.type === 'text' ? [...nodes.slice(0, -1), {...last, value: last.value.trimEnd()}] : nodes;
+}
 
 /** A term is one line, so the list that opens below it, of other wordings, becomes a part of that line. */
 function termOf(term: Element, context: Context): ElementContent[] {

@@ -48,12 +48,13 @@ describe('the Markdown of a page', () => {
       written(
         '<div class="theme-admonition"><div>Note</div><div><p>Careful.</p></div></div>' +
           '<dl><div><dt><code>url</code> </dt><dd>string</dd><dd>The address.</dd></div></dl>' +
+          '<dl><div><dt>You get </dt><dd>the address.</dd></div></dl>' +
           '<dl><div><dt><code>No url</code><details><summary>1 more wording</summary><ul><li><code>No URL</code></ul></details></dt><dd>iOS</dd></div></dl>' +
           '<p class="chips"><span class="chip">iOS</span> <span class="chip chip--none"><span>Not on </span>Web</span> since 1.0.0</p>' +
           '<figure><svg><text>drawn</text></svg><figcaption>A calls B.</figcaption></figure>',
       ),
     ).toBe(
-      '> **Note**\n>\n> Careful.\n\n- **`url`**: string\n\n  The address.\n\n* **`No url`, `No URL`**: iOS\n\n' +
+      '> **Note**\n>\n> Careful.\n\n- **`url`**: string\n\n  The address.\n\n* **You get**: the address.\n\n- **`No url`, `No URL`**: iOS\n\n' +
         'Platforms: iOS, Not on Web · since 1.0.0\n\n_Diagram: A calls B._\n',
     );
   });
