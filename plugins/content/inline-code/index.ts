@@ -5,7 +5,7 @@ import {LONGEST_UNBROKEN} from '../../../packages/pages/markdown';
 import {withBreaks} from '../lib/withBreaks';
 
 /** Where a long word may break: after the slashes and dots of a path, and between the words of a name. */
-const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])/;
+const BREAKS = /(?<=[\w)][/.])(?=\w)|(?<=[a-z])(?=[A-Z])|(?<=[A-Z]_)(?=[A-Z])/;
 
 /**
  * Returns a rehype transformer that gives inline code that may break the class `long`; the style keeps the rest on one

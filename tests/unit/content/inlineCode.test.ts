@@ -19,6 +19,9 @@ test('long words break after slashes and dots and between the words of a name', 
     '<p><code class="long">edit android/<wbr>app/<wbr>capacitor.<wbr>build.<wbr>gradle and ' +
       'set<wbr>Something<wbr>Very<wbr>Long<wbr>Indeed()</code></p>',
   );
+  expect(written(h('code', 'INSTALL_FAILED_INSUFFICIENT_STORAGE'))).toContain(
+    'INSTALL_<wbr>FAILED_<wbr>INSUFFICIENT_<wbr>STORAGE',
+  );
 });
 
 test('a code block is left alone', () => {
