@@ -54,7 +54,7 @@ function markAnswers(table: Element): void {
 const SHORT_NAME = 16;
 
 /** The lengths of the words that a wide page keeps whole: shorter ones only if they would break at a mark. */
-const WHOLE = {least: 16, most: 34};
+const WHOLE = {least: 16, most: 32};
 
 function keepNames(table: Element): void {
   for (const [cell] of bodyRows(table)) {

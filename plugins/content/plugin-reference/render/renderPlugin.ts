@@ -46,9 +46,11 @@ export function renderPlugin(
   const support = (sentence: string): RootContent =>
     withAttributes(element('p', text(sentence)), {id: sectionId('platform-support')});
   return [
-    ...(common === undefined
-      ? section('Platform support', 'platform-support', renderSupport(model.methods, model))
-      : []),
+    ...section(
+      'Platform support',
+      'platform-support',
+      common === undefined ? renderSupport(model.methods, model) : [],
+    ),
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
       ...(common === undefined ? [] : [support(common)]),
