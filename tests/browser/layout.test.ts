@@ -71,13 +71,14 @@ describe('on a narrow screen', () => {
   });
 
   it.each([
-    '/docs/reference/support-policy',
-    '/docs/next/getting-started/environment-setup',
-    '/docs/guides/push-notifications-firebase',
-    '/docs/v4/apis/google-maps',
-    '/docs/v3/updating/3-0',
-  ])('no table of %s scrolls, and short code is on one line', async (pathname) => {
-    await visit(pathname, 390);
+    ['/docs/reference/support-policy', 390],
+    ['/docs/next/getting-started/environment-setup', 390],
+    ['/docs/guides/push-notifications-firebase', 390],
+    ['/docs/v4/apis/google-maps', 390],
+    ['/docs/v3/updating/3-0', 390],
+    ['/docs/android/troubleshooting', 1024],
+  ])('no table of %s scrolls at %i px, and short code is on one line', async (pathname, width) => {
+    await visit(pathname, width);
     const boxes = page.locator('article .table-box:visible');
     expect(await boxes.count()).toBeGreaterThan(0);
     const hidden = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));

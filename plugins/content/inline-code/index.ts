@@ -24,7 +24,7 @@ export function rehypeLongCode() {
 }
 
 /** Returns the pieces of a text between the places where a long word may break. */
-function piecesOf(code: string): string[] {
+export function piecesOf(code: string): string[] {
   const pieces: string[] = [];
   for (const word of code.split(/(?<=\s)/)) {
     const [start = '', ...rest] = word.length > LONGEST_UNBROKEN ? word.split(BREAKS) : [word];

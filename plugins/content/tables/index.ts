@@ -2,6 +2,8 @@ import type {Element, ElementContent, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {h} from 'hastscript';
 import {visit} from 'unist-util-visit';
+import {piecesOf} from '../inline-code';
+import {withBreaks} from '../lib/withBreaks';
 
 /**
  * How many characters a row may have on a phone, of which it shows at most two or three lines, how many a cell may have
@@ -132,9 +134,10 @@ function isWordBreak(node: ElementContent): boolean {
 }
 
 function wholeWords(code: string): ElementContent[] {
-  return code.split(/( +)/).map((word): ElementContent => {
+  return code.split(/( +)/).flatMap((word): ElementContent[] => {
     const isName = word.length > WHOLE.least || /[^-]-./.test(word);
-    return isName && word.length <= WHOLE.most ? h('span.whole', word) : {type: 'text', value: word};
+    if (isName && word.length <= WHOLE.most) return [h('span.whole', word)];
+    return withBreaks([{type: 'text', value: word}], piecesOf);
   });
 }
 

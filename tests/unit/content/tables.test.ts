@@ -94,4 +94,6 @@ test('names in the first column stay whole, unless they are too long, and words 
     '<code class="long">Not the folder: <span class="whole">my-app</span> or <span class="whole">com.example.ridelog</span></code>',
   );
   expect(html.split('class="whole"')).toHaveLength(3);
+  const constant = cell('INSTALL_FAILED_INSUFFICIENT_STORAGE');
+  expect(written(h('table', [h('tbody', [h('tr', [constant, h('td')])])]))).toContain('_<wbr>STORAGE');
 });
