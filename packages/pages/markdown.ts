@@ -284,3 +284,8 @@ export function dotted(parts: readonly Cell[]): PhrasingContent[] {
     .filter((part) => part.length > 0)
     .flatMap((part, index) => (index > 0 ? [text('\u00a0· '), ...part] : [...part]));
 }
+
+/** Returns the parts with commas between them. */
+export function withCommas(parts: readonly PhrasingContent[]): PhrasingContent[] {
+  return parts.flatMap((part, index) => (index > 0 ? [text(', '), part] : [part]));
+}

@@ -11,6 +11,7 @@ import {
   text,
   unordered,
   withAttributes,
+  withCommas,
   type Cell,
   type ElementNode,
 } from '../../../packages/pages/markdown';
@@ -82,7 +83,7 @@ function errorMember(error: PageError, linkOf: (raisedBy: string) => string | un
   return {
     name: titleOf(error),
     id: anchor,
-    facts: [dotted([...factsOf(error), isNamed ? [text('raised by '), ...listed(raisers)] : []])],
+    facts: [dotted([...factsOf(error), isNamed ? [text('raised by '), ...withCommas(raisers)] : []])],
     docs: [
       ...(messages.length === 2 ? [paragraph(...further)] : further),
       paragraph(...cause),
@@ -103,8 +104,8 @@ export const titleOf = ({messages, codes}: Pick<Titled, 'messages' | 'codes'>): 
 
 /** Returns the codes of an error that aren't its title, and its platforms. */
 export const factsOf = ({messages, codes, platforms}: Titled): Cell[] => [
-  listed((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
-  listed(platformTitles(platforms).map(text)),
+  withCommas((messages.length > 0 ? codes : codes.slice(1)).map(inlineCode)),
+  withCommas(platformTitles(platforms).map(text)),
 ];
 
 /**
@@ -146,10 +147,6 @@ export function raiser(name: string, isCommand: boolean, url?: string): Phrasing
   return url === undefined ? code : link(url, code);
 }
 
-/** Returns the parts with commas between them. */
-export const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
-  parts.flatMap((part, index) => (index > 0 ? [text(', '), part] : [part]));
-
 /** The longest message, in characters, that the list of a method shows in full. */
 const SHORT = 56;
 
@@ -160,13 +157,16 @@ export type LinkedError = PageError & {readonly url: string};
 const LINKED = 3;
 
 /**
- * Returns links to a method's errors, one per line, and one to the list that has all of them if there are many. Each link is
- * the code of the error, if it has one, and its message, of which long ones end with `…`.
+ * Returns links to a method's errors, one per line: to the likely ones, which the page explains, or else to one of the
+ * others; and a link to the list that has all of them. Each link is the code of the error, if it has one, and its message,
+ * of which long ones end with `…`.
  */
 export function errorLinks(errors: readonly LinkedError[]): RootContent[] {
-  const items = errors.slice(0, LINKED).map((error): Cell => [link(error.url, ...errorLabel(error))]);
+  const explained = errors.filter(({url}) => url.startsWith('#'));
+  const shown = explained.length > 0 ? explained.slice(0, LINKED) : errors.slice(0, 1);
+  const items = shown.map((error): Cell => [link(error.url, ...errorLabel(error))]);
   const [first] = errors;
-  const count = errors.length - LINKED;
+  const count = errors.length - shown.length;
   const more =
     first && count > 0
       ? [

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {groupBy} from '../../../packages/lib/groupBy';
-import {anchorAlone, factsOf, furtherMessages, listed, raiser, titleOf} from '../error-answers/renderErrors';
+import {anchorAlone, factsOf, furtherMessages, raiser, titleOf} from '../error-answers/renderErrors';
 import {
   anchoredCode,
   dotted,
@@ -13,6 +13,7 @@ import {
   plainDetails,
   text,
   withAttributes,
+  withCommas,
   type ElementNode,
 } from '../../../packages/pages/markdown';
 import type {LookupModel} from './lookupModel';
@@ -110,7 +111,7 @@ function errorEntry(error: ListedError, title: readonly PhrasingContent[]): Elem
   const {codes, platforms, raisedBy, alsoIn, answer} = error;
   const facts = dotted([
     ...factsOf(error),
-    listed(raisedBy.map((name) => raiser(name, platforms.includes('cli')))),
+    withCommas(raisedBy.map((name) => raiser(name, platforms.includes('cli')))),
     alsoIn.length > 0 ? [text(`also in ${versionRanges(alsoIn)}`)] : [],
   ]);
   const entry = element(

@@ -59,7 +59,7 @@ const RULES: readonly (readonly [(element: Element) => boolean, Rule])[] = [
   [has('code-block'), codeBlock],
   [has('theme-admonition'), callout],
   [({tagName}) => tagName === 'dl', definitions],
-  [has('error-group'), errorGroup],
+  [(element) => has('error-group')(element) || has('folded')(element), countedList],
   [({tagName}) => tagName === 'details', collapsible],
   [({tagName}) => tagName === 'figure', figure],
   // The name of a property is a link to itself.
@@ -155,8 +155,8 @@ function termOf(term: Element, context: Context): ElementContent[] {
   });
 }
 
-/** The heading of a group of errors, and its list without the summary, which only counts. */
-function errorGroup(element: Element, context: Context): ElementContent[] {
+/** A list to open, and what is above it, without its summary, which only counts. */
+function countedList(element: Element, context: Context): ElementContent[] {
   return elementsIn(element).flatMap((part) =>
     part.tagName === 'details'
       ? elementsIn(part).flatMap((one) => (one.tagName === 'summary' ? [] : simplified(one, context)))

@@ -31,7 +31,7 @@ export function enumMemberList(members: readonly Field[], owner: string, links: 
 }
 
 /** Returns a definition list of the methods of an interface that isn't the plugin's own. */
-export function methodList(methods: readonly Method[], owner: string, links: Links): RootContent[] {
+export function methodList(methods: readonly Method[], owner: string, links: Links): ElementNode[] {
   const member = ({name, signature, docs}: Method): Omit<Member, 'id'> => ({
     name: `${name}()`,
     facts: [[linkedCode(signature, links)]],

@@ -70,17 +70,6 @@ function objectIn(type: string, links: Links): ObjectType | undefined {
   return objects.length === 1 ? objects[0] : undefined;
 }
 
-/** Returns the first method that lists the properties of an object type, by the type's anchor. */
-export function methodsListing(methods: readonly Method[], links: Links): ReadonlyMap<string, Method> {
-  const listed = methods.flatMap((method) =>
-    listedTypes(method).flatMap((type): [string, Method][] => {
-      const object = objectIn(type, links);
-      return object ? [[object.slug, method]] : [];
-    }),
-  );
-  return new Map(listed.reverse());
-}
-
 function property(field: Field, owner: string, links: Links, marked: Marked): Member {
   const {name, type, optional, defaultValue, deprecated, news, limit, docs} = field;
   const paragraphs = commentBlocks(docs, links).filter(({type: kind}) => kind === 'paragraph');

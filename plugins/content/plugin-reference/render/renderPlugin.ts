@@ -9,11 +9,10 @@ import {uniqueSlugs} from '../../../../packages/facts/slugs';
 import {element, heading, paragraph, text, withAttributes} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
-import {methodsListing} from './properties';
 import {renderConfiguration} from './renderConfiguration';
 import {renderFacts} from './renderFacts';
 import {renderMethods} from './renderMethods';
-import {commonSupport, renderSupport} from './renderSupport';
+import {renderSupport} from './renderSupport';
 import {renderPlainTypes, renderTypes} from './renderTypes';
 
 /** What a plugin's page shows besides the plugin's model. */
@@ -29,8 +28,8 @@ type Additions = {
 };
 
 /**
- * Returns the generated part of a plugin's page: platform support, configuration, methods, errors, types, package facts
- * and what changed since the previous version. Support that all methods share is a sentence above them. All headings have
+ * Returns the generated part of a plugin's page: configuration, methods with the platforms that they work on, errors, types,
+ * package facts and what changed since the previous version. All headings have
  * unique IDs, and those of methods and types are docgen's.
  */
 export function renderPlugin(
@@ -42,24 +41,20 @@ export function renderPlugin(
   const sectionId = sectionIds(model);
   const section = (title: string, slug: string, blocks: RootContent[]): RootContent[] =>
     blocks.length > 0 ? [heading(2, text(title), sectionId(slug)), ...blocks] : [];
-  const common = commonSupport(model.methods, model);
-  const support = (sentence: string): RootContent =>
-    withAttributes(element('p', text(sentence)), {id: sectionId('platform-support')});
+  const [sentence, ...exceptions] = renderSupport(model.methods, model);
+  const support = sentence
+    ? [withAttributes(sentence, {id: sectionId('platform-support')}), ...exceptions]
+    : [];
   return [
-    ...section(
-      'Platform support',
-      'platform-support',
-      common === undefined ? renderSupport(model.methods, model) : [],
-    ),
     ...section('Configuration', 'configuration', renderConfiguration(model, links)),
     ...section('Methods', 'methods', [
-      ...(common === undefined ? [] : [support(common)]),
+      ...support,
       ...commentBlocks(model.docs, links),
       ...renderMethods(model.methods, {support: model, links, errors: shownErrors(errors, above), samples}),
     ]),
     ...ownErrors,
     ...errorsSection(errors, above, (method) => links.methods.get(method)),
-    ...renderTypes(model, links, methodsListing(model.methods, links)),
+    ...renderTypes(model, links),
     ...section('API inside the runner', 'runner-api', runnerBlocks(model)),
     ...section('Package facts', 'package-facts', renderFacts(model)),
     ...(changes ? section(changes.title, 'changes', changes.blocks) : []),

@@ -1,4 +1,4 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {PhrasingContent} from 'mdast';
 import {
   methodTitle,
   PLATFORMS,
@@ -8,14 +8,14 @@ import {
   type PluginModel,
   type SupportTable,
 } from '../../../../packages/facts';
-import {deprecationBadge} from '../../lib/members';
+import {groupBy} from '../../../../packages/lib/groupBy';
 import {
   breakableCode,
   element,
   link,
-  paragraph,
-  table,
   text,
+  unordered,
+  withCommas,
   type Cell,
   type ElementNode,
 } from '../../../../packages/pages/markdown';
@@ -29,52 +29,70 @@ export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
 /** Where a plugin's methods work, and where its events are sent. */
 export type Support = Pick<PluginModel, 'support' | 'events'>;
 
-/** Returns a sentence about where a plugin's methods work and its events are sent, if that is the same for all of them. */
-export function commonSupport(methods: readonly Method[], tables: Support): string | undefined {
-  const states = statesOf(methods.flatMap((method) => supportOf(method, tables) ?? []));
-  return Object.values(states).includes('some') ? undefined : supportSentence(states);
-}
-
 /**
- * Returns a table of the methods and events that don't work everywhere, in which the answers are words that styles draw as
- * marks.
+ * Returns where a plugin's methods work and its events are sent: a sentence about what most of them have in common, and a
+ * line with the names of the others for each other set of platforms.
  */
-export function renderSupport(methods: readonly Method[], tables: Support): RootContent[] {
-  const rows = new Map<string, Method>();
-  for (const method of methods) {
-    const title = eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
-    if (!rows.has(title)) rows.set(title, method);
-  }
-  const limited = [...rows].filter(([, method]) => !worksEverywhere(supportOf(method, tables)));
-  const titles = ['Method', ...PLATFORMS.map((platform) => PLATFORM_TITLES[platform])];
-  return [
-    ...(limited.length < rows.size
-      ? [paragraph(text('Everything works on iOS, Android and the web, except for these:'))]
-      : []),
-    {
-      ...table(
-        titles,
-        limited.map(([title, method]) => supportRow(title, method, supportOf(method, tables))),
-      ),
-      data: {hProperties: {className: ['support']}},
-    },
-  ];
+export function renderSupport(methods: readonly Method[], tables: Support): ElementNode[] {
+  const [most, ...others] = supportGroups(methods, tables);
+  if (!most) return [];
+  const sentence = supportSentence(most.states);
+  if (others.length === 0) return [element('p', text(`${sentence}.`))];
+  return [element('p', text(`${sentence}, except for these:`)), unordered(others.map(exceptionLine))];
 }
 
-/** Returns a sentence about methods that all work on the same platforms. */
+/** The methods and listeners that work on the same platforms, as links. */
+type SupportGroup = {readonly states: PlatformStates; readonly methods: readonly PhrasingContent[]};
+
+/** Returns the methods and listeners by the platforms they work on, the largest group first. Overloads count once. */
+function supportGroups(methods: readonly Method[], tables: Support): SupportGroup[] {
+  const overloads = groupBy(methods, (method) => supportTitle(method, tables));
+  const linked = [...overloads].flatMap(([title, [method]]) => {
+    const support = method && supportOf(method, tables);
+    return support
+      ? [{states: statesOf([support]), link: link(`#${method.slug}`, breakableCode(title))}]
+      : [];
+  });
+  const groups = groupBy(linked, ({states}) => Object.values(states).join());
+  return [...groups.values()]
+    .flatMap((group) => (group[0] ? [{states: group[0].states, methods: group.map((one) => one.link)}] : []))
+    .sort((one, other) => other.methods.length - one.methods.length || reach(other) - reach(one));
+}
+
+/** Returns on how many platforms methods work. */
+function reach({states}: SupportGroup): number {
+  return Object.values(states).filter((state) => state === 'all').length;
+}
+
+/** Returns a sentence about methods that all work on the same platforms, without its period. */
 function supportSentence(states: PlatformStates): string {
-  const names = (state: PlatformStates[Platform]): string =>
-    new Intl.ListFormat('en-GB', {type: state === 'all' ? 'conjunction' : 'disjunction'}).format(
-      PLATFORMS.filter((platform) => states[platform] === state).map((platform) =>
-        platform === 'web' ? 'the web' : PLATFORM_TITLES[platform],
-      ),
-    );
-  const missing = names('none');
-  return `All methods work on ${names('all')}${missing && `, but not on ${missing}`}.`;
+  const missing = platformsWith('none', states, 'disjunction');
+  const working = platformsWith('all', states, 'conjunction');
+  return `All methods work on ${working}${missing && `, but not on ${missing}`}`;
 }
 
-function worksEverywhere(support: MethodSupport | undefined): boolean {
-  return PLATFORMS.every((platform) => support?.[platform] === true);
+/** Returns the platforms of methods that are exceptions, and the methods. */
+function exceptionLine({states, methods}: SupportGroup): Cell {
+  const working = platformsWith('all', states, 'conjunction');
+  const isLimited = Object.values(states).includes('none');
+  return [text(`${isLimited ? 'Only on' : 'On'} ${working || 'no platform'}: `), ...withCommas(methods)];
+}
+
+/** Returns the platforms that have a state, as a part of a sentence. */
+function platformsWith(
+  state: PlatformStates[Platform],
+  states: PlatformStates,
+  type: Intl.ListFormatType,
+): string {
+  const titles = PLATFORMS.filter((platform) => states[platform] === state).map((platform) =>
+    platform === 'web' ? 'the web' : PLATFORM_TITLES[platform],
+  );
+  return new Intl.ListFormat('en-GB', {type}).format(titles);
+}
+
+/** Returns the title of a method, or of a listener whose event isn't sent everywhere. */
+function supportTitle(method: Method, tables: Support): string {
+  return eventSupport(method, tables) ? methodTitle(method) : `${method.name}()`;
 }
 
 /** Returns the platforms on which a method works, or those that send the events of a listener. */
@@ -84,15 +102,6 @@ export function supportOf(method: Method, tables: Support): MethodSupport | unde
 
 function eventSupport({name, parameters}: Method, {events}: Support): MethodSupport | undefined {
   return name === 'addListener' ? events[parameters[0]?.type ?? ''] : undefined;
-}
-
-function supportRow(title: string, {slug, deprecated}: Method, support: MethodSupport | undefined): Cell[] {
-  const mark = (platform: Platform): PhrasingContent =>
-    support?.[platform] ? element('span.yes', text('Yes')) : element('span.no', text('No'));
-  return [
-    [link(`#${slug}`, breakableCode(title)), ...(deprecated === undefined ? [] : deprecationBadge(''))],
-    ...PLATFORMS.map((platform) => [mark(platform)]),
-  ];
 }
 
 /** How much of a plugin or a method works on each platform: everything, some of it, or nothing. */

@@ -1,10 +1,8 @@
 import type {RootContent} from 'mdast';
 import {
   deprecationReason,
-  methodTitle,
   type EnumModel,
   type InterfaceModel,
-  type Method,
   type TypeAliasModel,
   type TypesModel,
 } from '../../../../packages/facts';
@@ -13,7 +11,6 @@ import {
   element,
   heading,
   inlineCode,
-  paragraph,
   plainDetails,
   text,
   type ElementNode,
@@ -23,35 +20,29 @@ import {commentBlocks} from './comment';
 import {datedOnce, enumMemberList, fieldList, methodList} from './fields';
 import {coloredType, linkedCode, type Links} from './links';
 
-/** The methods that list the properties of types, by the anchors of the types. */
-type Listing = ReadonlyMap<string, Method>;
-
 /**
- * Returns the sections Interfaces, Type aliases and Enums, without empty ones. A type is a row whose list of members opens,
- * because readers come for one of many types, and methods list most members already.
+ * Returns the sections Interfaces, Type aliases and Enums, without empty ones. A type's list of members opens, because
+ * readers come for one of many types, and methods show most members already.
  */
-export function renderTypes(types: TypesModel, links: Links, listing: Listing): RootContent[] {
-  return typeBlocks(types, links, listing).flatMap(([{title, slug}, blocks]) =>
+export function renderTypes(types: TypesModel, links: Links): RootContent[] {
+  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) =>
     blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [],
   );
 }
 
 /** Returns the reference of named types without section headings, for an API that is itself a section. */
 export function renderPlainTypes(types: TypesModel, links: Links): RootContent[] {
-  return [element('div.types', ...typeBlocks(types, links, new Map()).flatMap(([, blocks]) => blocks))];
+  return [element('div.types', ...typeBlocks(types, links).flatMap(([, blocks]) => blocks))];
 }
-
-/** A type with at least this many members has them in a list to open. */
-const FOLDED = 3;
 
 type Section = (typeof TYPE_SECTIONS)[keyof TypesModel];
 
-function typeBlocks(types: TypesModel, links: Links, listing: Listing): [Section, ElementNode[]][] {
+function typeBlocks(types: TypesModel, links: Links): [Section, ElementNode[]][] {
   const {interfaces, typeAliases, enums} = types;
   const block = (blocks: RootContent[]): ElementNode => element('div', ...blocks);
   return [
-    [TYPE_SECTIONS.interfaces, interfaces.map((type) => block(interfaceBlocks(type, links, listing)))],
-    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => block(aliasBlocks(type, links, listing)))],
+    [TYPE_SECTIONS.interfaces, interfaces.map((type) => block(interfaceBlocks(type, links)))],
+    [TYPE_SECTIONS.typeAliases, typeAliases.map((type) => block(aliasBlocks(type, links)))],
     [TYPE_SECTIONS.enums, enums.map((type) => block(enumBlocks(type, links)))],
   ];
 }
@@ -74,49 +65,42 @@ function head(
   ];
 }
 
-function interfaceBlocks(type: InterfaceModel, links: Links, listing: Listing): RootContent[] {
-  const parents = type.extends.flatMap((parent, index) => [
+function interfaceBlocks(type: InterfaceModel, links: Links): RootContent[] {
+  const {extends: parents, fields, methods, slug} = type;
+  const {since, members} = datedOnce({...type, members: fields});
+  const inherited = parents.flatMap((parent, index) => [
     text(index === 0 ? 'Includes all members of ' : ' and '),
     linkedCode(parent, links),
   ]);
-  const {since, properties} = propertiesIn(type, links, listing);
-  return [
-    ...head(type, since, links),
-    ...(parents.length > 0 ? [paragraph(...parents, text(', and:'))] : []),
-    ...properties,
-    ...methodList(type.methods, type.slug, links),
-  ];
+  const sizes = [...counted(fields, 'property', 'properties'), ...counted(methods, 'method', 'methods')];
+  const lists = [...fieldList(members, slug, links), ...methodList(methods, slug, links)];
+  if (lists.length === 0 && inherited.length > 0)
+    return [...head(type, since, links), element('p', ...inherited, text('.'))];
+  const lead = inherited.length > 0 ? [element('p', ...inherited, text(', and:'))] : [];
+  return [...head(type, since, links), ...folded(sizes.join(', '), [...lead, ...lists])];
 }
 
-function aliasBlocks(type: TypeAliasModel, links: Links, listing: Listing): RootContent[] {
-  const {since, properties} = propertiesIn(type, links, listing);
-  const union = element('p.union', element('code', ...coloredType(type.type, links)));
-  return [...head(type, since, links), ...(properties.length > 0 ? properties : [union])];
-}
-
-/** Returns the version that added a type, and its properties: a list to open if there are many, or a method lists them. */
-function propertiesIn(
-  type: InterfaceModel | TypeAliasModel,
-  links: Links,
-  listing: Listing,
-): {since: string | undefined; properties: RootContent[]} {
+function aliasBlocks(type: TypeAliasModel, links: Links): RootContent[] {
   const {since, members} = datedOnce({...type, members: type.fields});
   const list = fieldList(members, type.slug, links);
-  const method = listing.get(type.slug);
-  if (members.length < (method ? 1 : FOLDED)) return {since, properties: list};
-  const noun = members.length === 1 ? 'property' : 'properties';
-  const place = method ? `, also listed at ${methodTitle(method)}` : '';
-  return {since, properties: [folded(`${members.length} ${noun}${place}`, list)]};
+  const union = element('p.union', element('code', ...coloredType(type.type, links)));
+  return [
+    ...head(type, since, links),
+    ...(list.length > 0 ? folded(counted(members, 'property', 'properties').join(), list) : [union]),
+  ];
 }
-
-const folded = (label: string, list: readonly ElementNode[]): ElementNode =>
-  element('div.members', plainDetails([text(label)], ...list));
 
 function enumBlocks(type: EnumModel, links: Links): RootContent[] {
   const {since, members} = datedOnce(type);
   const list = enumMemberList(members, type.slug, links);
-  return [
-    ...head(type, since, links),
-    ...(members.length < FOLDED ? list : [folded(`${members.length} values`, list)]),
-  ];
+  return [...head(type, since, links), ...folded(counted(members, 'value', 'values').join(), list)];
+}
+
+function counted({length}: readonly unknown[], noun: string, nouns: string): string[] {
+  return length > 0 ? [`${length} ${length === 1 ? noun : nouns}`] : [];
+}
+
+/** Returns members as a list to open. */
+function folded(label: string, lists: readonly ElementNode[]): ElementNode[] {
+  return lists.length > 0 ? [element('div.members.folded', plainDetails([text(label)], ...lists))] : [];
 }

@@ -50,7 +50,7 @@ describe('::plugin-api', () => {
     const tree = expand(pageWith('plugin-api', {plugin: 'echo'}, ['Install']));
     const headings = headingsIn(tree.children);
     const ids = anchoredHeadings(headings).map(({id}) => id);
-    expect(ids.slice(0, 3)).toEqual(['install', 'platform-support', 'configuration']);
+    expect(ids.slice(0, 3)).toEqual(['install', 'configuration', 'methods']);
     expect(ids).toContain('addlistenerechoed-');
     expect(headings[1]?.position?.start.line).toBe(9);
   });

@@ -205,20 +205,16 @@ describe('a method', () => {
     );
   });
 
-  test('folds the members of a type where a method lists them already, or there are many', () => {
-    const counts = {ImageOptions: 3, Photo: 2, Few: 2, Many: 3};
-    const interfaces = Object.entries(counts).map(([name, count]) => ({
-      ...{name, slug: name.toLowerCase(), docs: '', extends: [], methods: []},
+  test('has the members of each type in a list to open, with those that it includes', () => {
+    const interfaces = Object.entries({Photo: 1, ImageOptions: 3}).map(([name, count]) => ({
+      ...{name, slug: name.toLowerCase(), docs: '', extends: ['Base'], methods: []},
       fields: fieldsOf(['a', 'b', 'c'].slice(0, count)),
     }));
     const enums = [{name: 'Kind', slug: 'kind', docs: '', members: fieldsOf(['a', 'b', 'c'])}];
-    const html = htmlOf(renderPlugin({...MODEL, methods: [METHOD], interfaces, enums}));
-    expect(html.split('also listed at getPhoto()')).toHaveLength(3);
-    expect(html.split('<summary>3 properties</summary>')).toHaveLength(2);
-    expect(html).toContain('<summary>3 values</summary>');
-    expect(html).toMatch(
-      /<summary>(?:(?!<dl).)*3 properties, also listed at getPhoto\(\).*? id="imageoptions\.a"/,
-    );
+    const html = htmlOf(renderPlugin({...MODEL, interfaces, enums}));
+    const summaries = [...html.matchAll(/<details><summary>([^<]*)<\/summary>/g)].map(([, label]) => label);
+    expect(summaries).toEqual(['1 property', '3 properties', '3 values']);
+    expect(html).toMatch(/<summary>1 property<\/summary><p>Includes all members of .*? id="photo\.a"/);
   });
 
   test('marks the options that a call needs, and the properties that a result may not have', () => {
@@ -322,16 +318,16 @@ describe('a plugin', () => {
     expect(new Set(ids).size).toBe(ids.length);
     // A type that is called Methods keeps its anchor, our section gives way.
     expect(ids.join(' ')).toBe(
-      'platform-support methods-1 getphoto addlistenershot- addlistenerdone- interfaces photo imageoptions ' +
+      'methods-1 platform-support getphoto addlistenershot- addlistenerdone- interfaces photo imageoptions ' +
         'imageoptions.options imageoptions.getphoto type-aliases methods enums style style.dark package-facts',
     );
   });
 
   test('says in words where each method works, and each event', () => {
-    const html = htmlOf(renderPlugin(MODEL).slice(0, 2));
+    const html = htmlOf(renderPlugin(MODEL).slice(0, 3));
     expect(wordsOf(html)).toBe(
-      'Platform support Method iOS Android Web getPhoto() Yes Yes No ' +
-        "addListener('shot', …) No Yes No addListener() Yes Yes No",
+      'Methods All methods work on iOS and Android, but not on the web, except for these: ' +
+        "Only on Android: addListener('shot', …)",
     );
     expect(html).toContain(`<a href="#addlistenershot-"><code>addListener('shot', …)</code></a>`);
   });
@@ -348,7 +344,13 @@ describe('a plugin', () => {
     [
       'one is an exception',
       {a: onPhones, b: anywhere},
-      'Everything works on iOS, Android and the web, except for these: Method iOS Android Web a() Yes Yes No',
+      'All methods work on iOS, Android and the web, except for these: Only on iOS and Android: a()',
+    ],
+    [
+      'most have the same exception',
+      {a: onPhones, b: anywhere, c: onPhones, d: onPhones, e: {...onPhones, ios: false}},
+      'All methods work on iOS and Android, but not on the web, except for these: ' +
+        'On iOS, Android and the web: b() Only on Android: e()',
     ],
   ])('says it in as few words as possible if %s', (_what, support, said) => {
     const methods = Object.keys(support).map((name) => ({...METHOD, name, slug: name}));
