@@ -6,7 +6,7 @@ import {errorsSection, shownErrors} from '../../error-answers/errorsDirective';
 import type {PageError} from '../../error-answers/pageErrors';
 import type {MethodSamples} from '../../../../packages/pages/methodSamples';
 import {uniqueSlugs} from '../../../../packages/facts/slugs';
-import {element, heading, paragraph, text, withAttributes} from '../../../../packages/pages/markdown';
+import {heading, paragraph, text, withAttributes} from '../../../../packages/pages/markdown';
 import {commentBlocks} from './comment';
 import {linksOf, type PageOf} from './links';
 import {renderConfiguration} from './renderConfiguration';
