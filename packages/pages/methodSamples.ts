@@ -13,6 +13,9 @@ export const SAMPLED_VERSIONS: readonly string[] = ['next', 'v7'];
 /** How many lines a sample has. */
 const LINES = {least: 2, most: 8};
 
+/** The most characters of a line of a sample that fit beside a method on a screen of 1440 px (`.method--wide`). */
+const WIDTH = 48;
+
 /** What a note below a sample may be about. */
 const LABELS = ['The user sees', 'You get', 'Before the first call'];
 const LABELLED = `Start the paragraph with one of these in bold: ${LABELS.join(', ')}`;
@@ -104,9 +107,15 @@ function problemsOf(
   if (isSecond) return [{message: `"${name}" has two samples`, hint: 'Keep the better one'}];
   if (sample === '')
     return [{message: `"${name}" has no sample`, hint: 'Write a ts block below the heading'}];
-  if (count >= LINES.least && count <= LINES.most) return [];
-  const hint = `Write ${LINES.least} to ${LINES.most} lines`;
-  return [{message: `The sample of "${name}" has ${count} lines`, hint}];
+  if (count < LINES.least || count > LINES.most) {
+    const hint = `Write ${LINES.least} to ${LINES.most} lines`;
+    return [{message: `The sample of "${name}" has ${count} lines`, hint}];
+  }
+  const wide = sample.split('\n').filter((line) => line.length > WIDTH);
+  return wide.map((line) => ({
+    message: `The sample of "${name}" has a line of ${line.length} characters: ${line.trim()}`,
+    hint: `Break the line, because at most ${WIDTH} characters fit beside the method`,
+  }));
 }
 
 /** Returns a note without positions, which would refer to this file rather than the page. */

@@ -60,6 +60,11 @@ describe('the samples of methods', () => {
     [`## getPhotos\n\n${CODE}`, 'The plugin has no method "getPhotos"', 'Did you mean "getPhoto"?'],
     [`## getPhoto\n\n${CODE}\n## getPhoto\n\n${CODE}`, '"getPhoto" has two samples', 'Keep the better one'],
     ['## getPhoto\n\nWords.', '"getPhoto" has no sample', 'Write a ts block below the heading'],
+    [
+      `## getPhoto\n\n\`\`\`ts\na();\n${'b'.repeat(48)}\n  ${'c'.repeat(47)}\n\`\`\``,
+      `The sample of "getPhoto" has a line of 49 characters: ${'c'.repeat(47)}`,
+      'Break the line, because at most 48 characters fit beside the method',
+    ],
     ['## getPhoto\n\n```ts\na();\n```', 'The sample of "getPhoto" has 1 lines', 'Write 2 to 8 lines'],
     [`## getPhoto\n\n${CODE}\n**Result** a photo.`, 'This is neither a sample nor a note', 'Start'],
   ])('are refused if they are like %j', (source, message, hint) => {
