@@ -1,5 +1,12 @@
 import type {InlineCode, PhrasingContent} from 'mdast';
-import type {InterfaceModel, Method, TypesModel} from '../../../../packages/facts';
+import {
+  memberAnchor,
+  type Field,
+  type InterfaceModel,
+  type Method,
+  type TypesModel,
+} from '../../../../packages/facts';
+import {uniqueBy} from '../../../../packages/lib/uniqueBy';
 import {typeTokens} from '../../../../packages/facts/typeText';
 import {
   breakableName,
@@ -17,8 +24,8 @@ export type Links = {
   readonly methods: ReadonlyMap<string, string>;
   /** The names of enum members. In a comment, such a name doesn't refer to a type. */
   readonly members: ReadonlySet<string>;
-  /** The types with properties, by name. */
-  readonly objects: ReadonlyMap<string, ObjectType>;
+  /** The properties of types by name, with those of the types that they extend or consist of. */
+  readonly objects: ReadonlyMap<string, readonly Property[]>;
   /** The values of short unions and the members of small enums, as one line of text, by the type's name. */
   readonly values: ReadonlyMap<string, string>;
   /** Returns the URL of a plugin package's page, if it has one. */
@@ -27,8 +34,8 @@ export type Links = {
 
 export type PageOf = (packageName: string) => string | undefined;
 
-/** A type with properties, and its anchor. */
-export type ObjectType = Pick<InterfaceModel, 'slug' | 'fields'>;
+/** A property of a type, and the anchor of its entry. */
+export type Property = Field & {readonly anchor: string};
 
 /** Returns an API's links. Names that JavaScript, browsers or TypeScript define link to their own documentation. */
 export function linksOf(
@@ -45,14 +52,29 @@ export function linksOf(
     // Listeners and overloads share a name, which links to the first of them.
     methods: new Map(methods.map(({name, slug}): [string, string] => [name, `#${slug}`]).reverse()),
     members: new Set(types.enums.flatMap(({members}) => members.map(({name}) => name))),
-    objects: new Map(
-      [...types.interfaces, ...types.typeAliases]
-        .filter(({fields}) => fields.length > 0)
-        .map((type): [string, ObjectType] => [type.name, type]),
-    ),
+    objects: objectsOf(types),
     values: valuesOf(types),
     pageOf,
   };
+}
+
+/** A type, and the names of the types whose properties it has besides its own. */
+type Extension = Pick<InterfaceModel, 'slug' | 'fields'> & {readonly bases: readonly string[]};
+
+function objectsOf({interfaces, typeAliases}: TypesModel): ReadonlyMap<string, readonly Property[]> {
+  const types = new Map<string, Extension>([
+    ...interfaces.map((type): [string, Extension] => [type.name, {...type, bases: type.extends}]),
+    // `A & B` has the properties of both, and `A` alone is another name for it.
+    ...typeAliases.map((type): [string, Extension] => [type.name, {...type, bases: type.type.split(' & ')}]),
+  ]);
+  const propertiesOf = (name: string): Property[] => {
+    const {slug = '', fields = [], bases = []} = types.get(name) ?? {};
+    const inherited = bases.flatMap(propertiesOf);
+    const declared = fields.map((field) => ({...field, anchor: memberAnchor(slug, field.name)}));
+    return uniqueBy([...inherited, ...declared], (property) => property.name);
+  };
+  const names = [...types.keys()].filter((name) => propertiesOf(name).length > 0);
+  return new Map(names.map((name) => [name, propertiesOf(name)]));
 }
 
 /** The most characters of a list of values that fit beside a type's name. */

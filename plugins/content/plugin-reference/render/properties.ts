@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {memberAnchor, type Field, type Method} from '../../../../packages/facts';
+import type {Method} from '../../../../packages/facts';
 import {namesIn} from '../../../../packages/facts/typeText';
 import {
   element,
@@ -11,7 +11,7 @@ import {
 import {factsOf, memberList, type Marked, type Member} from '../../lib/members';
 import {commentBlocks} from './comment';
 import {typeCell} from './fields';
-import type {Links, ObjectType} from './links';
+import type {Links, Property} from './links';
 
 /** How many properties of a long list of options are visible at once, and of a list of results. */
 const VISIBLE = {required: 5, optional: 0};
@@ -29,13 +29,12 @@ const MANY = 4;
  * (`marked: 'required'`) marks the others. A result says which of its properties may be missing.
  */
 export function propertiesOf(type: string, links: Links, marked: Marked): RootContent[] {
-  const object = objectIn(type, links);
-  if (!object) return [];
-  const {slug, fields} = object;
-  const listOf = (some: readonly Field[]): ElementNode[] =>
-    memberList(some.map((field) => property(field, slug, links, marked)));
+  const fields = objectIn(type, links);
+  const listOf = (some: readonly Property[]): ElementNode[] =>
+    memberList(some.map((field) => memberOf(field, links, marked)));
   const visible = VISIBLE[marked];
   // A list to open takes a line itself, so it never contains a single property.
+  if (fields.length === 0) return [];
   if (fields.length <= Math.max(visible + 1, MANY - 1)) return [element('div.properties', ...listOf(fields))];
   const sorted = [...fields.filter(({optional}) => !optional), ...fields.filter(({optional}) => optional)];
   const more = sorted.slice(visible);
@@ -64,18 +63,21 @@ export function listedTypes({name, parameters, returns}: Method): string[] {
 /** What each listener returns, as its signature says. */
 const HANDLE = /^Promise<PluginListenerHandle>/;
 
-/** Returns the only object type of the API that `type` names. */
-function objectIn(type: string, links: Links): ObjectType | undefined {
-  const objects = namesIn(type).flatMap((name) => links.objects.get(name) ?? []);
-  return objects.length === 1 ? objects[0] : undefined;
+/** Returns the properties of the only object type of the API that `type` names. */
+function objectIn(type: string, {objects}: Links): readonly Property[] {
+  const [only = [], ...others] = namesIn(type).flatMap((name) => {
+    const properties = objects.get(name);
+    return properties ? [properties] : [];
+  });
+  return others.length === 0 ? only : [];
 }
 
-function property(field: Field, owner: string, links: Links, marked: Marked): Member {
-  const {name, type, optional, defaultValue, deprecated, news, limit, docs} = field;
+function memberOf(property: Property, links: Links, marked: Marked): Member {
+  const {name, anchor, type, optional, defaultValue, deprecated, news, limit, docs} = property;
   const paragraphs = commentBlocks(docs, links).filter(({type: kind}) => kind === 'paragraph');
   return {
     name,
-    href: `#${memberAnchor(owner, name)}`,
+    href: `#${anchor}`,
     ...factsOf({optional, defaultValue}, typeCell({type}, links), marked),
     deprecated,
     news,

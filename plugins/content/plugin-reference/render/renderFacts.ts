@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {PluginModel} from '../../../../packages/facts';
-import {element, inlineCode, text, unordered, type Cell} from '../../../../packages/pages/markdown';
+import {element, inlineCode, text, type Cell} from '../../../../packages/pages/markdown';
 
 /**
  * Returns a definition list of what a reader needs to know about the package's native projects. The head of the page has

@@ -30,14 +30,17 @@ export const PLATFORM_TITLES: Readonly<Record<Platform, string>> = {
 export type Support = Pick<PluginModel, 'support' | 'events'>;
 
 /**
- * Returns where a plugin's methods work and its events are sent: a sentence about what most of them have in common, and a
- * line with the names of the others for each other set of platforms.
+ * Returns where a plugin's methods work and its events are sent: a sentence about what most of them have in common and, for
+ * each other set of platforms, the methods that are exceptions.
  */
 export function renderSupport(methods: readonly Method[], tables: Support): ElementNode[] {
   const [most, ...others] = supportGroups(methods, tables);
   if (!most) return [];
   const sentence = supportSentence(most.states);
-  if (others.length === 0) return [element('p', text(`${sentence}.`))];
+  const [exception, ...further] = others;
+  if (!exception) return [element('p', text(`${sentence}.`))];
+  if (further.length === 0)
+    return [element('p', text(`${sentence}, except `), ...exceptionClause(exception))];
   return [element('p', text(`${sentence}, except for these:`)), unordered(others.map(exceptionLine))];
 }
 
@@ -67,15 +70,28 @@ function reach({states}: SupportGroup): number {
 /** Returns a sentence about methods that all work on the same platforms, without its period. */
 function supportSentence(states: PlatformStates): string {
   const missing = platformsWith('none', states, 'disjunction');
-  const working = platformsWith('all', states, 'conjunction');
-  return `All methods work on ${working}${missing && `, but not on ${missing}`}`;
+  return `All methods work on ${workingOn(states)}${missing && `, but not on ${missing}`}`;
 }
 
-/** Returns the platforms of methods that are exceptions, and the methods. */
+/** Returns the end of a sentence: the methods that are exceptions, and their platforms. */
+function exceptionClause({states, methods}: SupportGroup): Cell {
+  const verb = methods.length === 1 ? 'works' : 'work';
+  const limit = isLimited(states) ? 'only ' : '';
+  return [...withCommas(methods), text(`, which ${limit}${verb} on ${workingOn(states)}.`)];
+}
+
+/** Returns a line with the platforms of methods that are exceptions, and the methods. */
 function exceptionLine({states, methods}: SupportGroup): Cell {
-  const working = platformsWith('all', states, 'conjunction');
-  const isLimited = Object.values(states).includes('none');
-  return [text(`${isLimited ? 'Only on' : 'On'} ${working || 'no platform'}: `), ...withCommas(methods)];
+  const limit = isLimited(states) ? 'Only on' : 'On';
+  return [text(`${limit} ${workingOn(states)}: `), ...withCommas(methods)];
+}
+
+function isLimited(states: PlatformStates): boolean {
+  return Object.values(states).includes('none');
+}
+
+function workingOn(states: PlatformStates): string {
+  return platformsWith('all', states, 'conjunction') || 'no platform';
 }
 
 /** Returns the platforms that have a state, as a part of a sentence. */

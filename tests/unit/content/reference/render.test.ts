@@ -1,6 +1,11 @@
 import type {Field, Method, PluginModel} from '../../../../packages/facts';
 import {commentBlocks, commentEntry} from '../../../../plugins/content/plugin-reference/render/comment';
-import {linkedCode, linksOf, type Links} from '../../../../plugins/content/plugin-reference/render/links';
+import {
+  linkedCode,
+  linksOf,
+  type Links,
+  type Property,
+} from '../../../../plugins/content/plugin-reference/render/links';
 import {otherNames} from '../../../../plugins/content/plugin-reference/render/otherNames';
 import {renderConfiguration} from '../../../../plugins/content/plugin-reference/render/renderConfiguration';
 import {renderFacts} from '../../../../plugins/content/plugin-reference/render/renderFacts';
@@ -142,6 +147,10 @@ test('types link to their definitions inside of inline code, and are plain code 
   expect(linkedCode('{ a: string }', LINKS)).toEqual({type: 'inlineCode', value: '{ a: string }'});
 });
 
+/** Returns the properties of a type, as methods list them. */
+const anchored = (slug: string, fields: readonly Field[]): Property[] =>
+  fields.map((field) => ({...field, anchor: `${slug}.${field.name}`}));
+
 describe('a method', () => {
   const methodHtml = (own: Partial<Method> = {}, links: Partial<Links> = {}): string =>
     htmlOf(renderMethods([{...METHOD, ...own}], {...CONTEXT, links: {...LINKS, ...links}}));
@@ -194,7 +203,7 @@ describe('a method', () => {
       ...fieldsOf(['a', 'b', 'c', 'd', 'e', 'f'], {docs}),
       ...fieldsOf(['g'], {optional: false}),
     ];
-    const html = methodHtml({}, {objects: new Map([['ImageOptions', {slug: 'imageoptions', fields}]])});
+    const html = methodHtml({}, {objects: new Map([['ImageOptions', anchored('imageoptions', fields)]])});
     const [visible = '', more = ''] = html.split('<details><summary>2 more properties</summary>');
     const namesIn = (part: string): string[] =>
       [...part.matchAll(/href="#imageoptions\.(\w)"/g)].map(([, name = '']) => name);
@@ -219,15 +228,32 @@ describe('a method', () => {
 
   test('marks the options that a call needs, and the properties that a result may not have', () => {
     const fields = [...fieldsOf(['may']), ...fieldsOf(['must'], {optional: false})];
-    const objects = new Map(['ImageOptions', 'Photo'].map((name) => [name, {slug: name, fields}] as const));
+    const objects = new Map(['ImageOptions', 'Photo'].map((name) => [name, anchored(name, fields)] as const));
     const [options = '', result = ''] = wordsOf(methodHtml({}, {objects})).split('Returns');
     expect(options).toContain('may string must required string');
     expect(result).toMatch(/may string optional must string$/);
   });
 
+  test('has the properties that its options have from the types that they extend or consist of', () => {
+    const type = {docs: '', extends: [], methods: []};
+    const interfaces = [
+      {...type, name: 'Base', slug: 'base', fields: fieldsOf(['a', 'b'])},
+      {...type, name: 'Extras', slug: 'extras', extends: ['Base'], fields: fieldsOf(['b', 'c'])},
+    ];
+    const alias = {...MODEL.typeAliases[0]!, name: 'ImageOptions', slug: 'imageoptions', fields: []};
+    const anchorsWith = (definition: string): string[] => {
+      const links = linksOf({interfaces, typeAliases: [{...alias, type: definition}], enums: []}, []);
+      const html = htmlOf(renderMethods([METHOD], {...CONTEXT, links}));
+      return [...html.matchAll(/href="#(\w+\.\w)"/g)].map(([, anchor = '']) => anchor);
+    };
+    expect(anchorsWith('Extras')).toEqual(['base.a', 'extras.b', 'extras.c']);
+    expect(anchorsWith('Base & Extras')).toEqual(['base.a', 'extras.b', 'extras.c']);
+    expect(anchorsWith('Base | Extras')).toEqual([]);
+  });
+
   test('has no properties of a type that is one of several', () => {
     const parameters = [{...METHOD.parameters[0]!, type: 'ImageOptions | Other'}];
-    const other = {slug: 'other', fields: METHOD.parameters};
+    const other = anchored('other', METHOD.parameters);
     expect(methodHtml({parameters}, {objects: new Map([...LINKS.objects, ['Other', other]])})).not.toContain(
       'properties',
     );
@@ -324,10 +350,10 @@ describe('a plugin', () => {
   });
 
   test('says in words where each method works, and each event', () => {
-    const html = htmlOf(renderPlugin(MODEL).slice(0, 3));
+    const html = htmlOf(renderPlugin(MODEL).slice(0, 2));
     expect(wordsOf(html)).toBe(
-      'Methods All methods work on iOS and Android, but not on the web, except for these: ' +
-        "Only on Android: addListener('shot', …)",
+      'Methods All methods work on iOS and Android, but not on the web, ' +
+        "except addListener('shot', …) , which only works on Android.",
     );
     expect(html).toContain(`<a href="#addlistenershot-"><code>addListener('shot', …)</code></a>`);
   });
@@ -344,7 +370,7 @@ describe('a plugin', () => {
     [
       'one is an exception',
       {a: onPhones, b: anywhere},
-      'All methods work on iOS, Android and the web, except for these: Only on iOS and Android: a()',
+      'All methods work on iOS, Android and the web, except a() , which only works on iOS and Android.',
     ],
     [
       'most have the same exception',
