@@ -4,7 +4,6 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 /** The parts of a plugin's page, each with the headings that it may have, best first. */
 const PARTS: readonly (readonly [label: string, ...headings: RegExp[]])[] = [
   ['Set up', /^Set up\b/, /^Install/],
-  ['Platform support', /^Platform support$/],
   ['Methods', /^Methods$/],
   ['Errors', /^Errors\b/],
   ['Interfaces', /^Interfaces$/],

@@ -99,15 +99,17 @@ it.each([CAMERA, '/docs/config', '/docs/cli/commands/build'])(
   'the definition lists of %s fit a phone: nothing in them is cut or scrolls sideways',
   async (pathname) => {
     const page = await open(pathname, PHONE);
-    const cut = await page.locator(':is(.members, .pairs, .method) :is(dt, dd, h3, p)').evaluateAll((all) =>
-      all
-        .filter((element) => {
-          const {right, width} = element.getBoundingClientRect();
-          // The padding of code that goes on in the next line may hang over.
-          return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 3);
-        })
-        .map((element) => element.textContent),
-    );
+    const cut = await page
+      .locator(':is(.members, .pairs, .facts, .method) :is(dt, dd, h3, p)')
+      .evaluateAll((all) =>
+        all
+          .filter((element) => {
+            const {right, width} = element.getBoundingClientRect();
+            // The padding of code that goes on in the next line may hang over.
+            return width > 1 && (right > innerWidth - 16 || element.scrollWidth > element.clientWidth + 3);
+          })
+          .map((element) => element.textContent),
+      );
     expect(cut).toEqual([]);
   },
 );
@@ -152,7 +154,7 @@ describe('the properties of a type that a method lists', () => {
 
   it('are folded until the reader opens them', async () => {
     const page = await open(CAMERA);
-    const summary = page.locator('summary', {hasText: '15 properties, also listed at getPhoto()'});
+    const summary = page.locator('.types > div:has(#imageoptions) summary');
     expect(await member(page).isVisible()).toBe(false);
     await summary.press('Enter');
     await member(page).waitFor();
@@ -179,6 +181,26 @@ describe('the properties of a type that a method lists', () => {
     await page.waitForURL('**/camera#*');
     await expectInSight(member(page));
   });
+});
+
+it('a type opens in its place, and does not move the one beside it to the other side', async () => {
+  const page = await open(CAMERA);
+  const types = page.locator('.types').first().locator('> div');
+  const [left, right] = [types.nth(0), types.nth(1)];
+  const before = await boxOf(right);
+  expect(before.y).toBe((await boxOf(left)).y);
+  await left.locator('summary').click();
+  await expectSoon(async () => (await boxOf(left)).height > 2 * before.height, true);
+  expect(await boxOf(right)).toMatchObject({x: before.x});
+  expect((await boxOf(right)).y).toBe((await boxOf(left)).y);
+});
+
+it('the sample of a method starts level with it when an address names the method', async () => {
+  const page = await open(`${CAMERA}#pickimages`);
+  const sample = page.locator('.method:has(#pickimages) .method__sample');
+  const heading = page.locator('#pickimages');
+  await expectInSight(heading);
+  await expectSoon(async () => Math.abs((await topOf(sample)) - (await topOf(heading))) < 12, true);
 });
 
 it.each([390, 768, 1024])(
@@ -230,7 +252,7 @@ describe('the errors of a method', () => {
 it('the facts of a package have the full width of a phone, so that no name breaks', async () => {
   const page = await open(CAMERA, PHONE);
   const term = page.getByText('Gradle variables and their defaults');
-  const values = page.locator('.pairs div', {has: term}).locator('code');
+  const values = page.locator('.facts div', {has: term}).locator('code');
   expect(await values.count()).toBeGreaterThan(3);
   expect(await wrappedTexts(values)).toEqual([]);
 });
@@ -252,13 +274,7 @@ describe('the head of a plugin page', () => {
   it('is below links to the parts of the page, of which the current one is marked', async () => {
     const page = await open(CAMERA, {width: 1280, height: 900});
     const parts = page.getByRole('navigation', {name: 'Parts of the page'}).locator('a');
-    expect(await parts.allTextContents()).toEqual([
-      'Set up',
-      'Platform support',
-      'Methods',
-      'Errors',
-      'Interfaces',
-    ]);
+    expect(await parts.allTextContents()).toEqual(['Set up', 'Methods', 'Errors', 'Interfaces']);
     await parts.getByText('Methods').click();
     await page.waitForURL('**#methods');
     await expectInSight(page.locator('#methods'));
