@@ -18,7 +18,7 @@ export function renderFacts({packageName, facts}: PluginModel): RootContent[] {
   ];
   const known = rows.filter(([, value]) => value.length > 0);
   const row = ([name, value]: readonly [string, readonly RootContent[]]): RootContent =>
-    element('div', element('dt', text(name)), element('dd', ...value));
+    element(isCode(value) ? 'div.wide' : 'div', element('dt', text(name)), element('dd', ...value));
   // Other sites link to the section.
   const shown = known.length > 0 ? known : [['Package', [inlineCode(packageName)]] as const];
   return [element('dl.facts', ...shown.map(row))];
@@ -26,6 +26,11 @@ export function renderFacts({packageName, facts}: PluginModel): RootContent[] {
 
 function variableItem({name, defaultValue}: {readonly name: string; readonly defaultValue: string}): Cell {
   return [inlineCode(name), text(': '), inlineCode(defaultValue)];
+}
+
+/** Names are longer than the numbers that are beside each other. */
+function isCode([first]: readonly RootContent[]): boolean {
+  return first?.type === 'inlineCode';
 }
 
 /** Returns the items with commas between them. */

@@ -25,9 +25,12 @@ import {coloredType, linkedCode, type Links} from './links';
  * readers come for one of many types, and methods show most members already.
  */
 export function renderTypes(types: TypesModel, links: Links): RootContent[] {
-  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) =>
-    blocks.length > 0 ? [heading(2, text(title), slug), element('div.types', ...blocks)] : [],
-  );
+  return typeBlocks(types, links).flatMap(([{title, slug}, blocks]) => {
+    if (blocks.length === 0) return [];
+    // What most aliases are is shown beside their names, while other types are only names that open.
+    const classes = slug === TYPE_SECTIONS.typeAliases.slug ? 'div.types.types--rows' : 'div.types';
+    return [heading(2, text(title), slug), element(classes, ...blocks)];
+  });
 }
 
 /** Returns the reference of named types without section headings, for an API that is itself a section. */
